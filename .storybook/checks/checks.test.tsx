@@ -1,0 +1,50 @@
+// A check that can't fail is none: each is shown something broken, and must say so.
+import { useEffect } from 'react';
+import { expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { hydrate, place } from './hydrate.ts';
+import { keyboardFaults } from './keyboard.ts';
+
+test.for([
+  ['a block in a paragraph', '<p><div>Helder</div></p>', 'close-order'],
+  ['an id twice', '<p id="a">Een</p><p id="a">Twee</p>', 'no-dup-id'],
+  ['a control in a control', '<a href="/"><button type="button">Open</button></a>', 'permitted'],
+  ['a name that is none', '<div aria-label="Helder">Helder</div>', 'aria-label-misuse'],
+] as const)('invalid HTML is told: %s', async ([, html, rule]) => {
+  expect(await commands.validateHtml(html)).toEqual([expect.stringContaining(rule)]);
+});
+
+test('a hydration that differs is told', async () => {
+  const { root } = place('<p>van de server</p>');
+  const messages = await hydrate(root, <p>van de browser</p>);
+  expect(messages.join()).toContain('Hydration failed');
+});
+
+test('a message while hydrating is told', async () => {
+  function Loud() {
+    // oxlint-disable-next-line no-console -- the message that must be heard
+    useEffect(() => console.warn('hoorbaar'), []);
+    return <p>Helder</p>;
+  }
+  const { root } = place('<p>Helder</p>');
+  expect(await hydrate(root, <Loud />)).toEqual(['hoorbaar']);
+});
+
+test.for([
+  ['for the mouse only', '<div style="cursor: pointer">Open</div>'],
+  ['focus not seen', '<button style="outline: none">Open</button>'],
+  [
+    'not reached',
+    `<button onkeydown="event.preventDefault(); document.body.lastChild.focus()">Een</button>
+    <button>Twee</button>`,
+  ],
+  ["can't be left", '<button onkeydown="event.preventDefault()">Val</button>'],
+] as const)('a fault for the keyboard is told: %s', async ([fault, html]) => {
+  const { before, after } = place(html);
+  expect(await keyboardFaults(before, after)).toEqual([expect.stringContaining(fault)]);
+});
+
+test('what works with the keyboard passes', async () => {
+  const { before, after } = place('<a href="/">Een</a> <button>Twee</button>');
+  expect(await keyboardFaults(before, after)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { act, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { onTestFinished, vi } from 'vitest';
+
+function button(text: string) {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = text;
+  return element;
+}
+
+/** Puts HTML into the page for the time of a test, between two buttons. */
+export function place(html: string) {
+  const [before, root, after] = [button('before'), document.createElement('div'), button('after')];
+  root.innerHTML = html;
+  document.body.append(before, root, after);
+  onTestFinished(() => document.body.replaceChildren());
+  return { before, root, after };
+}
+
+/** Hydrates what a server rendered. The answer grows with what the console is told, until the test ends. */
+export async function hydrate(root: Element, element: ReactNode): Promise<string[]> {
+  const messages: string[] = [];
+  for (const level of ['error', 'warn'] as const) {
+    const spy = vi
+      .spyOn(console, level)
+      .mockImplementation((...message) => void messages.push(message.join(' ')));
+    onTestFinished(() => spy.mockRestore());
+  }
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const app = await act(() =>
+    hydrateRoot(root, element, { onRecoverableError: (error) => messages.push(String(error)) }),
+  );
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  onTestFinished(() => app.unmount());
+  return messages;
+}

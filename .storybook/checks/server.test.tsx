@@ -1,0 +1,27 @@
+// Every story once more, without Storybook: rendered in Node, hydrated in the browser, used with the Tab key.
+import '@heldermatch/ui/font.css';
+import '@heldermatch/ui/reset';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { hydrate, place } from './hydrate.ts';
+import { keyboardFaults } from './keyboard.ts';
+import { storiesOf, files } from './stories.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+
+for (const path of Object.keys(files)) {
+  const stories = await storiesOf(path);
+  describe(path.replace(/^.*\/(.*)\.stories\.tsx$/, '$1'), () => {
+    for (const [name, { element, says }] of Object.entries(stories)) {
+      test(name, async () => {
+        const html = await commands.renderOnServer(path, name);
+        expect(await commands.validateHtml(html), 'valid HTML').toEqual([]);
+        const { before, root, after } = place(html);
+        const messages = await hydrate(root, element);
+        const faults = await keyboardFaults(before, after);
+        expect(messages, 'nothing else in the console').toEqual(says);
+        expect(faults, 'works with the keyboard').toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import { LocaleProvider } from '@heldermatch/ui';
+import { composeStories } from '@storybook/react-vite';
+import type { ComponentType, ReactElement } from 'react';
+
+type StoryModule = Parameters<typeof composeStories>[0];
+
+export interface BareStory {
+  element: ReactElement;
+  /** What it must say in the console, in order: nothing, unless its parameter `says` has it. */
+  says: string[];
+}
+
+/** Every file of stories, by its path. */
+export const files = import.meta.glob<StoryModule>([
+  '../../packages/ui/{docs,src}/**/*.stories.tsx',
+  '../../apps/site/stories/*.stories.tsx',
+]);
+
+/** The stories of a file by their export's name: the same on the server and in the browser. */
+export async function storiesOf(path: string): Promise<Record<string, BareStory>> {
+  const load = files[path];
+  if (load === undefined) throw new Error(`No stories at ${path}`);
+  const stories = composeStories(await load(), {}) as Record<
+    string,
+    ComponentType & { parameters: { says?: string[] } }
+  >;
+  return Object.fromEntries(
+    Object.entries(stories).map(([name, Story]) => [
+      name,
+      {
+        element: (
+          <LocaleProvider>
+            <Story />
+          </LocaleProvider>
+        ),
+        says: Story.parameters.says ?? [],
+      },
+    ]),
+  );
+}

@@ -1,0 +1,112 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { LocaleProvider } from '@heldermatch/ui';
+import '@heldermatch/ui/font.css';
+import '@heldermatch/ui/reset';
+import { DocsTable } from '../packages/ui/docs/DocsTable.tsx';
+import { modes } from './modes.ts';
+import { storybookTheme } from './theme.ts';
+
+const themes = ['light', 'dark'];
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  globalTypes: {
+    theme: {
+      description: 'Thema',
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'auto', title: 'Thema van het systeem' },
+          { value: 'light', title: 'Licht' },
+          { value: 'dark', title: 'Donker' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    textSize: {
+      description: 'Tekstgrootte',
+      toolbar: {
+        icon: 'paragraph',
+        items: [
+          { value: '100%', title: 'Tekst 100 %' },
+          { value: '200%', title: 'Tekst 200 %' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'auto', textSize: '100%' },
+  // A popover that was placed by the measures of the fallback font would stay there. That font is not everywhere.
+  beforeEach: async () => {
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+  },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      const { documentElement } = document;
+      const theme = String(globals['theme']);
+      documentElement.lang = 'nl';
+      documentElement.style.fontSize = String(globals['textSize']);
+      if (themes.includes(theme)) documentElement.dataset['theme'] = theme;
+      else delete documentElement.dataset['theme'];
+      return (
+        <LocaleProvider>
+          {parameters['edgeToEdge'] === true ? (
+            <Story />
+          ) : (
+            <div style={{ padding: '1rem' }}>
+              <Story />
+            </div>
+          )}
+        </LocaleProvider>
+      );
+    },
+  ],
+  parameters: {
+    // The decorator pads, so that pictures and Storybook agree; `edgeToEdge: true` switches it off.
+    layout: 'fullscreen',
+    docs: { theme: storybookTheme, components: { table: DocsTable } },
+    viewport: {
+      options: {
+        phone: {
+          name: 'Telefoon (360)',
+          styles: { width: '360px', height: '800px' },
+          type: 'mobile',
+        },
+        narrow: { name: 'Smal (320)', styles: { width: '320px', height: '800px' }, type: 'mobile' },
+        tablet: {
+          name: 'Tablet (768)',
+          styles: { width: '768px', height: '1024px' },
+          type: 'tablet',
+        },
+        desktop: {
+          name: 'Bureaublad (1440)',
+          styles: { width: '1440px', height: '900px' },
+          type: 'desktop',
+        },
+      },
+    },
+    chromatic: {
+      modes: {
+        light: modes.light,
+        dark: modes.dark,
+        phone: { ...modes.phone, viewport: modes.phone.viewport.value },
+      },
+    },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: {
+          type: 'tag',
+          values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        },
+      },
+    },
+    options: {
+      storySort: {
+        order: ['Introductie', 'Fundament', 'Componenten', 'Secties', "Pagina's"],
+      },
+    },
+  },
+});

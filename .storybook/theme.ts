@@ -1,0 +1,20 @@
+import { light, theme } from '@heldermatch/tokens';
+import { create } from 'storybook/theming';
+
+/** Storybook's own parts and its documentation pages, in the tokens. They have one theme; the stories have two. */
+export const storybookTheme = create({
+  base: 'light',
+  brandTitle: 'Heldermatch UI',
+  fontBase: theme.font.family,
+  colorPrimary: light.action.default,
+  colorSecondary: light.action.default,
+  appBg: light.surface.warm,
+  appContentBg: light.surface.default,
+  appPreviewBg: light.surface.default,
+  appBorderColor: light.border.subtle,
+  textColor: light.text.default,
+  textMutedColor: light.text.muted,
+  barTextColor: light.text.muted,
+  barSelectedColor: light.action.default,
+  barHoverColor: light.action.hover,
+});

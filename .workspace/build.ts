@@ -1,0 +1,13 @@
+// Tokens, library, functions, site: everything that is deployed.
+import { main, run } from './run.ts';
+
+await main(async () => {
+  for (const part of [
+    'tokens/generate.ts',
+    'packages/ui/build.ts',
+    'apps/backend/build.ts',
+    'apps/site/build.ts',
+  ]) {
+    await run('node', [part]);
+  }
+});

@@ -1,0 +1,31 @@
+import { HtmlValidate } from 'html-validate';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // Lists without bullets are no lists to Safari's screen reader without it; tables of React Aria say theirs too.
+    'no-redundant-role': 'off',
+    // React Aria's grids carry roles instead of `scope`.
+    'wcag/h63': 'off',
+    // React Aria draws these so that they can be styled.
+    'prefer-native-element': ['error', { exclude: ['listbox', 'progressbar', 'region'] }],
+    // React Aria makes a submit button an ordinary one while it is pending.
+    'wcag/h32': 'off',
+  },
+});
+
+/** Faults in markup that React Aria writes. */
+const exempt = [
+  // A slider's thumb without details.
+  'Attribute "aria-details" has invalid value ""',
+];
+
+/** What a validator says of a fragment or a document of HTML, a line for each fault. */
+export async function faultsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter(({ message }) => !exempt.includes(message))
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'document'})`);
+}

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { createServer } from 'node:net';
+import { host, UserError } from './ports.ts';
+
+export const root = new URL('..', import.meta.url).pathname;
+
+const children = new Set<ChildProcess>();
+
+/** Starts a program of the workspace; it ends with this process. */
+export function start(command: string, args: readonly string[], options: SpawnOptions = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  return child;
+}
+
+/**
+ * Runs a program of the workspace to its end.
+ * @throws when it fails.
+ */
+export function run(command: string, args: readonly string[], options: SpawnOptions = {}) {
+  return new Promise<void>((resolve, reject) => {
+    const child = start(command, args, options);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new UserError(`\`${command} ${args.join(' ')}\` ended with ${signal ?? code}.`));
+    });
+  });
+}
+
+/** @throws when something listens on the port already. */
+export async function requirePort(name: string, port: number): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', () =>
+      reject(
+        new UserError(
+          `Port ${port} is in use. End what runs there, or choose another with ${name}.`,
+        ),
+      ),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+/** Runs a command of the workspace: errors as one line, nothing left behind when it ends. */
+export async function main(command: () => Promise<unknown>): Promise<void> {
+  process.once('exit', () => {
+    for (const child of children) child.kill('SIGTERM');
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+  try {
+    await command();
+  } catch (error) {
+    const isExpected = error instanceof UserError || (error as Error).name === 'StartError';
+    console.error(isExpected ? (error as Error).message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,49 @@
+// Builds everything, then runs the local backend and the built site until Ctrl-C.
+import { join } from 'node:path';
+import { startBackend } from '../apps/backend/local/server.ts';
+import { serve } from '../apps/site/server/serve.ts';
+import { readSettings } from '../apps/site/settings.schema.ts';
+import { backendPort, host, origin, sitePort } from './ports.ts';
+import { main, requirePort, root, run } from './run.ts';
+
+await main(async () => {
+  const port = sitePort();
+  const apiPort = backendPort();
+  await requirePort('PORT', port);
+  await requirePort('BACKEND_PORT', apiPort);
+
+  const site = origin(port);
+  const backend = await startBackend({
+    port: apiPort,
+    siteUrl: `${site},http://localhost:${port}`,
+    dataDir: join(root, 'apps/backend/.local'),
+  });
+  // Always the local backend: settings for production are for `build`.
+  const settings = readSettings({ VITE_SITE_URL: site, VITE_SUPABASE_URL: backend.url });
+  // A process of its own: Vite's build sets NODE_ENV for everything after it.
+  await run('node', ['apps/site/build.ts'], { env: { ...process.env, ...settings } });
+  const server = await serve({
+    folder: join(root, 'apps/site/dist'),
+    port,
+    siteUrl: settings.VITE_SITE_URL,
+    supabaseUrl: settings.VITE_SUPABASE_URL,
+    bookingUrl: settings.VITE_BOOKING_URL,
+  });
+
+  console.log(`
+  Site      ${site}
+  Mailbox   ${backend.url}/_local/mail
+  Inbox     ${backend.url}/_local/inbox
+  Backend   ${backend.url} (${host} only)
+
+  Ctrl-C stops everything.
+`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.removeAllListeners(signal);
+    process.once(signal, () => {
+      server.closeAllConnections();
+      server.close();
+      void backend.close().then(() => process.exit(0));
+    });
+  }
+});

@@ -1,0 +1,55 @@
+/** What the browser is told, and what the log calls it. */
+export interface Answer {
+  status: 200 | 400 | 405 | 413 | 415 | 429 | 500;
+  outcome: string;
+  error?: string;
+}
+
+export const answers = {
+  stored: { status: 200, outcome: 'stored' },
+  /** A robot must not notice that it was caught. */
+  honeypot: { status: 200, outcome: 'honeypot' },
+  unreadable: {
+    status: 400,
+    outcome: 'unreadable',
+    error: 'Uw bericht kon niet worden gelezen. Probeer het opnieuw.',
+  },
+  wrongMethod: {
+    status: 405,
+    outcome: 'wrong-method',
+    error: 'Een bericht kan alleen met POST worden verstuurd.',
+  },
+  tooLarge: {
+    status: 413,
+    outcome: 'too-large',
+    error: 'Uw bericht is te groot om te versturen.',
+  },
+  wrongType: {
+    status: 415,
+    outcome: 'wrong-type',
+    error: 'Een bericht kan alleen als JSON worden verstuurd.',
+  },
+  limited: {
+    status: 429,
+    outcome: 'limited',
+    error: 'U heeft te veel berichten verstuurd. Probeer het over een uur opnieuw.',
+  },
+  failed: {
+    status: 500,
+    outcome: 'failed',
+    error: 'Uw bericht kon niet worden opgeslagen. Probeer het later opnieuw.',
+  },
+} as const satisfies Record<string, Answer>;
+
+export const invalid = (error: string): Answer => ({ status: 400, outcome: 'invalid', error });
+
+const extraHeaders: Partial<Record<Answer['status'], Record<string, string>>> = {
+  405: { allow: 'POST, OPTIONS' },
+  429: { 'retry-after': '3600' },
+};
+
+export function toResponse({ status, error }: Answer, headers: Headers): Response {
+  for (const [name, value] of Object.entries(extraHeaders[status] ?? {})) headers.set(name, value);
+  headers.set('cache-control', 'no-store');
+  return Response.json(error === undefined ? {} : { error }, { status, headers });
+}

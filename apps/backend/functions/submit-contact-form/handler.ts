@@ -1,0 +1,80 @@
+import { contactSchema, HONEYPOT_FIELD, validate, type ContactOutput } from '@heldermatch/forms';
+import { answers, invalid, toResponse, type Answer } from './answers.ts';
+import { readBody } from './body.ts';
+import { corsHeaders, preflight } from './cors.ts';
+import { afterAnswer, notify } from './notify.ts';
+import { readSettings, type ReadSetting, type Settings } from './settings.ts';
+import { storeMessage } from './store.ts';
+
+/** One line of JSON for each request; never a name, an address or a word of the message. */
+type Log = (line: string) => void;
+
+export function createHandler(
+  setting: ReadSetting,
+  log: Log = console.log,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const requestId = crypto.randomUUID();
+    const logged = stopwatch(log, requestId);
+    let headers = new Headers();
+    let answer: Answer;
+    try {
+      const settings = readSettings(setting);
+      headers = corsHeaders(request.headers.get('origin'), settings.siteOrigins);
+      if (request.method === 'OPTIONS') return preflight(headers);
+      const result = await submit(request, settings);
+      answer = result.answer;
+      logged('submit-contact-form', answer);
+      if (result.stored) {
+        await afterAnswer(tell(result.stored, settings, stopwatch(log, requestId)));
+      }
+    } catch (error) {
+      answer = answers.failed;
+      logged('submit-contact-form', answer, error);
+    }
+    headers.set('x-request-id', requestId);
+    return toResponse(answer, headers);
+  };
+}
+
+async function submit(
+  request: Request,
+  settings: Settings,
+): Promise<{ answer: Answer; stored?: ContactOutput }> {
+  if (request.method !== 'POST') return { answer: answers.wrongMethod };
+  const body = await readBody(request);
+  if ('refusal' in body) return { answer: body.refusal };
+
+  const result = validate(contactSchema, body.value);
+  if (!result.success) return { answer: invalid(result.firstMessage) };
+  if (isFilled(body.value[HONEYPOT_FIELD])) return { answer: answers.honeypot };
+
+  const outcome = await storeMessage(result.output, request.headers, settings);
+  return outcome === 'stored'
+    ? { answer: answers.stored, stored: result.output }
+    : { answer: answers.limited };
+}
+
+/** Whatever becomes of the mail, the message is kept and its sender told so. */
+async function tell(message: ContactOutput, { mail }: Settings, logged: Logged): Promise<void> {
+  if (mail === undefined) return;
+  try {
+    await notify(message, mail);
+    logged('contact-mail', { outcome: 'sent' });
+  } catch (error) {
+    logged('contact-mail', { outcome: 'failed' }, error);
+  }
+}
+
+type Logged = (event: string, answer: Partial<Answer>, error?: unknown) => void;
+
+function stopwatch(log: Log, requestId: string): Logged {
+  const started = performance.now();
+  return (event, { status, outcome }, error) => {
+    const reason = error instanceof Error ? error.message : undefined;
+    const ms = Math.round(performance.now() - started);
+    log(JSON.stringify({ event, requestId, status, outcome, reason, ms }));
+  };
+}
+
+const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';

@@ -1,0 +1,48 @@
+import type { ContactOutput } from '@heldermatch/forms';
+import { fetchWithin } from './fetch-within.ts';
+import type { MailSettings } from './settings.ts';
+
+const TIMEOUT_MS = 3000;
+
+/**
+ * Mails a stored message to the company, through the API of Brevo. Plain text: nothing in it can be
+ * markup. An answer to the mail goes to the visitor.
+ *
+ * @throws when the mail was not accepted; the error names no personal data
+ */
+export async function notify(message: ContactOutput, mail: MailSettings): Promise<void> {
+  const { status } = await fetchWithin(TIMEOUT_MS, mail.url, {
+    method: 'POST',
+    headers: { 'api-key': mail.key, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      sender: { name: 'Contactformulier', email: mail.from },
+      to: [{ email: mail.to }],
+      replyTo: { name: message.name, email: message.email },
+      subject: 'Nieuw bericht via het contactformulier',
+      textContent: textOf(message),
+    }),
+  });
+  if (status >= 300) throw new Error(`The mail service answered ${status}`);
+}
+
+const textOf = ({ name, email, company, message }: ContactOutput) =>
+  [
+    `Naam: ${name}`,
+    `E-mail: ${email}`,
+    `Bedrijf: ${company === '' ? 'niet ingevuld' : company}`,
+    '',
+    message,
+    '',
+    'Beantwoord deze mail om de afzender te antwoorden. Verwijder hem uiterlijk een jaar na ontvangst: zo staat het in de privacyverklaring.',
+  ].join('\n');
+
+interface EdgeRuntime {
+  waitUntil: (task: Promise<unknown>) => void;
+}
+
+/** Lets a task end after the answer where the platform can (Supabase), and before it elsewhere. */
+export async function afterAnswer(task: Promise<unknown>): Promise<void> {
+  const { EdgeRuntime: platform } = globalThis as { EdgeRuntime?: EdgeRuntime };
+  if (platform) platform.waitUntil(task);
+  else await task;
+}

@@ -1,0 +1,42 @@
+import { CONSENT_VERSION, type ContactOutput } from '@heldermatch/forms';
+import { fetchWithin } from './fetch-within.ts';
+import { dailyHash, senderAddress } from './sender.ts';
+import type { Settings } from './settings.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Stores a message unless its sender has reached the limit; says which.
+ *
+ * @throws when the database is out of reach or refuses; the error names no personal data
+ */
+export async function storeMessage(
+  message: ContactOutput,
+  headers: Headers,
+  settings: Settings,
+): Promise<'stored' | 'limited'> {
+  const { url, secretKey, hashKey, limits } = settings;
+  const { status, text } = await fetchWithin(
+    TIMEOUT_MS,
+    `${url}/rest/v1/rpc/submit_contact_message`,
+    {
+      method: 'POST',
+      headers: {
+        apikey: secretKey,
+        authorization: `Bearer ${secretKey}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({
+        ...message,
+        consent_version: CONSENT_VERSION,
+        sender_key: await dailyHash(hashKey, 'sender', senderAddress(headers)),
+        sender_limit: limits.sender,
+        email_key: await dailyHash(hashKey, 'email', message.email),
+        email_limit: limits.email,
+      }),
+    },
+  );
+  // Not the answer's text: PostgreSQL quotes the row that it refuses.
+  if (status !== 200) throw new Error(`The database answered ${status}`);
+  return JSON.parse(text) === true ? 'stored' : 'limited';
+}

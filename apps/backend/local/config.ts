@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'smol-toml';
+import * as v from 'valibot';
+import { mailKinds } from '../mail/texts.ts';
+
+export const projectFolder = path.resolve(import.meta.dirname, '..');
+
+const mailSchema = v.object({ subject: v.string(), content_path: v.string() });
+
+const configSchema = v.object({
+  api: v.object({ schemas: v.array(v.string()), max_rows: v.number() }),
+  auth: v.object({
+    jwt_expiry: v.number(),
+    enable_refresh_token_rotation: v.boolean(),
+    refresh_token_reuse_interval: v.number(),
+    enable_signup: v.boolean(),
+    minimum_password_length: v.number(),
+    password_requirements: v.string(),
+    rate_limit: v.object({
+      sign_in_sign_ups: v.number(),
+      token_refresh: v.number(),
+      token_verifications: v.number(),
+    }),
+    email: v.object({
+      enable_signup: v.boolean(),
+      enable_confirmations: v.boolean(),
+      double_confirm_changes: v.boolean(),
+      max_frequency: v.pipe(
+        v.string(),
+        v.regex(/^\d+s$/, 'auth.email.max_frequency must be in seconds, such as "60s"'),
+        v.transform((seconds) => Number.parseInt(seconds) * 1000),
+      ),
+      otp_length: v.number(),
+      otp_expiry: v.number(),
+      template: v.object(v.entriesFromList(mailKinds, mailSchema)),
+    }),
+  }),
+});
+
+/** The part of supabase/config.toml that the stand-in obeys. */
+export type ProjectConfig = v.InferOutput<typeof configSchema>;
+
+export async function readConfig(): Promise<ProjectConfig> {
+  const text = await readFile(path.join(projectFolder, 'supabase/config.toml'), 'utf8');
+  return v.parse(configSchema, parse(text));
+}

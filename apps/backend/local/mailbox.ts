@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import * as v from 'valibot';
+import type { MailKind } from '../mail/texts.ts';
+import { projectFolder, type ProjectConfig } from './config.ts';
+import type { MailRequest } from './mail-driver.ts';
+import { escapeHtml } from './pages/html.ts';
+import { plainMail } from './pages/mail.ts';
+
+export interface Mail {
+  id: string;
+  sentAt: string;
+  kind: MailKind | 'contact';
+  to: string;
+  subject: string;
+  html: string;
+  /** Where the mail's button leads; none in a mail with a code. */
+  link: string | null;
+}
+
+export const plainMailSchema = v.object({
+  to: v.tuple([v.object({ email: v.string() })]),
+  replyTo: v.object({ name: v.string(), email: v.string() }),
+  subject: v.string(),
+  textContent: v.string(),
+});
+
+type PlainMail = v.InferOutput<typeof plainMailSchema>;
+
+/** How the verify endpoint calls a kind of mail. */
+const verifyTypes: Readonly<Record<MailKind, string | undefined>> = {
+  confirmation: 'signup',
+  recovery: 'recovery',
+  email_change: 'email_change',
+  magic_link: 'magiclink',
+  invite: 'invite',
+  reauthentication: undefined,
+};
+
+const KEPT = 200;
+
+/** Keeps the mails in the database, so that a link still works after a restart. */
+export class Mailbox {
+  readonly #driver: PGlite;
+  readonly #config: ProjectConfig;
+  readonly #apiUrl: string;
+
+  constructor(driver: PGlite, config: ProjectConfig, apiUrl: string) {
+    this.#driver = driver;
+    this.#config = config;
+    this.#apiUrl = apiUrl;
+  }
+
+  async deliver(mail: MailRequest, redirectTo: string): Promise<void> {
+    const { subject, content_path: file } = this.#config.auth.email.template[mail.kind];
+    const template = await readFile(path.join(projectFolder, file), 'utf8');
+    const link = this.#verifyLink(mail, redirectTo);
+    const html = fillIn(template, {
+      ConfirmationURL: link ?? '',
+      Token: mail.token,
+      TokenHash: mail.tokenHash,
+      SiteURL: new URL(redirectTo).origin,
+      Email: mail.email,
+      NewEmail: mail.newEmail,
+      RedirectTo: redirectTo,
+    });
+    await this.#store({ kind: mail.kind, to: mail.to, subject, html, link });
+  }
+
+  /** A mail of the contact function, as Brevo would be given it. */
+  async deliverPlain({ to: [recipient], subject, textContent }: PlainMail): Promise<void> {
+    const html = plainMail(subject, textContent);
+    await this.#store({ kind: 'contact', to: recipient.email, subject, html, link: null });
+  }
+
+  async #store({ kind, to, subject, html, link }: Omit<Mail, 'id' | 'sentAt'>): Promise<void> {
+    await this.#driver.query(
+      `insert into local_mailbox.mails (kind, recipient, subject, html, link)
+       values ($1, $2, $3, $4, $5)`,
+      [kind, to, subject, html, link],
+    );
+    await this.#driver.query(
+      `delete from local_mailbox.mails where id in
+       (select id from local_mailbox.mails order by sent_at desc offset ${KEPT})`,
+    );
+  }
+
+  /** Newest first. */
+  async list(): Promise<Mail[]> {
+    const { rows } = await this.#driver.query<Mail>(
+      `select id, sent_at as "sentAt", kind, recipient as "to", subject, html, link
+       from local_mailbox.mails order by sent_at desc`,
+    );
+    return rows.map((mail) => ({ ...mail, sentAt: new Date(mail.sentAt).toISOString() }));
+  }
+
+  #verifyLink({ kind, tokenHash }: MailRequest, redirectTo: string): string | null {
+    const type = verifyTypes[kind];
+    if (type === undefined) return null;
+    const query = new URLSearchParams({ token: tokenHash, type, redirect_to: redirectTo });
+    return `${this.#apiUrl}/auth/v1/verify?${query}`;
+  }
+}
+
+/** As Go's html/template does for Supabase Auth: every value is escaped. */
+function fillIn(template: string, variables: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) =>
+    escapeHtml(variables[name] ?? ''),
+  );
+}

@@ -1,0 +1,47 @@
+// The command line of the stand-in: `node local/main.ts`, or with `reset` to forget all data.
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { projectFolder } from './config.ts';
+import { listen } from './listen.ts';
+import { startBackend, StartError, type Backend } from './server.ts';
+
+const port = Number(process.env['BACKEND_PORT'] || 54321);
+const siteUrl = process.env['SITE_URL'] || 'http://127.0.0.1:4173';
+const limitFactor = Number(process.env['BACKEND_LIMIT_FACTOR'] || 1);
+const dataDir = process.env['BACKEND_DATA'] || path.join(projectFolder, '.local');
+
+async function start(): Promise<void> {
+  if (!(limitFactor > 0)) throw new StartError('BACKEND_LIMIT_FACTOR is not a number above 0.');
+  const starting = startBackend({ port, siteUrl, dataDir, limitFactor });
+  // Once: a second Ctrl-C ends the process at once. The database survives that too.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void starting.then(stop, () => undefined));
+  }
+  const { url } = await starting;
+  console.log(`Backend: ${url}`);
+  console.log(`Mailbox: ${url}/_local/mail`);
+  console.log(`Inbox:   ${url}/_local/inbox`);
+}
+
+async function stop(backend: Backend): Promise<void> {
+  await backend.close();
+  process.exit(0);
+}
+
+/** Holding the port proves that nobody has the database open. */
+async function reset(): Promise<void> {
+  const guard = createServer();
+  await listen(guard, port);
+  await rm(dataDir, { recursive: true, force: true });
+  guard.close();
+  console.log('The local data are gone.');
+}
+
+try {
+  await (process.argv[2] === 'reset' ? reset() : start());
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

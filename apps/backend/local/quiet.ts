@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const insideLite = new AsyncLocalStorage<(line: string) => void>();
+const print = console.error;
+
+/**
+ * lite prints every failing query together with its values, so somebody's name and address. Inside
+ * it, only the code of an error is logged; everywhere else console.error is what it was.
+ */
+console.error = (...values: unknown[]) => {
+  const log = insideLite.getStore();
+  if (log) log(JSON.stringify({ event: 'api-error', code: values.map(codeOf).find(Boolean) }));
+  else print(...values);
+};
+
+export const withoutValues = <Result>(log: (line: string) => void, task: () => Result): Result =>
+  insideLite.run(log, task);
+
+const codeOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : undefined;

@@ -1,0 +1,76 @@
+import { authErrors } from './auth-errors.ts';
+
+const MAX_BYTES = 100_000;
+
+/** The fields of an auth request that are texts; lite answers 500 to anything else. */
+const TEXT_FIELDS = ['email', 'password', 'refresh_token', 'token', 'token_hash', 'type'];
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+type Checked = { request: Request; body: JsonObject } | { refusal: Response };
+
+/**
+ * Reads the whole body before anything else happens, so that a slow or endless sender can't hold up
+ * the database, and refuses what lite would fail on.
+ */
+export async function checkRequest(request: Request): Promise<Checked> {
+  const url = new URL(request.url);
+  if (isUnstorable(safeDecode(url.search))) return { refusal: authErrors.badJson() };
+  const text = await readText(request);
+  if (text === undefined) return { refusal: authErrors.tooLarge() };
+
+  const body = text === '' ? {} : parseBody(text);
+  const isAuth = url.pathname.startsWith('/auth/');
+  if (body === undefined || (isAuth && !isAuthBody(body))) return { refusal: authErrors.badJson() };
+  const { method, headers } = request;
+  const copy = new Request(url, { method, headers, body: text === '' ? null : text });
+  return { request: copy, body: isObject(body) ? body : {} };
+}
+
+async function readText(request: Request): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > MAX_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (isUnstorable(key) || (typeof value === 'string' && isUnstorable(value))) {
+        throw new SyntaxError('Not a text that PostgreSQL can store');
+      }
+      return value;
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** PostgreSQL's text takes neither a NUL nor half a surrogate pair. */
+const isUnstorable = (text: string) => text.includes('\0') || !text.isWellFormed();
+
+function safeDecode(query: string): string {
+  try {
+    return decodeURIComponent(query);
+  } catch {
+    return '\0';
+  }
+}
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isAuthBody(body: unknown): boolean {
+  if (!isObject(body)) return false;
+  const textsAreTexts = TEXT_FIELDS.every((field) =>
+    ['string', 'undefined'].includes(typeof body[field]),
+  );
+  // The column of the address ends there.
+  const addressFits = typeof body['email'] !== 'string' || body['email'].length <= 255;
+  return textsAreTexts && addressFits && (body['data'] === undefined || isObject(body['data']));
+}

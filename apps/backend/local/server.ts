@@ -1,0 +1,93 @@
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { buildProject } from '../build.ts';
+import { HOST, listen } from './listen.ts';
+import { startServices, type Limits } from './services.ts';
+import { StartError } from './start-error.ts';
+
+export { PUBLISHABLE_KEY } from './keys.ts';
+export { StartError } from './start-error.ts';
+export type { Limits } from './services.ts';
+
+export interface BackendOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** Origin of the site; more than one separated by commas, the first is where mails lead. */
+  siteUrl: string;
+  /** Holds the database and the keys; made when missing. */
+  dataDir: string;
+  /** Gets one line for each contact message and mail. @default console.log */
+  log?: (line: string) => void;
+  /** Other rate limits than those of supabase/config.toml and of the function. */
+  limits?: Partial<Limits>;
+  /** Widens every limit that is not given, for a test run that does more than people do. @default 1 */
+  limitFactor?: number;
+  /** The clock of the rate limits, in milliseconds. @default Date.now */
+  now?: () => number;
+}
+
+export interface Backend {
+  url: string;
+  close: () => Promise<void>;
+}
+
+type Serve = (request: Request, peerAddress: string) => Promise<Response>;
+
+/**
+ * Starts the stand-in for the hosted project: one process, one port, this machine only.
+ *
+ * @throws StartError with one clear line: in production, when the port is taken, or when the data
+ * folder can't be used
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  if (process.env['NODE_ENV'] === 'production') {
+    throw new StartError('The local backend never runs in production (NODE_ENV=production).');
+  }
+  let serve: Serve = stillStarting;
+  const server = createServer(
+    { requestTimeout: 30_000 },
+    getRequestListener((request, { incoming }) =>
+      serve(request, incoming.socket.remoteAddress ?? ''),
+    ),
+  );
+  // Before the database is opened: the port is the lock that keeps a second process out of it.
+  const port = await listen(server, options.port);
+  const url = `http://${HOST}:${port}`;
+  try {
+    await buildProject();
+    const services = await startServices({
+      url,
+      siteOrigins: options.siteUrl.split(',').map(toOrigin),
+      dataDir: path.resolve(options.dataDir),
+      log: options.log ?? console.log,
+      limits: options.limits ?? {},
+      limitFactor: options.limitFactor ?? 1,
+      now: options.now ?? Date.now,
+    });
+    serve = services.serve;
+    return { url, close: () => shutDown(server, services.close) };
+  } catch (error) {
+    await shutDown(server, async () => undefined);
+    throw error;
+  }
+}
+
+function toOrigin(site: string): string {
+  const url = URL.parse(site.trim());
+  if (url === null) throw new StartError(`SITE_URL ${site} is not an address.`);
+  return url.origin;
+}
+
+const stillStarting: Serve = async () => Response.json({ ready: false }, { status: 503 });
+
+/** Whoever is still waiting gets an answer; an idle or endless connection is cut. */
+async function shutDown(server: Server, closeServices: () => Promise<void>): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  server.closeIdleConnections();
+  await closeServices();
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,74 @@
+import { colors } from './colors.ts';
+import { sender } from './sender.ts';
+import { mailTexts, type MailKind } from './texts.ts';
+
+// Mail programs drop style sheets: everything stands inline, and the frame is a table. Those that keep a
+// style sheet and show mails dark (Apple's, Outlook's) take the site's dark colours from it.
+const { light, dark } = colors;
+const FONT = "font-family:Verdana,'Segoe UI',Arial,sans-serif";
+
+export const mailStyle = `
+      :root { color-scheme: light dark; }
+      @media (prefers-color-scheme: dark) {
+        .page { background-color: ${dark.page} !important; color: ${dark.text} !important; }
+        .card { background-color: ${dark.card} !important; }
+        .link { color: ${dark.action} !important; }
+        .button { background-color: ${dark.action} !important; color: ${dark.onAction} !important; }
+        .marker { background-color: ${dark.marker} !important; color: ${dark.markerText} !important; }
+      }
+    `;
+
+const paragraph = (text: string) =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${text}</p>`;
+
+const button = (label: string) => `<p style="margin:24px 0">
+                <a class="button" href="{{ .ConfirmationURL }}" style="display:inline-block;padding:14px 24px;border-radius:8px;background-color:${light.action};color:${light.onAction};font-size:16px;font-weight:bold;text-decoration:none">${label}</a>
+              </p>
+              <p style="margin:0 0 16px;font-size:14px;line-height:1.6">Werkt de knop niet? Kopieer dan deze link naar uw browser:<br><a class="link" href="{{ .ConfirmationURL }}" style="color:${light.action};word-break:break-all">{{ .ConfirmationURL }}</a></p>`;
+
+const code = `<p style="margin:24px 0;font-size:28px;font-weight:bold;letter-spacing:6px">{{ .Token }}</p>`;
+
+/** The whole mail as a template for Supabase Auth. */
+export function mailTemplate(kind: MailKind): string {
+  const text = mailTexts[kind];
+  const body = [
+    ...text.intro.map(paragraph),
+    text.button === undefined ? code : button(text.button),
+    ...text.outro.map(paragraph),
+  ].join('\n              ');
+
+  return `<!doctype html>
+<html lang="nl">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="supported-color-schemes" content="light dark">
+    <style>${mailStyle}</style>
+    <title>${text.title}</title>
+  </head>
+  <body class="page" style="margin:0;padding:0;background-color:${light.page};color:${light.text};${FONT}">
+    <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${light.page}">
+      <tr>
+        <td align="center" style="padding:32px 16px">
+          <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left;color:${light.text};${FONT}">
+            <tr>
+              <td style="padding:0 8px 20px;font-size:22px;font-weight:bold"><span class="marker" style="background-color:${light.marker};color:${light.markerText}">Helder</span>match</td>
+            </tr>
+            <tr>
+              <td class="card" style="padding:32px 24px;border-radius:12px;background-color:${light.card}">
+              <h1 style="margin:0 0 16px;font-size:24px;line-height:1.3">${text.title}</h1>
+              ${body}
+              </td>
+            </tr>
+            <tr>
+              <td style="padding:20px 8px 0;font-size:13px;line-height:1.6">${sender.legalName}, ${sender.address}<br><a class="link" href="mailto:${sender.email}" style="color:${light.action}">${sender.email}</a></td>
+            </tr>
+          </table>
+        </td>
+      </tr>
+    </table>
+  </body>
+</html>
+`;
+}

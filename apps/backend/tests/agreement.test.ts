@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  contactSchema,
+  LIMITS,
+  passwordRules,
+  validate,
+  type ContactInput,
+} from '@heldermatch/forms';
+import * as fc from 'fast-check';
+import { parse } from 'smol-toml';
+import { expect, onTestFinished, test } from 'vitest';
+import { projectFolder, readConfig } from '../local/config.ts';
+import { openDatabase } from '../local/database.ts';
+import { mailTemplate } from '../mail/layout.ts';
+import { mailKinds, mailTexts } from '../mail/texts.ts';
+
+const migration = (name: string) =>
+  readFile(path.join(projectFolder, 'supabase/migrations', name), 'utf8');
+
+/** Texts that lie around every rule: lengths at the limits, any ASCII, accents in both forms, any ends. */
+const around = (valid: string, ...lengths: readonly number[]) => {
+  const ends = fc.constantFrom('', '', '', ' ', '\t', '\n', '\u00a0', '\u2028', '\ufeff', '\u3000');
+  const inside = fc.oneof(
+    fc.constant(valid),
+    fc.string({ maxLength: 12, unit: 'grapheme-ascii' }),
+    fc.string({ maxLength: 12, unit: fc.constantFrom(...Array.from("aZé- \u0301’'.@_09\u00a0")) }),
+    fc.constantFrom(...lengths).map((length) => 'x'.repeat(length)),
+  );
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constant(valid) },
+    { weight: 1, arbitrary: inside },
+    { weight: 1, arbitrary: fc.tuple(ends, inside, ends).map((parts) => parts.join('')) },
+  );
+};
+
+const rows = fc.record({
+  name: around("Zoë D'Hondt", 1, 2, 100, 101),
+  email: fc.oneof(
+    around('zoe@bedrijf.nl', 1),
+    fc.emailAddress(),
+    fc.tuple(around('zoe', 64, 250, 251), around('b.nl', 63)).map((parts) => parts.join('@')),
+  ),
+  company: around('', 100, 101),
+  message: around('Graag een demo.', 9, 10, 2000, 2001),
+});
+
+const fields = ['name', 'email', 'company', 'message'] as const;
+
+test('the table takes exactly what the contact form makes of a message', async () => {
+  const { driver, close } = await openDatabase({
+    config: await readConfig(),
+    secrets: { jwtSecret: 'a secret of at least thirty-two characters', secretKey: 'sb_secret_x' },
+    siteOrigins: ['http://127.0.0.1:4173'],
+    email: { send: async () => undefined },
+  });
+  onTestFinished(close);
+  const stores = ({ name, email, company, message }: ContactInput) =>
+    driver
+      .query(
+        `insert into public.contact_messages (name, email, company, message, consent, consent_version)
+         values ($1, $2, $3, $4, true, '1')`,
+        [name, email, company, message],
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+  let taken = 0;
+  await fc.assert(
+    fc.asyncProperty(rows, async (row) => {
+      const made = validate(contactSchema, { ...row, consent: true });
+      const isAsMade = made.success && fields.every((field) => made.output[field] === row[field]);
+      expect(await stores({ ...row, consent: true }), fc.stringify(row)).toBe(isAsMade);
+      if (isAsMade) taken += 1;
+    }),
+    { numRuns: 2000 },
+  );
+  expect(taken).toBeGreaterThan(100);
+});
+
+test('a profile has room for what the registration form accepts', async () => {
+  const sql = await migration('20261120090000_profiles.sql');
+  expect(sql).toContain(`check (char_length(full_name) <= ${LIMITS.name.max})`);
+  expect(sql).toContain(`check (char_length(company_name) <= ${LIMITS.company.max})`);
+});
+
+test('the project wants the passwords that the registration form wants', async () => {
+  const { auth } = await readConfig();
+  expect(auth.minimum_password_length).toBe(LIMITS.registrationPassword.min);
+  expect(auth.password_requirements).toBe('lower_upper_letters_digits');
+  expect(passwordRules.map(({ id }) => id)).toEqual(['length', 'upper', 'lower', 'digit']);
+});
+
+test('the project is as closed as the site and the mails say', async () => {
+  const file = await readFile(path.join(projectFolder, 'supabase/config.toml'), 'utf8');
+  expect(parse(file)).toMatchObject({
+    api: { schemas: ['public'], max_rows: 100 },
+    auth: {
+      site_url: 'env(SITE_URL)',
+      additional_redirect_urls: [],
+      jwt_expiry: 900,
+      enable_refresh_token_rotation: true,
+      enable_anonymous_sign_ins: false,
+      enable_manual_linking: false,
+      rate_limit: { sign_in_sign_ups: 30, token_refresh: 150, token_verifications: 30 },
+      email: {
+        // 'Controleer uw e-mail om uw account te bevestigen voordat u inlogt.'
+        enable_confirmations: true,
+        double_confirm_changes: true,
+        secure_password_change: true,
+        max_frequency: '60s',
+        // 'De link is één uur geldig'
+        otp_expiry: 3600,
+        smtp: { enabled: true, pass: 'env(SMTP_PASS)' },
+      },
+    },
+    functions: { 'submit-contact-form': { verify_jwt: false } },
+  });
+  expect(mailTexts.confirmation.outro.join()).toContain('één uur geldig');
+});
+
+test.each(mailKinds)('the mail %s is deployed as written, in Dutch', async (kind) => {
+  const { subject, content_path: file } = (await readConfig()).auth.email.template[kind];
+  expect(subject).toContain('Heldermatch');
+  const template = await readFile(path.join(projectFolder, file), 'utf8');
+  expect(template).toBe(mailTemplate(kind));
+  expect(template).toContain('<html lang="nl">');
+  expect(template).toContain(
+    kind === 'reauthentication' ? '{{ .Token }}' : '{{ .ConfirmationURL }}',
+  );
+  // A mail program fetches nothing, runs nothing, and drops most style sheets: every text has its colour inline.
+  expect(template).not.toMatch(/<(?:script|img|link|iframe|form)\b|url\(|@import|https?:/);
+  expect(template).toContain(`<body class="page" style="`);
+  const unstyled = template.match(/<(?:p|h1|td|a|span|body)\b(?![^>]* (?:style|align)=)[^>]*>/g);
+  expect(unstyled).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { expect, inject, test } from 'vitest';
+import {
+  contactMessage,
+  followLink,
+  messagesFrom,
+  newAddress,
+  PASSWORD,
+  postContact,
+  register,
+  signedInUser,
+  visitor,
+} from './harness.ts';
+
+const url = inject('backend');
+
+test('requests of many people at once do not take on each other’s role or roll each other back', async () => {
+  const [a, b] = [await signedInUser(url, 'Anna'), await signedInUser(url, 'Bert')];
+  const anyone = visitor(url);
+  const email = newAddress();
+  const rounds = Array.from({ length: 15 }, async () => {
+    const [ofA, ofB, ofNobody, refused, unknown, message] = await Promise.all([
+      a.client.from('profiles').select('full_name'),
+      b.client.from('profiles').select('full_name'),
+      anyone.from('profiles').select('full_name'),
+      a.client.from('profiles').update({ full_name: 'Eva' }).eq('id', a.id),
+      anyone.auth.signInWithPassword({ email: newAddress(), password: PASSWORD }),
+      postContact(url, contactMessage(email)),
+    ]);
+    expect(ofA.data).toEqual([{ full_name: 'Anna' }]);
+    expect(ofB.data).toEqual([{ full_name: 'Bert' }]);
+    expect(ofNobody.error?.code).toBe('42501');
+    expect(refused.error?.code).toBe('42501');
+    expect(unknown.error?.code).toBe('invalid_credentials');
+    expect(message.status).toBe(200);
+  });
+  await Promise.all(rounds);
+  expect(await messagesFrom(url, email)).toHaveLength(15);
+});
+
+test('a confirmation is not lost when somebody else is refused at the same moment', async () => {
+  const emails = Array.from({ length: 12 }, () => newAddress());
+  for (const email of emails) await register(visitor(url), email);
+  const end = new AbortController();
+  const refused = async () => {
+    while (!end.signal.aborted) await visitor(url).from('contact_messages').select('*');
+  };
+  const noise = [refused(), refused(), refused()];
+  const answers = await Promise.all(emails.map((email) => followLink(url, email)));
+  end.abort();
+  await Promise.all(noise);
+  expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 303));
+  for (const email of emails) {
+    const { error } = await visitor(url).auth.signInWithPassword({ email, password: PASSWORD });
+    expect(error).toBeNull();
+  }
+});
+
+test('one address that registers ten times at once becomes one user', async () => {
+  const email = newAddress();
+  const attempts = Array.from({ length: 10 }, () => register(visitor(url), email));
+  const answers = await Promise.all(attempts);
+  expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+  expect(answers.filter(({ error }) => error?.status === 429)).toHaveLength(9);
+});

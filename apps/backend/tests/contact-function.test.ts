@@ -1,0 +1,271 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { HONEYPOT_FIELD } from '@heldermatch/forms';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createHandler } from '../functions/submit-contact-form/index.ts';
+import { dailyHash, senderAddress } from '../functions/submit-contact-form/sender.ts';
+import { readSettings } from '../functions/submit-contact-form/settings.ts';
+import { listen } from '../local/listen.ts';
+import { contactMessage, newAddress, SITE } from './harness.ts';
+
+const post = (body: unknown) =>
+  new Request('https://project.example/functions/v1/submit-contact-form', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: SITE },
+    body: JSON.stringify(body),
+  });
+
+const handlerWith = (settings: Record<string, string>, lines: string[] = []) =>
+  createHandler(
+    (name) => settings[name],
+    (line) => lines.push(line),
+  );
+
+/** A database that answers like this. */
+async function database(status: number, body: string): Promise<string> {
+  const server = createServer((_, response) => response.writeHead(status).end(body));
+  const port = await listen(server, 0);
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${port}`;
+}
+
+test('the deployed bundle is one file without imports', async () => {
+  const file = new URL('../supabase/functions/submit-contact-form/index.js', import.meta.url);
+  const bundle = await readFile(file, 'utf8');
+  expect(bundle).not.toMatch(/\bimport\b\s*[('"{*\w]|\brequire\s*\(/);
+  expect(bundle).toMatch(/export \{.*\bas default\b/);
+});
+
+test.each([
+  ['answers 500', () => database(500, '{"message":"out of memory"}')],
+  ['answers nonsense', () => database(200, '<html>')],
+  ['is not there', async () => 'http://127.0.0.1:1'],
+])(
+  'a database that %s is answered with 500 in Dutch, and the log keeps quiet about the sender',
+  async (_, url) => {
+    const lines: string[] = [];
+    const email = newAddress('geheim');
+    const handler = handlerWith(
+      { SUPABASE_URL: await url(), SUPABASE_SERVICE_ROLE_KEY: 'key', SITE_ORIGINS: SITE },
+      lines,
+    );
+    const answer = await handler(post(contactMessage(email)));
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({
+      error: 'Uw bericht kon niet worden opgeslagen. Probeer het later opnieuw.',
+    });
+    expect(answer.headers.get('access-control-allow-origin')).toBe(SITE);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toMatch(/geheim|D'Hondt/i);
+  },
+);
+
+/** A handler beside a database that stores everything and a mail service that answers like this. */
+async function handlerWithMail(answer: (response: ServerResponse) => void, lines: string[]) {
+  const requests: { key: unknown; body: string }[] = [];
+  const arrived = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    const key = request.headers['api-key'];
+    void (async () => {
+      requests.push({ key, body: await text(request) });
+      arrived.resolve();
+      answer(response);
+    })();
+  });
+  const port = await listen(server, 0);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const handler = handlerWith(
+    {
+      SUPABASE_URL: await database(200, 'true'),
+      SUPABASE_SERVICE_ROLE_KEY: 'key',
+      SITE_ORIGINS: SITE,
+      CONTACT_MAIL_URL: `http://127.0.0.1:${port}`,
+      CONTACT_MAIL_KEY: 'mail-key',
+      CONTACT_MAIL_FROM: 'site@heldermatch.example',
+      CONTACT_MAIL_TO: 'info@heldermatch.example',
+    },
+    lines,
+  );
+  return { handler, requests, arrived: arrived.promise };
+}
+
+test('a stored message is mailed as plain text, and an answer goes to its sender', async () => {
+  const lines: string[] = [];
+  const { handler, requests } = await handlerWithMail((r) => r.writeHead(201).end(), lines);
+  const email = newAddress('geheim');
+  expect((await handler(post(contactMessage(email)))).status).toBe(200);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.key).toBe('mail-key');
+  const mail: unknown = JSON.parse(requests[0]?.body ?? '');
+  expect(mail).toMatchObject({
+    sender: { email: 'site@heldermatch.example' },
+    to: [{ email: 'info@heldermatch.example' }],
+    replyTo: { name: "Zoë D'Hondt-van 't Hek", email },
+    textContent: expect.stringContaining('Graag een demo voor ons team.'),
+  });
+  expect(mail).not.toHaveProperty('htmlContent');
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { event: 'submit-contact-form', outcome: 'stored' },
+    { event: 'contact-mail', outcome: 'sent' },
+  ]);
+  expect(lines.join()).not.toMatch(/geheim|D'Hondt/i);
+});
+
+test('a message that is refused or caught is not mailed', async () => {
+  const { handler, requests } = await handlerWithMail((r) => r.writeHead(201).end(), []);
+  await handler(post({ ...contactMessage(), name: 'A' }));
+  await handler(post({ ...contactMessage(), [HONEYPOT_FIELD]: 'https://spam.example' }));
+  expect(requests).toEqual([]);
+});
+
+test.each([
+  ['answers 500', (response: ServerResponse) => response.writeHead(500).end('geheim')],
+  ['hangs up', (response: ServerResponse) => response.destroy()],
+])('a mail service that %s loses no message, and the log says so', async (_, answer) => {
+  const lines: string[] = [];
+  const { handler } = await handlerWithMail(answer, lines);
+  const response = await handler(post(contactMessage(newAddress('geheim'))));
+  expect([response.status, await response.json()]).toEqual([200, {}]);
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ event: 'contact-mail', outcome: 'failed' });
+  expect(lines.join()).not.toMatch(/geheim|D'Hondt/i);
+});
+
+test('a mail service that never answers is given up after three seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const lines: string[] = [];
+  const { handler, arrived } = await handlerWithMail(() => undefined, lines);
+  const answer = handler(post(contactMessage()));
+  await arrived;
+  expect(lines).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect((await answer).status).toBe(200);
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({
+    outcome: 'failed',
+    reason: 'No answer within 3000 ms',
+  });
+});
+
+test('where the platform can wait, the answer does not', async () => {
+  const tasks: Promise<unknown>[] = [];
+  vi.stubGlobal('EdgeRuntime', { waitUntil: (task: Promise<unknown>) => tasks.push(task) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const release = Promise.withResolvers<void>();
+  const lines: string[] = [];
+  const { handler } = await handlerWithMail(
+    (response) => void release.promise.then(() => response.writeHead(201).end()),
+    lines,
+  );
+  expect((await handler(post(contactMessage()))).status).toBe(200);
+  expect(tasks).toHaveLength(1);
+  expect(lines).toHaveLength(1);
+  release.resolve();
+  await tasks[0];
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ outcome: 'sent' });
+});
+
+test.each(['CONTACT_MAIL_KEY', 'CONTACT_MAIL_FROM', 'CONTACT_MAIL_TO'])(
+  'without the setting %s a message is stored all the same',
+  (missing) => {
+    const complete: Record<string, string> = {
+      SUPABASE_URL: 'https://project.example',
+      SUPABASE_SERVICE_ROLE_KEY: 'key',
+      SITE_ORIGINS: SITE,
+      CONTACT_MAIL_KEY: 'key',
+      CONTACT_MAIL_FROM: 'site@heldermatch.example',
+      CONTACT_MAIL_TO: 'info@heldermatch.example',
+    };
+    expect(readSettings((name) => complete[name]).mail?.url).toMatch(
+      /^https:\/\/api\.brevo\.com\//,
+    );
+    delete complete[missing];
+    expect(readSettings((name) => complete[name]).mail).toBeUndefined();
+  },
+);
+
+test('a database that never answers is given up after ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = Promise.withResolvers<void>();
+  const server = createServer(() => asked.resolve());
+  const port = await listen(server, 0);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const handler = handlerWith({
+    SUPABASE_URL: `http://127.0.0.1:${port}`,
+    SUPABASE_SERVICE_ROLE_KEY: 'key',
+    SITE_ORIGINS: SITE,
+  });
+  const answer = handler(post(contactMessage()));
+  await asked.promise;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await answer).status).toBe(500);
+});
+
+test.each(['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY', 'SITE_ORIGINS'])(
+  'without the setting %s it answers 500 and logs which one is missing',
+  async (missing) => {
+    const lines: string[] = [];
+    const settings = {
+      SUPABASE_URL: 'http://127.0.0.1:1',
+      SUPABASE_SERVICE_ROLE_KEY: 'key',
+      SITE_ORIGINS: SITE,
+    };
+    const handler = handlerWith({ ...settings, [missing]: '' }, lines);
+    expect((await handler(post(contactMessage()))).status).toBe(500);
+    expect(lines[0]).toContain(missing);
+  },
+);
+
+test.each([
+  ['SITE_ORIGINS', 'geen adres'],
+  ['CONTACT_LIMIT_PER_SENDER', 'tien'],
+  ['CONTACT_LIMIT_PER_EMAIL', '-1'],
+])('a setting %s of %j is answered with 500 and named in the log', async (name, value) => {
+  const lines: string[] = [];
+  const settings = {
+    SUPABASE_URL: await database(200, 'true'),
+    SUPABASE_SERVICE_ROLE_KEY: 'key',
+    SITE_ORIGINS: SITE,
+  };
+  const handler = handlerWith({ ...settings, [name]: value }, lines);
+  expect((await handler(post(contactMessage()))).status).toBe(500);
+  expect(lines[0]).toContain(name);
+});
+
+test('an origin may be written with capitals, spaces and a final slash', () => {
+  const { siteOrigins } = readSettings((name) =>
+    name === 'SITE_ORIGINS' ? 'https://WWW.Bedrijf.example/ , http://127.0.0.1:4173' : '1',
+  );
+  expect(siteOrigins).toEqual(['https://www.bedrijf.example', 'http://127.0.0.1:4173']);
+});
+
+test.each([
+  [{ 'x-forwarded-for': '203.0.113.7, 10.0.0.1' }, '203.0.113.7'],
+  [{ 'x-forwarded-for': '10.0.0.1', 'cf-connecting-ip': '203.0.113.7' }, '203.0.113.7'],
+  [{ 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' }, '2001:db8:1:2::/64'],
+  [{ 'x-forwarded-for': '2001:db8::1' }, '2001:db8:0:0::/64'],
+  [{ 'x-forwarded-for': '::1' }, '0:0:0:0::/64'],
+  [{}, 'unknown'],
+])('%j comes from %s', (headers: Record<string, string>, sender) => {
+  expect(senderAddress(new Headers(headers))).toBe(sender);
+});
+
+test('the hash of a sender depends on the key, the kind and the day, and shows nothing of it', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime('2026-11-21T23:59:59Z');
+  const today = await dailyHash('key', 'sender', '203.0.113.7');
+  expect(today).toMatch(/^sender:[0-9a-f]{64}$/);
+  expect(await dailyHash('key', 'sender', '203.0.113.7')).toBe(today);
+  expect(await dailyHash('other', 'sender', '203.0.113.7')).not.toBe(today);
+  expect(await dailyHash('key', 'email', '203.0.113.7')).not.toBe(today);
+  vi.setSystemTime('2026-11-22T00:00:00Z');
+  expect(await dailyHash('key', 'sender', '203.0.113.7')).not.toBe(today);
+});

@@ -1,0 +1,66 @@
+import { expect, inject, test } from 'vitest';
+import { contactMessage, postContact, SITE } from './harness.ts';
+
+const url = inject('backend');
+const sentBySupabaseJs = ['authorization', 'apikey', 'content-type', 'x-client-info'];
+
+const preflight = (path: string, origin: string) =>
+  fetch(`${url}${path}`, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': sentBySupabaseJs.join(','),
+    },
+  });
+
+test.each([
+  '/functions/v1/submit-contact-form',
+  '/auth/v1/token?grant_type=password',
+  '/rest/v1/profiles',
+])('the site may call %s, and no other page', async (path) => {
+  for (const origin of [SITE, 'http://127.0.0.1:5173']) {
+    const allowed = await preflight(path, origin);
+    expect(allowed.ok).toBe(true);
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(allowed.headers.get('access-control-allow-methods')).toContain('POST');
+    for (const header of sentBySupabaseJs) {
+      expect(allowed.headers.get('access-control-allow-headers')).toContain(header);
+    }
+  }
+  for (const origin of ['https://evil.example', 'null', `${SITE}.evil.example`]) {
+    const refused = await preflight(path, origin);
+    expect(refused.headers.has('access-control-allow-origin')).toBe(false);
+  }
+});
+
+test('answers, good and bad, can be read by the site only', async () => {
+  const origins = [
+    { origin: SITE, readable: SITE },
+    { origin: 'https://evil.example', readable: null },
+  ];
+  for (const { origin, readable } of origins) {
+    const answers = [
+      await postContact(url, contactMessage(), { origin }),
+      await postContact(url, {}, { origin }),
+      await fetch(`${url}/rest/v1/profiles`, { headers: { origin } }),
+      await fetch(`${url}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        body: '{',
+        headers: { origin },
+      }),
+    ];
+    expect(answers.map(({ headers }) => headers.get('access-control-allow-origin'))).toEqual(
+      answers.map(() => readable),
+    );
+    expect(answers.every(({ headers }) => headers.get('vary')?.includes('origin'))).toBe(true);
+  }
+});
+
+test.each(['/_local/mail.json', '/_local/inbox.json', '/_local/mail'])(
+  'no page at all reads %s from elsewhere',
+  async (path) => {
+    const answer = await fetch(`${url}${path}`, { headers: { origin: SITE } });
+    expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+  },
+);

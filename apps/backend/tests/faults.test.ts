@@ -1,0 +1,230 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import type { ContactMessage } from '../local/inbox.ts';
+import { projectFolder } from '../local/config.ts';
+import { HOST, listen } from '../local/listen.ts';
+import {
+  contactMessage,
+  dataFolder,
+  getJson,
+  newAddress,
+  postContact,
+  temporaryFolder,
+} from './harness.ts';
+
+const execute = promisify(execFile);
+
+interface Run {
+  child: ChildProcess;
+  output: { out: string; err: string };
+  /** The exit code, once it is gone. */
+  gone: Promise<number | null>;
+}
+
+/** The stand-in as a process of its own, started as `pnpm start` does. */
+function run(env: Record<string, string>, ...parameters: string[]): Run {
+  const child = spawn(
+    process.execPath,
+    [path.join(projectFolder, 'local/main.ts'), ...parameters],
+    {
+      env: { PATH: process.env['PATH'], BACKEND_PORT: '0', ...env },
+    },
+  );
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (data) => (output.out += String(data)));
+  child.stderr.on('data', (data) => (output.err += String(data)));
+  const gone = once(child, 'close').then(() => child.exitCode);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, output, gone };
+}
+
+/** Waits until it has printed its address, and gives that. */
+async function ready({ child, output, gone }: Run): Promise<string> {
+  for (;;) {
+    const [, url] = /Backend: (\S+)/.exec(output.out) ?? [];
+    if (url !== undefined) return url;
+    if (!child.stdout) throw new Error('No output');
+    await Promise.race([once(child.stdout, 'data'), gone]);
+    if (child.exitCode !== null) throw new Error(output.err);
+  }
+}
+
+test('killed in the middle of its work and started again, it has every message that it acknowledged', async () => {
+  const dataDir = await dataFolder();
+  const limits = { BACKEND_LIMIT_FACTOR: '1000' };
+  const first = run({ BACKEND_DATA: dataDir, ...limits });
+  const url = await ready(first);
+  const acknowledged: string[] = [];
+  const enough = Promise.withResolvers<void>();
+  const sender = async () => {
+    for (;;) {
+      const email = newAddress();
+      const answer = await postContact(url, contactMessage(email));
+      if (answer.status === 200) acknowledged.push(email);
+      if (acknowledged.length >= 60) enough.resolve();
+    }
+  };
+  // They end when nobody answers any more.
+  const senders = Array.from({ length: 6 }, () => sender().catch(() => undefined));
+  await enough.promise;
+  first.child.kill('SIGKILL');
+  await Promise.all([first.gone, ...senders]);
+
+  const again = await ready(run({ BACKEND_DATA: dataDir, ...limits }));
+  const stored = await getJson<ContactMessage[]>(`${again}/_local/inbox.json`);
+  const addresses = new Set(stored.map(({ email }) => email));
+  expect(acknowledged.filter((email) => !addresses.has(email))).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+  expect((await postContact(again, contactMessage())).status).toBe(200);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with exit code 0', async (signal) => {
+  const backend = run({ BACKEND_DATA: await dataFolder() });
+  const url = await ready(backend);
+  backend.child.kill(signal);
+  expect(await backend.gone).toBe(0);
+  expect(backend.output.err).toBe('');
+  await expect(fetch(`${url}/_local/health`)).rejects.toThrow('fetch failed');
+});
+
+/** What it says when it does not start. */
+async function refusal(env: Record<string, string>, ...parameters: string[]) {
+  const { gone, output } = run(env, ...parameters);
+  return { code: await gone, lines: output.err.trimEnd().split('\n') };
+}
+const oneLine = (line: RegExp) => ({ code: 1, lines: [expect.stringMatching(line)] });
+
+test('an occupied port gives one clear line, and the database is not touched', async () => {
+  const occupant = createServer();
+  const port = await listen(occupant, 0);
+  onTestFinished(() => void occupant.close());
+  const dataDir = path.join(await temporaryFolder(), 'data');
+  expect(await refusal({ BACKEND_PORT: String(port), BACKEND_DATA: dataDir })).toEqual(
+    oneLine(new RegExp(`^Port ${port} is in use`)),
+  );
+  await expect(stat(dataDir)).rejects.toThrow('ENOENT');
+});
+
+test('a second process does not open the same folder', async () => {
+  const dataDir = await dataFolder();
+  const url = await ready(run({ BACKEND_DATA: dataDir }));
+  const { port } = new URL(url);
+  expect(await refusal({ BACKEND_PORT: port, BACKEND_DATA: dataDir })).toEqual(
+    oneLine(/^Port \d+ is in use/),
+  );
+  expect(await refusal({ BACKEND_PORT: port, BACKEND_DATA: dataDir }, 'reset')).toEqual(
+    oneLine(/^Port \d+ is in use/),
+  );
+  expect((await postContact(url, contactMessage())).status).toBe(200);
+});
+
+test('a folder that cannot be made or written to gives one clear line', async () => {
+  const file = path.join(await temporaryFolder(), 'file');
+  await writeFile(file, '');
+  expect(await refusal({ BACKEND_DATA: file })).toEqual(
+    oneLine(/^The data folder .*file can't be written to/),
+  );
+  expect(await refusal({ BACKEND_DATA: '/proc/heldermatch' })).toEqual(
+    oneLine(/^The data folder .* can't be written to/),
+  );
+});
+
+/** Makes this folder a disk of its own; only root may, and not in every container. */
+async function mountDisk(folder: string, megabytes: number): Promise<boolean> {
+  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
+  return execute('mount', options).then(
+    () => true,
+    () => false,
+  );
+}
+
+test('a disk that is full gives one clear line', async (context) => {
+  const folder = await temporaryFolder();
+  if (!(await mountDisk(folder, 20))) context.skip('skipped: no disk can be mounted here');
+  onTestFinished(async () => void (await execute('umount', [folder])));
+  expect(await refusal({ BACKEND_DATA: folder })).toEqual(oneLine(/^The data folder .* is full/));
+});
+
+test('a disk that fills up loses no message that was acknowledged, and stops nothing for longer than that', async (context) => {
+  const disk = await temporaryFolder();
+  if (!(await mountDisk(disk, 190))) context.skip('skipped: no disk can be mounted here');
+  onTestFinished(async () => void (await execute('umount', [disk])));
+  await cp(inject('template'), disk, { recursive: true });
+  const backend = run({ BACKEND_DATA: disk, BACKEND_LIMIT_FACTOR: '1000' });
+  const url = await ready(backend);
+  const filling = path.join(disk, 'filling');
+  for (const size of [1_000_000, 1000]) {
+    const piece = Buffer.alloc(size);
+    while (
+      await appendFile(filling, piece).then(
+        () => true,
+        () => false,
+      )
+    );
+  }
+
+  const acknowledged: string[] = [];
+  const send = async () => {
+    const email = newAddress();
+    const answer = await postContact(url, {
+      ...contactMessage(email),
+      message: 'x'.repeat(2000),
+    });
+    if (answer.ok) acknowledged.push(email);
+    return answer;
+  };
+  let answer = await send();
+  // What is free inside the database's own files is used up first.
+  while (answer.ok) answer = await send();
+  expect([answer.status, await answer.json()]).toEqual([
+    500,
+    { error: 'Uw bericht kon niet worden opgeslagen. Probeer het later opnieuw.' },
+  ]);
+  await rm(filling);
+  expect((await send()).status).toBe(200);
+
+  backend.child.kill('SIGKILL');
+  await backend.gone;
+  const again = run({ BACKEND_DATA: disk });
+  const stored = await getJson<ContactMessage[]>(`${await ready(again)}/_local/inbox.json`);
+  const addresses = new Set(stored.map(({ email }) => email));
+  expect(acknowledged.filter((email) => !addresses.has(email))).toEqual([]);
+  again.child.kill('SIGKILL');
+  await again.gone;
+});
+
+test('a database that is damaged gives one clear line', async () => {
+  const dataDir = await temporaryFolder();
+  await mkdir(path.join(dataDir, 'database'));
+  await writeFile(path.join(dataDir, 'database/PG_VERSION'), '9.6\n');
+  expect(await refusal({ BACKEND_DATA: dataDir })).toEqual(
+    oneLine(/^The database in .* can't be opened/),
+  );
+});
+
+test.each([
+  [{ NODE_ENV: 'production' }, /^The local backend never runs in production/],
+  [{ BACKEND_PORT: 'abc' }, /^BACKEND_PORT is not a port/],
+  [{ BACKEND_PORT: '65536' }, /^BACKEND_PORT is not a port/],
+  [{ BACKEND_LIMIT_FACTOR: 'veel' }, /^BACKEND_LIMIT_FACTOR is not a number/],
+  [{ SITE_URL: 'geen adres' }, /^SITE_URL geen adres is not an address/],
+])('%j gives one clear line', async (env, line) => {
+  expect(await refusal({ BACKEND_DATA: await temporaryFolder(), ...env })).toEqual(oneLine(line));
+});
+
+test('reset forgets everything', async () => {
+  const dataDir = await dataFolder();
+  const reset = run({ BACKEND_DATA: dataDir }, 'reset');
+  expect(await reset.gone).toBe(0);
+  await expect(readdir(dataDir)).rejects.toThrow('ENOENT');
+});
+
+test('it listens on this machine only', () => {
+  expect(HOST).toBe('127.0.0.1');
+  expect(new URL(inject('backend')).hostname).toBe(HOST);
+});

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig, projectFolder } from '../local/config.ts';
+import { openDatabase, type Database } from '../local/database.ts';
+import { newAddress } from './harness.ts';
+
+const guide = await readFile(path.join(projectFolder, '../../docs/deployment.md'), 'utf8');
+const blocks = Array.from(guide.matchAll(/^```sql\n(.*?)^```$/gms), ([, sql = '']) => sql);
+const block = (words: string) => {
+  const found = blocks.filter((sql) => sql.includes(words));
+  expect(found).toHaveLength(1);
+  return found[0] ?? '';
+};
+
+/** The address that the guide says to replace. */
+const EXAMPLE = 'anna@bedrijf.example';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({
+    config: await readConfig(),
+    secrets: { jwtSecret: 'a secret of at least thirty-two characters', secretKey: 'sb_secret_x' },
+    siteOrigins: ['http://127.0.0.1:4173'],
+    email: { send: async () => undefined },
+  });
+});
+afterAll(() => database.close());
+
+/** Two people who each have an account, a session, a line in the log and a message. */
+async function twoPeople() {
+  const { driver } = database;
+  const [anna, bert] = [newAddress('anna'), newAddress('bert')];
+  for (const email of [anna, bert]) {
+    const { rows } = await driver.query<{ id: string }>(
+      `insert into auth.users (id, email, raw_user_meta_data, created_at)
+       values (gen_random_uuid(), $1, '{"name": "Naam", "company": "Bedrijf"}', now()) returning id`,
+      [email],
+    );
+    await driver.query(
+      `insert into auth.sessions (id, user_id, user_agent, created_at)
+       values (gen_random_uuid(), $1, 'Browser', now())`,
+      [rows[0]?.id],
+    );
+    await driver.query(
+      `insert into auth.audit_log_entries (id, payload, created_at, ip_address)
+       values (gen_random_uuid(), $1, now(), '203.0.113.7')`,
+      [JSON.stringify({ action: 'login', actor_username: email })],
+    );
+    await driver.query(
+      `insert into public.contact_messages (name, email, message, consent, consent_version)
+       values ('Naam', $1, 'Graag een demo.', true, '1')`,
+      [email],
+    );
+  }
+  const about = async (email: string) => {
+    const query = block("select 'account' as what").replaceAll(EXAMPLE, email);
+    return (await driver.query<{ what: string; data: object }>(query)).rows;
+  };
+  const forAnna = (words: string) => driver.exec(block(words).replaceAll(EXAMPLE, anna));
+  return { driver, about, forAnna, anna, bert };
+}
+
+const everything = ['account', 'contact message', 'log', 'profile', 'session'];
+const kinds = (rows: readonly { what: string }[]) =>
+  rows.map(({ what }) => what).toSorted((a, b) => a.localeCompare(b));
+
+test('the access query finds everything of one person, and no password', async () => {
+  const { about, anna } = await twoPeople();
+  const rows = await about(anna);
+  expect(kinds(rows)).toEqual(everything);
+  expect(JSON.stringify(rows)).toContain('Graag een demo.');
+  expect(JSON.stringify(rows)).not.toMatch(/password|token|bert/i);
+});
+
+test('the access query looks into every table that holds an address or belongs to a user', async () => {
+  const { rows } = await database.driver.query<{ name: string }>(
+    `select distinct table_schema || '.' || table_name as name from information_schema.columns
+     where table_schema in ('public', 'auth') and (column_name in ('email', 'user_id', 'ip', 'ip_address') or table_name = 'profiles')`,
+  );
+  // Copies of the account for signing in, deleted along with it.
+  const internal = ['auth.identities', 'auth.refresh_tokens', 'auth.flow_state'];
+  const asked = block("select 'account' as what");
+  const missed = rows.filter(({ name }) => !internal.includes(name) && !asked.includes(name));
+  expect(missed).toEqual([]);
+});
+
+test('the deletion leaves nothing of one person, and everything of the other', async () => {
+  const { driver, about, forAnna, anna, bert } = await twoPeople();
+  await forAnna('delete from auth.users');
+  expect(await about(anna)).toEqual([]);
+  expect(kinds(await about(bert))).toEqual(everything);
+  const { rows } = await driver.query(
+    'select 1 from auth.sessions where user_id not in (select id from auth.users)',
+  );
+  expect(rows).toEqual([]);
+});
+
+test('the correction changes the account and the profile of one person', async () => {
+  const { about, forAnna, anna, bert } = await twoPeople();
+  await forAnna('update public.profiles');
+  const changed = JSON.stringify(await about(anna));
+  expect(changed.match(/Anna de Vries/g)).toHaveLength(2);
+  expect(JSON.stringify(await about(bert))).not.toContain('Anna de Vries');
+});
+
+test('the lists of unused accounts and of expired messages name those and no others', async () => {
+  const { driver, anna } = await twoPeople();
+  const unused = block('as last_active');
+  const expired = block('as expired');
+  expect((await driver.query(unused)).rows).toEqual([]);
+  expect((await driver.query(expired)).rows).toEqual([{ expired: 0 }]);
+  await driver.query(
+    `update auth.users set created_at = now() - interval '13 months' where email = $1`,
+    [anna],
+  );
+  await driver.query(
+    `update public.contact_messages set created_at = now() - interval '13 months' where email = $1`,
+    [anna],
+  );
+  expect((await driver.query(unused)).rows).toMatchObject([{ email: anna }]);
+  expect((await driver.query(expired)).rows).toEqual([{ expired: 1 }]);
+  await driver.exec(block('private.delete_expired_contact_data'));
+  expect((await driver.query(expired)).rows).toEqual([{ expired: 0 }]);
+});
+
+test('every query of the guide is one of these', () => {
+  expect(blocks).toHaveLength(6);
+});

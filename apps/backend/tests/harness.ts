@@ -1,0 +1,100 @@
+import { cp, rm } from 'node:fs/promises';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { expect, inject, onTestFinished } from 'vitest';
+import {
+  PUBLISHABLE_KEY,
+  startBackend,
+  type Backend,
+  type BackendOptions,
+} from '../local/server.ts';
+import type { ContactMessage } from '../local/inbox.ts';
+import type { Mail } from '../local/mailbox.ts';
+import { makeTemporaryFolder } from './temporary.ts';
+
+export const SITE = 'http://127.0.0.1:4173';
+export const PASSWORD = 'Wachtwoord-12';
+
+/** An address that no other test uses. */
+export const newAddress = (name = 'test') => `${name}-${crypto.randomUUID()}@example.nl`;
+
+/** The client of a browser that has just opened the site. */
+export const visitor = (url: string): SupabaseClient =>
+  createClient(url, PUBLISHABLE_KEY, { auth: { persistSession: false, autoRefreshToken: false } });
+
+export const register = (client: SupabaseClient, email: string, data: object = {}) =>
+  client.auth.signUp({ email, password: PASSWORD, options: { data, emailRedirectTo: SITE } });
+
+export async function getJson<Value>(url: string): Promise<Value> {
+  return (await fetch(url)).json();
+}
+
+export async function mailsTo(url: string, address: string): Promise<Mail[]> {
+  const mails = await getJson<Mail[]>(`${url}/_local/mail.json`);
+  return mails.filter(({ to }) => to === address);
+}
+
+export async function messagesFrom(url: string, address: string): Promise<ContactMessage[]> {
+  const messages = await getJson<ContactMessage[]>(`${url}/_local/inbox.json`);
+  return messages.filter(({ email }) => email === address);
+}
+
+/** Follows the link of the newest mail to this address, as far as the API's own answer. */
+export async function followLink(url: string, address: string): Promise<Response> {
+  const [mail] = await mailsTo(url, address);
+  return fetch(mail?.link ?? '', { redirect: 'manual' });
+}
+
+/** Registers, confirms and signs in; returns the client with its session. */
+export async function signedInUser(url: string, name: string, company = '') {
+  const client = visitor(url);
+  const email = newAddress(name.toLowerCase());
+  await register(client, email, { name, company });
+  expect((await followLink(url, email)).status).toBe(303);
+  const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  expect(error).toBeNull();
+  return { client, email, id: data.user?.id ?? '', session: data.session };
+}
+
+/** A folder that is gone after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await makeTemporaryFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A data folder with the migrations applied: a start from there takes a second instead of three. */
+export async function dataFolder(): Promise<string> {
+  const folder = await temporaryFolder();
+  await cp(inject('template'), folder, { recursive: true });
+  return folder;
+}
+
+/** A backend of the test's own. */
+export async function ownBackend(options: Partial<BackendOptions> = {}): Promise<Backend> {
+  const dataDir = options.dataDir ?? (await dataFolder());
+  const backend = await startBackend({
+    port: 0,
+    siteUrl: SITE,
+    log: () => undefined,
+    ...options,
+    dataDir,
+  });
+  onTestFinished(() => backend.close());
+  return backend;
+}
+
+export const contactMessage = (email = newAddress('contact')) => ({
+  name: "Zoë D'Hondt-van 't Hek",
+  email,
+  company: 'Bedrijf B.V.',
+  message: 'Graag een demo voor ons team.',
+  consent: true,
+});
+
+export function postContact(url: string, body: unknown, headers: Record<string, string> = {}) {
+  return fetch(`${url}/functions/v1/submit-contact-form`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}

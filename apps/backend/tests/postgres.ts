@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { chown, readdir, rm } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { projectFolder } from '../local/config.ts';
+import type { Outcome } from './tap.ts';
+import { makeTemporaryFolder } from './temporary.ts';
+
+const run = promisify(execFile);
+
+export const tapSchema = path.join(import.meta.dirname, 'tap-schema.sql');
+
+/** Runs a pgTAP file on a temporary cluster of a PostgreSQL that is installed here. */
+export async function runOnPostgres(suite: URL): Promise<Outcome> {
+  const bin = await findPostgres();
+  if (bin === undefined)
+    return { skipped: 'The database is not tested on PostgreSQL: install PostgreSQL 15 or newer.' };
+  const folder = await makeTemporaryFolder();
+  const owner = await unprivilegedUser();
+  if (owner) await chown(folder, owner.uid, owner.gid);
+  const as = { ...owner, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' } };
+  const data = path.join(folder, 'data');
+  const tool = (name: string) => path.join(bin, name);
+  try {
+    await run(tool('initdb'), ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--no-sync'], as);
+    const options = `-k ${folder} -c listen_addresses= -c fsync=off`;
+    const start = (more: string) =>
+      run(
+        tool('pg_ctl'),
+        ['start', '-w', '-s', '-D', data, '-o', options + more, '-l', `${data}.log`],
+        as,
+      );
+    // As on Supabase, where it is installed; PostgreSQL does not start with a library that is not there.
+    await start(' -c shared_preload_libraries=pg_cron').catch(() => start(''));
+    const connection = [
+      '-X',
+      '-q',
+      '-A',
+      '-t',
+      '-v',
+      'ON_ERROR_STOP=1',
+      '-h',
+      folder,
+      '-U',
+      'postgres',
+    ];
+    // Of ours and root's, an unprivileged psql may read none: this one runs as who runs the tests.
+    const psql = (file: string, searchPath = 'public') =>
+      run(tool('psql'), [...connection, '-f', file], {
+        env: { ...process.env, PGOPTIONS: `-c search_path=${searchPath}` },
+      });
+    for (const file of await preparation()) await psql(file);
+    await psql(await unpackPgtap(folder), 'tap');
+    const { stdout } = await psql(fileURLToPath(suite));
+    return { report: stdout.split('\n') };
+  } finally {
+    await run(tool('pg_ctl'), ['stop', '-s', '-m', 'immediate', '-D', data], as).catch(
+      () => undefined,
+    );
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a hosted project has, then the migrations, then a place for pgTAP. */
+async function preparation(): Promise<string[]> {
+  const migrations = path.join(projectFolder, 'supabase/migrations');
+  return [
+    path.join(projectFolder, 'local/sql/hosted-roles.sql'),
+    path.join(projectFolder, 'tests/auth-schema.sql'),
+    path.join(projectFolder, 'local/sql/hosted-schema.sql'),
+    ...(await readdir(migrations)).toSorted().map((file) => path.join(migrations, file)),
+    tapSchema,
+  ];
+}
+
+/** pgTAP is plain SQL: PGlite's copy also runs where the extension is not installed. */
+async function unpackPgtap(folder: string): Promise<string> {
+  const archive = new URL('pgtap.tar.gz', import.meta.resolve('@electric-sql/pglite'));
+  await run('tar', ['-xzf', fileURLToPath(archive), '-C', folder]);
+  const files = await readdir(folder, { recursive: true });
+  const script = files.find((file) => /pgtap--[\d.]+\.sql$/.test(file));
+  if (script === undefined) throw new Error('PGlite no longer carries pgTAP as an SQL script');
+  return path.join(folder, script);
+}
+
+async function findPostgres(): Promise<string | undefined> {
+  const packaged = '/usr/lib/postgresql';
+  const versions = await readdir(packaged).catch(() => []);
+  const folders = [
+    ...versions.map((version) => path.join(packaged, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+  ];
+  for (const folder of folders) {
+    const version = await run(path.join(folder, 'initdb'), ['--version']).catch(() => undefined);
+    const major = Number(/\d+/.exec(version?.stdout ?? '')?.[0]);
+    if (major >= 15) return folder;
+  }
+  return undefined;
+}
+
+/** PostgreSQL refuses to run as root. */
+async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
+  if (userInfo().uid !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const ids = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]).catch(
+      () => [],
+    );
+    const [uid, gid] = ids.map(({ stdout }) => Number(stdout));
+    if (uid !== undefined && gid !== undefined) return { uid, gid };
+  }
+  throw new Error('No unprivileged user to run PostgreSQL as');
+}

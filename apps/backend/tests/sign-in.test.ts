@@ -1,0 +1,118 @@
+import { expect, inject, test } from 'vitest';
+import {
+  followLink,
+  newAddress,
+  ownBackend,
+  PASSWORD,
+  register,
+  signedInUser,
+  dataFolder,
+  visitor,
+} from './harness.ts';
+
+const url = inject('backend');
+
+test('a confirmed user signs in, with the address in any case', async () => {
+  const { client, email } = await signedInUser(url, 'Anna', 'Bedrijf B.V.');
+  const { data, error } = await client.auth.signInWithPassword({
+    email: email.toUpperCase(),
+    password: PASSWORD,
+  });
+  expect(error).toBeNull();
+  expect(data.session?.expires_in).toBe(900);
+  expect(data.user?.user_metadata).toMatchObject({ name: 'Anna', company: 'Bedrijf B.V.' });
+});
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const { client, email } = await signedInUser(url, 'Anna');
+  const wrong = await client.auth.signInWithPassword({ email, password: `${PASSWORD}x` });
+  const unknown = await client.auth.signInWithPassword({
+    email: newAddress(),
+    password: PASSWORD,
+  });
+  const answer = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' };
+  expect(wrong.error).toMatchObject(answer);
+  expect(unknown.error).toMatchObject(answer);
+});
+
+test('only the right password tells that an address is not confirmed', async () => {
+  const email = newAddress();
+  const client = visitor(url);
+  await register(client, email);
+  const right = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  expect(right.error).toMatchObject({ status: 400, code: 'email_not_confirmed' });
+  const wrong = await client.auth.signInWithPassword({ email, password: `${PASSWORD}x` });
+  expect(wrong.error).toMatchObject({ status: 400, code: 'invalid_credentials' });
+});
+
+test('a refresh token works once and gives another one', async () => {
+  const { client, session } = await signedInUser(url, 'Anna');
+  const { data, error } = await client.auth.refreshSession();
+  expect(error).toBeNull();
+  expect(data.session?.refresh_token).not.toBe(session?.refresh_token);
+});
+
+test('after signing out, neither token is worth anything', async () => {
+  const { client, session } = await signedInUser(url, 'Anna');
+  expect((await client.auth.signOut()).error).toBeNull();
+  const other = visitor(url);
+  const refreshed = await other.auth.refreshSession({
+    refresh_token: session?.refresh_token ?? '',
+  });
+  expect(refreshed.error?.code).toBe('refresh_token_not_found');
+  const user = await other.auth.getUser(session?.access_token ?? '');
+  expect(user.error).not.toBeNull();
+});
+
+test('sign-ins and sign-ups are limited for each address, and free again after five minutes', async () => {
+  let offset = 0;
+  const limits = { signIns: 3, signUps: 2 };
+  const backend = await ownBackend({ limits, now: () => Date.now() + offset });
+  const client = visitor(backend.url);
+  const signIn = () => client.auth.signInWithPassword({ email: newAddress(), password: PASSWORD });
+  const codes = [];
+  for (let attempt = 0; attempt < 4; attempt += 1) codes.push((await signIn()).error?.code);
+  expect(codes).toEqual([
+    'invalid_credentials',
+    'invalid_credentials',
+    'invalid_credentials',
+    'over_request_rate_limit',
+  ]);
+
+  const emails = [newAddress(), newAddress(), newAddress()];
+  const answers = [];
+  for (const email of emails) answers.push((await register(client, email)).error?.status);
+  expect(answers).toEqual([undefined, undefined, 429]);
+
+  offset = 5 * 60 * 1000 + 1;
+  expect((await signIn()).error?.code).toBe('invalid_credentials');
+  expect((await register(client, newAddress())).error).toBeNull();
+});
+
+test('without other limits, those of config.toml hold', async () => {
+  const backend = await ownBackend();
+  const client = visitor(backend.url);
+  const attempts = Array.from({ length: 31 }, () =>
+    client.auth.signInWithPassword({ email: newAddress(), password: PASSWORD }),
+  );
+  const codes = (await Promise.all(attempts)).map(({ error }) => error?.code);
+  expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(30);
+  expect(codes.filter((code) => code === 'over_request_rate_limit')).toHaveLength(1);
+});
+
+test('users, sessions and mails survive a restart', async () => {
+  const dataDir = await dataFolder();
+  const backend = await ownBackend({ dataDir });
+  const confirmed = await signedInUser(backend.url, 'Anna');
+  const waiting = newAddress();
+  await register(visitor(backend.url), waiting);
+  await backend.close();
+
+  const again = await ownBackend({ dataDir, port: Number(new URL(backend.url).port) });
+  const client = visitor(again.url);
+  const refreshed = await client.auth.refreshSession({
+    refresh_token: confirmed.session?.refresh_token ?? '',
+  });
+  expect(refreshed.error).toBeNull();
+  expect((await followLink(again.url, waiting)).headers.get('location')).toContain('access_token=');
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'backend',
+    include: ['tests/**/*.test.ts'],
+    globalSetup: 'tests/shared-backend.ts',
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});

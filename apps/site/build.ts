@@ -1,0 +1,115 @@
+// Builds the site: client bundle, then every route of the table as complete HTML.
+import { readFileSync } from 'node:fs';
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { loadEnv, build as viteBuild, type Manifest } from 'vite';
+import { writeDiscoveryFiles } from './discovery/files.ts';
+import { headTags } from './discovery/head.ts';
+import { writePictures } from './discovery/pictures.ts';
+import type { company } from './src/content/company.ts';
+import type { Route } from './src/routes.ts';
+import { compressAll } from './server/compress.ts';
+import { earlySubmitScript } from './server/earlySubmit.ts';
+import { writeHosting } from './server/hosting.ts';
+import { readSettings } from './settings.schema.ts';
+
+const root = import.meta.dirname;
+const dist = join(root, 'dist');
+
+interface ServerEntry {
+  routes: readonly Route[];
+  notFound: Route;
+  company: typeof company;
+  render: (path: string) => Promise<string>;
+}
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** The scripts that a page starts with, and the styles of all of it, also of parts whose scripts come later. */
+function filesOf(manifest: Manifest, [entry, page]: readonly [string, string]) {
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    scripts.push(chunk.file);
+    styles.push(...(chunk.css ?? []));
+  };
+  visit(entry);
+  visit(page);
+  const needed = scripts.length;
+  for (const part of manifest[page]?.dynamicImports ?? []) visit(part);
+  return { scripts: scripts.slice(0, needed), styles };
+}
+
+export async function build(): Promise<void> {
+  await viteBuild({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  await viteBuild({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { ssr: 'src/entry-server.tsx', outDir: '.ssr', manifest: false, emptyOutDir: true },
+  });
+  const { routes, notFound, company, render } = (await import(
+    pathToFileURL(join(root, '.ssr/entry-server.js')).href
+  )) as ServerEntry;
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(
+    await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
+
+  const head = (route: Route, files: { scripts: string[]; styles: string[] }) => {
+    const css = files.styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('');
+    return [
+      ...headTags(route, { routes, company }),
+      font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
+      ...files.scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+      `<script>${earlySubmitScript}</script>`,
+      `<style>${css}</style>`,
+      // Tells Vite's loader that this CSS is here; `disabled` keeps the browser from fetching it.
+      ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ]
+      .filter(Boolean)
+      .join('\n    ');
+  };
+
+  for (const route of [...routes, notFound]) {
+    const files = filesOf(manifest, [entry, `src/pages/${route.page}.tsx`]);
+    const html = (await render(route.path)).replace(/^<!DOCTYPE html>/i, '');
+    const document = template
+      .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+      .replace('<!--head-->', () => head(route, files))
+      .replace('<!--app-->', () => html);
+    for (const path of [route.path, ...(route.aliases ?? [])]) {
+      const target = join(dist, fileOf(path));
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, document);
+    }
+  }
+  await writePictures(dist, { routes, company });
+  await writeDiscoveryFiles(dist, { routes, company });
+  await rm(join(root, '.ssr'), { recursive: true });
+  await rm(join(dist, '.vite'), { recursive: true });
+  // Vite lists what comes from node_modules; the typeface lies in the library.
+  const fontLicense = await readFile(
+    join(root, '../../packages/ui/src/styles/font/LICENSE.md'),
+    'utf8',
+  );
+  await appendFile(join(dist, 'third-party-licenses.txt'), `\n---\n\n${fontLicense}`);
+  await compressAll(dist);
+  const settings = readSettings({ ...loadEnv('production', root), ...process.env });
+  const paths = routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+  await writeHosting(dist, paths, {
+    siteUrl: settings.VITE_SITE_URL,
+    supabaseUrl: settings.VITE_SUPABASE_URL,
+    bookingUrl: settings.VITE_BOOKING_URL,
+  });
+}
+
+if (import.meta.main) await build();

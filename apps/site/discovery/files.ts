@@ -1,0 +1,50 @@
+import { light } from '@heldermatch/tokens';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { company as facts } from '../src/content/company.ts';
+import type { Route } from '../src/routes.ts';
+
+/** Writes what search engines and phones ask for beside the pages: sitemap, robots.txt, web manifest. */
+export async function writeDiscoveryFiles(
+  dist: string,
+  { routes, company }: { routes: readonly Route[]; company: typeof facts },
+): Promise<void> {
+  const addresses = routes
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ path }) => `  <url><loc>${company.origin}${path}</loc></url>`);
+  await writeFile(
+    join(dist, 'sitemap.xml'),
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...addresses,
+      '</urlset>\n',
+    ].join('\n'),
+  );
+  // What is not to be indexed says so itself; a robot that may not read it would never know.
+  await writeFile(
+    join(dist, 'robots.txt'),
+    `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`,
+  );
+  const manifest = {
+    name: company.name,
+    short_name: company.name,
+    description: routes.find(({ path }) => path === '/')?.description,
+    lang: 'nl',
+    start_url: '/',
+    display: 'browser',
+    background_color: light.surface.default,
+    theme_color: light.surface.default,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      {
+        src: '/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  };
+  await writeFile(join(dist, 'site.webmanifest'), JSON.stringify(manifest));
+}

@@ -1,0 +1,178 @@
+import { light } from '@heldermatch/tokens';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createElement, type CSSProperties, type ReactNode } from 'react';
+import satori, { type Font } from 'satori';
+import subsetFont from 'subset-font';
+import type { company as facts } from '../src/content/company.ts';
+import type { Route } from '../src/routes.ts';
+
+/** Of a picture on a social network, in pixels. */
+export const pictureSize = { width: 1200, height: 630 };
+
+/** The address of a route's picture. */
+export const pictureOf = ({ page }: Route) => `/delen/${page.toLowerCase()}.png`;
+
+const { resolve } = createRequire(import.meta.url);
+const family = 'Atkinson Hyperlegible Next';
+
+/** The typeface in two weights; the drawing library reads no variable fonts. */
+async function fonts(): Promise<Font[]> {
+  const variable = await readFile(
+    resolve(
+      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    ),
+  );
+  const latin = String.fromCodePoint(...Array.from({ length: 0x17f }, (_, index) => index + 0x20));
+  return Promise.all(
+    ([400, 700] as const).map(async (weight) => ({
+      name: family,
+      weight,
+      data: await subsetFont(variable, `${latin}‘’“”–…•`, {
+        targetFormat: 'truetype',
+        variationAxes: { wght: weight },
+      }),
+    })),
+  );
+}
+
+const box = (style: CSSProperties, ...children: ReactNode[]) =>
+  createElement(
+    'div',
+    { style: { display: 'flex', boxSizing: 'border-box', textWrap: 'balance', ...style } },
+    ...children,
+  );
+
+/** Stands for the Scorecard of the library, which is too detailed for a picture of this size. */
+const scorecard = () =>
+  box(
+    {
+      flexDirection: 'column',
+      gap: 28,
+      flexShrink: 0,
+      width: 340,
+      padding: 36,
+      border: `2px solid ${light.border.subtle}`,
+      borderRadius: 20,
+      background: light.surface.default,
+    },
+    box(
+      { flexDirection: 'column' },
+      box({ fontSize: 24, color: light.text.muted }, 'Voorbeeld'),
+      box({ fontSize: 84, fontWeight: 700, lineHeight: 1.1 }, '87%'),
+    ),
+    ...[
+      { score: 92, evidence: [1, 2] },
+      { score: 88, evidence: [3] },
+      { score: 81, evidence: [4, 5] },
+    ].map(({ score, evidence }) =>
+      box(
+        { alignItems: 'center', gap: 12 },
+        box(
+          { flexGrow: 1, height: 12, borderRadius: 6, background: light.border.subtle },
+          box({ width: `${score}%`, borderRadius: 6, background: light.action.default }),
+        ),
+        ...evidence.map((number) =>
+          box(
+            {
+              width: 36,
+              height: 36,
+              alignItems: 'center',
+              justifyContent: 'center',
+              borderRadius: 8,
+              background: light.marker.default,
+              fontSize: 22,
+              fontWeight: 700,
+            },
+            String(number),
+          ),
+        ),
+      ),
+    ),
+  );
+
+const picture = (route: Route, { name, wordmark }: typeof facts) => {
+  const parts = route.title.split(' - ');
+  const title = parts[0] === name ? parts[1] : parts[0];
+  return box(
+    {
+      width: '100%',
+      height: '100%',
+      padding: 72,
+      gap: 64,
+      alignItems: 'center',
+      background: light.surface.warm,
+      color: light.text.default,
+      fontFamily: family,
+    },
+    box(
+      { flexDirection: 'column', flexGrow: 1, flexBasis: 0, height: '100%' },
+      box(
+        { fontSize: 40, fontWeight: 700 },
+        box(
+          { padding: '0 10px', borderRadius: 6, background: light.marker.default },
+          wordmark.marked,
+        ),
+        wordmark.rest,
+      ),
+      box({ marginTop: 'auto', fontSize: 68, fontWeight: 700, lineHeight: 1.1 }, title),
+      box(
+        {
+          marginTop: 28,
+          marginBottom: 'auto',
+          fontSize: 30,
+          lineHeight: 1.4,
+          color: light.text.muted,
+        },
+        route.description,
+      ),
+    ),
+    scorecard(),
+  );
+};
+
+/** An icon file with one picture, which is a PNG file. @see https://en.wikipedia.org/wiki/ICO_(file_format) */
+function ico(png: Uint8Array, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+const draw = (svg: string, width: number) =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+
+/** The icon with room around it, for systems that cut a shape out of it. */
+const maskable = (svg: string) =>
+  svg
+    .replace('viewBox="0 0 32 32"', 'viewBox="-6 -6 44 44"')
+    .replace('<rect width="32" height="32" rx="6"', '<rect x="-6" y="-6" width="44" height="44"');
+
+/** Writes the picture of every route that can be shared, and the icons, all drawn from the tokens. */
+export async function writePictures(
+  dist: string,
+  { routes, company }: { routes: readonly Route[]; company: typeof facts },
+): Promise<void> {
+  await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  const options = { ...pictureSize, fonts: await fonts() };
+  for (const route of routes.filter(({ isHidden }) => !isHidden)) {
+    const target = join(dist, pictureOf(route));
+    await mkdir(dirname(target), { recursive: true });
+    const svg = await satori(picture(route, company), options);
+    await writeFile(target, draw(svg, pictureSize.width));
+  }
+  const icon = await readFile(join(dist, 'favicon.svg'), 'utf8');
+  await writeFile(join(dist, 'favicon.ico'), ico(draw(icon, 32), 32));
+  await writeFile(join(dist, 'icon-192.png'), draw(icon, 192));
+  await writeFile(join(dist, 'icon-512.png'), draw(icon, 512));
+  await writeFile(join(dist, 'icon-maskable-512.png'), draw(maskable(icon), 512));
+  await writeFile(join(dist, 'apple-touch-icon.png'), draw(maskable(icon), 180));
+}

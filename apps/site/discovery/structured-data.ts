@@ -1,0 +1,61 @@
+import type { BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts';
+import type { company as facts } from '../src/content/company.ts';
+import type { Route } from '../src/routes.ts';
+
+type Company = typeof facts;
+
+/** What a route is called in a trail of breadcrumbs. */
+const nameOf = ({ navigation, title }: Route) => navigation ?? title.split(' - ')[0] ?? title;
+
+/** The routes above a route, by its path, itself included: '/features/cv-analysis' lies under '/features' and '/'. */
+export const trailOf = (route: Route, routes: readonly Route[]): Route[] =>
+  routes
+    .filter(({ path }) => path === '/' || route.path === path || route.path.startsWith(`${path}/`))
+    .toSorted((a, b) => a.path.length - b.path.length);
+
+/**
+ * What a search engine may know of a page.
+ * @see https://schema.org/Organization, https://schema.org/WebSite, https://schema.org/BreadcrumbList
+ */
+export function structuredData(
+  route: Route,
+  { routes, company }: { routes: readonly Route[]; company: Company },
+): Graph {
+  const organizationId = `${company.origin}/#organization`;
+  const [locality = '', country = ''] = company.address.split(', ');
+  const organization: Organization = {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: company.name,
+    legalName: company.legalName,
+    url: `${company.origin}/`,
+    logo: `${company.origin}/icon-512.png`,
+    email: company.email,
+    telephone: company.phone,
+    identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: company.registration },
+    address: { '@type': 'PostalAddress', addressLocality: locality, addressCountry: country },
+    sameAs: [company.network],
+  };
+  const site: WebSite = {
+    '@type': 'WebSite',
+    '@id': `${company.origin}/#website`,
+    name: company.name,
+    url: `${company.origin}/`,
+    inLanguage: 'nl',
+    publisher: { '@id': organizationId },
+  };
+  const trail: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: trailOf(route, routes).map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: nameOf(step),
+      item: company.origin + step.path,
+    })),
+  };
+  return {
+    '@context': 'https://schema.org',
+    // A trail of one step says nothing.
+    '@graph': route.path === '/' ? [organization, site] : [organization, site, trail],
+  };
+}

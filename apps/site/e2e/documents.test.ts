@@ -1,0 +1,160 @@
+// The built documents as others read them: validators, search engines, social networks, link checkers.
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { faultsOf } from '../../../.workspace/html.ts';
+import { notFound, routes } from '../src/routes.ts';
+import { site } from './browser.ts';
+
+const paths = [...routes, notFound].flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+const indexed = routes.filter(({ isHidden }) => !isHidden);
+
+const documents = new Map<string, { html: string; document: Document }>();
+
+const documentAt = (path: string): Document => {
+  const found = documents.get(path);
+  if (found === undefined) throw new Error(`No document at ${path}`);
+  return found.document;
+};
+
+beforeAll(async () => {
+  for (const path of paths) {
+    const html = await (await fetch(site + path)).text();
+    documents.set(path, { html, document: new JSDOM(html).window.document });
+  }
+});
+
+const contentOf = (path: string, selector: string) =>
+  documentAt(path).querySelector(selector)?.getAttribute('content');
+
+/** Width and height of a PNG file. */
+async function sizeOf(address: string): Promise<[number, number]> {
+  const response = await fetch(address);
+  expect(response.status, address).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  const data = Buffer.from(await response.arrayBuffer());
+  return [data.readUInt32BE(16), data.readUInt32BE(20)];
+}
+
+describe.each(paths)('%s', (path) => {
+  test('is valid HTML', async () => {
+    expect(await faultsOf(documents.get(path)?.html ?? '')).toEqual([]);
+  });
+
+  test('has one main landmark and headings that skip no level', () => {
+    const document = documentAt(path);
+    expect(document.querySelectorAll('main')).toHaveLength(1);
+    const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
+      Number(tagName[1]),
+    );
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skipped).toEqual([]);
+  });
+
+  test('has no dead link, and refers to nothing that is not there', async () => {
+    const dead: string[] = [];
+    for (const element of documentAt(path).querySelectorAll('[href], [src]')) {
+      const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+      const url = new URL(address, site + path);
+      if (url.origin !== site) {
+        if (!['https:', 'mailto:', 'tel:', 'http:'].includes(url.protocol)) dead.push(address);
+      } else if (element.tagName === 'A') {
+        const target = documents.get(url.pathname)?.document;
+        const id = decodeURIComponent(url.hash.slice(1));
+        if (target === undefined || (id !== '' && target.getElementById(id) === null)) {
+          dead.push(address);
+        }
+      } else if ((await fetch(url)).status !== 200) {
+        dead.push(address);
+      }
+    }
+    expect(dead).toEqual([]);
+  });
+
+  test('has no two links with one name that lead to different pages', () => {
+    const targets = new Map<string, Set<string>>();
+    for (const link of documentAt(path).querySelectorAll('a[href]')) {
+      const name = link.getAttribute('aria-label') ?? link.textContent;
+      const { origin, pathname } = new URL(link.getAttribute('href') ?? '', site + path);
+      targets.set(name, new Set(targets.get(name)).add(origin + pathname));
+    }
+    expect([...targets].filter(([, { size }]) => size > 1)).toEqual([]);
+  });
+});
+
+describe.each(indexed)('$path, to search engines and social networks', (route) => {
+  test('names its one address', () => {
+    for (const path of [route.path, ...(route.aliases ?? [])]) {
+      const canonical = documentAt(path).querySelector<HTMLLinkElement>('link[rel=canonical]');
+      expect(canonical?.href).toBe(site + route.path);
+      expect(contentOf(path, 'meta[property="og:url"]')).toBe(site + route.path);
+      expect(contentOf(path, 'meta[name=robots]')).toBeUndefined();
+    }
+  });
+
+  test('says its title and description everywhere alike', () => {
+    for (const name of ['[property="og:title"]', '[name="twitter:title"]']) {
+      expect(contentOf(route.path, `meta${name}`)).toBe(route.title);
+    }
+    for (const name of ['description', 'twitter:description', 'og:description']) {
+      const selector = `meta[name="${name}"], meta[property="${name}"]`;
+      expect(contentOf(route.path, selector)).toBe(route.description);
+    }
+  });
+
+  test('brings a picture of 1200 by 630', async () => {
+    expect(contentOf(route.path, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+    const address = contentOf(route.path, 'meta[property="og:image"]') ?? '';
+    expect(contentOf(route.path, 'meta[name="twitter:image"]')).toBe(address);
+    expect(await sizeOf(address)).toEqual([1200, 630]);
+  });
+
+  test('describes itself in data whose references and addresses lead somewhere', () => {
+    const text = documentAt(route.path).querySelector('script[type="application/ld+json"]');
+    const { '@context': context, '@graph': graph } = JSON.parse(text?.textContent ?? '') as {
+      '@context': string;
+      '@graph': { '@type': string; '@id'?: string; publisher?: { '@id': string } }[];
+    };
+    expect(context).toBe('https://schema.org');
+    const ids = graph.map(({ '@id': id }) => id);
+    const references = graph.flatMap(({ publisher }) => publisher?.['@id'] ?? []);
+    expect(ids).toEqual(expect.arrayContaining(references));
+    const trail = graph.find(({ '@type': type }) => type === 'BreadcrumbList') as
+      | { itemListElement: { position: number; name: string; item: string }[] }
+      | undefined;
+    const steps = trail?.itemListElement ?? [];
+    expect(steps.length > 0).toBe(route.path !== '/');
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    for (const { item } of steps) expect(routes.map(({ path }) => site + path)).toContain(item);
+  });
+});
+
+test('what is not for search engines says so, in itself and in the sitemap', async () => {
+  for (const { path } of [...routes.filter(({ isHidden }) => isHidden), notFound]) {
+    expect(contentOf(path, 'meta[name=robots]')).toBe('noindex');
+  }
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toEqual(indexed.map(({ path }) => site + path));
+  expect(await (await fetch(`${site}/robots.txt`)).text()).toContain(
+    `Sitemap: ${site}/sitemap.xml`,
+  );
+});
+
+test('titles and descriptions tell the pages apart, and are not cut off in results', () => {
+  expect(new Set(indexed.map(({ title }) => title)).size).toBe(indexed.length);
+  expect(new Set(indexed.map(({ description }) => description)).size).toBe(indexed.length);
+  expect(indexed.filter(({ description }) => description.length > 160)).toEqual([]);
+});
+
+test('the icons are there, in the sizes that are promised', async () => {
+  const { icons } = (await (await fetch(`${site}/site.webmanifest`)).json()) as {
+    icons: { src: string; sizes: string }[];
+  };
+  expect(icons.length).toBeGreaterThan(0);
+  for (const { src, sizes } of icons) {
+    expect((await sizeOf(site + src)).join('x')).toBe(sizes);
+  }
+  expect(await sizeOf(`${site}/apple-touch-icon.png`)).toEqual([180, 180]);
+  const ico = Buffer.from(await (await fetch(`${site}/favicon.ico`)).arrayBuffer());
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+});

@@ -1,0 +1,203 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { securityHeaders } from '../server/headers.ts';
+import { readSettings } from '../settings.schema.ts';
+import { routes } from '../src/routes.ts';
+import { backend, site } from './browser.ts';
+import { missing, startCaddy, startNginx, type RunningServer } from './servers.ts';
+
+const settings = readSettings({ VITE_SITE_URL: site, VITE_SUPABASE_URL: backend });
+const expectedHeaders = Object.entries(
+  securityHeaders({
+    siteUrl: site,
+    supabaseUrl: backend,
+    bookingUrl: settings.VITE_BOOKING_URL,
+  }),
+).map(([name, value]) => [name.toLowerCase(), value]);
+const assets = readdirSync(join(import.meta.dirname, '../dist/assets'));
+const script = `/assets/${assets.find((name) => name.endsWith('.js'))}`;
+const pages = routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+
+interface Answer {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** The path goes out exactly as written: fetch would tidy it up. */
+const ask = (origin: string, path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    request({ hostname, port, path, headers, method, agent: false }, (response) => {
+      let body = '';
+      response.setEncoding('latin1');
+      response.on('data', (chunk: string) => (body += chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body }),
+      );
+    })
+      .once('error', reject)
+      .end();
+  });
+
+const servers: {
+  name: string;
+  why: string | undefined;
+  start: () => Promise<RunningServer>;
+}[] = [
+  {
+    name: 'the local server',
+    why: undefined,
+    start: async () => ({ origin: site, stop: async () => undefined }),
+  },
+  { name: 'nginx', why: missing.nginx(), start: startNginx },
+  { name: 'Caddy', why: missing.caddy(), start: startCaddy },
+];
+
+describe.each(servers)('$name', ({ why, start }) => {
+  if (why !== undefined) {
+    console.warn(why);
+    test.skip(why, () => undefined);
+    return;
+  }
+  let origin: string;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    ({ origin, stop } = await start());
+  });
+  afterAll(() => stop());
+
+  const headersOf = (answer: Answer) =>
+    expectedHeaders.map(([name = '']) => [name, answer.headers[name]]);
+
+  test('every page answers 200 with every header, and is asked for each time', async () => {
+    for (const path of pages) {
+      const answer = await ask(origin, path);
+      expect(answer.status, path).toBe(200);
+      expect(headersOf(answer), path).toEqual(expectedHeaders);
+      expect(answer.headers['cache-control'], path).toBe('no-cache');
+      expect(answer.headers['content-type'], path).toMatch(/^text\/html; ?charset=utf-8$/);
+    }
+  });
+
+  test('a file with a hash in its name is kept for a year', async () => {
+    const answer = await ask(origin, script);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(headersOf(answer)).toEqual(expectedHeaders);
+  });
+
+  test.each(['br', 'gzip'])('files are sent as they were compressed: %s', async (encoding) => {
+    for (const path of ['/', '/about', script]) {
+      const answer = await ask(origin, path, { 'accept-encoding': encoding });
+      expect([path, answer.headers['content-encoding']]).toEqual([path, encoding]);
+      expect(answer.headers['vary']).toMatch(/accept-encoding/i);
+    }
+  });
+
+  test.each([
+    '/onbekend',
+    '/features/onbekend',
+    '/404',
+    '/404.html',
+    '/onbekend.html',
+    '/onbekend/',
+    '/assets/onbekend.js',
+    '/_headers',
+    '/_redirects',
+    '/.env',
+    '/..%2f..%2fpackage.json',
+    '//evil.example',
+    '//evil.example/..',
+    '///evil.example/about',
+    '//about',
+    '/%2f%2fevil.example',
+    String.raw`/\evil.example`,
+  ])('%s is answered with 404 or 400, the headers, and no way elsewhere', async (path) => {
+    const answer = await ask(origin, path);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.headers['location']).toBeUndefined();
+    expect(answer.body).not.toContain('"dependencies"');
+    if (answer.status === 400) return;
+    expect(answer.body).toContain('Oops! Page not found');
+    expect(headersOf(answer)).toEqual(expectedHeaders);
+    // Also below /assets/: a file that is uploaded a moment later must not be missing for a year.
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('every page has one address: lower case, without slash and .html', async () => {
+    for (const page of pages.filter((path) => path !== '/')) {
+      const others = [`${page}/`, `${page}.html`, page.toUpperCase(), `${page.toUpperCase()}/`];
+      for (const other of others) {
+        const answer = await ask(origin, `${other}?x=1&y=//evil.example`);
+        expect([other, answer.status, answer.headers['location']]).toEqual([
+          other,
+          301,
+          `${page}?x=1&y=//evil.example`,
+        ]);
+      }
+      const plain = await ask(origin, `${page}/`);
+      expect(plain.headers['location']).toBe(page);
+    }
+    expect((await ask(origin, '/INDEX.html')).headers['location']).toBe('/');
+  });
+
+  test('nothing can be sent to it', async () => {
+    expect((await ask(origin, '/', {}, 'POST')).status).toBe(405);
+  });
+});
+
+const list = readFileSync(join(import.meta.dirname, '../dist/third-party-licenses.txt'), 'utf8');
+const shipped = Array.from(
+  list.matchAll(/^## (\S+) - (\S+) \(([^)]+)\)$/gm),
+  ([, name = '', version = '', license = '']) => ({ name, version, license }),
+);
+
+test('all that is shipped is listed with its licence, and no licence asks for our sources', () => {
+  const names = shipped.map(({ name }) => name);
+  for (const name of [
+    'react',
+    'react-dom',
+    'react-aria',
+    '@supabase/supabase-js',
+    'valibot',
+    'wouter',
+  ]) {
+    expect(names).toContain(name);
+  }
+  expect(list).toContain('SIL Open Font License 1.1');
+  const permissive = [
+    'MIT',
+    'ISC',
+    'Apache-2.0',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Unlicense',
+    'CC0-1.0',
+  ];
+  expect(shipped.filter(({ license }) => !permissive.includes(license))).toEqual([]);
+});
+
+interface Component {
+  group?: string;
+  name: string;
+  version: string;
+  licenses?: object[];
+}
+
+test('the SBOM names all that is shipped, with version and licence', (context) => {
+  const file = join(import.meta.dirname, '../dist-hosting/sbom.cdx.json');
+  if (!existsSync(file)) context.skip('skipped: `pnpm sbom:site` has not run yet');
+  const { components } = JSON.parse(readFileSync(file, 'utf8')) as { components: Component[] };
+  const named = components
+    .filter(({ licenses = [] }) => licenses.length > 0)
+    .map(
+      ({ group, name, version }) => `${group === undefined ? '' : `${group}/`}${name}@${version}`,
+    );
+  expect(shipped.length).toBeGreaterThan(10);
+  for (const { name, version } of shipped) expect(named).toContain(`${name}@${version}`);
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { site, visit } from './browser.ts';
+
+const documents = [
+  ['/privacy', 9, '5. Bewaartermijnen', 'bewaartermijnen'],
+  ['/terms', 11, '9. Aansprakelijkheid', 'aansprakelijkheid'],
+  ['/dpa', 12, '7. Subverwerkers', 'subverwerkers'],
+] as const;
+
+describe.each(documents)('%s', (path, count, title, fragment) => {
+  test('its contents list every section and lead there, with the focus and the fragment', async () => {
+    const { page } = await visit(path);
+    const contents = page.getByRole('navigation', { name: 'Inhoud' });
+    expect(await contents.getByRole('link').count()).toBe(count);
+    expect(await page.locator('main h2').allTextContents()).toEqual(
+      await contents.getByRole('link').allTextContents(),
+    );
+    const link = contents.getByRole('link', { name: title });
+    await link.click();
+    const heading = page.getByRole('heading', { name: title });
+    await expect.poll(() => heading.evaluate((h) => h === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).hash).toBe(`#${fragment}`);
+    const top = (await heading.boundingBox())?.y ?? -1;
+    // Below the fixed navigation bar, and above the middle of the window.
+    expect(top).toBeGreaterThan(60);
+    expect(top).toBeLessThan(450);
+    await expect.poll(() => link.getAttribute('aria-current')).toBe('location');
+    expect(await contents.locator('[aria-current]').count()).toBe(1);
+  });
+
+  test('its contents work without JavaScript', async () => {
+    const { page } = await visit(path, { javaScriptEnabled: false });
+    await page
+      .getByRole('navigation', { name: 'Inhoud' })
+      .getByRole('link', { name: title })
+      .click();
+    expect(new URL(page.url()).hash).toBe(`#${fragment}`);
+    const { y = -1 } = (await page.getByRole('heading', { name: title }).boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(60);
+    expect(y).toBeLessThan(450);
+  });
+
+  test('it says when it last changed, and is found by its fragment', async () => {
+    const { page } = await visit(`${path}#${fragment}`);
+    expect(await page.locator('time').getAttribute('datetime')).toBe('2025-10-10');
+    const { y = -1 } = (await page.getByRole('heading', { name: title }).boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(60);
+    expect(y).toBeLessThan(450);
+  });
+});
+
+test.each(['/privacy', '/terms', '/dpa', '/compliance'])(
+  '%s prints without navigation and footer, in black on white',
+  async (path) => {
+    const { page } = await visit(path, { colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await page.locator('header nav, footer').filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+    const color = await page
+      .locator('main p')
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+    const [red = 255] = (color.match(/\d+/g) ?? []).map(Number);
+    expect(red).toBeLessThan(128);
+  },
+);
+
+test('back and forward between sections restore where the reader was', async () => {
+  const { page } = await visit('/terms');
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.getByRole('link', { name: '9. Aansprakelijkheid' }).click();
+  await expect.poll(scrolled).toBeGreaterThan(500);
+  const section = await scrolled();
+  await page.goBack();
+  await expect.poll(scrolled).toBe(0);
+  expect(page.url()).toBe(`${site}/terms`);
+  await page.goForward();
+  await expect.poll(scrolled).toBe(section);
+  // Not `click()`, which scrolls the fixed bar's own place into view first.
+  await page.getByRole('link', { name: 'Contact' }).first().dispatchEvent('click');
+  await page.getByRole('heading', { level: 1, name: 'Neem Contact Op' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Algemene Voorwaarden' }).waitFor();
+  await expect.poll(scrolled).toBe(section);
+});

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import {
+  arrives,
+  backend,
+  box,
+  fillContact,
+  goodPassword,
+  heading,
+  mailTo,
+  newAddress,
+  password,
+  press,
+  register,
+  signIn,
+  site,
+  toast,
+  visit,
+} from './browser.ts';
+
+interface StoredMessage {
+  name: string;
+  email: string;
+  company: string;
+  message: string;
+  consent: boolean;
+}
+
+const inbox = async () =>
+  (await (await fetch(`${backend}/_local/inbox.json`)).json()) as StoredMessage[];
+
+test('a visitor sends a message from the home page, and it is a row in the database', async () => {
+  const { page, complaints } = await visit('/');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Contact', exact: true })
+    .first()
+    .click();
+  await heading(page, 'Neem Contact Op');
+  const text = `Graag een demo. ${newAddress()}`;
+  await fillContact(page, text);
+  await press(page, 'Verstuur bericht');
+
+  await toast(page, 'Bericht verzonden!', 'We nemen zo snel mogelijk contact met u op.');
+  await toast(page, 'Bericht verzonden!', 'Privacy & DPIA');
+  expect((await inbox()).find(({ message }) => message === text)).toMatchObject({
+    name: "Zoë D'Hondt-van 't Hek",
+    email: 'zoe@bedrijf.example',
+    company: 'Bedrijf B.V.',
+    consent: true,
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('the thanks link to /compliance and give way to an empty form after four seconds', async () => {
+  const { page } = await visit('/contact');
+  await page.clock.install();
+  await fillContact(page);
+  await press(page, 'Verstuur bericht');
+  const thanks = page.getByRole('heading', { name: 'Bedankt voor uw bericht' });
+  await thanks.waitFor();
+  const link = page.getByRole('tabpanel').getByRole('link', { name: 'Privacy & DPIA' });
+  expect(await link.getAttribute('href')).toBe('/compliance');
+  await page.clock.runFor(3900);
+  expect(await thanks.isVisible()).toBe(true);
+  await page.clock.runFor(200);
+  await thanks.waitFor({ state: 'detached' });
+  expect(await box(page, 'Naam').inputValue()).toBe('');
+  expect(await box(page, 'Bericht').inputValue()).toBe('');
+});
+
+test('a visitor registers, confirms by mail, sees name and company, logs out and logs in again', async () => {
+  const { page, complaints } = await visit('/');
+  const email = newAddress();
+  await page.getByRole('link', { name: 'Start Nu' }).click();
+  await heading(page, 'Maak een account');
+  await register(page, email);
+  expect((await mailTo(email)).subject).toContain('Bevestig');
+
+  await page.goto(`${site}/login`);
+  await arrives(page, '/dashboard');
+  await heading(page, 'Welkom, Anna de Vries');
+  expect(await page.getByRole('main').innerText()).toContain('Bedrijf B.V.');
+
+  await press(page, 'Uitloggen');
+  await arrives(page, '/');
+  // The page changes first, then the session ends on the server and here.
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+
+  await page.goto(`${site}/login`, { waitUntil: 'networkidle' });
+  await signIn(page, email);
+  await toast(page, 'Login succesvol!', 'Je wordt doorgestuurd naar het platform...');
+  await heading(page, 'Welkom, Anna de Vries');
+  expect(complaints).toEqual([]);
+});
+
+test('the same with the keyboard alone', async () => {
+  const { page } = await visit('/register');
+  const email = newAddress();
+  const type = async (text: string) => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  };
+  const tabTo = async (name: string) => {
+    for (let steps = 0; steps < 40; steps += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      if ((await focused.count()) === 0) continue;
+      const text = (await focused.getAttribute('aria-label')) ?? (await focused.innerText());
+      if (text.trim() === name) return;
+    }
+    throw new Error(`The Tab key does not reach '${name}'`);
+  };
+  await box(page, 'Volledige naam').focus();
+  await page.keyboard.type('Anna de Vries');
+  await type(email);
+  await type('Bedrijf B.V.');
+  await type(goodPassword);
+  await page.keyboard.press('Tab');
+  if (
+    !(await password(page, 'Herhaal wachtwoord').evaluate(
+      (input) => input === document.activeElement,
+    ))
+  )
+    await page.keyboard.press('Tab');
+  await page.keyboard.type(goodPassword);
+  const terms = page.getByRole('checkbox');
+  for (let steps = 0; steps < 3; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await terms.evaluate((input) => input === document.activeElement)) break;
+  }
+  await page.keyboard.press('Space');
+  expect(await terms.isChecked()).toBe(true);
+  await tabTo('Account maken');
+  await page.keyboard.press('Enter');
+  await toast(page, 'Registratie succesvol!');
+  await page.goto((await mailTo(email)).link);
+  await toast(page, 'E-mailadres bevestigd');
+  await page.goto(`${site}/dashboard`);
+  await heading(page, 'Welkom, Anna de Vries');
+  await tabTo('Uitloggen');
+  await page.keyboard.press('Enter');
+  await arrives(page, '/');
+
+  await page.goto(`${site}/login`, { waitUntil: 'networkidle' });
+  await box(page, 'E-mailadres').focus();
+  await page.keyboard.type(email);
+  await type(goodPassword);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Welkom, Anna de Vries');
+});

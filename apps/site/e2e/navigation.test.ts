@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import { notFound, routes } from '../src/routes.ts';
+import { arrives, box, heading, press, site, toast, visit } from './browser.ts';
+
+test('a navigation scrolls to the top, focuses the h1, sets and announces the title', async () => {
+  const { page } = await visit('/');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Verwerkersovereenkomst' }).click();
+  await heading(page, 'Verwerkersovereenkomst');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.title()).toBe('Verwerkersovereenkomst - Heldermatch');
+  expect(await page.locator('#route-announcer').textContent()).toBe(
+    'Verwerkersovereenkomst - Heldermatch',
+  );
+});
+
+test('back restores the scroll position', async () => {
+  const { page } = await visit('/');
+  await page.evaluate(() => scrollTo(0, 1200));
+  // Not by a real pointer: Playwright scrolls before it presses.
+  await page
+    .getByRole('link', { name: 'Functionaliteiten' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await heading(page, 'Functionaliteiten');
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: /Elke match/ }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+});
+
+test('a page change loads no new document', async () => {
+  const { page } = await visit('/');
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Over', exact: true }).click();
+  await arrives(page, '/about');
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+test('the guard sends a visitor to /login and replaces the history entry', async () => {
+  const { page } = await visit('/about');
+  await page.goto(`${site}/dashboard`);
+  await arrives(page, '/login');
+  await page.goBack();
+  await arrives(page, '/about');
+});
+
+test('the navigation bar marks the active route, also that of a page below it', async () => {
+  const { page } = await visit('/features/cv-analysis');
+  const navigation = page.getByRole('navigation', { name: 'Hoofdnavigatie' });
+  const state = (name: string) =>
+    navigation.getByRole('link', { name, exact: true }).getAttribute('aria-current');
+  expect(await state('Functionaliteiten')).toBe('true');
+  expect(await state('Home')).toBeNull();
+  await navigation.getByRole('link', { name: 'Contact', exact: true }).click();
+  await heading(page, 'Neem Contact Op');
+  expect(await state('Contact')).toBe('page');
+});
+
+test('on a phone the links are behind a button, by touch and by keyboard', async () => {
+  const { page } = await visit('/', { viewport: { width: 360, height: 740 } });
+  const link = page.getByRole('link', { name: 'Compliance', exact: true });
+  expect(await link.isVisible()).toBe(false);
+  await press(page, 'Menu');
+  expect(await link.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await link.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await heading(page, 'Compliance en verantwoording');
+  expect(await link.isVisible()).toBe(false);
+});
+
+test('the first Tab reaches a link to the content', async () => {
+  const { page } = await visit('/');
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').innerText()).toBe('Naar de inhoud');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('inhoud');
+});
+
+test('an unknown path answers 404, says so and logs the path', async () => {
+  const { page, complaints } = await visit('/bestaat/niet');
+  expect((await fetch(`${site}/bestaat/niet`)).status).toBe(404);
+  const main = page.getByRole('main');
+  expect(await main.innerText()).toContain('Oops! Page not found');
+  expect(await page.title()).toBe(notFound.title);
+  expect(complaints.join(' ')).toContain('/bestaat/niet');
+  await main.getByRole('link', { name: 'Terug naar Home' }).click();
+  await arrives(page, '/');
+});
+
+test('the search box of the footer logs what was typed, and ignores an empty text', async () => {
+  const { page } = await visit('/');
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const search = page.getByRole('searchbox', { name: 'Zoeken' });
+  expect(await search.getAttribute('placeholder')).toBe('Zoeken..');
+  await search.fill('   ');
+  await search.press('Enter');
+  await search.fill(' scorecard ');
+  await search.press('Enter');
+  await expect.poll(() => logged).toEqual(['Zoeken: scorecard']);
+});
+
+test("'Hoe meten we dit?' opens four indicators, keeps the focus inside and gives it back", async () => {
+  const { page } = await visit('/');
+  const button = page.getByRole('button', { name: 'Hoe meten we dit?' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Hoe meten we dit?' });
+  await dialog.waitFor();
+  expect(await dialog.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+    'Tijd tot eerste gesprek',
+    'Acceptatie van de shortlist',
+    'Recruiteruren per plaatsing',
+    'Compliance en uitlegbaarheid',
+  ]);
+  for (let steps = 0; steps < 6; steps += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('dead ends do no harm: the forgotten password link stays where it is', async () => {
+  const { page } = await visit('/login');
+  await box(page, 'E-mailadres').fill('anna@bedrijf.example');
+  const link = page.getByRole('link', { name: 'Wachtwoord vergeten?' });
+  await link.focus();
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await link.click();
+  expect(page.url()).toBe(`${site}/login`);
+  expect(await box(page, 'E-mailadres').inputValue()).toBe('anna@bedrijf.example');
+});
+
+test("'Plan Nu' brings the form into view and the focus to it", async () => {
+  const { page } = await visit('/contact', { viewport: { width: 360, height: 640 } });
+  await press(page, 'Plan Nu');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contactformulier');
+  expect(await page.locator('#contactformulier').isVisible()).toBe(true);
+});
+
+test.each(['/About', '/about/', '/about.html', '/ABOUT/'])(
+  '%s is one address: /about',
+  async (path) => {
+    const answer = await fetch(`${site}${path}?x=1`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/about?x=1']);
+  },
+);
+
+test.each(['/../package.json', '/%2e%2e/package.json', '/.env', '/assets/../../package.json'])(
+  'nothing outside the built site is served: %s',
+  async (path) => {
+    const answer = await fetch(site + path);
+    expect(await answer.text()).not.toContain('"dependencies"');
+    expect(answer.status).toBe(404);
+  },
+);
+
+test('a form that is submitted before hydration is submitted after it, with what was typed', async () => {
+  const { page } = await visit('/about');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site}/login`, { waitUntil: 'commit' });
+  await box(page, 'E-mailadres').fill('geen adres');
+  await page.locator('input[name="password"]').fill('Wachtwoord123');
+  await page.locator('button[type="submit"]').click();
+  expect(page.url()).toBe(`${site}/login`);
+  release();
+  await toast(page, 'Validatiefout', 'Ongeldig e-mailadres');
+  expect(await box(page, 'E-mailadres').inputValue()).toBe('geen adres');
+});
+
+test('without JavaScript every public page can be read', async () => {
+  const { page } = await visit('/', { javaScriptEnabled: false });
+  for (const { path, chrome } of routes) {
+    if (chrome === 'bare') continue;
+    await page.goto(site + path);
+    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(80);
+    expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+  }
+  await page.goto(`${site}/contact`);
+  expect(await page.getByRole('main').innerText()).toContain('JavaScript');
+});

@@ -1,0 +1,317 @@
+import { createHmac } from 'node:crypto';
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { readSettings } from '../settings.schema.ts';
+import {
+  arrives,
+  backend,
+  box,
+  fillContact,
+  fillRegistration,
+  goodPassword,
+  heading,
+  mailTo,
+  newAddress,
+  press,
+  signIn,
+  site,
+  toast,
+  visit,
+} from './browser.ts';
+
+const settings = readSettings({});
+const SESSION = 'sb-127-auth-token';
+
+/** A confirmed account, made without the site. */
+async function account(): Promise<string> {
+  const email = newAddress();
+  await fetch(`${backend}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: settings.VITE_SUPABASE_ANON_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: goodPassword, data: { name: 'Anna de Vries' } }),
+  });
+  await fetch((await mailTo(email)).link, { redirect: 'manual' });
+  return email;
+}
+
+/** Signs in on the login page, and arrives at the dashboard. */
+async function enter(page: Page, email: string): Promise<void> {
+  await page.goto(`${site}/login`, { waitUntil: 'networkidle' });
+  await signIn(page, email);
+  await heading(page, 'Welkom, Anna de Vries');
+}
+
+// Of every page at rest, pages.test.ts proves the same: `visit` counts violations as complaints.
+test('the Content-Security-Policy refuses nothing that the forms, the agenda and the dashboard need', async () => {
+  const { page, complaints } = await visit('/contact');
+  await fillContact(page);
+  await press(page, 'Verstuur bericht');
+  await toast(page, 'Bericht verzonden!');
+  await page.getByRole('tab', { name: 'Plan direct' }).click();
+  await page.locator('iframe').contentFrame().getByText('Dit is een voorbeeld.').waitFor();
+  await enter(page, await account());
+  await press(page, 'Uitloggen');
+  await arrives(page, '/');
+  expect(complaints).toEqual([]);
+});
+
+test('an injected script does not run, and is reported', async () => {
+  const { page, complaints } = await visit('/404');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.wasInjected = true';
+    document.body.append(script);
+    const image = document.createElement('img');
+    image.src = 'https://evil.example/?stolen';
+    document.body.append(image);
+    const frame = document.createElement('iframe');
+    frame.src = 'https://evil.example/';
+    document.body.append(frame);
+  });
+  for (const refused of [
+    'script-src-elem inline',
+    'img-src https://evil',
+    'frame-src https://evil',
+  ]) {
+    await expect.poll(() => complaints.join('\n')).toContain(`Content-Security-Policy: ${refused}`);
+  }
+  expect(await page.evaluate(() => 'wasInjected' in globalThis)).toBe(false);
+});
+
+test('no cookie, and nothing kept but the session under its own key', async () => {
+  const { page } = await visit('/404');
+  const kept = () =>
+    page.evaluate(() => [
+      document.cookie,
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]);
+  expect(await kept()).toEqual(['']);
+  await enter(page, await account());
+  expect(await kept()).toEqual(['', SESSION]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('two tabs: signing out in one signs out the other, and signing in signs it in', async () => {
+  const { page: first } = await visit('/404');
+  const email = await account();
+  await enter(first, email);
+  const second = await first.context().newPage();
+  await second.goto(`${site}/dashboard`);
+  await heading(second, 'Welkom, Anna de Vries');
+  await press(second, 'Uitloggen');
+  await arrives(second, '/');
+  await arrives(first, '/login');
+  await expect.poll(() => first.evaluate(() => localStorage.length)).toBe(0);
+
+  await second.goto(`${site}/login`, { waitUntil: 'networkidle' });
+  await signIn(first, email);
+  await arrives(first, '/dashboard');
+  await arrives(second, '/dashboard');
+});
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const now = () => Math.floor(Date.now() / 1000);
+const user = { id: '00000000-0000-4000-8000-000000000000', email: 'eva@evil.example' };
+const forged = (expires: number, algorithm = 'HS256') => ({
+  access_token: `${encode({ alg: algorithm, typ: 'JWT' })}.${encode({ sub: user.id, role: 'service_role', exp: expires })}.${encode({})}`,
+  refresh_token: 'guessed',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: expires,
+  user,
+});
+
+test('a stored session that is none leads to /login, never to a white page', async () => {
+  const { page } = await visit('/404');
+  const stored = [
+    '{"broken',
+    '[1,2,3]',
+    '"session"',
+    'null',
+    '{"broken":true}',
+    JSON.stringify(forged(now() - 3600)),
+    JSON.stringify(forged(now() + 3600)),
+    JSON.stringify(forged(now() + 3600, 'none')),
+  ];
+  for (const value of stored) {
+    await page.evaluate(
+      ([key = '', text = '']) => localStorage.setItem(key, text),
+      [SESSION, value],
+    );
+    await page.goto(`${site}/dashboard`);
+    await arrives(page, '/login');
+    await heading(page, 'Welkom terug');
+  }
+  // And the visitor can go on from there.
+  await enter(page, await account());
+});
+
+test('a clock that is an hour wrong stops nobody', async () => {
+  const email = await account();
+  for (const hours of [-1, 1]) {
+    const { page } = await visit('/404');
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    await enter(page, email);
+    await page.reload();
+    await heading(page, 'Welkom, Anna de Vries');
+  }
+});
+
+/** Puts another access token into the session that this browser keeps. */
+async function replaceToken(page: Page, change: (token: string) => string): Promise<string> {
+  const session = await page.evaluate((key) => localStorage.getItem(key) ?? '', SESSION);
+  const { access_token: token, ...rest } = JSON.parse(session) as { access_token: string };
+  const changed = change(token);
+  await page.evaluate(
+    ([key = '', text = '']) => localStorage.setItem(key, text),
+    [SESSION, JSON.stringify({ ...rest, access_token: changed })],
+  );
+  await page.reload();
+  return changed;
+}
+
+const withClaims = (token: string, claims: object, secret: string) => {
+  const [header = '', payload = ''] = token.split('.');
+  const known = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  const signed = `${header}.${encode({ ...known, ...claims })}`;
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+};
+
+test('a token that a slow clock takes for good is refreshed; one that somebody changed is not', async () => {
+  const { page } = await visit('/404');
+  await enter(page, await account());
+  const expired = await replaceToken(page, (token) =>
+    withClaims(token, { exp: now() - 60 }, inject('jwtSecret')),
+  );
+  await heading(page, 'Welkom, Anna de Vries');
+  expect(await page.evaluate((key) => localStorage.getItem(key), SESSION)).not.toContain(expired);
+
+  await replaceToken(page, (token) => withClaims(token, { sub: user.id }, 'guessed'));
+  await arrives(page, '/login');
+  await heading(page, 'Welkom terug');
+});
+
+test('a made-up answer in the address signs nobody in, is gone from it, and leaves a whole page', async () => {
+  const answers = [
+    '#access_token=x&refresh_token=y&expires_in=900&token_type=bearer',
+    '#access_token=&expires_in=abc',
+    '#error_code=%3Cimg%20src=x%20onerror=alert(1)%3E',
+    '#error_code=%E0%A4%A',
+  ];
+  const { page } = await visit('/404');
+  for (const answer of answers) {
+    await page.goto(`${site}/?${encodeURIComponent(answer)}${answer}`);
+    await toast(page, 'Bevestigen is niet gelukt');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(() => [localStorage.length, location.hash])).toEqual([0, '']);
+  }
+  // Nor does it end the session of who is signed in, or claim to have begun one.
+  await enter(page, await account());
+  await page.goto(`${site}/?signed-in${answers[0]}`);
+  await toast(page, 'Bevestigen is niet gelukt');
+  expect(await page.evaluate(() => [localStorage.length, location.hash])).toEqual([1, '']);
+});
+
+test('no address of ours leads elsewhere', async () => {
+  const { page } = await visit('/404');
+  const email = await account();
+  const evil = 'next=//evil.example&redirect_to=https://evil.example&returnTo=%2F%2Fevil.example';
+  await page.goto(`${site}/login?${evil}#https://evil.example`, { waitUntil: 'networkidle' });
+  await signIn(page, email);
+  await arrives(page, '/dashboard');
+  for (const path of ['//evil.example', '/%2F%2Fevil.example', String.raw`/\evil.example`]) {
+    await page.goto(site + path);
+    expect(new URL(page.url()).origin).toBe(site);
+  }
+});
+
+describe('a backend that fails while a form is sent', () => {
+  const html = {
+    contentType: 'text/html',
+    headers: { 'access-control-allow-origin': '*' },
+    body: '<h1>Bad gateway</h1>',
+  };
+  const forms = [
+    {
+      path: '/contact',
+      calls: '**/functions/v1/**',
+      text: 'Probeer het later opnieuw of neem direct contact op',
+      kept: 'Bericht',
+    },
+    {
+      path: '/login',
+      calls: '**/auth/v1/**',
+      text: 'Probeer het later opnieuw.',
+      kept: 'E-mailadres',
+    },
+    {
+      path: '/register',
+      calls: '**/auth/v1/**',
+      text: 'Probeer het later opnieuw.',
+      kept: 'Volledige naam',
+    },
+  ];
+  const fillAndSend = async (page: Page, path: string) => {
+    if (path === '/contact') {
+      await fillContact(page);
+      await press(page, 'Verstuur bericht');
+    } else if (path === '/login') {
+      await signIn(page, 'anna@bedrijf.example');
+    } else {
+      await fillRegistration(page, 'anna@bedrijf.example');
+      await press(page, 'Account maken');
+    }
+  };
+  test.each(forms)('on $path: HTML, then silence', async ({ path, calls, text, kept }) => {
+    const { page } = await visit(path);
+    await page.clock.install();
+    for (const status of [200, 500, 502]) {
+      await page.route(calls, (route) => route.fulfill({ ...html, status }));
+      await fillAndSend(page, path);
+      await toast(page, 'Er ging iets mis', text);
+      await page.unroute(calls);
+    }
+    const asked = Promise.withResolvers<void>();
+    await page.route(calls, () => asked.resolve());
+    await fillAndSend(page, path);
+    await asked.promise;
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await page.clock.runFor(30_000);
+    await toast(page, 'Er ging iets mis', text);
+    expect(await box(page, kept).inputValue()).not.toBe('');
+  });
+});
+
+const refusal = (code: string, message: string) => ({
+  status: 429,
+  headers: { 'access-control-allow-origin': '*' },
+  json: { code: 429, error_code: code, msg: message },
+});
+const tooMany = refusal('over_request_rate_limit', 'Request rate limit reached');
+
+test('a registration that is refused is told why: in Dutch where the limits refuse it', async () => {
+  const { page } = await visit('/register');
+  const refusals = [
+    { answer: tooMany, text: 'Er is te vaak geprobeerd om een account te maken.' },
+    {
+      answer: refusal('over_email_send_rate_limit', 'you can only request this after 59 seconds.'),
+      text: 'Wacht een minuut en probeer het opnieuw.',
+    },
+    { answer: refusal('other', 'Iets anders'), text: 'Iets anders' },
+  ];
+  for (const { answer, text } of refusals) {
+    await page.route('**/auth/v1/signup**', (route) => route.fulfill(answer));
+    await fillRegistration(page, 'anna@bedrijf.example');
+    await press(page, 'Account maken');
+    await toast(page, 'Registratie mislukt', text);
+    await page.unroute('**/auth/v1/signup**');
+  }
+});
+
+test('a sign-in that is one too many is a sign-in that failed', async () => {
+  const { page } = await visit('/login');
+  await page.route('**/auth/v1/token**', (route) => route.fulfill(tooMany));
+  await signIn(page, 'anna@bedrijf.example');
+  await toast(page, 'Login mislukt', 'Ongeldige inloggegevens.');
+});

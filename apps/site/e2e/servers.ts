@@ -1,0 +1,115 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+
+const siteFolder = join(import.meta.dirname, '..');
+const hosting = join(siteFolder, 'dist-hosting');
+const dist = join(siteFolder, 'dist');
+
+export interface RunningServer {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const installed = (command: string) => spawnSync(command, ['-v']).error === undefined;
+
+/** Why a server can't be tried here; undefined where it can. */
+export const missing = {
+  nginx: () =>
+    installed('nginx') && existsSync(brotliModule)
+      ? undefined
+      : 'The nginx configuration is not tried: install nginx-light and libnginx-mod-http-brotli-static.',
+  caddy: () => (installed('caddy') ? undefined : 'The Caddyfile is not tried: install caddy.'),
+};
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Runs a server in the foreground until it answers; its files are gone when it stops. */
+async function run(
+  folder: string,
+  origin: string,
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<RunningServer> {
+  const child = spawn(command, args, { cwd: folder, env: { ...process.env, ...env } });
+  let output = '';
+  child.stdout.on('data', (data) => (output += String(data)));
+  child.stderr.on('data', (data) => (output += String(data)));
+  const gone = once(child, 'close');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await gone;
+    await rm(folder, { recursive: true, force: true });
+  };
+  while (!(await answers(origin))) {
+    if (child.exitCode !== null) throw new Error(output);
+  }
+  return { origin, stop };
+}
+
+const answers = (origin: string) =>
+  fetch(origin).then(
+    () => true,
+    () => false,
+  );
+
+export async function startNginx(): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'heldermatch-nginx-'));
+  const port = await freePort();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `load_module ${brotliModule};
+${userInfo().uid === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${dist};
+    include ${hosting}/nginx.conf;
+  }
+}
+`,
+  );
+  return run(folder, `http://127.0.0.1:${port}`, 'nginx', [
+    '-p',
+    folder,
+    '-c',
+    'nginx.conf',
+    '-e',
+    'stderr',
+  ]);
+}
+
+export async function startCaddy(): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'heldermatch-caddy-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const config = ['--config', join(hosting, 'Caddyfile'), '--adapter', 'caddyfile'];
+  return run(folder, origin, 'caddy', ['run', ...config], {
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    CADDY_ADMIN: 'off',
+    SITE_ADDRESS: origin,
+    SITE_ROOT: dist,
+  });
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { ensureChromium } from '../../../.workspace/chromium.ts';
+import { startBackend } from '../../backend/local/server.ts';
+import { serve } from '../server/serve.ts';
+import { readSettings } from '../settings.schema.ts';
+import { freePort } from './servers.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    site: string;
+    backend: string;
+    /** Signs the backend's access tokens. */
+    jwtSecret: string;
+    chromium: string;
+  }
+}
+
+/** The built site and the local backend, as `pnpm start` runs them, on ports and data of their own. */
+export default async function setup(project: TestProject) {
+  const chromium = ensureChromium();
+  const port = await freePort();
+  const site = `http://127.0.0.1:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'heldermatch-e2e-'));
+  // Limits are proven in the backend's own tests; here one address plays all visitors.
+  const backend = await startBackend({
+    port: 0,
+    siteUrl: site,
+    dataDir,
+    log: () => {},
+    limitFactor: 100,
+  });
+  const settings = readSettings({ VITE_SITE_URL: site, VITE_SUPABASE_URL: backend.url });
+  const root = join(import.meta.dirname, '..');
+  // A process of its own, and not in Vitest's mode: this is a production build.
+  try {
+    execFileSync(process.execPath, ['build.ts'], {
+      cwd: root,
+      env: { ...process.env, ...settings, NODE_ENV: 'production' },
+      stdio: 'inherit',
+    });
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+  const server = await serve({
+    folder: join(root, 'dist'),
+    port,
+    siteUrl: site,
+    supabaseUrl: backend.url,
+    bookingUrl: settings.VITE_BOOKING_URL,
+  });
+  project.provide('site', site);
+  project.provide('backend', backend.url);
+  project.provide('chromium', chromium);
+  const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as {
+    jwtSecret: string;
+  };
+  project.provide('jwtSecret', secrets.jwtSecret);
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+    await backend.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

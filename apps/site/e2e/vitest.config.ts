@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'e2e',
+    root: import.meta.dirname,
+    globalSetup: './setup.ts',
+    testTimeout: 40_000,
+    hookTimeout: 60_000,
+    // One backend, one mailbox and two cores for all of them.
+    fileParallelism: false,
+  },
+});

@@ -1,0 +1,26 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const textual = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
+
+/** Puts a brotli and a gzip copy beside every textual file of a folder. */
+export async function compressAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && textual.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file);
+      const quality = {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      };
+      await Promise.all([
+        writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality)),
+        writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 })),
+      ]);
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { earlySubmitScript } from './earlySubmit.ts';
+
+export interface HeaderSettings {
+  /** Origin of the site: https adds what only makes sense there. */
+  siteUrl: string;
+  /** Origin of the Supabase project. */
+  supabaseUrl: string;
+  /** The booking page shown in a frame. */
+  bookingUrl: string;
+}
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+function contentSecurityPolicy({ siteUrl, supabaseUrl, bookingUrl }: HeaderSettings): string {
+  const supabase = new URL(supabaseUrl).origin;
+  const policy: Record<string, string> = {
+    'default-src': "'none'",
+    'script-src': `'self' ${hash(earlySubmitScript)}`,
+    // The page's CSS is inlined, and React Aria positions with style attributes: neither runs code.
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'connect-src': `'self' ${supabase} ${supabase.replace(/^http/, 'ws')}`,
+    'frame-src': new URL(bookingUrl).origin,
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+  };
+  if (siteUrl.startsWith('https:')) policy['upgrade-insecure-requests'] = '';
+  return Object.entries(policy)
+    .map(([directive, value]) => `${directive} ${value}`.trim())
+    .join('; ');
+}
+
+/** The headers of every response, whoever serves it. */
+export function securityHeaders(settings: HeaderSettings): Record<string, string> {
+  const headers: Record<string, string> = {
+    'Content-Security-Policy': contentSecurityPolicy(settings),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  if (settings.siteUrl.startsWith('https:')) {
+    headers['Strict-Transport-Security'] = 'max-age=63072000; includeSubDomains; preload';
+  }
+  return headers;
+}
+
+/** Vite's folder of files with a hash in their name. */
+export const HASHED = '/assets/';
+
+/** Files with a hash in their name never change; everything else is asked for each time. */
+export const caching = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'no-cache',
+} as const;
+
+export const cacheControl = (path: string): string =>
+  path.startsWith(HASHED) ? caching.hashed : caching.other;

@@ -1,0 +1,171 @@
+// What other hosts need to serve the built site as serve.ts does: the same headers, one address for
+// every page (lower case, no final slash, no .html), precompressed files, and 404 for the rest.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { caching, HASHED, securityHeaders, type HeaderSettings } from './headers.ts';
+
+interface Hosting {
+  headers: Record<string, string>;
+  /** The pages, without `/` itself. */
+  pages: readonly string[];
+}
+
+const escapePattern = (path: string) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** Every other way to write the address of a page; never matches more than this one page. */
+const variants = (page: string) => String.raw`^${escapePattern(page)}(?:\.html)?/?$`;
+const homeVariants = String.raw`^/index(?:\.html)?/?$`;
+const lines = (items: readonly string[], indent = '') =>
+  items.map((item) => indent + item).join('\n');
+const entries = (
+  headers: Record<string, string>,
+  format: (name: string, value: string) => string,
+) => Object.entries(headers).map(([name, value]) => format(name, value));
+
+/** Cloudflare Pages and Netlify. Without a rule of their own, both have HTML asked for each time. */
+const headersFile = ({ headers }: Hosting) => `/*
+${lines(
+  entries(headers, (name, value) => `${name}: ${value}`),
+  '  ',
+)}
+
+${HASHED}*
+  Cache-Control: ${caching.hashed}
+`;
+
+/** They settle final slashes themselves, and can't tell upper from lower case. */
+const redirectsFile = ({ pages }: Hosting) => `/index.html / 301
+${lines(pages.map((page) => `${page}.html ${page} 301`))}
+`;
+
+const nginx = ({
+  headers,
+  pages,
+}: Hosting) => `# Include this in a \`server\` block that has \`listen\`, \`server_name\` and \`root\`.
+charset utf-8;
+charset_types text/css text/javascript application/javascript text/plain text/xml application/json;
+gzip_static on;
+brotli_static on;
+server_tokens off;
+absolute_redirect off;
+merge_slashes off;
+
+set $cache_control "${caching.other}";
+add_header Cache-Control $cache_control always;
+add_header Vary Accept-Encoding always;
+${lines(entries(headers, (name, value) => `add_header ${name} "${value}" always;`))}
+
+location ^~ ${HASHED} {
+  set $cache_control "${caching.hashed}";
+  try_files $uri =404;
+}
+location = / {
+  try_files /index.html =404;
+}
+location ~* ${homeVariants} {
+  return 301 /$is_args$args;
+}
+${pages
+  .map(
+    (page) => `location = ${page} {
+  try_files ${page}.html =404;
+}
+location ~* ${variants(page)} {
+  return 301 ${page}$is_args$args;
+}`,
+  )
+  .join('\n')}
+location / {
+  try_files $uri =404;
+}
+location ~ (^/_|/\\.(?!well-known/)|\\.html$) {
+  return 404;
+}
+error_page 404 /404.html;
+location = /404.html {
+  internal;
+}
+`;
+
+const caddy = ({ headers, pages }: Hosting, siteUrl: string) => `(headers) {
+	header {
+		Vary Accept-Encoding
+${lines(
+  entries(headers, (name, value) => `${name} "${value}"`),
+  '\t\t',
+)}
+		-Server
+	}
+}
+{$SITE_ADDRESS:${siteUrl}} {
+	root * {$SITE_ROOT:/var/www/heldermatch}
+	import headers
+	@hashed path ${HASHED}*
+	header @hashed Cache-Control "${caching.hashed}"
+	@unhashed not path ${HASHED}*
+	header @unhashed Cache-Control "${caching.other}"
+	map {query} {suffix} {
+		"" ""
+		default "?{query}"
+	}
+	route {
+		@home path_regexp (?i)${homeVariants}
+		redir @home /{suffix} 301
+${pages
+  .map((page, index) => {
+    const name = `@variant${index}`;
+    return `		${name} {
+			path_regexp (?i)${variants(page)}
+			not path_regexp ^${escapePattern(page)}$
+		}
+		redir ${name} ${page}{suffix} 301`;
+  })
+  .join('\n')}
+		@hidden path_regexp (^/_|/\\.|\\.html$)
+		error @hidden 404
+		@doubled expression {http.request.uri}.startsWith("//")
+		error @doubled 404
+		@page path_regexp ^(${pages.map(escapePattern).join('|')})$
+		rewrite @page {path}.html
+		@root path_regexp ^/$
+		rewrite @root /index.html
+		@other not method GET HEAD
+		error @other 405
+		file_server {
+			precompressed br gzip
+		}
+	}
+	handle_errors {
+		import headers
+		header Cache-Control "${caching.other}"
+		@missing expression {err.status_code} == 404
+		rewrite @missing /404.html
+		file_server @missing {
+			precompressed br gzip
+		}
+	}
+}
+`;
+
+/**
+ * Writes `_headers` and `_redirects` into the built site, and the configuration of nginx and Caddy
+ * into a folder beside it, which nobody serves.
+ */
+export async function writeHosting(
+  dist: string,
+  paths: readonly string[],
+  settings: HeaderSettings,
+): Promise<void> {
+  const hosting: Hosting = {
+    headers: securityHeaders(settings),
+    pages: paths.filter((path) => path !== '/'),
+  };
+  await mkdir(dist, { recursive: true });
+  const beside = `${dist}-hosting`;
+  await mkdir(beside, { recursive: true });
+  await Promise.all([
+    writeFile(join(dist, '_headers'), headersFile(hosting)),
+    writeFile(join(dist, '_redirects'), redirectsFile(hosting)),
+    writeFile(join(beside, 'nginx.conf'), nginx(hosting)),
+    writeFile(join(beside, 'Caddyfile'), caddy(hosting, settings.siteUrl)),
+  ]);
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+
+const local = {
+  site: 'http://127.0.0.1:4173',
+  backend: 'http://127.0.0.1:54321',
+  anonKey: 'sb_publishable_local_only',
+};
+
+const httpUrl = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.url(`${name} must be an address such as https://www.example.nl`),
+    v.regex(/^https?:\/\//, `${name} must start with http:// or https://`),
+  );
+
+const origin = (name: string) =>
+  v.pipe(
+    httpUrl(name),
+    v.check(
+      (value) => URL.parse(value)?.origin === value,
+      `${name} must be an origin: no path, no final slash`,
+    ),
+  );
+
+/** What a legacy key, a JWT, says of itself. */
+const claims = (key: string) => Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
+
+const isSecret = (key: string) =>
+  key.startsWith('sb_secret_') || claims(key).includes('"service_role"');
+
+/** The stand-in's, or one of those that every Supabase CLI on every machine hands out. */
+const isLocalKey = (key: string) =>
+  key === local.anonKey ||
+  key === 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH' ||
+  claims(key).includes('"supabase-demo"');
+
+const settingsSchema = v.object({
+  VITE_SITE_URL: v.optional(origin('VITE_SITE_URL'), local.site),
+  VITE_SUPABASE_URL: v.optional(origin('VITE_SUPABASE_URL'), local.backend),
+  VITE_SUPABASE_ANON_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(20, 'VITE_SUPABASE_ANON_KEY is too short to be a key'),
+      v.check(
+        (key) => !isSecret(key),
+        'VITE_SUPABASE_ANON_KEY is a secret key, which every visitor would see: take the publishable key',
+      ),
+    ),
+    local.anonKey,
+  ),
+  VITE_BOOKING_URL: v.optional(httpUrl('VITE_BOOKING_URL')),
+});
+
+export interface Settings extends v.InferOutput<typeof settingsSchema> {
+  VITE_BOOKING_URL: string;
+}
+
+/** On this machine or in this building, or readable on the way: no https, no name, or no public one. */
+const isLocal = (url: string) =>
+  !url.startsWith('https://') ||
+  /^[\d.]+$|^\[|^[^.]+$|\.(?:local|localhost|internal)$/.test(new URL(url).hostname);
+
+/**
+ * The build settings with their defaults: the local backend.
+ * @throws when a value is wrong, or when a production build (an https site) would ship local keys or addresses.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(settingsSchema.entries)
+      .map((key) => [key, env[key]] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = v.safeParse(settingsSchema, given);
+  if (!result.success) {
+    throw new Error(
+      `Wrong build settings: ${result.issues.map(({ message }) => message).join('; ')}.`,
+    );
+  }
+  const settings: Settings = {
+    ...result.output,
+    VITE_BOOKING_URL:
+      result.output.VITE_BOOKING_URL ?? `${result.output.VITE_SUPABASE_URL}/_local/booking`,
+  };
+  if (settings.VITE_SITE_URL.startsWith('https://')) {
+    const leftLocal = [
+      isLocal(settings.VITE_SITE_URL) && 'VITE_SITE_URL',
+      isLocal(settings.VITE_SUPABASE_URL) && 'VITE_SUPABASE_URL',
+      isLocalKey(settings.VITE_SUPABASE_ANON_KEY) && 'VITE_SUPABASE_ANON_KEY',
+      (isLocal(settings.VITE_BOOKING_URL) || settings.VITE_BOOKING_URL.includes('/_local/')) &&
+        'VITE_BOOKING_URL',
+    ].filter((name) => name !== false);
+    if (leftLocal.length > 0) {
+      throw new Error(
+        `A production build needs values of its own for ${leftLocal.join(', ')}: set them in the environment or in apps/site/.env.`,
+      );
+    }
+  }
+  return settings;
+}
+
+/** The settings as Vite's `define`: what `import.meta.env` holds in the bundle, in stories and in tests. */
+export const asDefine = (settings: Settings): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      `import.meta.env.${name}`,
+      JSON.stringify(value),
+    ]),
+  );

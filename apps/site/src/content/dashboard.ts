@@ -1,0 +1,37 @@
+import { ChartLine, ClipboardCheck, FileSearch, Workflow } from 'lucide-react';
+import { company } from './company.ts';
+
+/** Until the name is known. */
+export const greeting = 'Welkom';
+export const welcome = (name: string | undefined) => `Welkom, ${name || 'Gebruiker'}`;
+
+export const text = `Het platform van ${company.name} is in ontwikkeling. Zodra het klaar is, vindt u het hier.`;
+export const launch = 'Verwachte lancering: Q2 2025';
+
+export const actions = { home: 'Terug naar Home', signOut: 'Uitloggen' };
+
+export const features = {
+  title: 'Wat u kunt verwachten',
+  features: [
+    {
+      icon: FileSearch,
+      title: 'AI-cv-analyse en matching',
+      text: 'Cv’s lezen, ordenen en vergelijken met uw vacatures.',
+    },
+    {
+      icon: ClipboardCheck,
+      title: 'Transparante Evidence Scorecards',
+      text: 'Bij elke score het bewijs uit het cv en de uitleg.',
+    },
+    {
+      icon: ChartLine,
+      title: 'Realtime analyses en rapportages',
+      text: 'Zien hoe uw vacatures ervoor staan, op elk moment.',
+    },
+    {
+      icon: Workflow,
+      title: 'Slim sourcen en automatiseren',
+      text: 'Kandidaten vinden en gesprekken plannen met minder handwerk.',
+    },
+  ],
+};

@@ -1,0 +1,101 @@
+import { Marker, type ScorecardCategoryProps } from '@heldermatch/ui';
+import { humanDecides } from './labels.ts';
+
+// Apart from the home page's example, which is shorter and would carry this along.
+/** The same candidate at length: a passage for each category. */
+export const fullCv = {
+  title: 'Cv · kandidaat 0412',
+  badge: 'voorbeeld',
+  paragraphs: (
+    <>
+      <p>
+        <Marker reference={1}>Zes jaar recruiter in de zorg</Marker>, waarvan drie jaar met
+        eindverantwoordelijkheid. Zette een{' '}
+        <Marker reference={2}>wervingscampagne op voor 40 verpleegkundigen</Marker> en werkt
+        dagelijks met een ATS.
+      </p>
+      <p>
+        <Marker reference={3}>Voert gesprekken in het Nederlands en het Duits</Marker>. Wil werken
+        waar <Marker reference={4}>kandidaten binnen een dag antwoord krijgen</Marker>.
+      </p>
+      <p>
+        Volgde in 2024 de opleiding <Marker reference={5}>Arbeidsrecht voor recruiters</Marker>.
+      </p>
+    </>
+  ),
+};
+
+export const fullScorecard = {
+  title: 'Matchscore',
+  score: 87,
+  scoreLabel: 'Matchscore',
+  explanation: (
+    <>
+      <strong>Sterke punten:</strong> ruime ervaring in de zorg en een campagne van vergelijkbare
+      omvang. <strong>Hiaten:</strong> het cv noemt geen resultaat van die campagne en zegt weinig
+      over motivatie. In dit voorbeeld telt elke categorie even zwaar: (88 + 92 + 90 + 84 + 79) / 5
+      = 86,6, afgerond 87%.
+    </>
+  ),
+  note: humanDecides,
+};
+
+const details = (confidence: number, evidence: string, context: string) => [
+  { term: 'Zekerheid', description: `${confidence}%` },
+  { term: 'Bewijs', description: `‘${evidence}’` },
+  { term: 'Context', description: context },
+];
+
+export const fullCategories: readonly ScorecardCategoryProps[] = [
+  {
+    name: 'Skills & Competenties',
+    score: 88,
+    why: 'Waarom: de vacature vraagt om zelfstandig campagnes opzetten, en het cv noemt er een van vergelijkbare omvang.',
+    evidence: [2],
+    details: details(
+      90,
+      'wervingscampagne op voor 40 verpleegkundigen',
+      'Budget en resultaat staan niet in het cv. Vraag ernaar.',
+    ),
+  },
+  {
+    name: 'Relevante Ervaring',
+    score: 92,
+    why: 'Waarom: de vacature vraagt vijf jaar ervaring in de zorg, en het cv noemt er zes.',
+    evidence: [1],
+    details: details(
+      95,
+      'Zes jaar recruiter in de zorg',
+      'Drie van de zes jaar waren met eindverantwoordelijkheid.',
+    ),
+  },
+  {
+    name: 'Taal & Communicatie',
+    score: 90,
+    why: 'Waarom: Nederlands is vereist en Duits is een pluspunt; het cv noemt beide.',
+    evidence: [3],
+    details: details(
+      85,
+      'Voert gesprekken in het Nederlands en het Duits',
+      'Het niveau van het Duits staat niet in het cv.',
+    ),
+  },
+  {
+    name: 'Motivatie & Fit',
+    score: 84,
+    why: 'Waarom: de wens past bij uw belofte in de vacature om snel te reageren.',
+    evidence: [4],
+    details: details(
+      60,
+      'kandidaten binnen een dag antwoord krijgen',
+      'Eén zin zegt weinig, vandaar de lage zekerheid. Bespreek het in het gesprek.',
+    ),
+  },
+  {
+    name: 'Groeipotentieel',
+    score: 79,
+    why: 'Waarom: de kandidaat schoolde zich onlangs bij in het eigen vak.',
+    evidence: [5],
+    details: details(70, 'Arbeidsrecht voor recruiters', 'Het cv noemt geen leerdoelen.'),
+  },
+];

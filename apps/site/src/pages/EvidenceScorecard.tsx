@@ -1,0 +1,56 @@
+import {
+  Band,
+  ButtonLink,
+  CallToAction,
+  CvExcerpt,
+  DescriptionList,
+  FeatureDetail,
+  Heading,
+  Hero,
+  Scorecard,
+  ScorecardCategory,
+  ScorecardExample,
+  Stack,
+} from '@heldermatch/ui';
+import * as content from '../content/evidenceScorecard.ts';
+import { fullCategories, fullCv, fullScorecard } from '../content/fullExample.tsx';
+
+export default function EvidenceScorecardPage() {
+  return (
+    <>
+      <Hero {...content.hero} />
+      <ScorecardExample
+        {...content.example}
+        excerpt={
+          <CvExcerpt title={fullCv.title} badge={fullCv.badge}>
+            {fullCv.paragraphs}
+          </CvExcerpt>
+        }
+        scorecard={
+          <Scorecard {...fullScorecard} titleLevel={3}>
+            {fullCategories.map((category) => (
+              <ScorecardCategory key={category.name} {...category} />
+            ))}
+          </Scorecard>
+        }
+      />
+      <Band labelledBy="onderdelen">
+        <Stack gap="l">
+          <Heading level={2} id="onderdelen">
+            {content.parts.title}
+          </Heading>
+          <DescriptionList items={content.parts.items} />
+        </Stack>
+      </Band>
+      <FeatureDetail {...content.control} tone="warm" />
+      <CallToAction
+        {...content.closing}
+        actions={
+          <ButtonLink href="/contact" size="large">
+            Plan een Demo
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  Band,
+  ButtonLink,
+  CallToAction,
+  ExpectedFeatures,
+  FeatureDetail,
+  Hero,
+} from '@heldermatch/ui';
+import * as content from '../content/features.ts';
+import { ExampleCv } from './features/ExampleCv.tsx';
+import { ExampleShortlist } from './features/ExampleShortlist.tsx';
+import { ExampleMatch } from './home/ExampleMatch.tsx';
+
+export default function FeaturesPage() {
+  return (
+    <>
+      <Hero {...content.hero} />
+      <FeatureDetail {...content.cvAnalysis} tone="warm" figure={<ExampleCv />} />
+      <FeatureDetail {...content.smartMatching} figureSide="start" figure={<ExampleShortlist />} />
+      <FeatureDetail {...content.scorecard} tone="warm" figure={<ExampleMatch />} />
+      <Band>
+        <ExpectedFeatures {...content.further} columns={3} />
+      </Band>
+      <CallToAction
+        {...content.closing}
+        actions={
+          <ButtonLink href="/contact" size="large">
+            Plan een Demo
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { loginSchema } from '@heldermatch/forms';
+import { AuthCard, Link, LoginForm } from '@heldermatch/ui';
+import { useAuth } from '../auth/AuthProvider.tsx';
+import { Redirect } from '../auth/RequireAuth.tsx';
+import { prefetchBaas, signIn } from '../baas/index.ts';
+import { backHome, login, unreachableToast } from '../content/account.ts';
+import { company } from '../content/company.ts';
+import { NoScriptNote } from '../shell/NoScriptNote.tsx';
+import { toasts } from '../shell/toasts.ts';
+import { useForm } from '../shell/useForm.ts';
+
+export default function LoginPage() {
+  const { user } = useAuth();
+  const form = useForm(loginSchema, async ({ email, password }) => {
+    try {
+      const result = await signIn(email, password);
+      toasts.show(result === 'signed-in' ? login.toasts.succeeded : login.toasts.failed);
+    } catch {
+      toasts.show(unreachableToast);
+    }
+  });
+  if (user !== null) return <Redirect to="/dashboard" />;
+  return (
+    <AuthCard
+      wordmark={company.wordmark}
+      title={login.title}
+      intro={login.intro}
+      links={
+        <>
+          <Link href="/register" variant="standalone">
+            {login.noAccount}
+          </Link>
+          <Link href="/" variant="standalone">
+            {backHome}
+          </Link>
+        </>
+      }
+    >
+      <NoScriptNote />
+      <LoginForm labels={login.labels} onFirstTouch={prefetchBaas} {...form} />
+    </AuthCard>
+  );
+}

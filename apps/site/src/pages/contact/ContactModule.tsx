@@ -1,0 +1,112 @@
+import { CONSENT_TEXT, contactSchema, LIMITS } from '@heldermatch/forms';
+import {
+  BookingFrame,
+  ContactForm,
+  ContactTabs,
+  ContactThanks,
+  Link,
+  type ContactFormValues,
+} from '@heldermatch/ui';
+import { useEffect, useRef, useState } from 'react';
+import { prefetchBaas, submitContactForm } from '../../baas/index.ts';
+import * as content from '../../content/contact.ts';
+import { settings } from '../../settings.ts';
+import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
+import { toasts } from '../../shell/toasts.ts';
+import { useForm } from '../../shell/useForm.ts';
+
+/** How long the thanks stand in the place of the form, in milliseconds. */
+const thanksDuration = 4000;
+
+/** The booking page with what is known already: what was typed, and where the visitor came from. */
+function bookingAddress({ name, email }: { name: string; email: string }): string {
+  const url = new URL(settings.bookingUrl);
+  if (name !== '') url.searchParams.set('name', name);
+  if (email !== '') url.searchParams.set('email', email);
+  const own = new URLSearchParams(location.search);
+  for (const key of ['source', 'medium', 'campaign', 'term', 'content'].map(
+    (end) => `utm_${end}`,
+  )) {
+    const value = own.get(key);
+    if (value !== null) url.searchParams.set(key, value);
+  }
+  return url.href;
+}
+
+/** Writing a message, and planning a demo. */
+export default function ContactModule() {
+  const [isSent, setSent] = useState(false);
+  const [typed, setTyped] = useState({ name: '', email: '' });
+  const view = useRef<HTMLDivElement>(null);
+
+  const form = useForm(contactSchema, async (message, { website }: ContactFormValues) => {
+    try {
+      const error = await submitContactForm({ ...message, website });
+      if (error !== undefined) {
+        toasts.show({ tone: 'critical', title: 'Fout', description: error });
+        return;
+      }
+      setSent(true);
+      toasts.show(content.sentToast);
+      // The submit button, which had the focus, is gone: stay where it was.
+      view.current?.focus();
+    } catch {
+      // What is thrown here is English and technical: the visitor gets the way out instead.
+      toasts.show({
+        tone: 'critical',
+        title: 'Er ging iets mis',
+        description: content.tryLater,
+      });
+    }
+  });
+
+  useEffect(() => {
+    if (!isSent) return undefined;
+    const timer = setTimeout(() => {
+      setSent(false);
+      setTyped({ name: '', email: '' });
+    }, thanksDuration);
+    return () => clearTimeout(timer);
+  }, [isSent]);
+
+  return (
+    <ContactTabs
+      label={content.tabs.label}
+      message={{
+        label: content.tabs.message,
+        content: (
+          <div ref={view} tabIndex={-1}>
+            {isSent ? (
+              <ContactThanks {...content.thanks} />
+            ) : (
+              <>
+                <NoScriptNote />
+                <ContactForm
+                  labels={content.form.labels}
+                  consent={CONSENT_TEXT}
+                  consentDescription={
+                    <Link href="/privacy" isExternal>
+                      {content.form.consentLink}
+                    </Link>
+                  }
+                  messageLimit={LIMITS.message.max}
+                  onChange={setTyped}
+                  onFirstTouch={prefetchBaas}
+                  {...form}
+                />
+              </>
+            )}
+          </div>
+        ),
+      }}
+      booking={{
+        label: content.tabs.booking,
+        content: <Booking typed={typed} />,
+      }}
+    />
+  );
+}
+
+const Booking = ({ typed }: { typed: { name: string; email: string } }) => (
+  <BookingFrame src={bookingAddress(typed)} {...content.booking} />
+);

@@ -1,0 +1,2 @@
+// A module of its own, so that it is fetched apart.
+export { KpiDialog } from '@heldermatch/ui';

@@ -1,0 +1,7 @@
+/** The build settings as the app reads them. Unset means the local backend; `settings.schema.ts` checks them. */
+export const settings = {
+  siteUrl: import.meta.env.VITE_SITE_URL,
+  supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
+  supabaseAnonKey: import.meta.env.VITE_SUPABASE_ANON_KEY,
+  bookingUrl: import.meta.env.VITE_BOOKING_URL,
+};

@@ -1,0 +1,65 @@
+import { Footer, NavigationBar, SkipLink, VisuallyHidden } from '@heldermatch/ui';
+import type { ReactNode } from 'react';
+import { company, emailHref } from '../content/company.ts';
+import { footerTexts, navigationTexts } from '../content/chrome.ts';
+import { routes, type Route } from '../routes.ts';
+import { announcerId } from './navigation.ts';
+
+const navigationLinks = routes.flatMap(({ path, navigation }) =>
+  navigation === undefined ? [] : [{ href: path, label: navigation }],
+);
+const footerLinks = routes.flatMap(({ path, footer }) =>
+  footer === undefined ? [] : [{ href: path, label: footer }],
+);
+
+// Dead end on purpose: there is nothing to search yet (specification, section 2, footer).
+// oxlint-disable-next-line no-console -- the specified behaviour
+const search = (text: string) => console.log('Zoeken:', text);
+
+export interface ChromeProps {
+  route: Route;
+  path: string;
+  children: ReactNode;
+}
+
+/** What stands around a page: a skip link, and the navigation and footer unless the route is bare. */
+export function Chrome({ route, path, children }: ChromeProps) {
+  const isFull = route.chrome === 'full';
+  return (
+    <>
+      {isFull && (
+        <>
+          <SkipLink />
+          <NavigationBar
+            wordmark={company.wordmark}
+            links={navigationLinks}
+            currentPath={path}
+            {...navigationTexts}
+          />
+        </>
+      )}
+      <main id="inhoud" tabIndex={-1}>
+        {children}
+      </main>
+      {isFull && (
+        <Footer
+          wordmark={company.wordmark}
+          facts={[company.address, `KvK ${company.registration}`]}
+          contacts={[
+            { href: emailHref, label: company.email },
+            { href: company.network, label: footerTexts.network, isExternal: true },
+          ]}
+          links={footerLinks}
+          onSearch={search}
+          linksLabel={footerTexts.linksLabel}
+          searchPlaceholder={footerTexts.searchPlaceholder}
+          disclaimer={footerTexts.disclaimer}
+          copyright={footerTexts.copyright}
+        />
+      )}
+      <VisuallyHidden>
+        <span id={announcerId} role="status" />
+      </VisuallyHidden>
+    </>
+  );
+}

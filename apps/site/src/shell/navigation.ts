@@ -1,0 +1,155 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'wouter';
+import { routeOf, type Route } from '../routes.ts';
+import { prefetch } from './lazyModule.ts';
+import { pageOf } from './pages.ts';
+
+/** Where the visitor had scrolled to in each entry of the history, in pixels. */
+const positions = new Map<unknown, number>();
+
+const entryOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'entry' in state ? state.entry : 'first';
+
+let shownEntry: unknown;
+let shownPath: string | undefined;
+
+/** A link to a place on this page makes an entry of its own, and the browser scrolls before it tells. */
+const leaveEntry = () => {
+  shownEntry = undefined;
+};
+
+const placeInAddress = () =>
+  location.hash === '' ? null : document.getElementById(location.hash.slice(1));
+
+/** The typeface may arrive after the browser went to a place, and move the lines above it. */
+async function holdPlace() {
+  const arrivedAt = scrollY;
+  await document.fonts.ready;
+  const place = placeInAddress();
+  if (place === null || scrollY !== arrivedAt) return;
+  if (Math.abs(place.getBoundingClientRect().top) < innerHeight / 2) place.scrollIntoView();
+}
+
+/** Where the reader left this entry of the history, else where its address points, else the top. */
+function scrollToPlace() {
+  shownEntry = entryOf(history.state);
+  const position = positions.get(shownEntry);
+  const place = placeInAddress();
+  if (position === undefined && place !== null) place.scrollIntoView();
+  else scrollTo(0, position ?? 0);
+}
+
+function arriveAtPlace() {
+  if (shownPath !== location.pathname) return;
+  // New, and the browser has scrolled to it: it only lacks a name.
+  if (history.state === null) {
+    history.replaceState({ entry: Date.now() }, '');
+    shownEntry = entryOf(history.state);
+  } else scrollToPlace();
+}
+
+const rememberPosition = () => positions.set(shownEntry, scrollY);
+
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  return link instanceof HTMLAnchorElement && link.origin === location.origin ? link : undefined;
+}
+
+function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const isHere = link.target === '' || link.target === '_self';
+  return (
+    event.button === 0 &&
+    !hasModifier &&
+    !event.defaultPrevented &&
+    isHere &&
+    !link.hasAttribute('download')
+  );
+}
+
+const isOnThisPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
+  pathname === location.pathname && search === location.search && hash !== '';
+
+/**
+ * Makes every plain link of the page a client-side navigation: the library's links are ordinary
+ * `<a>` elements, so they cost nothing and work before hydration and without JavaScript.
+ * The next page is fetched as soon as a link is pointed at, focused or touched.
+ */
+export function useLinkNavigation(): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    // Named, so that an entry without a name is a new one.
+    if (history.state === null) history.replaceState({ entry: 'first' }, '');
+    shownEntry = entryOf(history.state);
+    void holdPlace();
+    // The browser restores before React has drawn the page, and so too little; after a reload it is right.
+    history.scrollRestoration = 'manual';
+    const leaveToBrowser = () => {
+      history.scrollRestoration = 'auto';
+    };
+
+    let latest: HTMLAnchorElement | undefined;
+    const follow = async (link: HTMLAnchorElement) => {
+      const { href, pathname, search, hash } = link;
+      latest = link;
+      try {
+        await pageOf(routeOf(pathname)).load();
+      } catch {
+        // The page's code can't be fetched, after a new release for example: let the browser go there.
+        location.assign(href);
+        return;
+      }
+      if (latest === link) navigate(pathname + search + hash, { state: { entry: Date.now() } });
+    };
+
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (link === undefined || !isPlainClick(event, link)) return;
+      if (isOnThisPage(link)) {
+        if (link.hash !== location.hash) leaveEntry();
+        return;
+      }
+      event.preventDefault();
+      void follow(link);
+    };
+    const onHint = (event: Event) => {
+      const link = linkOf(event);
+      if (link !== undefined) prefetch(pageOf(routeOf(link.pathname)));
+    };
+
+    document.addEventListener('click', onClick);
+    addEventListener('hashchange', arriveAtPlace);
+    addEventListener('scroll', rememberPosition, { passive: true });
+    addEventListener('pagehide', leaveToBrowser);
+    const hints = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const hint of hints) document.addEventListener(hint, onHint, { passive: true });
+    return () => {
+      document.removeEventListener('click', onClick);
+      removeEventListener('hashchange', arriveAtPlace);
+      removeEventListener('scroll', rememberPosition);
+      removeEventListener('pagehide', leaveToBrowser);
+      for (const hint of hints) document.removeEventListener(hint, onHint);
+    };
+  }, [navigate]);
+}
+
+/** Holds the title of the page that was navigated to; empty at first, as the browser announces that one itself. */
+export const announcerId = 'route-announcer';
+
+/** After a navigation: title, announcement, focus on the new page's h1, and the right part of it in view. */
+export function usePageArrival(route: Route, path: string): void {
+  // Before the first paint, and before the browser reports the scroll position of the shorter page.
+  useLayoutEffect(() => {
+    const isNavigation = shownPath !== undefined && shownPath !== path;
+    shownPath = path;
+    document.title = route.title;
+    if (!isNavigation) return;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', route.description);
+    const announcer = document.getElementById(announcerId);
+    if (announcer !== null) announcer.textContent = route.title;
+    const heading = document.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    scrollToPlace();
+  }, [route, path]);
+}

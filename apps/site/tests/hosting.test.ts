@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { securityHeaders } from '../server/headers.ts';
+import { writeHosting } from '../server/hosting.ts';
+import { routes } from '../src/routes.ts';
+
+const production = {
+  siteUrl: 'https://www.heldermatch.example',
+  supabaseUrl: 'https://abcdefgh.supabase.co',
+  bookingUrl: 'https://agenda.example/heldermatch?hide=1',
+};
+
+const policyOf = (settings: typeof production) =>
+  Object.fromEntries(
+    (securityHeaders(settings)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+
+test('in production everything is refused that is not ours, the backend’s or the agenda’s', () => {
+  expect(policyOf(production)).toEqual({
+    'default-src': "'none'",
+    'script-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'connect-src': "'self' https://abcdefgh.supabase.co wss://abcdefgh.supabase.co",
+    'frame-src': 'https://agenda.example',
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'upgrade-insecure-requests': '',
+  });
+  expect(securityHeaders(production)).toMatchObject({
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});
+
+test('https is only promised where there is https', () => {
+  const local = { ...production, siteUrl: 'http://127.0.0.1:4173' };
+  expect(securityHeaders(local)).not.toHaveProperty('Strict-Transport-Security');
+  expect(policyOf(local)).not.toHaveProperty('upgrade-insecure-requests');
+});
+
+test('every hosting file carries every header, and every page', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'heldermatch-hosting-'));
+  const dist = join(folder, 'dist');
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const paths = routes.map(({ path }) => path);
+  await writeHosting(dist, paths, production);
+  const read = (name: string) => readFile(join(folder, name), 'utf8');
+  const files = {
+    headers: await read('dist/_headers'),
+    redirects: await read('dist/_redirects'),
+    nginx: await read('dist-hosting/nginx.conf'),
+    caddy: await read('dist-hosting/Caddyfile'),
+  };
+  for (const [name, value] of Object.entries(securityHeaders(production))) {
+    expect(files.headers).toContain(`\n  ${name}: ${value}\n`);
+    expect(files.nginx).toContain(`\nadd_header ${name} "${value}" always;\n`);
+    expect(files.caddy).toContain(`\n\t\t${name} "${value}"\n`);
+  }
+  expect(files.headers).toMatch(
+    /\n\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
+  );
+  for (const path of paths.filter((page) => page !== '/')) {
+    expect(files.redirects).toContain(`${path}.html ${path} 301\n`);
+    expect(files.nginx).toContain(`location = ${path} {`);
+    expect(files.caddy).toContain(`redir @variant${paths.indexOf(path) - 1} ${path}{suffix} 301`);
+  }
+  // No rule of a static host takes any part of its target from the address.
+  expect(files.redirects).not.toMatch(/[*:]/);
+});

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { notFound, routeOf, routes } from '../src/routes.ts';
+
+const all = [...routes, notFound];
+
+test('every route of the specification is in the table', () => {
+  const paths = routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+  expect(paths.toSorted()).toEqual([
+    '/',
+    '/about',
+    '/compliance',
+    '/contact',
+    '/dashboard',
+    '/dpa',
+    '/evidence-scorecard',
+    '/features',
+    '/features/cv-analysis',
+    '/features/evidence-scorecard',
+    '/features/smart-matching',
+    '/login',
+    '/privacy',
+    '/register',
+    '/terms',
+  ]);
+});
+
+test.each(all)('$path has a page, and a title and description that no other has', (route) => {
+  expect(existsSync(new URL(`../src/pages/${route.page}.tsx`, import.meta.url))).toBe(true);
+  expect(all.filter(({ title }) => title === route.title)).toEqual([route]);
+  expect(all.filter(({ description }) => description === route.description)).toEqual([route]);
+  expect(route.title.length).toBeLessThanOrEqual(70);
+  expect(route.description.length).toBeLessThanOrEqual(160);
+});
+
+test('the navigation and the footer name what the specification names', () => {
+  const links = (key: 'navigation' | 'footer') =>
+    Object.fromEntries(
+      routes.flatMap((route) => (route[key] === undefined ? [] : [[route.path, route[key]]])),
+    );
+  expect(links('navigation')).toEqual({
+    '/': 'Home',
+    '/features': 'Functionaliteiten',
+    '/about': 'Over',
+    '/contact': 'Contact',
+    '/compliance': 'Compliance',
+    '/login': 'Inloggen',
+  });
+  expect(Object.keys(links('footer'))).toEqual(['/contact', '/privacy', '/terms', '/dpa']);
+});
+
+test('only /dashboard is guarded; login, register and dashboard are bare', () => {
+  const those = (key: 'isGuarded' | 'chrome', value: unknown) =>
+    routes.filter((route) => route[key] === value).map(({ path }) => path);
+  expect(those('isGuarded', true)).toEqual(['/dashboard']);
+  expect(those('chrome', 'bare').toSorted()).toEqual(['/dashboard', '/login', '/register']);
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['/evidence-scorecard', '/features/evidence-scorecard'],
+  ['/', '/'],
+  ['/onbekend', notFound.path],
+  ['/features/onbekend', notFound.path],
+])('%s shows the page of %s', (path, expected) => {
+  expect(routeOf(path).path).toBe(expected);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { readSettings } from '../settings.schema.ts';
+
+const production = {
+  VITE_SITE_URL: 'https://www.heldermatch.example',
+  VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_0123456789abcdef',
+  VITE_BOOKING_URL: 'https://agenda.example/heldermatch',
+};
+
+test('nothing set means the local backend and its example booking page', () => {
+  expect(readSettings({ VITE_SITE_URL: '' })).toEqual({
+    VITE_SITE_URL: 'http://127.0.0.1:4173',
+    VITE_SUPABASE_URL: 'http://127.0.0.1:54321',
+    VITE_SUPABASE_ANON_KEY: 'sb_publishable_local_only',
+    VITE_BOOKING_URL: 'http://127.0.0.1:54321/_local/booking',
+  });
+});
+
+test('a production build takes its own values', () => {
+  expect(readSettings(production)).toEqual(production);
+});
+
+test.each(['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'VITE_BOOKING_URL'] as const)(
+  'a production build without %s is refused, by name',
+  (name) => {
+    expect(() => readSettings({ ...production, [name]: undefined })).toThrow(name);
+  },
+);
+
+test.each([
+  ['VITE_SITE_URL', 'https://127.0.0.1'],
+  ['VITE_SITE_URL', 'https://localhost:4173'],
+  ['VITE_SITE_URL', 'https://site.localhost'],
+  ['VITE_SUPABASE_URL', 'https://192.168.1.20:54321'],
+  ['VITE_SUPABASE_URL', 'https://0.0.0.0'],
+  ['VITE_SUPABASE_URL', 'https://[::1]:54321'],
+  ['VITE_SUPABASE_URL', 'https://kong:8000'],
+  ['VITE_SUPABASE_URL', 'http://abcdefgh.supabase.co'],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_local_only'],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH'],
+  ['VITE_SUPABASE_ANON_KEY', `e30.${btoa('{"iss":"supabase-demo","role":"anon"}')}.c2lnbmF0dXJl`],
+  ['VITE_BOOKING_URL', 'https://abcdefgh.supabase.co/_local/booking'],
+  ['VITE_BOOKING_URL', 'http://agenda.example/heldermatch'],
+])('a production build with a local %s of %s is refused, by name', (name, value) => {
+  expect(() => readSettings({ ...production, [name]: value })).toThrow(
+    `needs values of its own for ${name}`,
+  );
+});
+
+test.each([
+  'https://localhost-recruitment.example',
+  'https://10.example',
+  'https://www.127.example',
+])('an address that only looks local, %s, is taken', (address) => {
+  expect(readSettings({ ...production, VITE_SITE_URL: address }).VITE_SITE_URL).toBe(address);
+});
+
+test.each([
+  ['VITE_SITE_URL', 'geen adres'],
+  ['VITE_SITE_URL', 'https://www.heldermatch.example/'],
+  ['VITE_SUPABASE_URL', 'ftp://abcdefgh.supabase.co'],
+  ['VITE_SUPABASE_ANON_KEY', 'kort'],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_secret_0123456789abcdef'],
+  ['VITE_SUPABASE_ANON_KEY', `e30.${btoa('{"role":"service_role"}')}.c2lnbmF0dXJl`],
+  ['VITE_BOOKING_URL', 'javascript:alert(1)'],
+])('%s of %j is refused, by name', (name, value) => {
+  expect(() => readSettings({ ...production, [name]: value })).toThrow(name);
+});

@@ -1,0 +1,358 @@
+import { describe, expect, test } from 'vitest';
+import { kpiDialog } from '../src/content/home.tsx';
+import {
+  text as dashboardText,
+  features,
+  launch,
+  actions,
+  welcome,
+} from '../src/content/dashboard.ts';
+import { render } from '../src/entry-server.tsx';
+
+/** What a reader of the prerendered page meets, in one line. */
+async function wordsOf(path: string): Promise<string> {
+  const html = await render(path);
+  return html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<\/?(?:a|b|em|mark|strong|time)(?:\s[^>]*)?>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('\u00AD', '')
+    .replaceAll('\u2060', '')
+    .replace(/\s+/g, ' ');
+}
+
+/** Every line, figure, label and quoted text that the specification names, by page. */
+const expected: Record<string, readonly string[]> = {
+  '/': [
+    'Start Nu',
+    'Ontdek Meer',
+    'Bekijk Alle Features',
+    'Plan een Demo',
+    'Inloggen',
+    'sneller aannemen 70%',
+    'betere match 95%',
+    'tevreden klanten 500+',
+    'Streefcijfers. Indicatief, geen garantie.',
+    'tot het eerste gesprek ± 2 dagen',
+    'van de shortlist geaccepteerd ± 70%',
+    'minder recruiteruren per plaatsing 30-40%',
+    'compliant en uitlegbaar 100%',
+    'efficiënter screenen ± 70%',
+    'Hoe meten we dit?',
+    'In pilot met de eerste opdrachtgevers',
+    'U maakt de vacature aan',
+    'Upload de vacaturetekst',
+    'AI analyseert en matcht',
+    'van hoog naar laag',
+    'U beoordeelt de shortlist',
+    'Sorteer, filter',
+    'U kiest wie er komt',
+    'De gesprekken worden daarna automatisch gepland.',
+    'Een score is een advies. U leest het bewijs, past de score zo nodig aan en beslist zelf.',
+    'Geen automatische besluiten (AVG, artikel 22). Gegevens blijven in de EU.',
+    // The navigation bar and the footer, as on every page with chrome.
+    'Home',
+    'Functionaliteiten',
+    'Over',
+    'Contact',
+    'Compliance',
+    'Privacy Verklaring',
+    'Algemene Voorwaarden',
+    'Verwerkersovereenkomst',
+    'KvK 00000000',
+    'info@heldermatch.example',
+    'Heldermatch op LinkedIn',
+    '© 2025 Heldermatch',
+    'De kwaliteit van AI-recruitment verschilt. Heldermatch ondersteunt recruiters en vervangt het menselijk oordeel niet. De resultaten hangen af van de kwaliteit van de invoer, de juistheid van functieomschrijvingen en de training van medewerkers.',
+  ],
+  '/features': [
+    'Functionaliteiten',
+    'PDF en DOCX',
+    'van hoog naar laag',
+    'sterke punten, hiaten, zekerheid en het bewijs uit het cv',
+    'Gesprekken plannen',
+    'Dashboards',
+    'Uw keuzes worden vastgelegd.',
+    'U kunt elke score aanpassen en er een notitie bij zetten',
+    'In pilot met de eerste opdrachtgevers',
+  ],
+  '/features/cv-analysis': [
+    'PDF en DOCX',
+    'Hiaten: wat uw vacature vraagt en het cv niet noemt',
+    'Een score is een advies.',
+    'binnen de EU en worden nooit zonder toestemming gedeeld',
+    'bezwaar maken en vragen om een beoordeling door een mens',
+  ],
+  '/features/smart-matching': [
+    'gerangschikt van hoog naar laag',
+    'Sorteer, filter',
+    'De gesprekken worden daarna automatisch gepland.',
+    'Elke aangepaste score staat in het auditlog',
+    'bezwaar maken en vragen om een beoordeling door een mens',
+    'Een score is een advies.',
+  ],
+  '/features/evidence-scorecard': [
+    'Evidence Scorecard',
+    '87%',
+    'Sterke punten:',
+    'Hiaten:',
+    'Skills & Competenties 88%',
+    'Relevante Ervaring 92%',
+    'Taal & Communicatie 90%',
+    'Motivatie & Fit 84%',
+    'Groeipotentieel 79%',
+    'Zekerheid 90%',
+    'Zekerheid 95%',
+    'Zekerheid 85%',
+    'Zekerheid 60%',
+    'Zekerheid 70%',
+    'Waarom: de vacature vraagt vijf jaar ervaring in de zorg, en het cv noemt er zes.',
+    'Bewijs ‘Zes jaar recruiter in de zorg’',
+    'Context Drie van de zes jaar waren met eindverantwoordelijkheid.',
+    'Scores aanpassen en notities toevoegen',
+    'Elke wijziging staat in het auditlog',
+    'Geen volledig geautomatiseerde besluiten (AVG, artikel 22)',
+    'Kandidaten kunnen bezwaar maken en vragen om een beoordeling door een mens',
+    'voorbeeld',
+    'Een score is een advies.',
+  ],
+  '/about': [
+    'Over Heldermatch',
+    'Missie',
+    'Visie',
+    'Waarom anders',
+    'Bekijk de Evidence Scorecard',
+    '2025 Q4 MVP Launch Nu bezig',
+    '2026 Q1-Q2 Pilotfase Gepland',
+    '2026 Q3-Q4 Schaalbare uitrol Gepland Met ATS-integraties',
+    '2027 Q1+ Enterprise Ready Toekomst',
+    'Transparantie',
+    'Eerlijkheid',
+    'Innovatie',
+    'AI-ethiek De recruiter beslist, de AI ondersteunt.',
+    'bedrijven binnen 3 jaar 100+',
+    'tijdbesparing bij het screenen 70%',
+    'minder bias 50%+',
+    'Minstens 50% minder vertekening',
+    'Indicatief, geen garantie.',
+    'Plan Nu een Demo',
+    'Ontdek Alle Features',
+  ],
+  '/contact': [
+    'Neem Contact Op',
+    'Stuur bericht',
+    'Plan direct',
+    'Plan een Demo',
+    'Plan Nu',
+    'info@heldermatch.example',
+    '+31 20 000 00 00',
+    'Amsterdam, Nederland',
+    'Ik ga akkoord met de verwerking van mijn gegevens voor contactdoeleinden.',
+  ],
+  '/compliance': [
+    'De DPIA in het kort',
+    'De volledige DPIA is op aanvraag beschikbaar.',
+    'Human-in-the-loop',
+    'Transparantie',
+    'Datagovernance en bias-monitoring',
+    'EU-first hosting',
+    'Audit trails',
+    'Dataminimalisatie en bewaartermijnen',
+    'Hoog risico onder de EU AI Act',
+    'Er zijn geen volledig geautomatiseerde besluiten (AVG, artikel 22).',
+    'Gegevens blijven binnen de EU en worden nooit zonder toestemming gedeeld.',
+    'AES-256',
+    'TLS 1.3',
+    'met een aankondiging van 4 weken, hoogstens één keer per jaar',
+    'Analyses en scorecards: 2 jaar.',
+    'verwijderen of teruggeven binnen 30 dagen',
+    'Vragen van inkoop of compliance?',
+    'Neem contact op',
+  ],
+  '/privacy': [
+    'Privacy Verklaring',
+    'Laatst gewijzigd: 10 oktober 2025',
+    '1. Wie wij zijn',
+    '2. Welke gegevens wij verwerken',
+    '3. Doelen en grondslagen',
+    '4. Ontvangers en doorgifte',
+    '5. Bewaartermijnen',
+    '6. Uw rechten',
+    '7. Beveiliging',
+    '8. AI en geautomatiseerde besluiten',
+    '9. Klachten en contact',
+    'voor- en achternaam, e-mailadres, eventueel telefoonnummer, bedrijfsnaam en functie',
+    'de naam als die in het cv staat, de inhoud van het cv en functieprofielen',
+    'inlog- en sessiegegevens, IP-adres, browser en het gebruik van functies',
+    'Accounts De actieve periode plus 1 jaar',
+    'Analyses en scorecards 2 jaar',
+    'Fiscale gegevens, zoals facturen 7 jaar',
+    'Support en correspondentie 1 jaar na het laatste contact',
+    'Berichten via het contactformulier Hoogstens 1 jaar na ontvangst',
+    'Marketing Tot u uw toestemming intrekt, plus maximaal 30 dagen',
+    'De telling bewaren wij hoogstens een dag.',
+    'Wij antwoorden binnen 1 maand.',
+    'binnen 72 uur',
+    'AES-256',
+    'TLS 1.3',
+    'op basis van rollen, met MFA',
+    'Deze website plaatst geen cookies en gebruikt geen analytics.',
+    'Supabase',
+    'artikel 22 AVG',
+    'hoog risico onder de EU AI Act',
+  ],
+  '/terms': [
+    'Algemene Voorwaarden',
+    'Laatst gewijzigd: 10 oktober 2025',
+    '1. Definities',
+    '2. Diensten en reikwijdte (pilot en bèta)',
+    '3. Accounts en aanvaardbaar gebruik',
+    '4. Verplichtingen van de Klant',
+    '5. Vergoedingen en betaling',
+    '6. Looptijd en beëindiging',
+    '7. Intellectueel eigendom',
+    '8. Garanties en gebreken',
+    '9. Aansprakelijkheid',
+    '10. Wijzigingen',
+    '11. Toepasselijk recht en geschillen',
+    'De Klant betaalt binnen 14 dagen na de factuurdatum.',
+    'een rente verschuldigd van 2% per maand',
+    'met een minimum van 15% van het openstaande bedrag',
+    'ten hoogste de inflatie (de consumentenprijsindex van het CBS) plus 5%. Wij kondigen dat 2 maanden van tevoren aan.',
+    'De Overeenkomst duurt ten minste 1 maand',
+    'telkens met dezelfde periode verlengd, tenzij op tijd is opgezegd',
+    'uiterlijk 1 maand voor het einde van de lopende periode',
+    'Bij opzegging volgt geen terugbetaling',
+    'beperkt tot het bedrag dat onze verzekeraar in het betreffende geval uitkeert',
+    'het bedrag dat de Klant in de 12 maanden voor de schade heeft betaald',
+    'De Klant meldt een gebrek binnen 14 dagen nadat hij het heeft ontdekt',
+    'Een wijziging kondigen wij 30 dagen van tevoren per e-mail aan.',
+    'De Klant kan binnen die 30 dagen bezwaar maken.',
+    'is Nederlands recht van toepassing',
+    'de rechter in Den Haag',
+    'zijn indicatief en geen garantie',
+    'Binnen 30 dagen na het einde',
+  ],
+  '/dpa': [
+    'Verwerkersovereenkomst',
+    'Laatst gewijzigd: 10 oktober 2025',
+    '1. Definities',
+    '2. Onderwerp en duur',
+    '3. Aard en doel van de verwerking',
+    '4. Soorten gegevens en betrokkenen',
+    '5. Instructies en geheimhouding',
+    '6. Beveiliging',
+    '7. Subverwerkers',
+    '8. Rechten van betrokkenen',
+    '9. Datalekken',
+    '10. DPIA en audit',
+    '11. Internationale doorgifte',
+    '12. Beëindiging',
+    'Voor- en achternaam, e-mail, eventueel telefoon, bedrijfsnaam en functie',
+    'Supabase Database, inlog en serverfuncties Regio binnen de EU',
+    'kondigt de Verwerker 30 dagen van tevoren aan',
+    'De Klant kan binnen die 30 dagen met redenen bezwaar maken.',
+    'binnen 5 werkdagen inzage',
+    'verwijdert de Verwerker Persoonsgegevens binnen 14 dagen',
+    'uiterlijk binnen 72 uur',
+    'met een termijn van 4 weken en hoogstens één keer per jaar',
+    'Binnen 30 dagen na het einde van de Overeenkomst',
+    'binnen 1 maand',
+    'AES-256',
+    'TLS 1.3',
+    'op basis van rollen, met MFA',
+    'bewaart de Verwerker analyses en scorecards 2 jaar',
+    'fiscale gegevens gedurende 7 jaar',
+    'Nederlands recht',
+    'Den Haag',
+  ],
+  '/login': [
+    'Welkom terug',
+    'E-mailadres',
+    'Wachtwoord',
+    'Onthoud mij',
+    'Wachtwoord vergeten?',
+    'Registreren',
+    'Terug naar Home',
+  ],
+  '/register': [
+    'Maak een account',
+    'Volledige naam',
+    'E-mailadres',
+    'Bedrijfsnaam',
+    'Wachtwoord',
+    'Herhaal wachtwoord',
+    'algemene voorwaarden',
+    'privacyverklaring',
+    'Inloggen',
+    'Terug naar Home',
+  ],
+  '/nergens': ['Oops! Page not found', 'Terug naar Home'],
+};
+
+describe.each(Object.entries(expected))('%s', (path, texts) => {
+  test('says what the specification names', async () => {
+    const words = await wordsOf(path);
+    expect(texts.filter((text) => !words.includes(text))).toEqual([]);
+  });
+});
+
+test('no page says what it must not: a placeholder, an English sentence from a template, an unmet promise', async () => {
+  for (const path of Object.keys(expected)) {
+    expect(await wordsOf(path)).not.toMatch(
+      /lorem|todo|undefined|\[object|gegarandeerd|100% veilig/i,
+    );
+  }
+});
+
+test.each([
+  ['/', ['/register', '/features', '/contact', '/login']],
+  [
+    '/features',
+    ['/features/cv-analysis', '/features/smart-matching', '/features/evidence-scorecard'],
+  ],
+  ['/about', ['/evidence-scorecard', '/contact', '/features']],
+  ['/compliance', ['/contact', '/privacy', '/terms', '/dpa', 'mailto:info@heldermatch.example']],
+  ['/login', ['/register', '/']],
+  ['/register', ['/login', '/', '/terms', '/privacy']],
+  ['/nergens', ['/']],
+])('%s leads to %j', async (path, targets) => {
+  const main = (await render(path)).match(/<main.*<\/main>/s)?.[0] ?? '';
+  expect(targets.filter((target) => !main.includes(`href="${target}"`))).toEqual([]);
+});
+
+test('both addresses of the evidence scorecard show the same page', async () => {
+  const main = async (path: string) => (await render(path)).match(/<main.*<\/main>/s)?.[0];
+  expect(await main('/evidence-scorecard')).toBe(await main('/features/evidence-scorecard'));
+});
+
+test('the dialog explains four indicators, each with its definition and how it is measured', () => {
+  expect(kpiDialog.kpis.map(({ name }) => name)).toEqual([
+    'Tijd tot eerste gesprek',
+    'Acceptatie van de shortlist',
+    'Recruiteruren per plaatsing',
+    'Compliance en uitlegbaarheid',
+  ]);
+  for (const { definition, measurement } of kpiDialog.kpis) {
+    expect(definition).toMatch(/\.$/);
+    expect(measurement).toMatch(/\.$/);
+  }
+  expect(kpiDialog.definitionLabel).toBe('Definitie');
+  expect(kpiDialog.measurementLabel).toBe('Meetmethode');
+});
+
+test('the dashboard greets by name or as Gebruiker, and says what to expect and when', () => {
+  expect(welcome('Anna de Vries')).toBe('Welkom, Anna de Vries');
+  expect(welcome(undefined)).toBe('Welkom, Gebruiker');
+  expect(dashboardText).toContain('in ontwikkeling');
+  expect(launch).toBe('Verwachte lancering: Q2 2025');
+  expect(features.features.map(({ title }) => title)).toEqual([
+    'AI-cv-analyse en matching',
+    'Transparante Evidence Scorecards',
+    'Realtime analyses en rapportages',
+    'Slim sourcen en automatiseren',
+  ]);
+  expect(actions).toEqual({ home: 'Terug naar Home', signOut: 'Uitloggen' });
+});

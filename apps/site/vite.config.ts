@@ -1,0 +1,41 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { browsers } from '../../.workspace/browsers.ts';
+import { asDefine, readSettings } from './settings.schema.ts';
+
+/** What every page needs, in one file: many small ones compress badly and queue on slow connections. */
+const core = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)/',
+    'lucide-react/dist/esm/(Icon|createLucideIcon|context|defaultAttributes|shared|icons/(menu|x|external-link)\\.)',
+    'apps/site/src/(shell/(?!ToastRegion|useForm)|auth/(?!confirmation)|baas/index|routes|settings|content/(company|chrome|pages)\\.)',
+    'packages/ui/src/(styles|messages)/',
+    'packages/ui/src/components/(Button/(buttonClass|Button\\.css)|ToastRegion/createToasts)',
+    'packages/ui/src/components/(ButtonLink|PlainButton|Container|Heading|Icon|Inline|Link|LocaleProvider|SkipLink|Spinner|Stack|Text|VisuallyHidden)/',
+    'packages/ui/src/sections/(ErrorFallback|Footer|Hero|NavigationBar|Wordmark)/',
+    'I18nProvider',
+    'useToastState',
+    'preload-helper',
+  ].join('|'),
+);
+
+export default defineConfig(({ mode }) => {
+  const settings = readSettings({ ...loadEnv(mode, import.meta.dirname), ...process.env });
+  return {
+    root: import.meta.dirname,
+    plugins: [vanillaExtractPlugin(), react()],
+    define: asDefine(settings),
+    build: {
+      target: browsers,
+      manifest: true,
+      // The licences of everything that is really in the bundles.
+      license: { fileName: 'third-party-licenses.txt' },
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: core }] } } },
+    },
+    // Plain Node can't import what imports CSS.
+    ssr: { noExternal: true },
+    server: { host: '127.0.0.1', port: 5173, strictPort: true },
+  };
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf } from './address.fixture.ts';
+import { contactSchema, LIMITS, validate, type ContactInput } from './index.ts';
+
+const valid: ContactInput = {
+  name: 'Anna de Vries',
+  email: 'anna@bedrijf.nl',
+  company: 'Bedrijf B.V.',
+  message: 'Graag een demo voor ons team.',
+  consent: true,
+};
+const check = (changed: object) => validate(contactSchema, { ...valid, ...changed });
+const errorOf = (changed: object, field: keyof ContactInput) => {
+  const result = check(changed);
+  return result.success ? undefined : result.errors[field];
+};
+
+describe('the contact form', () => {
+  test('accepts a complete message and gives it back trimmed, composed and with a lower-case address', () => {
+    const result = check({
+      name: '  Zoe\u0308 Jansen ',
+      email: ' Zoe@Bedrijf.NL ',
+      company: ' Bedrijf ',
+      message: '  Graag een demo.\n',
+    });
+    expect(result).toEqual({
+      success: true,
+      output: {
+        name: 'Zoë Jansen',
+        email: 'zoe@bedrijf.nl',
+        company: 'Bedrijf',
+        message: 'Graag een demo.',
+        consent: true,
+      },
+    });
+  });
+
+  test.each([undefined, null, ''])('takes a company of %j as no company', (company) => {
+    const result = check({ company });
+    expect(result.success && result.output.company).toBe('');
+  });
+
+  test('drops what is not a field of the form', () => {
+    const result = check({ website: 'https://spam.example', admin: true });
+    expect(result.success && Object.keys(result.output)).toEqual([
+      'name',
+      'email',
+      'company',
+      'message',
+      'consent',
+    ]);
+  });
+
+  test.each([
+    'Zoë D’Hondt-van ‘t Hek',
+    "Zoë D'Hondt-van 't Hek",
+    'Ødegård Þórsdóttir',
+    'Łukasz Żółć',
+    'Αλέξης Παππάς',
+    '王小明',
+    'नेहा शर्मा',
+    'Jean‑Luc Picard',
+  ])('accepts the name %s', (name) => {
+    expect(check({ name }).success).toBe(true);
+  });
+
+  test.each([
+    'Anna1',
+    'Anna_B',
+    'Anna; drop table',
+    '<b>Anna</b>',
+    'anna@bedrijf.nl',
+    'An\tna',
+    '🙂🙂',
+  ])('refuses the name %j', (name) => {
+    expect(errorOf({ name }, 'name')).toBe('Alleen letters, spaties en koppeltekens toegestaan');
+  });
+
+  test.each([
+    ['name', 'a'.repeat(LIMITS.name.min - 1), 'Naam moet minimaal 2 tekens zijn'],
+    ['name', 'a'.repeat(LIMITS.name.min), undefined],
+    ['name', 'a'.repeat(LIMITS.name.max), undefined],
+    ['name', 'a'.repeat(LIMITS.name.max + 1), 'Naam mag maximaal 100 tekens zijn'],
+    ['email', addressOf(LIMITS.email.max), undefined],
+    ['email', addressOf(LIMITS.email.max + 1), 'E-mail te lang'],
+    ['company', 'a'.repeat(LIMITS.company.max), undefined],
+    ['company', 'a'.repeat(LIMITS.company.max + 1), 'Bedrijfsnaam mag maximaal 100 tekens zijn'],
+    ['message', 'a'.repeat(LIMITS.message.min - 1), 'Bericht moet minimaal 10 tekens zijn'],
+    ['message', 'a'.repeat(LIMITS.message.min), undefined],
+    ['message', 'a'.repeat(LIMITS.message.max), undefined],
+    ['message', 'a'.repeat(LIMITS.message.max + 1), 'Bericht mag maximaal 2000 tekens zijn'],
+  ] as const)('%s of this length: %#', (field, value, message) => {
+    expect(errorOf({ [field]: value }, field)).toBe(message);
+  });
+
+  test('counts an emoji and an accented letter as one character each', () => {
+    expect(check({ message: '🙂'.repeat(LIMITS.message.max) }).success).toBe(true);
+    expect(check({ name: 'e\u0301'.repeat(LIMITS.name.max) }).success).toBe(true);
+    expect(errorOf({ message: '🙂'.repeat(LIMITS.message.min - 1) }, 'message')).toBe(
+      'Bericht moet minimaal 10 tekens zijn',
+    );
+  });
+
+  test('takes a text of only white space as empty', () => {
+    expect(check({ name: '   ', email: ' \t ', message: ' \n '.repeat(10) })).toMatchObject({
+      errors: {
+        name: 'Naam moet minimaal 2 tekens zijn',
+        email: 'Ongeldig e-mailadres',
+        message: 'Bericht moet minimaal 10 tekens zijn',
+      },
+    });
+  });
+
+  test.each([false, 'true', 1, null, undefined])(
+    'takes a consent of %j as no consent',
+    (consent) => {
+      expect(errorOf({ consent }, 'consent')).toBe('U moet akkoord gaan met de privacyverklaring');
+    },
+  );
+
+  test.each([{}, null, undefined, [], 'tekst', 42])(
+    'tells every required field of %j, first the name',
+    (input) => {
+      expect(validate(contactSchema, input)).toEqual({
+        success: false,
+        firstMessage: 'Naam moet minimaal 2 tekens zijn',
+        errors: {
+          name: 'Naam moet minimaal 2 tekens zijn',
+          email: 'Ongeldig e-mailadres',
+          message: 'Bericht moet minimaal 10 tekens zijn',
+          consent: 'U moet akkoord gaan met de privacyverklaring',
+        },
+      });
+    },
+  );
+
+  test.each([0, null, [], {}, true])('speaks Dutch about fields of the wrong type: %j', (wrong) => {
+    const result = check({ name: wrong, email: wrong, message: wrong });
+    expect(result).toMatchObject({
+      firstMessage: 'Naam moet minimaal 2 tekens zijn',
+      errors: {
+        name: 'Naam moet minimaal 2 tekens zijn',
+        email: 'Ongeldig e-mailadres',
+        message: 'Bericht moet minimaal 10 tekens zijn',
+      },
+    });
+    expect(errorOf({ company: 7 }, 'company')).toBe('Bedrijfsnaam mag maximaal 100 tekens zijn');
+  });
+
+  test('tells the first broken rule of a field: length before characters', () => {
+    expect(errorOf({ name: '1' }, 'name')).toBe('Naam moet minimaal 2 tekens zijn');
+    expect(errorOf({ name: '1'.repeat(101) }, 'name')).toBe('Naam mag maximaal 100 tekens zijn');
+  });
+
+  test('the first message is that of the first faulty field, whatever the order of the input', () => {
+    const result = validate(contactSchema, {
+      consent: false,
+      message: 'kort',
+      email: 'x',
+      name: 'Bo',
+    });
+    expect(result).toMatchObject({ firstMessage: 'Ongeldig e-mailadres' });
+  });
+});

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { accountEmail, minCharacters } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+const PASSWORD_TOO_SHORT = 'Wachtwoord moet minimaal 8 tekens zijn';
+
+export const loginSchema = v.object({
+  email: accountEmail,
+  password: v.pipe(
+    v.string(PASSWORD_TOO_SHORT),
+    minCharacters(LIMITS.loginPassword.min, PASSWORD_TOO_SHORT),
+  ),
+});
+
+export type LoginInput = v.InferInput<typeof loginSchema>;
+export type LoginOutput = v.InferOutput<typeof loginSchema>;

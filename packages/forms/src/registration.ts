@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { accountEmail, company, name } from './fields.ts';
+import { newPassword } from './password.ts';
+
+const MISMATCH = 'Wachtwoorden komen niet overeen';
+
+export const registrationSchema = v.pipe(
+  v.object({
+    name,
+    email: accountEmail,
+    company,
+    password: newPassword,
+    confirmPassword: v.string(MISMATCH),
+    terms: v.literal(
+      true,
+      'U moet akkoord gaan met de algemene voorwaarden en de privacyverklaring',
+    ),
+  }),
+  // Not v.partialCheck, which keeps silent as long as the password itself breaks a rule.
+  v.rawCheck(({ dataset: { value }, addIssue }) => {
+    if (!isRecord(value) || value['password'] === value['confirmPassword']) return;
+    const key = 'confirmPassword';
+    const path = { type: 'object', origin: 'value', input: value, key, value: value[key] } as const;
+    addIssue({ message: MISMATCH, path: [path] });
+  }),
+);
+
+export type RegistrationInput = v.InferInput<typeof registrationSchema>;
+export type RegistrationOutput = v.InferOutput<typeof registrationSchema>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+type FormSchema = v.GenericSchema & { readonly entries: Readonly<Record<string, unknown>> };
+
+/** One message a field, the first that the specification lists. */
+export type FieldErrors<Schema extends FormSchema> = Partial<
+  Record<Extract<keyof v.InferInput<Schema>, string>, string>
+>;
+
+export type Validation<Schema extends FormSchema> =
+  | { success: true; output: v.InferOutput<Schema> }
+  | { success: false; firstMessage: string; errors: FieldErrors<Schema> };
+
+/**
+ * Checks an unknown input against a form's schema. A field that is missing or of the wrong type gets
+ * the same Dutch message as an empty one; `firstMessage` belongs to the first faulty field in the
+ * schema's order. Anything but an object counts as an empty form.
+ */
+export function validate<const Schema extends FormSchema>(
+  schema: Schema,
+  input: unknown,
+): Validation<Schema> {
+  const fields = Object.keys(schema.entries);
+  const result = v.safeParse(schema, withEveryField(fields, input));
+  if (result.success) return { success: true, output: result.output };
+
+  const messages = new Map<string, string>();
+  for (const issue of result.issues) {
+    const field = String(issue.path?.[0]?.key);
+    if (!messages.has(field)) messages.set(field, issue.message);
+  }
+  // In the schema's order: a check across fields reports after all checks of one field.
+  const faulty = fields.filter((field) => messages.has(field));
+  return {
+    success: false,
+    firstMessage: messages.get(faulty[0] ?? '') ?? '',
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are schema.entries'
+    errors: Object.fromEntries(
+      faulty.map((field) => [field, messages.get(field)]),
+    ) as FieldErrors<Schema>,
+  };
+}
+
+/** Valibot has an English message of its own for a missing key, but none for an undefined value. */
+function withEveryField(fields: readonly string[], input: unknown): Record<string, unknown> {
+  const given: Partial<Record<string, unknown>> =
+    typeof input === 'object' && input !== null ? { ...input } : {};
+  return Object.fromEntries(fields.map((field) => [field, given[field]]));
+}

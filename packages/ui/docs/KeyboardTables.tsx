@@ -1,0 +1,63 @@
+import { Fragment } from 'react';
+import { DocsTable } from './DocsTable.js';
+
+const pages = import.meta.glob<string>('../src/**/*.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const cells = (row: string) =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll('`', ''));
+
+/** What stands under 'Toetsenbord' on the page of each component, in one table. */
+const keyboards = Object.entries(pages).flatMap(([path, text]) => {
+  const [, group, name = ''] = /src\/(components|sections)\/(.*)\//.exec(path) ?? [];
+  const [, section = ''] = text.split('\n## Toetsenbord\n');
+  const rows = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'));
+  if (rows.length === 0) return [];
+  const title = group === 'components' ? 'componenten' : 'secties';
+  return [
+    {
+      name,
+      href: `?path=/docs/${title}-${name.toLowerCase()}--docs`,
+      // Below the head and its rule.
+      keys: rows.slice(2).map(cells),
+    },
+  ];
+});
+
+/** The keys of every component that has any, collected from their pages. For the documentation only. */
+export const KeyboardTables = () => (
+  <DocsTable>
+    <thead>
+      <tr>
+        <th scope="col">Component</th>
+        <th scope="col">Toets</th>
+        <th scope="col">Wat er gebeurt</th>
+      </tr>
+    </thead>
+    <tbody>
+      {keyboards.map(({ name, href, keys }) => (
+        <Fragment key={name}>
+          {keys.map(([key, effect], index) => (
+            <tr key={key}>
+              {index === 0 && (
+                <th scope="rowgroup" rowSpan={keys.length}>
+                  <a href={href} target="_top">
+                    {name}
+                  </a>
+                </th>
+              )}
+              <td>{key}</td>
+              <td>{effect}</td>
+            </tr>
+          ))}
+        </Fragment>
+      ))}
+    </tbody>
+  </DocsTable>
+);

@@ -1,0 +1,169 @@
+// The pages on tokens, drawn from the tokens themselves: what stands here can't differ from what is used.
+import { dark, light, theme } from '@heldermatch/tokens';
+import { contrastOf, contrastPairs, colorOf } from '@heldermatch/tokens/contrast';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { Grid, Heading, Stack, Text } from '../src/index.js';
+import * as css from './docs.css.js';
+
+const meta = { title: 'Fundament/Tokens' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Tree {
+  [name: string]: string | Tree;
+}
+
+/** The values of a tree of tokens by their path, for example `text.muted`. */
+const flatten = (tree: Tree, path: readonly string[] = []): [string, string][] =>
+  Object.entries(tree).flatMap(([name, node]) =>
+    typeof node === 'string'
+      ? [[[...path, name].join('.'), node] satisfies [string, string]]
+      : flatten(node, [...path, name]),
+  );
+
+const themes = [
+  { name: 'light', title: 'Licht', colors: light },
+  { name: 'dark', title: 'Donker', colors: dark },
+] as const;
+
+const inDutch = new Intl.NumberFormat('nl', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+function Table({
+  label,
+  head,
+  rows,
+}: {
+  label: string;
+  head: string[];
+  rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
+}) {
+  return (
+    // Can be scrolled with the keyboard on a narrow screen.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={css.scroll} aria-label={label} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {head.map((text) => (
+              <th key={text} scope="col" className={css.cell}>
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row" className={css.cell}>
+                <code>{name}</code>
+              </th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]} className={css.cell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Every colour role in both themes. */
+export const Kleuren: Story = {
+  render: () => (
+    <Grid columns={2}>
+      {themes.map(({ name, title, colors }) => (
+        <div key={name} className={css.theme} style={{ colorScheme: name }}>
+          <Stack gap="m">
+            <Heading level={2}>{title}</Heading>
+            <ul className={css.swatches}>
+              {flatten(colors).map(([role, color]) => (
+                <li key={role} className={css.swatch}>
+                  <span className={css.sample} style={{ background: color }} />
+                  <div>
+                    <code>{role}</code>
+                    <Text size="small" tone="muted">
+                      {color}
+                    </Text>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        </div>
+      ))}
+    </Grid>
+  ),
+};
+
+/** Every pair that is used, measured in both themes beside what it must reach. */
+export const Contrast: Story = {
+  render: () => (
+    <Table
+      label="Contrast"
+      head={['Voorgrond', 'Achtergrond', 'Minstens', 'Licht', 'Donker']}
+      rows={contrastPairs.map((pair) => [
+        pair.foreground,
+        <code key="background">{pair.background}</code>,
+        `${pair.ratio} : 1`,
+        ...themes.map(({ name }) => (
+          <span key={name} className={css.swatch}>
+            <span className={css.sample} style={{ background: colorOf(name, pair.background) }}>
+              <span className={css.disc} style={{ background: colorOf(name, pair.foreground) }} />
+            </span>
+            {inDutch.format(contrastOf(name, pair))} : 1
+          </span>
+        )),
+      ])}
+    />
+  ),
+};
+
+/** The steps of the type scale; each grows with the viewport. */
+export const Letters: Story = {
+  render: () => (
+    <Table
+      label="Letters"
+      head={['Token', 'Waarde', 'Voorbeeld']}
+      rows={Object.entries(theme.font.size).map(([name, size]) => [
+        `font.size.${name}`,
+        size,
+        <span key="sample" style={{ fontSize: size }}>
+          Bewijs in geel
+        </span>,
+      ])}
+    />
+  ),
+};
+
+/** The spacing scale, drawn at its size. */
+export const Ruimte: Story = {
+  render: () => (
+    <Table
+      label="Ruimte"
+      head={['Token', 'Waarde', 'Voorbeeld']}
+      rows={flatten(theme.space).map(([name, size]) => [
+        `space.${name}`,
+        size,
+        <div key="sample" className={css.bar} style={{ inlineSize: size }} />,
+      ])}
+    />
+  ),
+};
+
+/** What has no colour and no step: sizes, corners, borders, motion, stacking. */
+export const Overig: Story = {
+  render: () => (
+    <Table
+      label="Overige tokens"
+      head={['Token', 'Waarde']}
+      rows={(['size', 'radius', 'border', 'shadow', 'motion', 'layer'] as const).flatMap((group) =>
+        flatten(theme[group]).map(([name, value]) => [`${group}.${name}`, value] as const),
+      )}
+    />
+  ),
+};

@@ -1,0 +1,116 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../src/styles/theme.css.js';
+
+export const theme = style({
+  padding: vars.space.l,
+  border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface.default,
+  color: vars.color.text.default,
+  // Here the colours are what is shown.
+  forcedColorAdjust: 'none',
+});
+
+export const swatches = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.size.columnWide}), 1fr))`,
+  gap: vars.space.m,
+  paddingInlineStart: 0,
+  listStyle: 'none',
+});
+
+export const swatch = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  overflowWrap: 'anywhere',
+});
+
+export const sample = style({
+  flexShrink: 0,
+  forcedColorAdjust: 'none',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  border: `${vars.border.thin} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.m,
+});
+
+export const disc = style({
+  display: 'block',
+  inlineSize: '50%',
+  blockSize: '50%',
+  margin: '25%',
+  borderRadius: vars.radius.full,
+});
+
+export const scroll = style({ overflowX: 'auto' });
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  textAlign: 'start',
+});
+
+export const cell = style({
+  padding: vars.space.s,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});
+
+export const bar = style({
+  blockSize: vars.space.m,
+  background: vars.color.action.default,
+});
+
+export const examples = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.size.columnWide}), 1fr))`,
+  gap: vars.space.l,
+  marginBlock: vars.space.l,
+});
+
+export const example = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  margin: 0,
+  border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  borderBlockStart: `${vars.border.thick} solid`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface.default,
+  color: vars.color.text.default,
+});
+
+export const right = style({ borderBlockStartColor: vars.color.feedback.positive.default });
+export const wrong = style({ borderBlockStartColor: vars.color.feedback.critical.default });
+
+export const exampleBody = style({
+  padding: vars.space.l,
+  // Not the text size of Storybook's pages, which a field would inherit.
+  fontSize: vars.font.size.body,
+  lineHeight: vars.font.lineHeight.normal,
+});
+
+export const caption = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  padding: `${vars.space.s} ${vars.space.l}`,
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  selectors: {
+    [`${right} > &`]: { color: vars.color.feedback.positive.default },
+    [`${wrong} > &`]: { color: vars.color.feedback.critical.default },
+  },
+});
+
+// Storybook's pages take the reset's word breaking, which squeezes the first column of a table.
+// The tables of stories and examples keep their own looks.
+globalStyle(`.sbdocs-content :is(th, td):not(.sb-story *, ${exampleBody} *)`, {
+  overflowWrap: 'normal',
+  textAlign: 'start',
+});
+
+// Storybook's table of props is wider than a phone.
+globalStyle('.sbdocs-content :has(> .docblock-argstable)', { overflowX: 'auto' });
+
+// Storybook keeps code on one line, however long.
+globalStyle('.sbdocs-content :not(pre) > code', { whiteSpace: 'normal', overflowWrap: 'anywhere' });

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/index.js';
+import { Avatar } from './Avatar.js';
+
+const meta = {
+  title: 'Componenten/Avatar',
+  component: Avatar,
+  args: { name: 'Eva van den Berg' },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('img', { name: 'Eva van den Berg' })).toHaveTextContent('EB'),
+};
+
+export const Names: Story = {
+  render: () => (
+    <Inline>
+      {['Eva', 'Youssef El Amrani', 'Jan-Willem de Vries', 'łucja nowak', 'Ünal Şahin', ''].map(
+        (name) => (
+          <Avatar key={name} name={name} isDecorative />
+        ),
+      )}
+    </Inline>
+  ),
+};
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' }, textSize: '200%' } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarClock } from 'lucide-react';
+import { Heading } from '../Heading/index.js';
+import { Inline } from '../Inline/index.js';
+import { Badge } from './Badge.js';
+
+const meta = {
+  title: 'Componenten/Badge',
+  component: Badge,
+  args: { children: 'Voorbeeld' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <Badge>Voorbeeld</Badge>
+      <Badge icon={CalendarClock}>Gepland</Badge>
+      <Badge tone="info">Nu bezig</Badge>
+      <Badge tone="positive">Afgerond</Badge>
+      <Badge tone="caution">Verloopt bijna</Badge>
+      <Badge tone="critical">Verlopen</Badge>
+    </Inline>
+  ),
+};
+
+export const BesideHeading: Story = {
+  render: () => (
+    <Heading level={2} size="small">
+      Cv · kandidaat 0412 <Badge>voorbeeld</Badge>
+    </Heading>
+  ),
+};
+
+export const LongContent: Story = {
+  args: { tone: 'caution', children: 'Verwerkersovereenkomst verloopt' },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,37 @@
+import type { LucideIcon } from 'lucide-react';
+import { feedbackIcons } from '../../internal/feedback/icons.js';
+import { Icon } from '../Icon/index.js';
+import * as css from './Badge.css.js';
+
+export interface BadgeProps {
+  /** One or two words. */
+  children: string;
+  /**
+   * What the status means.
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
+  /**
+   * Another icon than the tone's own, from `lucide-react`.
+   * @default the tone's icon; `neutral` has none
+   */
+  icon?: LucideIcon;
+}
+
+/** A status in a word, an icon and a colour. */
+export function Badge({
+  children,
+  tone = 'neutral',
+  icon = tone === 'neutral' ? undefined : feedbackIcons[tone],
+}: BadgeProps) {
+  return (
+    <span className={`${css.root} ${css.tone[tone]}`}>
+      {icon !== undefined && (
+        <span className={`${css.iconFrame} ${css.icon[tone]}`}>
+          <Icon icon={icon} />
+        </span>
+      )}
+      {children}
+    </span>
+  );
+}

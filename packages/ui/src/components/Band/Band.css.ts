@@ -1,0 +1,27 @@
+import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../styles/theme.css.js';
+
+export const root = componentStyle({ color: vars.color.text.default });
+
+export const tone = componentVariants({
+  default: { background: vars.color.surface.default },
+  warm: { background: vars.color.surface.warm },
+  // On paper the words are dark.
+  ink: {
+    background: vars.color.surface.ink,
+    '@media': { [media.print]: { background: 'none' } },
+  },
+});
+
+export const content = componentStyle({ paddingBlock: vars.space.band });
+
+/** On ink everything is dark, in both themes; the band's own colour is still the page's. */
+export const dark = componentStyle({
+  colorScheme: 'dark',
+  color: vars.color.text.default,
+  // Forced colours follow the reader's scheme, not ours.
+  '@media': {
+    [media.forcedColors]: { colorScheme: 'inherit', background: 'Canvas', color: 'CanvasText' },
+  },
+});

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../ButtonLink/index.js';
+import { Heading } from '../Heading/index.js';
+import { Stack } from '../Stack/index.js';
+import { Text } from '../Text/index.js';
+import { Band } from './Band.js';
+
+const meta = {
+  title: 'Componenten/Band',
+  component: Band,
+  args: {
+    labelledBy: 'band-title',
+    children: (
+      <Stack align="start">
+        <Heading level={2} id="band-title">
+          Wat we in de pilot willen bereiken
+        </Heading>
+        <Text tone="muted">Doelen, geen beloftes. We meten ze samen met u.</Text>
+        <ButtonLink href="#doelen">Hoe meten we dit?</ButtonLink>
+      </Stack>
+    ),
+  },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof Band>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) =>
+    expect(
+      canvas.getByRole('region', { name: 'Wat we in de pilot willen bereiken' }),
+    ).toBeVisible(),
+};
+
+export const Warm: Story = { args: { tone: 'warm' } };
+
+export const Ink: Story = { args: { tone: 'ink' } };
+
+export const Narrow: Story = {
+  args: { tone: 'ink' },
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Container, type ContainerProps } from '../Container/index.js';
+import * as css from './Band.css.js';
+
+export interface BandProps {
+  children: ReactNode;
+  /**
+   * `warm` alternates with `default`; `ink` closes a page.
+   * @default 'default'
+   */
+  tone?: 'default' | 'warm' | 'ink';
+  /** @default 'page' */
+  width?: ContainerProps['width'];
+  /** The id of the heading that names this part; with it the band is a region. */
+  labelledBy?: string;
+}
+
+/** One horizontal part of a page, edge to edge, with its content centred. */
+export function Band({ children, tone = 'default', width = 'page', labelledBy }: BandProps) {
+  return (
+    <section aria-labelledby={labelledBy} className={`${css.root} ${css.tone[tone]}`}>
+      <div className={tone === 'ink' ? `${css.content} ${css.dark}` : css.content}>
+        <Container width={width}>{children}</Container>
+      </div>
+    </section>
+  );
+}

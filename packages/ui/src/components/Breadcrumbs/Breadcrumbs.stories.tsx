@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumbs } from './Breadcrumbs.js';
+
+const meta = {
+  title: 'Componenten/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    parents: [
+      { label: 'Home', href: '#home' },
+      { label: 'Functionaliteiten', href: '#features' },
+    ],
+    current: 'Evidence Scorecard',
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Kruimelpad' })).toBeVisible();
+    await expect(canvas.getByText('Evidence Scorecard')).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    parents: [
+      { label: 'Home', href: '#home' },
+      { label: 'Arbeidsongeschiktheidsverzekeringen', href: '#a' },
+    ],
+    current: 'Verwerkersovereenkomst arbeidsongeschiktheidsverzekeringsmaatschappij',
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,38 @@
+import { ChevronRight } from 'lucide-react';
+import { messages } from '../../messages/nl.js';
+import { Icon } from '../Icon/index.js';
+import { Link } from '../Link/index.js';
+import * as css from './Breadcrumbs.css.js';
+
+export interface BreadcrumbsProps {
+  /** The pages above this one, the highest first. */
+  parents: readonly { label: string; href: string }[];
+  /** The name of this page. */
+  current: string;
+}
+
+/**
+ * Where this page stands among the pages above it.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
+ */
+export function Breadcrumbs({ parents, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={messages.breadcrumbs}>
+      <ol className={css.list}>
+        {parents.map(({ label, href }) => (
+          <li key={href} className={css.item}>
+            <Link href={href} variant="standalone">
+              {label}
+            </Link>
+            <Icon icon={ChevronRight} />
+          </li>
+        ))}
+        <li className={css.item}>
+          <span aria-current="page" className={css.current}>
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

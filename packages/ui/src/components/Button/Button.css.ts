@@ -1,0 +1,123 @@
+import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { disabled, focusRing, focusVisible, hovered, pressed } from '../../styles/states.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { action, feedback, surface, text } = vars.color;
+
+export const root = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  maxInlineSize: '100%',
+  border: `${vars.border.medium} solid transparent`,
+  borderRadius: vars.radius.m,
+  fontFamily: vars.font.family,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.lineHeight.tight,
+  textAlign: 'center',
+  textDecoration: 'none',
+  // Long compounds break inside the button at 320 px and 200 % text.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  cursor: 'pointer',
+  transitionProperty: 'background-color, border-color, color',
+  transitionDuration: vars.motion.duration.fast,
+  transitionTimingFunction: vars.motion.easing.out,
+  selectors: {
+    [focusVisible]: focusRing,
+    [disabled]: {
+      background: surface.hover,
+      borderColor: 'transparent',
+      color: text.muted,
+      cursor: 'not-allowed',
+    },
+    '&[data-pending]': { cursor: 'progress' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      borderColor: 'ButtonText',
+      selectors: { [disabled]: { borderColor: 'GrayText', color: 'GrayText' } },
+    },
+  },
+});
+
+const enabled = (states: string) =>
+  states
+    .split(', ')
+    .map((state) => `${state}:not([data-disabled])`)
+    .join(', ');
+
+export const variant = componentVariants({
+  primary: {
+    background: action.default,
+    color: text.onAction,
+    selectors: {
+      [enabled(hovered)]: { background: action.hover },
+      [enabled(pressed)]: { background: action.pressed },
+    },
+  },
+  secondary: {
+    background: 'transparent',
+    borderColor: action.default,
+    color: action.default,
+    selectors: {
+      [enabled(hovered)]: {
+        background: action.subtle,
+        borderColor: action.hover,
+        color: action.hover,
+      },
+      [enabled(pressed)]: { borderColor: action.pressed, color: action.pressed },
+    },
+  },
+  quiet: {
+    background: 'transparent',
+    color: action.default,
+    textDecoration: 'underline',
+    textDecorationThickness: vars.border.medium,
+    textUnderlineOffset: '0.25em',
+    selectors: {
+      [enabled(hovered)]: { background: action.subtle, color: action.hover },
+      [enabled(pressed)]: { color: action.pressed },
+    },
+  },
+});
+
+export const critical = componentVariants({
+  primary: {
+    background: feedback.critical.default,
+    color: text.onAction,
+    selectors: {
+      [enabled(hovered)]: { background: feedback.critical.default, textDecoration: 'underline' },
+    },
+  },
+  secondary: {
+    background: 'transparent',
+    borderColor: feedback.critical.default,
+    color: feedback.critical.default,
+    selectors: { [enabled(hovered)]: { background: feedback.critical.surface } },
+  },
+  quiet: {
+    color: feedback.critical.default,
+    selectors: { [enabled(hovered)]: { background: feedback.critical.surface } },
+  },
+});
+
+export const size = componentVariants({
+  medium: {
+    minBlockSize: vars.size.target,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.m,
+    fontSize: vars.font.size.small,
+  },
+  large: {
+    minBlockSize: vars.size.targetLarge,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.l,
+    fontSize: vars.font.size.body,
+  },
+});
+
+export const fullWidth = componentStyle({ inlineSize: '100%' });

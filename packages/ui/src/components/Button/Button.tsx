@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components/Button';
+import { Spinner } from '../Spinner/index.js';
+import { buttonClass, type ButtonStyleProps } from './buttonClass.js';
+
+export interface ButtonProps
+  extends Omit<AriaButtonProps, 'className' | 'style' | 'children'>, ButtonStyleProps {
+  /** The words on the button: a verb and what it acts on. */
+  children: ReactNode;
+  /**
+   * The action runs: the button shows a spinner, keeps its focus and ignores presses.
+   * Say in `children` what is going on ('Verzenden...').
+   * @default false
+   */
+  isPending?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * Starts an action on this page. To go to another page, use `ButtonLink`.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
+ */
+export function Button({ tone, variant, size, isFullWidth, children, ...props }: ButtonProps) {
+  return (
+    <AriaButton {...props} className={buttonClass({ tone, variant, size, isFullWidth })}>
+      {props.isPending && <Spinner size="inline" />}
+      {children}
+    </AriaButton>
+  );
+}

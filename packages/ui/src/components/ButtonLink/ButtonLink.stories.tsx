@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { Icon } from '../Icon/index.js';
+import { Inline } from '../Inline/index.js';
+import { Stack } from '../Stack/index.js';
+import { ButtonLink } from './ButtonLink.js';
+
+const meta = {
+  title: 'Componenten/ButtonLink',
+  component: ButtonLink,
+  args: { href: '#register', children: 'Start Nu' },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Start Nu' })).toHaveAttribute('href', '#register'),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="l">
+      {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
+        <SimulatedStates key={variant}>
+          <ButtonLink {...args} variant={variant} />
+        </SimulatedStates>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Together: Story = {
+  render: () => (
+    <Inline gap="m">
+      <ButtonLink href="#register" size="large">
+        Start Nu
+        <Icon icon={ArrowRight} />
+      </ButtonLink>
+      <ButtonLink href="#contact" size="large" variant="secondary">
+        Plan een Demo
+      </ButtonLink>
+      <ButtonLink href="#features" size="large" variant="quiet">
+        Ontdek Meer
+      </ButtonLink>
+    </Inline>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: { children: 'Verwerkersovereenkomst en arbeidsongeschiktheidsverzekering bekijken' },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../Grid/index.js';
+import { Heading } from '../Heading/index.js';
+import { Link } from '../Link/index.js';
+import { Stack } from '../Stack/index.js';
+import { Text } from '../Text/index.js';
+import { Card } from './Card.js';
+
+const meta = {
+  title: 'Componenten/Card',
+  component: Card,
+  args: {
+    children: (
+      <Stack gap="s" align="start">
+        <Heading level={2} size="small">
+          Evidence Scorecard
+        </Heading>
+        <Text tone="muted">
+          Een score met sterke punten, hiaten en het bewijs uit het cv, per categorie uitgelegd.
+        </Text>
+        <Link href="#scorecard" variant="standalone">
+          Bekijk de scorecard
+        </Link>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Warm: Story = { args: { tone: 'warm' } };
+
+export const Several: Story = {
+  render: (args) => (
+    <Grid as="ul" columns={3}>
+      {['Evidence Scorecard', 'Cv-analyse', 'Slim matchen'].map((title) => (
+        <Card {...args} key={title} as="li">
+          <Stack gap="s" align="start">
+            <Heading level={2} size="small">
+              {title}
+            </Heading>
+            <Text tone="muted">Kandidaten en vacatures vergeleken op wat telt.</Text>
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  ),
+};
+
+export const LongContent: Story = {
+  args: {
+    children: (
+      <Stack gap="s">
+        <Heading level={2} size="small">
+          Verwerkersovereenkomst
+        </Heading>
+        <Text>{`${'a'.repeat(243)}@voorbeeld.nl`}</Text>
+      </Stack>
+    ),
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as css from './Card.css.js';
+
+export interface CardProps {
+  children: ReactNode;
+  /**
+   * `warm` sets a card apart from the white around it.
+   * @default 'default'
+   */
+  tone?: 'default' | 'warm';
+  /**
+   * The element: `li` in a list of alike cards, `article` for what stands on its own,
+   * `section` for a part of the page with a heading.
+   * @default 'div'
+   */
+  as?: 'div' | 'article' | 'li' | 'section';
+  /** The id of the heading that names it. */
+  labelledBy?: string;
+}
+
+/** A frame around things that belong together, one of several that are alike. */
+export function Card({ children, tone = 'default', as: Tag = 'div', labelledBy }: CardProps) {
+  return (
+    <Tag aria-labelledby={labelledBy} className={`${css.root} ${css.tone[tone]}`}>
+      {children}
+    </Tag>
+  );
+}

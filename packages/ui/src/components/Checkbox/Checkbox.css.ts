@@ -1,0 +1,98 @@
+import { componentStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { focusRing } from '../../styles/states.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { action, border, feedback, surface, text } = vars.color;
+
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.xs,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+/** The hit area; the box is drawn in its middle. */
+export const target = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  // The drawn box, not its hit area, lines up with the fields above and below.
+  marginInlineStart: `calc((${vars.size.choice} - ${vars.size.target}) / 2)`,
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+});
+
+export const label = componentStyle({
+  alignSelf: 'center',
+  paddingBlock: vars.space.xs,
+  lineHeight: vars.font.lineHeight.snug,
+  cursor: 'pointer',
+  selectors: { '[data-disabled] > &': { color: text.muted, cursor: 'not-allowed' } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '[data-disabled] > &': { color: 'GrayText' } } },
+  },
+});
+
+export const below = componentStyle({ gridColumn: 2, paddingBlockEnd: vars.space.xxs });
+
+/** The drawn box, as the states of its hit area ask. */
+export const box = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.choice,
+  blockSize: vars.size.choice,
+  border: `${vars.border.medium} solid ${border.default}`,
+  borderRadius: vars.radius.s,
+  background: surface.default,
+  color: 'transparent',
+  transitionProperty: 'background-color, border-color',
+  transitionDuration: vars.motion.duration.fast,
+  selectors: {
+    [`${target}[data-hovered] &, ${target}:has(+ ${label}:hover):not([data-disabled]) &`]: {
+      borderColor: action.default,
+    },
+    [`${target}:is([data-selected], [data-indeterminate]) &`]: {
+      background: action.default,
+      borderColor: action.default,
+      color: text.onAction,
+    },
+    [`${target}:is([data-selected], [data-indeterminate])[data-hovered] &`]: {
+      background: action.hover,
+      borderColor: action.hover,
+    },
+    [`${target}[data-pressed] &`]: { borderColor: action.pressed },
+    [`${target}[data-invalid] &`]: { borderColor: feedback.critical.default },
+    [`${target}[data-focus-visible] &`]: focusRing,
+    [`${target}[data-disabled] &`]: { background: surface.hover, borderColor: border.default },
+    [`${target}[data-disabled]:is([data-selected], [data-indeterminate]) &`]: { color: text.muted },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'Field',
+      borderColor: 'FieldText',
+      selectors: {
+        [`${target}:is([data-hovered], [data-pressed]) &`]: { borderColor: 'Highlight' },
+        [`${target}:has(+ ${label}:hover):not([data-disabled]) &`]: { borderColor: 'Highlight' },
+        [`${target}:is([data-selected], [data-indeterminate]) &`]: {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+        [`${target}:is([data-selected], [data-indeterminate])[data-hovered] &`]: {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+        },
+        [`${target}[data-invalid] &`]: { borderWidth: vars.border.thick, borderColor: 'FieldText' },
+        [`${target}[data-focus-visible] &`]: { outlineColor: 'Highlight' },
+        [`${target}[data-disabled] &`]: { background: 'Field', borderColor: 'GrayText' },
+        [`${target}[data-disabled]:is([data-selected], [data-indeterminate]) &`]: {
+          color: 'GrayText',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { Link } from '../Link/index.js';
+import { Stack } from '../Stack/index.js';
+import { Checkbox } from './Checkbox.js';
+
+const meta = {
+  title: 'Componenten/Checkbox',
+  component: Checkbox,
+  args: { children: 'Onthoud mij op dit apparaat', name: 'remember', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Onthoud mij op dit apparaat' });
+    await userEvent.click(canvas.getByText('Onthoud mij op dit apparaat'));
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="l">
+      <SimulatedStates>
+        <Checkbox {...args} />
+      </SimulatedStates>
+      <SimulatedStates>
+        <Checkbox {...args} defaultSelected />
+      </SimulatedStates>
+      <Checkbox {...args} isIndeterminate>
+        Een deel van de kandidaten gekozen
+      </Checkbox>
+      <Checkbox {...args} description="Niet doen op een computer die u met anderen deelt." />
+    </Stack>
+  ),
+};
+
+export const Required: Story = {
+  args: {
+    name: 'consent',
+    isRequired: true,
+    children: 'Ik ga akkoord met de verwerking van mijn gegevens voor contactdoeleinden.',
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', {
+      name: 'Ik ga akkoord met de verwerking van mijn gegevens voor contactdoeleinden.',
+    });
+    await expect(box).toHaveAttribute('aria-required', 'true');
+    await expect(canvas.getByText('(verplicht)')).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    ...Required.args,
+    isInvalid: true,
+    errorMessage: 'U moet akkoord gaan met de privacyverklaring',
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    await expect(box).toHaveAccessibleDescription('U moet akkoord gaan met de privacyverklaring');
+  },
+};
+
+export const WithLinks: Story = {
+  args: {
+    name: 'terms',
+    isRequired: true,
+    children: (
+      <>
+        Ik ga akkoord met de{' '}
+        <Link href="#terms" isExternal>
+          algemene voorwaarden
+        </Link>{' '}
+        en de <Link href="#privacy">privacyverklaring</Link>.
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    const link = canvas.getByRole('link', { name: 'privacyverklaring' });
+    const follow = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', follow, { once: true });
+    await userEvent.click(link);
+    await expect(follow).toHaveBeenCalledOnce();
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByText('Ik ga akkoord met de', { exact: false }));
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await userEvent.tab();
+    await expect(box).not.toHaveFocus();
+  },
+};
+
+export const Disabled: Story = {
+  render: (args) => (
+    <Stack gap="xs">
+      <Checkbox {...args} isDisabled />
+      <Checkbox {...args} isDisabled isSelected />
+    </Stack>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    ...WithLinks.args,
+    isInvalid: true,
+    errorMessage:
+      'U moet akkoord gaan met de algemene voorwaarden en de privacyverklaring, en de Verwerkersovereenkomst.',
+    children: (
+      <>
+        Ik ga namens mijn organisatie akkoord met de{' '}
+        <Link href="#dpa">
+          Verwerkersovereenkomst arbeidsongeschiktheidsverzekeringsmaatschappij
+        </Link>
+        .
+      </>
+    ),
+    description: 'Een medewerker die tekenbevoegd is moet dit doen.',
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,55 @@
+import { Check, Minus } from 'lucide-react';
+import { useId, type ReactNode, type Ref } from 'react';
+import {
+  CheckboxButton,
+  CheckboxField,
+  type CheckboxFieldProps,
+} from 'react-aria-components/Checkbox';
+import { Text } from 'react-aria-components/Text';
+import { FieldMessage, RequiredHint } from '../../internal/field/Field.js';
+import * as field from '../../internal/field/field.css.js';
+import { Icon } from '../Icon/index.js';
+import * as css from './Checkbox.css.js';
+
+export interface CheckboxProps extends Omit<
+  CheckboxFieldProps,
+  'className' | 'style' | 'children' | 'render'
+> {
+  /** What is agreed to or switched on. May hold links: a press on one follows it and leaves the box alone. */
+  children: ReactNode;
+  /** Help that stays in view. */
+  description?: ReactNode;
+  /** What is wrong and what to do. Shown while the box is invalid; a surrounding `Form` can set it by `name`. */
+  errorMessage?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * One choice that is on or off, and takes effect when the form is sent.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
+ */
+export function Checkbox({ children, description, errorMessage, ...props }: CheckboxProps) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  return (
+    <CheckboxField validationBehavior="aria" {...props} id={id} className={css.root}>
+      <CheckboxButton className={css.target}>
+        <span className={css.box}>
+          {props.isIndeterminate === true ? <Icon icon={Minus} /> : <Icon icon={Check} />}
+        </span>
+      </CheckboxButton>
+      {/* React Aria's own label takes every press for itself; a plain one lets links in the text work. */}
+      <label htmlFor={id} className={css.label}>
+        {children} {props.isRequired === true && <RequiredHint />}
+      </label>
+      {description !== undefined && (
+        <Text slot="description" className={`${field.description} ${css.below}`}>
+          {description}
+        </Text>
+      )}
+      <div className={css.below}>
+        <FieldMessage errorMessage={errorMessage} />
+      </div>
+    </CheckboxField>
+  );
+}

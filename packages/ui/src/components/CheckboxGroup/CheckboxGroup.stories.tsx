@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Checkbox } from '../Checkbox/index.js';
+import { CheckboxGroup } from './CheckboxGroup.js';
+
+const meta = {
+  title: 'Componenten/CheckboxGroup',
+  component: CheckboxGroup,
+  args: {
+    label: 'Waarover wilt u bericht?',
+    name: 'topics',
+    onChange: fn(),
+    children: (
+      <>
+        <Checkbox value="product">Nieuwe functies</Checkbox>
+        <Checkbox value="pilot">De pilot</Checkbox>
+        <Checkbox value="law" description="Wat de AI-verordening van u vraagt.">
+          Wetgeving
+        </Checkbox>
+      </>
+    ),
+  },
+} satisfies Meta<typeof CheckboxGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Waarover wilt u bericht?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'De pilot' }));
+    await userEvent.click(canvas.getByText('Wetgeving'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['pilot', 'law']);
+  },
+};
+
+export const Invalid: Story = {
+  args: { isRequired: true, isInvalid: true, errorMessage: 'Kies minstens één onderwerp' },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByText('Kies minstens één onderwerp')).toHaveLength(1),
+};
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: ['pilot'] } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Nieuwe functies' })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'De pilot' })).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    label: 'Onderwerpen in de Verwerkersovereenkomst',
+    children: <Checkbox value="a">Arbeidsongeschiktheidsverzekeringsmaatschappijen</Checkbox>,
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

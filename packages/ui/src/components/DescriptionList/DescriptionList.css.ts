@@ -1,0 +1,28 @@
+import { componentStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../styles/theme.css.js';
+
+export const root = componentStyle({
+  display: 'grid',
+  margin: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+export const item = componentStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.s,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': {
+    [media.largePhone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      columnGap: vars.space.m,
+    },
+  },
+});
+
+export const term = componentStyle({ fontWeight: vars.font.weight.medium });
+
+export const description = componentStyle({ margin: 0 });

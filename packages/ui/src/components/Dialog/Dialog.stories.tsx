@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.js';
+import { Link } from '../Link/index.js';
+import { Stack } from '../Stack/index.js';
+import { Text } from '../Text/index.js';
+import { TextField } from '../TextField/index.js';
+import { Dialog, DialogTrigger } from './Dialog.js';
+
+const meta = {
+  title: 'Componenten/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Hoe meten we dit?',
+    children: (
+      <Text>
+        Wij meten de tijd van de publicatie van de vacature tot het eerste gesprek.{' '}
+        <Link href="#kpi">Lees hoe wij meten</Link>.
+      </Text>
+    ),
+  },
+  render: (args) => (
+    <Stack align="start">
+      <DialogTrigger>
+        <Button variant="secondary">Hoe meten we dit?</Button>
+        <Dialog {...args} />
+      </DialogTrigger>
+      <Link href="#elders">Een link op de pagina</Link>
+    </Stack>
+  ),
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hoe meten we dit?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Hoe meten we dit?' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+
+    const close = screen.getByRole('button', { name: 'Sluiten' });
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Lees hoe wij meten' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await expect(canvas.getByText('Een link op de pagina').closest('[inert]')).not.toBeNull();
+
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sluiten' }));
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const ClosedFromOutside: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(canvasElement.closest('[inert]')).not.toBeNull();
+    const scrim = dialog.parentElement?.parentElement;
+    await userEvent.click(scrim as HTMLElement);
+    await gone();
+    await expect(canvasElement.closest('[inert]')).toBeNull();
+  },
+};
+
+export const WithForm: Story = {
+  args: {
+    title: 'Notitie bij kandidaat 0412',
+    children: ({ close }) => (
+      <Stack>
+        <TextField label="Notitie" />
+        <div>
+          <Button onPress={close}>Notitie bewaren</Button>
+        </div>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Notitie' }), 'Sterk gesprek.');
+    await userEvent.click(screen.getByRole('button', { name: 'Notitie bewaren' }));
+    await gone();
+  },
+};
+
+function Controlled() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dialog title="Uw sessie verloopt" isOpen={isOpen} onOpenChange={setOpen}>
+      <Text>Over twee minuten wordt u uitgelogd.</Text>
+    </Dialog>
+  );
+}
+
+export const WithoutTrigger: Story = { render: () => <Controlled /> };
+
+export const LongContent: Story = {
+  args: {
+    title: 'Toelichting bij de Verwerkersovereenkomst',
+    children: (
+      <Stack>
+        {Array.from({ length: 14 }, (_, index) => (
+          <Text key={index}>
+            Verwerkersovereenkomst, arbeidsongeschiktheidsverzekeringsmaatschappij en{' '}
+            {'a'.repeat(60)}@voorbeeld.nl: bepaling {index + 1}.
+          </Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

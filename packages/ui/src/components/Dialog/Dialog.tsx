@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  DialogTrigger as AriaDialogTrigger,
+  Dialog as AriaDialog,
+  type DialogTriggerProps as AriaDialogTriggerProps,
+} from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { messages } from '../../messages/nl.js';
+import { Button } from '../Button/index.js';
+import { Icon } from '../Icon/index.js';
+import * as css from './Dialog.css.js';
+
+export interface DialogTriggerProps extends AriaDialogTriggerProps {
+  /** A `Button`, then the `Dialog` that it opens. */
+  children: ReactNode;
+}
+
+/** Ties a button to the dialog that it opens; closing brings the focus back to the button. */
+export function DialogTrigger(props: DialogTriggerProps) {
+  return <AriaDialogTrigger {...props} />;
+}
+
+export interface DialogProps extends Pick<
+  ModalOverlayProps,
+  'isOpen' | 'onOpenChange' | 'isKeyboardDismissDisabled'
+> {
+  /** The heading, which names the dialog. */
+  title: string;
+  /** What it shows. As a function it gets `close`, for a button of its own. */
+  children: ReactNode | ((options: { close: () => void }) => ReactNode);
+  /**
+   * A press outside closes it.
+   * @default true
+   */
+  isDismissable?: boolean;
+}
+
+/**
+ * Something to read or do first, above a page that waits behind it. Inside a `DialogTrigger`, or
+ * on its own with `isOpen` and `onOpenChange`. Nothing of it is in the page while it is closed.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export function Dialog({ title, children, isDismissable = true, ...props }: DialogProps) {
+  return (
+    <ModalOverlay {...props} isDismissable={isDismissable} className={css.overlay}>
+      <Modal className={css.modal}>
+        <AriaDialog className={css.root}>
+          {({ close }) => (
+            <>
+              <div className={css.header}>
+                <Heading slot="title" className={css.title}>
+                  {title}
+                </Heading>
+                <div className={css.close}>
+                  <Button variant="quiet" onPress={close}>
+                    <Icon icon={X} />
+                    {messages.close}
+                  </Button>
+                </div>
+              </div>
+              <div className={css.body}>
+                {typeof children === 'function' ? children({ close }) : children}
+              </div>
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/index.js';
+import { Text } from '../Text/index.js';
+import { Divider } from './Divider.js';
+
+const meta = { title: 'Componenten/Divider', component: Divider } satisfies Meta<typeof Divider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => (
+    <Stack>
+      <Text>Contactgegevens</Text>
+      <Divider />
+      <Text>Juridische gegevens</Text>
+    </Stack>
+  ),
+};

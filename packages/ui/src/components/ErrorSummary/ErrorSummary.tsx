@@ -1,0 +1,53 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { messages } from '../../messages/nl.js';
+import { Icon } from '../Icon/index.js';
+import { Link } from '../Link/index.js';
+import * as css from './ErrorSummary.css.js';
+
+export interface ErrorSummaryProps {
+  /** What is wrong, by the `name` of the field: the same object as the surrounding `Form`'s. */
+  errors: Partial<Record<string, string>>;
+}
+
+/**
+ * All errors of a long form above its fields, each a link to its field. Inside a `Form`; without
+ * errors it shows nothing.
+ */
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
+  const root = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const entries = Object.entries(errors).filter(([, message]) => message !== undefined);
+  if (entries.length === 0) return null;
+
+  const focusField = (name: string) => {
+    const named = root.current?.closest('form')?.elements.namedItem(name);
+    const field = named instanceof RadioNodeList ? named[0] : named;
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  return (
+    <section ref={root} aria-labelledby={titleId} className={css.root}>
+      <h2 id={titleId} className={css.title}>
+        <Icon icon={CircleAlert} />
+        {messages.errorSummary(entries.length)}
+      </h2>
+      <ul className={css.list}>
+        {entries.map(([name, message]) => (
+          <li key={name}>
+            <Link
+              href={`#${name}`}
+              variant="standalone"
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(name);
+              }}
+            >
+              {message}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { messages } from '../../messages/nl.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import * as css from './EvidenceNumber.css.js';
+
+export interface EvidenceNumberProps {
+  /** The number that the evidence carries, both where it was marked and where a score rests on it. */
+  reference: number;
+}
+
+/** The number of a piece of evidence, in a small disc; read aloud as 'bewijs 1'. */
+export function EvidenceNumber({ reference }: EvidenceNumberProps) {
+  return (
+    <span className={css.root}>
+      <span aria-hidden="true">{reference}</span>
+      <VisuallyHidden>&nbsp;({messages.evidence(reference)})</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { EvidenceNumber, type EvidenceNumberProps } from './EvidenceNumber.js';

@@ -1,0 +1,53 @@
+import { componentStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { focusRing } from '../../styles/states.js';
+import { vars } from '../../styles/theme.css.js';
+
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+export const zone = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.s,
+  padding: `min(${vars.space.xl}, 5vw)`,
+  border: `${vars.border.medium} dashed ${vars.color.border.default}`,
+  borderRadius: vars.radius.l,
+  textAlign: 'center',
+  selectors: {
+    '&[data-drop-target]': {
+      borderStyle: 'solid',
+      borderColor: vars.color.action.default,
+      background: vars.color.action.subtle,
+    },
+    '&[data-focus-visible]': focusRing,
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-drop-target]': { borderColor: 'Highlight' } } },
+  },
+});
+
+export const list = componentStyle({ padding: 0, listStyle: 'none' });
+
+export const file = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  minBlockSize: vars.size.target,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+});
+
+export const name = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+export const text = componentStyle({ minInlineSize: 0 });

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent as users } from 'storybook/test';
+import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { zone } from './FileDrop.css.js';
+import { FileDrop, type FileDropProps } from './FileDrop.js';
+
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const pdf = (name: string, content = 'cv') =>
+  new File([content], name, { type: 'application/pdf' });
+
+function Controlled({ files: initial, onChange, ...props }: FileDropProps) {
+  const [files, setFiles] = useState(initial);
+  return (
+    <FileDrop
+      {...props}
+      files={files}
+      onChange={(next) => {
+        setFiles(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Componenten/FileDrop',
+  component: FileDrop,
+  args: { label: 'Cv’s', files: [], onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inputOf = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type="file"]');
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = inputOf(canvasElement);
+    await userEvent.upload(input as HTMLInputElement, [
+      pdf('cv-eva.pdf'),
+      new File(['cv'], 'cv-youssef.docx', { type: docxType }),
+    ]);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'cv-eva.pdf verwijderen' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <SimulatedStates states={['rest', 'drop-target', 'focus-visible']} control={`.${zone}`}>
+      <FileDrop {...args} />
+    </SimulatedStates>
+  ),
+};
+
+export const Refused: Story = {
+  args: { maxMegabytes: 1 },
+  play: async ({ canvas, canvasElement, args }) => {
+    // As a drop does, and as a file dialog that is set to 'all files'.
+    await users
+      .setup({ applyAccept: false })
+      .upload(inputOf(canvasElement) as HTMLInputElement, [
+        new File(['x'], 'pasfoto.jpg', { type: 'image/jpeg' }),
+        pdf('leeg.pdf', ''),
+        pdf('portfolio.pdf', 'x'.repeat(1_000_001)),
+      ]);
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('pasfoto.jpg is geen pdf of docx.');
+    await expect(status).toHaveTextContent('leeg.pdf is leeg.');
+    await expect(status).toHaveTextContent('portfolio.pdf is groter dan 1 MB.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const OneFile: Story = {
+  args: { label: 'Vacature', allowsMultiple: false, isRequired: true, files: [pdf('oud.pdf')] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(inputOf(canvasElement) as HTMLInputElement, pdf('nieuw.pdf'));
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('nieuw.pdf');
+  },
+};
+
+export const Keyboard: Story = {
+  args: { files: [pdf('cv-eva.pdf')] },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Bestanden kiezen' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'cv-eva.pdf verwijderen' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    label: 'Verwerkersovereenkomst',
+    files: [pdf(`${'arbeidsongeschiktheidsverzekering'.repeat(4)}.pdf`)],
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

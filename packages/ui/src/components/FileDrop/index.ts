@@ -1,0 +1,2 @@
+export { FileDrop, type FileDropProps } from './FileDrop.js';
+export type { FileKind } from './refusal.js';

@@ -1,0 +1,122 @@
+import {
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type Ref,
+} from 'react';
+import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { adoptEarlyInput } from './earlyInput.js';
+import * as css from './Form.css.js';
+
+export interface FormProps extends Omit<
+  AriaFormProps,
+  'className' | 'style' | 'render' | 'validationErrors' | 'validationBehavior' | 'onSubmit'
+> {
+  /**
+   * What is wrong, by the `name` of the field. Give a new object after every check: a field
+   * forgets its error when the user changes it, and shows it again only for a new object.
+   */
+  errors?: Partial<Record<string, string>>;
+  /** The user sends the form. Call `event.preventDefault()` to handle it in the browser. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** A field was changed. */
+  onChange?: (event: FormEvent<HTMLFormElement>) => void;
+  /** A field got the focus. */
+  onFocus?: (event: FocusEvent<HTMLFormElement>) => void;
+  /**
+   * `post`, so that a form sent before the page has its JavaScript never puts a password in the address bar.
+   * @default 'post'
+   */
+  method?: 'post' | 'get' | 'dialog';
+  ref?: Ref<HTMLFormElement>;
+}
+
+const none: readonly string[] = [];
+
+const focusable = [
+  'input:not([type="hidden"], :disabled)',
+  'textarea:not(:disabled)',
+  'button:not(:disabled)',
+].map((selector) => `${selector}:not([aria-hidden="true"] *)`);
+
+/** The first control of the first field, in reading order, that is marked as invalid. */
+const firstInvalid = (form: HTMLFormElement) =>
+  form
+    .querySelector('[data-invalid]:not([data-disabled])')
+    ?.querySelector<HTMLElement>(focusable.join(', '));
+
+/**
+ * Fields that are sent together. The browser's own validation stays out of it: its messages follow
+ * the browser's language. When a submit yields errors, the first invalid field gets the focus.
+ *
+ * A page that is rendered on the server may hold back a submit until the form is hydrated, by setting
+ * `data-early="submitted"` on a form without `data-hydrated`; the form then submits itself.
+ */
+export function Form({
+  errors,
+  onSubmit,
+  onChange,
+  onFocus,
+  method = 'post',
+  ref,
+  ...props
+}: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current);
+  useEffect(() => {
+    if (form.current === null) return;
+    adoptEarlyInput(form.current);
+    form.current.dataset['hydrated'] = '';
+    if (form.current.dataset['early'] === 'submitted') form.current.requestSubmit();
+  }, []);
+
+  // An error goes with the first change of its field. React Aria would let it go when the field loses the
+  // focus: by a press on the submit button, which then moves from under the pointer and is missed.
+  const [changed, setChanged] = useState<{ errors: FormProps['errors']; names: readonly string[] }>(
+    {
+      errors,
+      names: [],
+    },
+  );
+  const names = changed.errors === errors ? changed.names : none;
+  const shown = useMemo(
+    () =>
+      Object.fromEntries(Object.entries(errors ?? {}).filter(([name]) => !names.includes(name))),
+    [errors, names],
+  );
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    if (name in shown) setChanged({ errors, names: [...names, name] });
+    onChange?.(event);
+  };
+
+  const submitted = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (submitted.current === null || errors === undefined || Object.keys(errors).length === 0)
+      return;
+    firstInvalid(submitted.current)?.focus();
+    submitted.current = null;
+  }, [errors]);
+
+  return (
+    <AriaForm
+      {...props}
+      ref={form}
+      method={method}
+      validationErrors={shown as Record<string, string>}
+      render={(formProps) => (
+        <form {...formProps} data-early="" onChange={change} onFocus={onFocus} />
+      )}
+      validationBehavior="aria"
+      onSubmit={(event) => {
+        submitted.current = event.currentTarget;
+        onSubmit?.(event);
+      }}
+      className={css.root}
+    />
+  );
+}

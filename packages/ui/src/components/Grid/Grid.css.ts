@@ -1,0 +1,23 @@
+import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { vars } from '../../styles/theme.css.js';
+
+export const root = componentStyle({ display: 'grid', padding: 0, margin: 0 });
+
+const { s, m, l, xl } = vars.space;
+export const gap = componentVariants({
+  s: { gap: s },
+  m: { gap: m },
+  l: { gap: l },
+  xl: { gap: xl },
+});
+
+/** As many columns of at least this width as fit, never more than the given number. */
+const upTo = (columns: number, width: string) => ({
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${width}, 100% / ${columns + 1} + 1px)), 1fr))`,
+});
+
+export const columns = componentVariants({
+  2: upTo(2, vars.size.columnWide),
+  3: upTo(3, vars.size.columnWide),
+  4: upTo(4, vars.size.column),
+});

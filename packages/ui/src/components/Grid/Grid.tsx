@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import * as css from './Grid.css.js';
+
+export interface GridProps {
+  children: ReactNode;
+  /** The most columns beside each other; where they do not fit, there are fewer. */
+  columns: 2 | 3 | 4;
+  /**
+   * Space between the children, both ways.
+   * @default 'l'
+   */
+  gap?: 's' | 'm' | 'l' | 'xl';
+  /**
+   * The element: a list where the children are `Card as="li"` or other list items.
+   * @default 'div'
+   */
+  as?: 'div' | 'ul' | 'ol';
+}
+
+/** Alike things in columns of one width, below each other on a phone. */
+export function Grid({ children, columns, gap = 'l', as: Tag = 'div' }: GridProps) {
+  return (
+    // Safari forgets that a list without bullets is a list.
+    <Tag
+      role={Tag === 'div' ? undefined : 'list'}
+      className={`${css.root} ${css.columns[columns]} ${css.gap[gap]}`}
+    >
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,26 @@
+import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { vars } from '../../styles/theme.css.js';
+
+export const root = componentStyle({
+  margin: 0,
+  fontFamily: vars.font.family,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.lineHeight.tight,
+  letterSpacing: `calc(${vars.font.tracking.tight} * 1em)`,
+  textWrap: 'balance',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  // A heading that takes focus after a navigation is a place to read from, not a control.
+  selectors: { '&[tabindex="-1"]:focus': { outline: 'none' } },
+});
+
+export const size = componentVariants({
+  small: {
+    fontSize: vars.font.size.titleS,
+    lineHeight: vars.font.lineHeight.snug,
+    letterSpacing: 0,
+  },
+  medium: { fontSize: vars.font.size.titleM },
+  large: { fontSize: vars.font.size.titleL },
+  xlarge: { fontSize: vars.font.size.titleXl },
+});

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import * as css from './Heading.css.js';
+
+export interface HeadingProps extends Omit<ComponentProps<'h1'>, 'className' | 'style'> {
+  /** Its place in the page's outline: 1 once per page, and no level skipped. */
+  level: 1 | 2 | 3 | 4;
+  /**
+   * How large it looks, apart from its level.
+   * @default 'xlarge' for level 1, then 'large', 'medium' and 'small'
+   */
+  size?: 'small' | 'medium' | 'large' | 'xlarge' | undefined;
+}
+
+const sizeOfLevel = { 1: 'xlarge', 2: 'large', 3: 'medium', 4: 'small' } as const;
+
+/** The title of a page or of a part of it. */
+export function Heading({ level, size = sizeOfLevel[level], ...props }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag {...props} className={`${css.root} ${css.size[size]}`} />;
+}

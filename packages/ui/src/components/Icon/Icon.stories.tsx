@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, CalendarCheck, FileText, ShieldCheck } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/index.js';
+import { Text } from '../Text/index.js';
+import { Icon } from './Icon.js';
+
+const meta = {
+  title: 'Componenten/Icon',
+  component: Icon,
+  args: { icon: ShieldCheck },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => expect(canvas.queryByRole('img')).not.toBeInTheDocument(),
+};
+
+export const WithLabel: Story = {
+  args: { icon: Bell, label: 'Nieuwe melding' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('img', { name: 'Nieuwe melding' })).toBeVisible(),
+};
+
+export const InText: Story = {
+  render: () => (
+    <Inline gap="l">
+      {[FileText, CalendarCheck, ShieldCheck].map((icon) => (
+        <Inline key={icon.displayName} gap="xs">
+          <Icon icon={icon} />
+          <Text>Pdf en docx</Text>
+        </Inline>
+      ))}
+    </Inline>
+  ),
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' }, textSize: '200%' } };

@@ -1,0 +1,8 @@
+import { componentStyle } from '../../styles/layered.js';
+import { vars } from '../../styles/theme.css.js';
+
+export const root = componentStyle({
+  minInlineSize: vars.size.target,
+  paddingInline: 0,
+  textDecoration: 'none',
+});

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil, Trash2 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { Inline } from '../Inline/index.js';
+import { Stack } from '../Stack/index.js';
+import { IconButton } from './IconButton.js';
+
+const meta = {
+  title: 'Componenten/IconButton',
+  component: IconButton,
+  args: { icon: Pencil, 'aria-label': 'Notitie bewerken', onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Notitie bewerken' });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="l">
+      <SimulatedStates>
+        <IconButton {...args} />
+      </SimulatedStates>
+      <SimulatedStates>
+        <IconButton {...args} variant="secondary" />
+      </SimulatedStates>
+      <SimulatedStates>
+        <IconButton {...args} tone="critical" icon={Trash2} aria-label="Notitie verwijderen" />
+      </SimulatedStates>
+    </Stack>
+  ),
+};
+
+export const Disabled: Story = {
+  render: (args) => (
+    <Inline>
+      <IconButton {...args} isDisabled />
+      <IconButton {...args} isDisabled variant="secondary" />
+    </Inline>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

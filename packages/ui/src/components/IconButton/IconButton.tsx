@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components/Button';
+import { buttonClass } from '../Button/buttonClass.js';
+import { Icon } from '../Icon/index.js';
+import * as css from './IconButton.css.js';
+
+export interface IconButtonProps extends Omit<
+  AriaButtonProps,
+  'className' | 'style' | 'children' | 'render' | 'aria-label'
+> {
+  /** An icon of `lucide-react`, imported one by one. */
+  icon: LucideIcon;
+  /** What pressing does, in words: the icon says it only to who sees it. */
+  'aria-label': string;
+  /**
+   * What pressing means: `critical` removes or ends something.
+   * @default 'action'
+   */
+  tone?: 'action' | 'critical';
+  /**
+   * Prominence.
+   * @default 'quiet'
+   */
+  variant?: 'secondary' | 'quiet';
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * A button of one icon, 44 by 44 px, for where words find no room and the icon is well known.
+ * Everywhere else, use `Button` with words.
+ */
+export function IconButton({ icon, tone, variant = 'quiet', ...props }: IconButtonProps) {
+  return (
+    <AriaButton {...props} className={`${buttonClass({ tone, variant })} ${css.root}`}>
+      <Icon icon={icon} />
+    </AriaButton>
+  );
+}

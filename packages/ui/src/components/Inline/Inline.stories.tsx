@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../Badge/index.js';
+import { Inline } from './Inline.js';
+
+const meta = {
+  title: 'Componenten/Inline',
+  component: Inline,
+  args: { children: ['Pdf', 'Docx', 'In de EU'].map((text) => <Badge key={text}>{text}</Badge>) },
+} satisfies Meta<typeof Inline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Between: Story = { args: { justify: 'between' } };
+
+export const Many: Story = {
+  args: {
+    children: Array.from({ length: 30 }, (_, index) => (
+      <Badge key={index}>{`Vaardigheid ${index + 1}`}</Badge>
+    )),
+  },
+};
+
+export const Narrow: Story = {
+  args: { children: <Badge>Verwerkersovereenkomst</Badge> },
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

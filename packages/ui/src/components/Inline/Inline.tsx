@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import * as css from './Inline.css.js';
+
+export interface InlineProps {
+  children: ReactNode;
+  /**
+   * Space between the children, also between lines.
+   * @default 's'
+   */
+  gap?: 'xs' | 's' | 'm' | 'l';
+  /** @default 'start' */
+  justify?: 'start' | 'center' | 'between';
+}
+
+/** Children beside each other that wrap where the line ends. */
+export function Inline({ children, gap = 's', justify = 'start' }: InlineProps) {
+  return <div className={`${css.root} ${css.gap[gap]} ${css.justify[justify]}`}>{children}</div>;
+}

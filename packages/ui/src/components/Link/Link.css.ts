@@ -1,0 +1,48 @@
+import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { focusRing, focusVisible, hovered, pressed } from '../../styles/states.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { action, text } = vars.color;
+
+export const root = componentStyle({
+  overflowWrap: 'anywhere',
+  borderRadius: vars.radius.s,
+  // An `<a>` without a destination has neither from the browser.
+  textDecorationLine: 'underline',
+  cursor: 'pointer',
+  textUnderlineOffset: '0.25em',
+  selectors: {
+    [hovered]: { textDecorationThickness: vars.border.medium },
+    [focusVisible]: focusRing,
+  },
+});
+
+export const tone = componentVariants({
+  action: {
+    color: action.default,
+    selectors: { [hovered]: { color: action.hover }, [pressed]: { color: action.pressed } },
+  },
+  text: { color: text.default },
+});
+
+export const variant = componentVariants({
+  inline: {},
+  standalone: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: vars.size.target,
+    fontWeight: vars.font.weight.medium,
+  },
+});
+
+export const externalIcon = componentStyle({
+  display: 'inline-block',
+  marginInlineStart: '0.25em',
+  inlineSize: '0.9em',
+  blockSize: '0.9em',
+  verticalAlign: '-0.05em',
+});
+
+/** The underline of the words does not run on below the icon. */
+export const external = componentStyle({ display: 'inline-block' });

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { Stack } from '../Stack/index.js';
+import { Text } from '../Text/index.js';
+import { Link } from './Link.js';
+
+const meta = {
+  title: 'Componenten/Link',
+  component: Link,
+  args: { href: '#privacy', children: 'privacyverklaring' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InText: Story = {
+  render: (args) => (
+    <Text>
+      Lees in de <Link {...args} /> wat wij met uw gegevens doen.
+    </Text>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="l">
+      <SimulatedStates>
+        <Link {...args} />
+      </SimulatedStates>
+      <SimulatedStates>
+        <Link {...args} variant="standalone">
+          Bekijk de scorecard
+        </Link>
+      </SimulatedStates>
+      <SimulatedStates>
+        <Link {...args} tone="text">
+          Voorwaarden
+        </Link>
+      </SimulatedStates>
+    </Stack>
+  ),
+};
+
+export const External: Story = {
+  args: { isExternal: true, children: 'Open de agenda' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', {
+      name: /^Open de agenda\s\(opent in een nieuw tabblad\)$/,
+    });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const WithoutDestination: Story = {
+  args: { href: undefined, children: 'Wachtwoord vergeten?' },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Wachtwoord vergeten?' });
+    const address = location.href;
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(link);
+    await expect(location.href).toBe(address);
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  render: (args) => (
+    <Text>
+      Zie{' '}
+      <Link {...args} isExternal>
+        Verwerkersovereenkomst arbeidsongeschiktheidsverzekeringsmaatschappij
+      </Link>{' '}
+      of <Link href="mailto:info@voorbeeld.nl">{`${'a'.repeat(243)}@voorbeeld.nl`}</Link>.
+    </Text>
+  ),
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,66 @@
+import { ExternalLink } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { messages } from '../../messages/nl.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import * as css from './Link.css.js';
+
+export interface LinkProps extends Omit<
+  ComponentProps<'a'>,
+  'className' | 'style' | 'target' | 'rel'
+> {
+  /** Where it leads. Left out, it is a control that leads nowhere yet: focusable, announced as a link. */
+  href?: string;
+  /**
+   * `text` takes the colour of the text around it, for lists of links such as a footer's.
+   * @default 'action'
+   */
+  tone?: 'action' | 'text';
+  /**
+   * `inline` stands in a sentence; `standalone` stands alone and is at least 44 px high.
+   * @default 'inline'
+   */
+  variant?: 'inline' | 'standalone';
+  /**
+   * Opens in a new tab, and says so.
+   * @default false
+   */
+  isExternal?: boolean;
+}
+
+/**
+ * Goes to another page or another place on this one. A plain `<a>`: it works before and without
+ * JavaScript, and the app turns it into a client-side navigation.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/link/
+ */
+export function Link({
+  tone = 'action',
+  variant = 'inline',
+  isExternal = false,
+  children,
+  ...props
+}: LinkProps) {
+  const className = `${css.root} ${css.tone[tone]} ${css.variant[variant]}`;
+  if (props.href === undefined) {
+    return (
+      <a {...props} role="link" tabIndex={0} className={className}>
+        {children}
+      </a>
+    );
+  }
+  if (!isExternal) {
+    return (
+      <a {...props} className={className}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a {...props} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <span className={css.external}>
+        <ExternalLink aria-hidden="true" className={css.externalIcon} />
+        <VisuallyHidden>{`\u00A0${messages.newTab}`}</VisuallyHidden>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Heading } from '../Heading/index.js';
+import { Stack } from '../Stack/index.js';
+import { Text } from '../Text/index.js';
+import { Marker } from './Marker.js';
+
+const meta = {
+  title: 'Componenten/Marker',
+  component: Marker,
+  args: { children: 'Zes jaar recruiter in de zorg', reference: 1 },
+} satisfies Meta<typeof Marker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InText: Story = {
+  render: (args) => (
+    <Text tone="muted">
+      <Marker {...args} />, waarvan drie jaar met eindverantwoordelijkheid. Zette een{' '}
+      <Marker reference={2}>wervingscampagne op voor 40 verpleegkundigen</Marker>. Spreekt
+      Nederlands en Duits, werkt dagelijks met een ATS.
+    </Text>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('p')).toHaveTextContent(
+      /in de zorg\u2060?1 \(bewijs 1\), waarvan/,
+    );
+  },
+};
+
+export const InHeading: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: '26rem' }}>
+      <Stack gap="xl">
+        <Heading level={1}>
+          Elke match met <Marker>bewijs uit het cv</Marker>
+        </Heading>
+        <Heading level={2}>
+          Zie het bewijs <Marker>bij uw eigen vacature en jury</Marker> terug
+        </Heading>
+      </Stack>
+    </div>
+  ),
+};
+
+export const LongContent: Story = {
+  render: () => (
+    <Text>
+      Stelde de{' '}
+      <Marker reference={12}>
+        Verwerkersovereenkomst arbeidsongeschiktheidsverzekeringsmaatschappij van {'a'.repeat(60)}
+        @voorbeeld.nl
+      </Marker>{' '}
+      op.
+    </Text>
+  ),
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

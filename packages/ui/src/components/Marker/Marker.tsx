@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { EvidenceNumber } from '../EvidenceNumber/index.js';
+import * as css from './Marker.css.js';
+
+export interface MarkerProps {
+  /** The marked words. */
+  children: ReactNode;
+  /** The number of this evidence: the score that rests on it shows the same `EvidenceNumber`. */
+  reference?: number;
+}
+
+/** Keeps the number on the line of the last marked word. */
+const wordJoiner = '\u2060';
+
+/**
+ * The yellow of a human hand with a marker: evidence in a CV, or the phrase that carries a claim.
+ * It stands for nothing else.
+ */
+export function Marker({ children, reference }: MarkerProps) {
+  return (
+    <>
+      <mark className={css.root}>
+        <span className={css.words}>{children}</span>
+      </mark>
+      {reference !== undefined && (
+        <>
+          {wordJoiner}
+          <span className={css.number}>
+            <EvidenceNumber reference={reference} />
+          </span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { Marker, type MarkerProps } from './Marker.js';

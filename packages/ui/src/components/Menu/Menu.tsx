@@ -1,0 +1,68 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Menu as AriaMenu,
+  MenuItem,
+  MenuTrigger as AriaMenuTrigger,
+  Popover,
+  type MenuTriggerProps as AriaMenuTriggerProps,
+} from 'react-aria-components/Menu';
+import * as overlay from '../../internal/overlay/overlay.css.js';
+import { Icon } from '../Icon/index.js';
+
+export interface MenuTriggerProps extends AriaMenuTriggerProps {
+  /** A `Button` or `IconButton`, then the `Menu` that it opens. */
+  children: ReactNode;
+}
+
+/** Ties a button to the menu that it opens. */
+export function MenuTrigger(props: MenuTriggerProps) {
+  return <AriaMenuTrigger {...props} />;
+}
+
+export interface MenuAction {
+  /** Unique in its menu. */
+  id: string;
+  /** A verb and what it acts on. */
+  label: string;
+  /** An icon of `lucide-react`. */
+  icon?: LucideIcon;
+  /**
+   * `critical` removes or ends something.
+   * @default 'action'
+   */
+  tone?: 'action' | 'critical';
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+export interface MenuProps {
+  /** What can be done, the most used first. */
+  actions: readonly MenuAction[];
+  /** Called with the `id` of the action. */
+  onAction: (id: string) => void;
+}
+
+/**
+ * Actions behind one button, for where there is no room for a button each. Not for navigation.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
+ */
+export function Menu({ actions, onAction }: MenuProps) {
+  return (
+    <Popover className={overlay.popover}>
+      <AriaMenu items={actions} onAction={(id) => onAction(String(id))} className={overlay.list}>
+        {({ id, label, icon, tone = 'action', isDisabled = false }) => (
+          <MenuItem
+            id={id}
+            textValue={label}
+            isDisabled={isDisabled}
+            className={tone === 'critical' ? `${overlay.item} ${overlay.critical}` : overlay.item}
+          >
+            {icon !== undefined && <Icon icon={icon} />}
+            <span className={overlay.itemLabel}>{label}</span>
+          </MenuItem>
+        )}
+      </AriaMenu>
+    </Popover>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  Menu,
+  MenuTrigger,
+  type MenuAction,
+  type MenuProps,
+  type MenuTriggerProps,
+} from './Menu.js';

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../Link/index.js';
+import { Stack } from '../Stack/index.js';
+import { Notice } from './Notice.js';
+
+const meta = {
+  title: 'Componenten/Notice',
+  component: Notice,
+  args: { children: 'Cijfers zijn indicatief, geen garantie.' },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('img', { name: 'Ter informatie' })).toBeVisible(),
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      <Notice title="Het platform is in ontwikkeling">
+        Wij verwachten het in het tweede kwartaal te openen.
+      </Notice>
+      <Notice tone="positive" title="Bedankt voor uw bericht">
+        We nemen zo snel mogelijk contact met u op. <Link href="#compliance">Privacy & DPIA</Link>
+      </Notice>
+      <Notice tone="caution" title="Een mens beslist">
+        De score is een voorstel. U beslist wie u uitnodigt.
+      </Notice>
+      <Notice tone="critical" title="Er ging iets mis">
+        De contactmodule kon niet geladen worden. Probeer opnieuw.
+      </Notice>
+    </Stack>
+  ),
+};
+
+export const LongContent: Story = {
+  args: {
+    tone: 'caution',
+    title: 'Verwerkersovereenkomst arbeidsongeschiktheidsverzekering',
+    children: `Stuur een bericht aan ${'a'.repeat(243)}@voorbeeld.nl`,
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

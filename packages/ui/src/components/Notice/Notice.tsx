@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { feedbackIcons } from '../../internal/feedback/icons.js';
+import { messages } from '../../messages/nl.js';
+import { Icon } from '../Icon/index.js';
+import * as css from './Notice.css.js';
+
+export interface NoticeProps {
+  /** What the reader should know. */
+  children: ReactNode;
+  /**
+   * What kind of message it is.
+   * @default 'info'
+   */
+  tone?: 'info' | 'positive' | 'caution' | 'critical';
+  /** A few bold words above it. */
+  title?: string;
+}
+
+/**
+ * A message that belongs to this place on the page and stays. It is not announced: what happens
+ * after an action is a toast's.
+ */
+export function Notice({ children, tone = 'info', title }: NoticeProps) {
+  return (
+    <div className={`${css.root} ${css.tone[tone]}`}>
+      <span className={`${css.icon} ${css.iconTone[tone]}`}>
+        <Icon icon={feedbackIcons[tone]} label={messages.tone[tone]} />
+      </span>
+      <div className={css.words}>
+        {title !== undefined && <p className={css.title}>{title}</p>}
+        <div>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { PasswordField } from './PasswordField.js';
+
+const meta = {
+  title: 'Componenten/PasswordField',
+  component: PasswordField,
+  args: { label: 'Wachtwoord', name: 'password', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText(/^Wachtwoord \(verplicht\)/);
+    await expect(input).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.type(input, 'Geheim12345678');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Wachtwoord tonen' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('Geheim12345678');
+    await userEvent.click(canvas.getByRole('button', { name: 'Wachtwoord verbergen' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+export const States: Story = {
+  args: { defaultValue: 'Geheim12345678' },
+  render: (args) => (
+    <SimulatedStates states={['rest', 'focused']} control="input">
+      <PasswordField {...args} />
+    </SimulatedStates>
+  ),
+};
+
+export const NewPassword: Story = {
+  args: {
+    autoComplete: 'new-password',
+    isRequired: true,
+    description: 'Minimaal 12 tekens, met een hoofdletter, een kleine letter en een cijfer.',
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    ...NewPassword.args,
+    isInvalid: true,
+    errorMessage: 'Wachtwoord moet minimaal 12 tekens zijn',
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Geheim12345678' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Wachtwoord')).toHaveFocus();
+    await userEvent.tab();
+    const toggle = canvas.getByRole('button');
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAccessibleName('Wachtwoord verbergen');
+    await expect(toggle).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    label: 'Wachtwoord voor het arbeidsongeschiktheidsverzekeringsportaal',
+    isRequired: true,
+    defaultValue: 'a'.repeat(255),
+    isInvalid: true,
+    errorMessage: 'Minimaal 1 hoofdletter vereist',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wachtwoord tonen' }));
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,54 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
+import { FieldParts } from '../../internal/field/Field.js';
+import * as field from '../../internal/field/field.css.js';
+import { messages } from '../../messages/nl.js';
+import { IconButton } from '../IconButton/index.js';
+import type { TextFieldProps } from '../TextField/index.js';
+import * as css from './PasswordField.css.js';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete'> {
+  /** `new-password` where one is chosen, so that a password manager offers a strong one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, hidden until the user asks to see it. */
+export function PasswordField({
+  label,
+  description,
+  errorMessage,
+  placeholder,
+  ...props
+}: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      validationBehavior="aria"
+      spellCheck="false"
+      autoCorrect="off"
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      className={field.root}
+    >
+      <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
+        <div className={css.frame}>
+          <Input
+            placeholder={placeholder}
+            autoCapitalize="none"
+            className={`${field.control} ${css.control}`}
+          />
+          <div className={css.toggle}>
+            <IconButton
+              icon={isShown ? EyeOff : Eye}
+              aria-label={isShown ? messages.hidePassword : messages.showPassword}
+              isDisabled={props.isDisabled}
+              onPress={() => setShown(!isShown)}
+            />
+          </div>
+        </div>
+      </FieldParts>
+    </TextField>
+  );
+}

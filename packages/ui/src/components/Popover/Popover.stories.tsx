@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.js';
+import { DialogTrigger } from '../Dialog/index.js';
+import { Link } from '../Link/index.js';
+import { Text } from '../Text/index.js';
+import { Popover } from './Popover.js';
+
+const meta = {
+  title: 'Componenten/Popover',
+  component: Popover,
+  args: {
+    title: 'Zekerheid',
+    children: (
+      <Text size="small">
+        Hoe zeker de AI van deze score is. <Link href="#uitleg">Lees meer over zekerheid</Link>
+      </Text>
+    ),
+  },
+  render: (args) => (
+    <DialogTrigger>
+      <Button variant="quiet">Wat is zekerheid?</Button>
+      <Popover {...args} />
+    </DialogTrigger>
+  ),
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wat is zekerheid?' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Zekerheid' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.tab();
+    await expect(screen.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const LongContent: Story = {
+  ...Default,
+  args: {
+    children: (
+      <Text size="small">
+        Verwerkersovereenkomst arbeidsongeschiktheidsverzekeringsmaatschappij,{' '}
+        {`${'a'.repeat(60)}@voorbeeld.nl`}
+      </Text>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

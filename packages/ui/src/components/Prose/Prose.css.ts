@@ -1,0 +1,46 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { components } from '../../styles/layers.css.js';
+import { componentStyle } from '../../styles/layered.js';
+import { focusRing } from '../../styles/states.js';
+import { vars } from '../../styles/theme.css.js';
+
+export const root = componentStyle({
+  maxInlineSize: `calc(${vars.font.measure} * 1ch)`,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  textWrap: 'pretty',
+});
+
+/** Plain elements inside: the text is data or Markdown, and brings no components. */
+const inside = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${root} :where(${selector})`, { '@layer': { [components]: rule } });
+
+inside('p, ul, ol, dl, blockquote, table', { marginBlock: vars.space.m });
+inside('h2, h3, h4', {
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.lineHeight.tight,
+  textWrap: 'balance',
+});
+inside('h2', { marginBlock: `${vars.space.xxl} ${vars.space.m}`, fontSize: vars.font.size.titleM });
+inside('h3', { marginBlock: `${vars.space.xl} ${vars.space.s}`, fontSize: vars.font.size.titleS });
+inside('h4', { marginBlock: `${vars.space.l} ${vars.space.xs}`, fontSize: vars.font.size.body });
+inside('ul, ol', { paddingInlineStart: vars.space.l });
+inside('li + li', { marginBlockStart: vars.space.xs });
+inside('li::marker', { color: vars.color.text.muted });
+inside('strong', { fontWeight: vars.font.weight.bold });
+inside('a', { color: vars.color.action.default, textUnderlineOffset: '0.25em' });
+inside('a:hover', { textDecorationThickness: vars.border.medium });
+inside('a:focus-visible', { ...focusRing, borderRadius: vars.radius.s });
+inside('blockquote', {
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `${vars.border.thick} solid ${vars.color.border.default}`,
+});
+inside('table', { inlineSize: '100%', borderCollapse: 'collapse' });
+inside('th, td', {
+  padding: vars.space.xs,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+globalStyle(`${root} > :first-child`, { '@layer': { [components]: { marginBlockStart: 0 } } });
+globalStyle(`${root} > :last-child`, { '@layer': { [components]: { marginBlockEnd: 0 } } });

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Prose } from './Prose.js';
+
+const meta = {
+  title: 'Componenten/Prose',
+  component: Prose,
+  args: {
+    children: (
+      <>
+        <h2 id="duur">5. Duur en beëindiging</h2>
+        <p>
+          De overeenkomst wordt steeds met dezelfde periode verlengd, tenzij een partij op tijd
+          opzegt. Zie ook de <a href="#privacy">privacyverklaring</a>.
+        </p>
+        <h3>Opzeggen</h3>
+        <ul>
+          <li>De minimale looptijd is één maand.</li>
+          <li>
+            Opzeggen kan tot <strong>één maand</strong> voor het einde van de periode.
+          </li>
+        </ul>
+        <ol>
+          <li>Stuur een bericht.</li>
+          <li>Wij bevestigen de ontvangst.</li>
+        </ol>
+        <blockquote>Een mens neemt altijd de eindbeslissing.</blockquote>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Gegevens</th>
+              <th scope="col">Bewaartermijn</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>Analyses en scorecards</td>
+              <td>2 jaar</td>
+            </tr>
+          </tbody>
+        </table>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongContent: Story = {
+  args: {
+    children: (
+      <>
+        <h2>Verwerkersovereenkomst arbeidsongeschiktheidsverzekeringsmaatschappij</h2>
+        <p>
+          Schrijf naar <a href="mailto:info@voorbeeld.nl">{`${'a'.repeat(243)}@voorbeeld.nl`}</a>.
+        </p>
+      </>
+    ),
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

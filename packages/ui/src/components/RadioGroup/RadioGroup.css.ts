@@ -1,0 +1,61 @@
+import { componentStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { disabled, focusRing } from '../../styles/states.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { action, border, feedback, surface, text } = vars.color;
+
+export const radio = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.m,
+  minBlockSize: vars.size.target,
+  paddingBlock: `calc((${vars.size.target} - ${vars.size.choice}) / 2)`,
+  lineHeight: vars.font.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  cursor: 'pointer',
+  selectors: { [disabled]: { color: text.muted, cursor: 'not-allowed' } },
+  '@media': {
+    [media.forcedColors]: { selectors: { [disabled]: { color: 'GrayText' } } },
+  },
+});
+
+export const words = componentStyle({ minInlineSize: 0 });
+
+/** The drawn ring, and its dot as an inner border, which forced colours keep. */
+export const ring = componentStyle({
+  flexShrink: 0,
+  inlineSize: vars.size.choice,
+  blockSize: vars.size.choice,
+  border: `${vars.border.medium} solid ${border.default}`,
+  borderRadius: vars.radius.full,
+  background: surface.default,
+  transitionProperty: 'border-width, border-color',
+  transitionDuration: vars.motion.duration.fast,
+  selectors: {
+    [`${radio}[data-hovered] &`]: { borderColor: action.default },
+    [`${radio}[data-selected] &`]: {
+      borderWidth: `calc(${vars.size.choice} * 0.3)`,
+      borderColor: action.default,
+    },
+    [`${radio}[data-pressed] &`]: { borderColor: action.pressed },
+    [`${radio}[data-invalid] &`]: { borderColor: feedback.critical.default },
+    [`${radio}[data-focus-visible] &`]: focusRing,
+    [`${radio}[data-disabled] &`]: { background: surface.hover, borderColor: border.default },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'Field',
+      borderColor: 'FieldText',
+      selectors: {
+        [`${radio}:is([data-hovered], [data-pressed]) &`]: { borderColor: 'Highlight' },
+        [`${radio}[data-selected] &`]: { borderColor: 'Highlight' },
+        [`${radio}[data-invalid] &`]: { borderColor: 'FieldText' },
+        [`${radio}[data-focus-visible] &`]: { outlineColor: 'Highlight' },
+        [`${radio}[data-disabled] &`]: { background: 'Field', borderColor: 'GrayText' },
+      },
+    },
+  },
+});

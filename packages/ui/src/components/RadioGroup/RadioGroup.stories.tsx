@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { Stack } from '../Stack/index.js';
+import { Radio, RadioGroup } from './RadioGroup.js';
+
+const meta = {
+  title: 'Componenten/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Hoe wilt u verder?',
+    name: 'next',
+    onChange: fn(),
+    children: (
+      <>
+        <Radio value="demo">Een demo van dertig minuten</Radio>
+        <Radio value="pilot">Meedoen aan de pilot</Radio>
+        <Radio value="info">Eerst meer lezen</Radio>
+      </>
+    ),
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Meedoen aan de pilot'));
+    await expect(args.onChange).toHaveBeenCalledWith('pilot');
+    await expect(canvas.getByRole('radio', { name: 'Meedoen aan de pilot' })).toBeChecked();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      {['', 'demo'].map((value) => (
+        <SimulatedStates key={value}>
+          <RadioGroup label="Vervolg" value={value}>
+            <Radio value="demo">Een demo</Radio>
+          </RadioGroup>
+        </SimulatedStates>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Invalid: Story = {
+  args: { isRequired: true, isInvalid: true, errorMessage: 'Kies hoe u verder wilt' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Hoe wilt u verder?' });
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+    await expect(group).toHaveAccessibleDescription('Kies hoe u verder wilt');
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'demo' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [demo, pilot] = canvas.getAllByRole('radio');
+    await userEvent.tab();
+    await expect(demo).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(pilot).toHaveFocus();
+    await expect(pilot).toBeChecked();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    label: 'Verwerkersovereenkomst',
+    defaultValue: 'a',
+    description: 'U kunt dit later wijzigen.',
+    children: (
+      <>
+        <Radio value="a">Arbeidsongeschiktheidsverzekeringsmaatschappij als verwerker</Radio>
+        <Radio value="b">Geen</Radio>
+      </>
+    ),
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,2 @@
+export { Select, type SelectProps } from './Select.js';
+export type { Option } from '../../internal/overlay/Options.js';

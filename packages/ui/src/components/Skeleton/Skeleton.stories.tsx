@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../Card/index.js';
+import { Skeleton } from './Skeleton.js';
+
+const meta = {
+  title: 'Componenten/Skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => expect(canvas.getByText('Bezig met laden')).toBeInTheDocument(),
+};
+
+export const OneLine: Story = { args: { lines: 1 } };
+
+export const InCard: Story = {
+  args: { lines: 4, label: 'De shortlist wordt geladen' },
+  render: (args) => (
+    <Card>
+      <Skeleton {...args} />
+    </Card>
+  ),
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' }, textSize: '200%' } };

@@ -1,0 +1,28 @@
+import { messages } from '../../messages/nl.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import * as css from './Skeleton.css.js';
+
+export interface SkeletonProps {
+  /**
+   * How many lines of text it holds the place of.
+   * @default 3
+   */
+  lines?: number;
+  /**
+   * What is loading, for screen readers.
+   * @default 'Bezig met laden'
+   */
+  label?: string;
+}
+
+/** Holds the place of text that is on its way, so that the page does not jump. It stands still. */
+export function Skeleton({ lines = 3, label = messages.loading }: SkeletonProps) {
+  return (
+    <div className={css.root}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} aria-hidden="true" className={css.line} />
+      ))}
+    </div>
+  );
+}

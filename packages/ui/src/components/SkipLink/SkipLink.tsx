@@ -1,0 +1,19 @@
+import { messages } from '../../messages/nl.js';
+import * as css from './SkipLink.css.js';
+
+export interface SkipLinkProps {
+  /**
+   * The id of the page's content: a `<main>` with `tabIndex={-1}`.
+   * @default 'inhoud'
+   */
+  targetId?: string;
+}
+
+/** The first thing that Tab reaches on a page: past the navigation, to the content. Seen while it has the focus. */
+export function SkipLink({ targetId = 'inhoud' }: SkipLinkProps) {
+  return (
+    <a href={`#${targetId}`} className={css.root}>
+      {messages.skipToContent}
+    </a>
+  );
+}

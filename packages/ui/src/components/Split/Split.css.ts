@@ -1,0 +1,17 @@
+import { componentStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../styles/theme.css.js';
+
+export const root = componentStyle({
+  display: 'grid',
+  gap: vars.space.xl,
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.8fr) minmax(0, 1fr)',
+      gap: vars.space.xxl,
+    },
+  },
+});
+
+export const part = componentStyle({ minInlineSize: 0 });

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/index.js';
+import { Text } from '../Text/index.js';
+import { Split } from './Split.js';
+
+const meta = {
+  title: 'Componenten/Split',
+  component: Split,
+  args: {
+    main: (
+      <Card>
+        <Text>Het grote deel: een formulier, een artikel.</Text>
+      </Card>
+    ),
+    aside: (
+      <Card tone="warm">
+        <Text>Het kleine deel: contactgegevens, een uitnodiging.</Text>
+      </Card>
+    ),
+  },
+} satisfies Meta<typeof Split>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongContent: Story = {
+  args: {
+    aside: (
+      <Card tone="warm">
+        <Text>Verwerkersovereenkomst en arbeidsongeschiktheidsverzekering</Text>
+      </Card>
+    ),
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as css from './Stack.css.js';
+
+export interface StackProps {
+  children: ReactNode;
+  /**
+   * Space between the children: a step of the 4-px scale.
+   * @default 'm'
+   */
+  gap?: 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
+  /**
+   * `stretch` fills the width, `start` leaves each child its own.
+   * @default 'stretch'
+   */
+  align?: 'stretch' | 'start' | 'center';
+}
+
+/** Children below each other with an even space between them. */
+export function Stack({ children, gap = 'm', align = 'stretch' }: StackProps) {
+  return <div className={`${css.root} ${css.gap[gap]} ${css.align[align]}`}>{children}</div>;
+}

@@ -1,0 +1,84 @@
+import { componentStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { disabled, focusRing } from '../../styles/states.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { action, border, surface, text } = vars.color;
+
+export const root = componentStyle({ display: 'grid', justifyItems: 'start' });
+
+export const button = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: vars.space.s,
+  minBlockSize: vars.size.target,
+  paddingBlock: `calc((${vars.size.target} - ${vars.size.choice}) / 2)`,
+  lineHeight: vars.font.lineHeight.snug,
+  cursor: 'pointer',
+  selectors: { [disabled]: { color: text.muted, cursor: 'not-allowed' } },
+});
+
+export const words = componentStyle({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+export const track = componentStyle({
+  flexShrink: 0,
+  inlineSize: vars.size.target,
+  blockSize: vars.size.choice,
+  padding: vars.border.thick,
+  border: `${vars.border.medium} solid ${border.default}`,
+  borderRadius: vars.radius.full,
+  background: surface.default,
+  transitionProperty: 'background-color, border-color',
+  transitionDuration: vars.motion.duration.fast,
+  selectors: {
+    [`${button}[data-hovered] &`]: { borderColor: action.default },
+    [`${button}[data-selected] &`]: { background: action.default, borderColor: action.default },
+    [`${button}[data-focus-visible] &`]: focusRing,
+    [`${button}[data-disabled] &`]: { background: surface.hover, borderColor: border.default },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'Field',
+      borderColor: 'FieldText',
+      selectors: {
+        [`${button}[data-hovered] &`]: { borderColor: 'Highlight' },
+        [`${button}[data-selected] &`]: { background: 'Highlight', borderColor: 'Highlight' },
+        [`${button}[data-focus-visible] &`]: { outlineColor: 'Highlight' },
+        [`${button}[data-disabled] &`]: { background: 'Field', borderColor: 'GrayText' },
+      },
+    },
+  },
+});
+
+/** Its place says on or off, not its colour. */
+export const knob = componentStyle({
+  display: 'block',
+  blockSize: '100%',
+  aspectRatio: '1',
+  borderRadius: vars.radius.full,
+  background: border.default,
+  transitionProperty: 'transform, background-color',
+  transitionDuration: vars.motion.duration.fast,
+  selectors: {
+    [`${button}[data-selected] &`]: {
+      background: text.onAction,
+      transform: `translateX(calc(${vars.size.target} - ${vars.size.choice}))`,
+    },
+    [`${button}[data-selected][data-disabled] &`]: { background: border.default },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'FieldText',
+      selectors: {
+        [`${button}[data-selected] &`]: { background: 'HighlightText' },
+        [`${button}[data-disabled] &`]: { background: 'GrayText' },
+      },
+    },
+  },
+});

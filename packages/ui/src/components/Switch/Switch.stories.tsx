@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { Stack } from '../Stack/index.js';
+import { Switch } from './Switch.js';
+
+const meta = {
+  title: 'Componenten/Switch',
+  component: Switch,
+  args: { children: 'Meldingen per e-mail', onChange: fn() },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { description: 'Hoogstens één bericht per dag.' },
+  play: async ({ canvas, userEvent, args }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Meldingen per e-mail' });
+    await expect(toggle).toHaveAccessibleDescription('Hoogstens één bericht per dag.');
+    await userEvent.click(toggle);
+    await expect(toggle).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="l">
+      <SimulatedStates>
+        <Switch {...args} />
+      </SimulatedStates>
+      <SimulatedStates>
+        <Switch {...args} defaultSelected />
+      </SimulatedStates>
+    </Stack>
+  ),
+};
+
+export const Disabled: Story = {
+  render: (args) => (
+    <Stack>
+      <Switch {...args} isDisabled />
+      <Switch {...args} isDisabled defaultSelected />
+    </Stack>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    children: 'Arbeidsongeschiktheidsverzekeringsmaatschappijen tonen',
+    defaultSelected: true,
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
+import { Text } from 'react-aria-components/Text';
+import * as field from '../../internal/field/field.css.js';
+import * as css from './Switch.css.js';
+
+export interface SwitchProps extends Omit<
+  SwitchFieldProps,
+  'className' | 'style' | 'children' | 'render'
+> {
+  /** What is switched on or off. It does not change with the state. */
+  children: ReactNode;
+  /** What follows from it. */
+  description?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * A setting that takes effect at once. In a form that is sent, use `Checkbox`.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/switch/
+ */
+export function Switch({ children, description, ...props }: SwitchProps) {
+  return (
+    <SwitchField {...props} className={css.root}>
+      <SwitchButton className={css.button}>
+        <span className={css.track}>
+          <span className={css.knob} />
+        </span>
+        <span className={css.words}>{children}</span>
+      </SwitchButton>
+      {description !== undefined && (
+        <Text slot="description" className={field.description}>
+          {description}
+        </Text>
+      )}
+    </SwitchField>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Link } from '../Link/index.js';
+import { Text } from '../Text/index.js';
+import { Tab, TabList, TabPanel, Tabs } from './Tabs.js';
+
+const meta = {
+  title: 'Componenten/Tabs',
+  component: Tabs,
+  args: {
+    onSelectionChange: fn(),
+    children: (
+      <>
+        <TabList aria-label="Contact">
+          <Tab id="message">Stuur bericht</Tab>
+          <Tab id="plan">Plan direct</Tab>
+        </TabList>
+        <TabPanel id="message">
+          <Text>Wij antwoorden binnen een werkdag.</Text>
+        </TabPanel>
+        <TabPanel id="plan">
+          <Text>
+            <Link href="#agenda">Open de agenda</Link>
+          </Text>
+        </TabPanel>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const plan = await canvas.findByRole('tab', { name: 'Plan direct' });
+    await expect(canvas.queryByText('Open de agenda')).not.toBeInTheDocument();
+    await userEvent.click(plan);
+    await expect(plan).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('plan');
+    await expect(canvas.getByRole('tabpanel', { name: 'Plan direct' })).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [message, plan] = await canvas.findAllByRole('tab');
+    await userEvent.tab();
+    await expect(message).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(plan).toHaveFocus();
+    await expect(plan).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(message).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(plan).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(plan).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+const many = (
+  <>
+    <TabList aria-label="Scorecard">
+      <Tab id="skills">Skills & Competenties</Tab>
+      <Tab id="experience">Relevante Ervaring</Tab>
+      <Tab id="language" isDisabled>
+        Taal & Communicatie
+      </Tab>
+      <Tab id="dpa">Verwerkersovereenkomst arbeidsongeschiktheidsverzekering</Tab>
+    </TabList>
+    {['skills', 'experience', 'language', 'dpa'].map((id) => (
+      <TabPanel key={id} id={id}>
+        <Text>Score, zekerheid en bewijs.</Text>
+      </TabPanel>
+    ))}
+  </>
+);
+
+export const Disabled: Story = {
+  args: { children: many, defaultSelectedKey: 'experience' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /^Verwerkers/ })).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = { args: { children: many } };
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

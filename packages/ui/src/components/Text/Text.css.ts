@@ -1,0 +1,24 @@
+import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { vars } from '../../styles/theme.css.js';
+
+export const root = componentStyle({
+  margin: 0,
+  maxInlineSize: `calc(${vars.font.measure} * 1ch)`,
+  textWrap: 'pretty',
+});
+
+export const size = componentVariants({
+  small: { fontSize: vars.font.size.small, lineHeight: vars.font.lineHeight.snug },
+  body: { fontSize: vars.font.size.body, lineHeight: vars.font.lineHeight.normal },
+  large: { fontSize: vars.font.size.large, lineHeight: vars.font.lineHeight.normal },
+});
+
+export const tone = componentVariants({
+  default: {},
+  muted: { color: vars.color.text.muted },
+});
+
+export const weight = componentVariants({
+  regular: {},
+  medium: { fontWeight: vars.font.weight.medium },
+});

@@ -1,0 +1,65 @@
+import { useState, type Ref } from 'react';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
+import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
+import * as field from '../../internal/field/field.css.js';
+import { messages } from '../../messages/nl.js';
+import { CharacterCount } from './CharacterCount.js';
+import * as css from './TextArea.css.js';
+
+export interface TextAreaProps
+  extends Omit<TextFieldProps, 'className' | 'style' | 'children' | 'render'>, FieldProps {
+  /**
+   * Height in lines; the user can drag it taller.
+   * @default 6
+   */
+  rows?: number;
+  /**
+   * Shows 'N van LIMIT tekens'. Nothing is cut off: validation says when it is too much.
+   */
+  counterLimit?: number;
+  /** An example of what to type. Never the only help: it goes when the user types. */
+  placeholder?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Several lines of text. For one line, use `TextField`. */
+export function TextArea({
+  label,
+  description,
+  errorMessage,
+  rows = 6,
+  counterLimit,
+  placeholder,
+  ...props
+}: TextAreaProps) {
+  const [typed, setTyped] = useState(props.defaultValue ?? '');
+  // Characters as people count them: an emoji is one.
+  const { length } = Array.from((props.value ?? typed).normalize());
+  return (
+    <TextField
+      validationBehavior="aria"
+      {...props}
+      onChange={(value) => {
+        setTyped(value);
+        props.onChange?.(value);
+      }}
+      className={field.root}
+    >
+      <FieldParts
+        label={label}
+        description={description}
+        hiddenHint={counterLimit === undefined ? undefined : messages.characterLimit(counterLimit)}
+        errorMessage={errorMessage}
+        isRequired={props.isRequired}
+      >
+        <AriaTextArea
+          rows={rows}
+          placeholder={placeholder}
+          className={`${field.control} ${css.control}`}
+        />
+        {counterLimit !== undefined && <CharacterCount count={length} limit={counterLimit} />}
+      </FieldParts>
+    </TextField>
+  );
+}

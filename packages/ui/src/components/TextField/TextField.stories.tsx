@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { TextField } from './TextField.js';
+
+const meta = {
+  title: 'Componenten/TextField',
+  component: TextField,
+  args: { label: 'E-mailadres', name: 'email', type: 'email', autoComplete: 'email' },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { isRequired: true, description: 'Hier sturen wij de bevestiging naartoe.' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'E-mailadres' });
+    await expect(input).toHaveAttribute('aria-required', 'true');
+    await expect(input).not.toHaveAttribute('required');
+    await expect(input).toHaveAccessibleDescription('Hier sturen wij de bevestiging naartoe.');
+    await userEvent.type(input, 'eva@voorbeeld.nl');
+    await expect(input).toHaveValue('eva@voorbeeld.nl');
+  },
+};
+
+export const States: Story = {
+  args: { placeholder: 'naam@organisatie.nl' },
+  render: (args) => (
+    <SimulatedStates states={['rest', 'focused']} control="input">
+      <TextField {...args} />
+    </SimulatedStates>
+  ),
+};
+
+export const Invalid: Story = {
+  args: {
+    isRequired: true,
+    isInvalid: true,
+    errorMessage: 'Ongeldig e-mailadres',
+    defaultValue: 'eva@voorbeeld',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription('Ongeldig e-mailadres');
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: 'eva@voorbeeld.nl' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    label: 'E-mailadres van de contactpersoon voor de Verwerkersovereenkomst',
+    description: 'Ook een adres zoals arbeidsongeschiktheidsverzekeringen@voorbeeld.nl is goed.',
+    isRequired: true,
+    isInvalid: true,
+    errorMessage: 'E-mail mag maximaal 255 tekens zijn',
+    defaultValue: `${'a'.repeat(243)}@voorbeeld.nl`,
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

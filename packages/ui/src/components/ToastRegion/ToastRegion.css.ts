@@ -1,0 +1,95 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { focusRing } from '../../styles/states.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { border, feedback, surface, text } = vars.color;
+
+export const region = componentStyle({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: vars.layer.toast,
+  padding: `min(${vars.space.m}, 3vw)`,
+  maxBlockSize: '100dvh',
+  overflow: 'auto',
+  outline: 'none',
+  '@media': {
+    [media.tablet]: {
+      insetInlineStart: 'auto',
+      inlineSize: vars.size.toast,
+      maxInlineSize: '100%',
+    },
+  },
+});
+
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.m})` } });
+
+export const toast = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.s,
+  paddingInline: `min(${vars.space.m}, 4vw)`,
+  border: `${vars.border.thin} solid ${border.default}`,
+  borderInlineStartWidth: vars.space.xs,
+  borderRadius: vars.radius.m,
+  background: surface.default,
+  color: text.default,
+  boxShadow: vars.shadow.raised,
+  animation: `${rise} ${vars.motion.duration.normal} ${vars.motion.easing.out}`,
+  selectors: {
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: `calc(-1 * ${vars.border.thick})` },
+  },
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});
+
+export const tone = componentVariants({
+  info: { borderColor: feedback.info.default },
+  positive: { borderColor: feedback.positive.default },
+  critical: { borderColor: feedback.critical.default },
+});
+
+export const content = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.s,
+  flex: `1 1 calc(4 * ${vars.size.target})`,
+  minInlineSize: 0,
+  paddingBlock: vars.space.xs,
+});
+
+export const icon = componentVariants({
+  info: { color: feedback.info.default },
+  positive: { color: feedback.positive.default },
+  critical: { color: feedback.critical.default },
+});
+
+/** As high as the first line beside it. */
+export const iconLine = componentStyle({
+  display: 'grid',
+  flexShrink: 0,
+  alignItems: 'center',
+  blockSize: `calc(${vars.font.size.body} * ${vars.font.lineHeight.snug})`,
+});
+
+export const words = componentStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  lineHeight: vars.font.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+export const title = componentStyle({ fontWeight: vars.font.weight.bold });
+
+export const description = componentStyle({ fontSize: vars.font.size.small });
+
+export const close = componentStyle({
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(-1 * min(${vars.space.xs}, 2vw))`,
+});

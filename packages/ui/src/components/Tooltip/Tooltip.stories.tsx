@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil } from 'lucide-react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { IconButton } from '../IconButton/index.js';
+import { Tooltip } from './Tooltip.js';
+
+const meta = {
+  title: 'Componenten/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Notitie bewerken',
+    children: <IconButton icon={Pencil} aria-label="Notitie bewerken" variant="secondary" />,
+  },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('Notitie bewerken');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const LongContent: Story = {
+  ...Default,
+  args: { text: 'Verwerkersovereenkomst arbeidsongeschiktheidsverzekering bewerken' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import * as css from './Tooltip.css.js';
+
+export interface TooltipProps {
+  /** A few words, such as the name of an icon. Nothing that is needed. */
+  text: string;
+  /** The `IconButton` or `Button` that it names. */
+  children: ReactNode;
+  /**
+   * Waits this long under a resting mouse, in milliseconds. With the keyboard it comes at once.
+   * @default 700
+   */
+  delay?: number;
+}
+
+/**
+ * Words that appear with a hover or the keyboard's focus, never by touch: so nothing that is needed.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
+ */
+export function Tooltip({ text, children, delay = 700 }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={delay}>
+      {children}
+      <AriaTooltip className={css.root}>{text}</AriaTooltip>
+    </TooltipTrigger>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import { Text } from '../../components/Text/index.js';
+
+export interface BandIntroProps {
+  /** The heading's id, which names the band. */
+  id: string;
+  title: ReactNode;
+  intro?: ReactNode;
+}
+
+/** What a band opens with: its heading, and a sentence or two where they help. */
+export function BandIntro({ id, title, intro }: BandIntroProps) {
+  return (
+    <Stack gap="s">
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {intro !== undefined && (
+        <Text size="large" tone="muted">
+          {intro}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { componentStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { disabled, focusRing, selected } from '../../styles/states.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { border, surface, text, action, feedback } = vars.color;
+
+/** A box that floats above the page, tied to what opened it. */
+export const popover = componentStyle({
+  display: 'flex',
+  boxSizing: 'border-box',
+  maxInlineSize: `min(100vw - 2 * ${vars.space.xs}, ${vars.size.toast})`,
+  border: `${vars.border.thin} solid ${border.default}`,
+  borderRadius: vars.radius.m,
+  background: surface.default,
+  color: text.default,
+  boxShadow: vars.shadow.raised,
+  overflow: 'hidden',
+  transitionProperty: 'opacity',
+  transitionDuration: vars.motion.duration.fast,
+  selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+
+/** As wide as the field that it belongs to. */
+export const asWideAsField = componentStyle({
+  inlineSize: 'var(--trigger-width)',
+  maxInlineSize: 'none',
+});
+
+export const list = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  padding: vars.space.xxs,
+  overflow: 'auto',
+  outline: 'none',
+});
+
+export const item = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.target,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.s,
+  lineHeight: vars.font.lineHeight.snug,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered], &[data-focused]': { background: action.subtle },
+    [selected]: { fontWeight: vars.font.weight.medium },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: `calc(-1 * ${vars.border.thick})` },
+    [disabled]: { background: 'transparent', color: border.default, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-focused]': { outline: `${vars.border.medium} solid Highlight` },
+        [disabled]: { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const critical = componentStyle({ color: feedback.critical.default });
+
+export const itemLabel = componentStyle({ flex: 1, minInlineSize: 0 });
+
+export const empty = componentStyle({ padding: vars.space.s, color: text.muted });

@@ -1,0 +1,71 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Inline } from '../../components/Inline/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import { Text } from '../../components/Text/index.js';
+
+const captions = {
+  rest: 'Rust',
+  hovered: 'Aangewezen',
+  pressed: 'Ingedrukt',
+  'focus-visible': 'Focus',
+  // A field that is typed into shows its focus after a press of the mouse too.
+  focused: 'Focus',
+  'drop-target': 'Bestand erboven',
+};
+
+type State = keyof typeof captions;
+
+interface SimulatedProps {
+  state: State;
+  control: string;
+  children: ReactNode;
+}
+
+function Simulated({ state, control, children }: SimulatedProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The states that React Aria marks with data attributes, set by hand: a picture has no mouse.
+    const found = root.current?.querySelector(control);
+    if (!found) throw new Error(`Nothing in the story matches ${control}`);
+    found.setAttribute(`data-${state}`, 'true');
+  }, [state, control]);
+  return (
+    <Stack gap="xs" align="start">
+      <Text size="small" tone="muted">
+        {captions[state]}
+      </Text>
+      <div ref={root} data-simulated>
+        {children}
+      </div>
+    </Stack>
+  );
+}
+
+export interface SimulatedStatesProps {
+  /** The control, drawn once for every state. */
+  children: ReactNode;
+  /** @default rest, hovered, pressed and focus-visible */
+  states?: readonly State[];
+  /**
+   * What in it shows the states, as a CSS selector.
+   * @default the first link, button, or label around a control
+   */
+  control?: string;
+}
+
+/** One control at rest, hovered, pressed and focused, beside each other. For stories only. */
+export function SimulatedStates({
+  children,
+  states = ['rest', 'hovered', 'pressed', 'focus-visible'],
+  control = 'a, button, label',
+}: SimulatedStatesProps) {
+  return (
+    <Inline gap="l">
+      {states.map((state) => (
+        <Simulated key={state} state={state} control={control}>
+          {children}
+        </Simulated>
+      ))}
+    </Inline>
+  );
+}

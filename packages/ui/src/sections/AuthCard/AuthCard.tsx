@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../components/Card/index.js';
+import { Heading } from '../../components/Heading/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import { Text } from '../../components/Text/index.js';
+import { Wordmark, type WordmarkProps } from '../Wordmark/index.js';
+import * as css from './AuthCard.css.js';
+
+export interface AuthCardProps {
+  wordmark: WordmarkProps;
+  /** The page's h1. */
+  title: string;
+  intro: string;
+  /** A `LoginForm` or a `RegisterForm`. */
+  children: ReactNode;
+  /** Where else to go, below the card. */
+  links: ReactNode;
+}
+
+/** A page without navigation around one form. */
+export function AuthCard({ wordmark, title, intro, children, links }: AuthCardProps) {
+  return (
+    <div className={css.root}>
+      <div className={css.column}>
+        <Wordmark {...wordmark} />
+        <Card>
+          <Stack gap="l">
+            <Stack gap="xs">
+              <Heading level={1} size="large">
+                {title}
+              </Heading>
+              <Text tone="muted">{intro}</Text>
+            </Stack>
+            {children}
+          </Stack>
+        </Card>
+        <div className={css.links}>{links}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BookingFrame } from './BookingFrame.js';
+
+const meta = {
+  title: 'Secties/BookingFrame',
+  component: BookingFrame,
+  args: {
+    src: 'data:text/html,<!doctype html><html lang="nl"><title>Agenda</title><p>Agenda</p></html>',
+    title: 'Agenda voor het plannen van een demo',
+    linkLabel: 'Open de agenda in een nieuw tabblad',
+  },
+} satisfies Meta<typeof BookingFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const frame = canvas.getByTitle('Agenda voor het plannen van een demo');
+    await expect(frame.getBoundingClientRect().height).toBe(700);
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
+    await expect(frame).toHaveAttribute('sandbox', expect.stringContaining('allow-forms'));
+    await expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+
+    const link = canvas.getByRole('link', { name: /Open de agenda/ });
+    await expect(link).toHaveAttribute('href', args.src);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** What a visitor sees whose browser blocks the frame: the link below still leads there. */
+export const Blocked: Story = { args: { src: 'about:blank' } };
+
+export const Narrow: Story = {
+  args: { linkLabel: 'Open de agenda voor de Verwerkersovereenkomst in een nieuw tabblad' },
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

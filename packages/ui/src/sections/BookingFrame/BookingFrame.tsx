@@ -1,0 +1,33 @@
+import { Link } from '../../components/Link/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import * as css from './BookingFrame.css.js';
+
+export interface BookingFrameProps {
+  /** The booking page with its prefill. */
+  src: string;
+  /** The name of the frame for screen readers. */
+  title: string;
+  /** The way out for who blocks frames. */
+  linkLabel: string;
+}
+
+/** A third party's booking page, 700 px high, with as few rights as it can do with. */
+export function BookingFrame({ src, title, linkLabel }: BookingFrameProps) {
+  return (
+    <Stack gap="s">
+      <iframe
+        src={src}
+        title={title}
+        referrerPolicy="strict-origin"
+        // Of another origin, so that the two together can't undo the sandbox: its own origin for its own cookies, scripts and forms to work; a pop-up for its sign-in.
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+        className={css.frame}
+      />
+      <div>
+        <Link href={src} isExternal>
+          {linkLabel}
+        </Link>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { BookingFrame, type BookingFrameProps } from './BookingFrame.js';

@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react';
+import { Band } from '../../components/Band/index.js';
+import { Heading } from '../../components/Heading/index.js';
+import { Inline } from '../../components/Inline/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import { Text } from '../../components/Text/index.js';
+
+export interface CallToActionProps {
+  title: ReactNode;
+  text: ReactNode;
+  /** One primary action, then secondary ones. */
+  actions: ReactNode;
+}
+
+/** The end of a page: what to do now. */
+export function CallToAction({ title, text, actions }: CallToActionProps) {
+  const id = useId();
+  return (
+    <Band tone="ink" labelledBy={id}>
+      <Stack gap="l">
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        <Text size="large" tone="muted">
+          {text}
+        </Text>
+        <Inline>{actions}</Inline>
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,1 @@
+export { ComplianceHighlights, type ComplianceHighlightsProps } from './ComplianceHighlights.js';

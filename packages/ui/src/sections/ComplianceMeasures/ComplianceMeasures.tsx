@@ -1,0 +1,63 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Band } from '../../components/Band/index.js';
+import { Heading } from '../../components/Heading/index.js';
+import { Icon } from '../../components/Icon/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import { Text } from '../../components/Text/index.js';
+import { BandIntro } from '../../internal/band/BandIntro.js';
+import * as css from './ComplianceMeasures.css.js';
+
+export interface ComplianceMeasure {
+  icon: LucideIcon;
+  name: string;
+  /** What the measure is for. */
+  text: ReactNode;
+  /** What is done, point by point. */
+  points?: readonly ReactNode[];
+}
+
+export interface ComplianceMeasuresProps {
+  title: string;
+  intro?: ReactNode;
+  measures: readonly ComplianceMeasure[];
+}
+
+/** The measures one below the other, to look up and to print: name on one side, what is done on the other. */
+export function ComplianceMeasures({ title, intro, measures }: ComplianceMeasuresProps) {
+  const id = useId();
+  return (
+    <Band tone="warm" labelledBy={id}>
+      <Stack gap="xl">
+        <BandIntro id={id} title={title} intro={intro} />
+        <div>
+          {measures.map(({ icon, name, text, points = [] }) => (
+            <div key={name} className={css.measure}>
+              <div className={css.name}>
+                <span className={css.icon}>
+                  <Icon icon={icon} />
+                </span>
+                <div className={css.heading}>
+                  <Heading level={3} size="small">
+                    {name}
+                  </Heading>
+                </div>
+              </div>
+              <div className={css.words}>
+                <Text>{text}</Text>
+                {points.length > 0 && (
+                  <ul className={css.points}>
+                    {points.map((point, index) => (
+                      // oxlint-disable-next-line react/no-array-index-key -- a fixed list
+                      <li key={index}>{point}</li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </div>
+          ))}
+        </div>
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  ComplianceMeasures,
+  type ComplianceMeasure,
+  type ComplianceMeasuresProps,
+} from './ComplianceMeasures.js';

@@ -1,0 +1,17 @@
+import { sectionStyle } from '../../styles/layered.js';
+import { vars } from '../../styles/theme.css.js';
+
+export const list = sectionStyle({ display: 'grid', gap: vars.space.s });
+
+export const term = sectionStyle({ display: 'flex', alignItems: 'center', gap: vars.space.s });
+
+export const name = sectionStyle({
+  minInlineSize: 0,
+  fontSize: vars.font.size.small,
+  color: vars.color.text.muted,
+});
+
+export const value = sectionStyle({
+  paddingInlineStart: `calc(${vars.size.icon} + ${vars.space.s})`,
+  fontWeight: vars.font.weight.medium,
+});

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Link } from '../../components/Link/index.js';
+import { ContactForm, type ContactFormProps } from './ContactForm.js';
+
+const meta = {
+  title: 'Secties/ContactForm',
+  component: ContactForm,
+  args: {
+    labels: {
+      name: 'Naam',
+      email: 'E-mailadres',
+      company: 'Bedrijfsnaam',
+      message: 'Bericht',
+      submit: 'Verstuur bericht',
+      pending: 'Verzenden...',
+    },
+    consent: 'Ik ga akkoord met de verwerking van mijn gegevens voor contactdoeleinden.',
+    consentDescription: (
+      <Link href="/privacy" isExternal>
+        Lees hoe wij met uw gegevens omgaan
+      </Link>
+    ),
+    messageLimit: 2000,
+    onSubmit: fn(),
+    onChange: fn(),
+    onFirstTouch: fn(),
+  },
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveFocus();
+    await expect(args.onFirstTouch).toHaveBeenCalled();
+    await userEvent.keyboard('Eva de Vries');
+    await userEvent.tab();
+    await userEvent.keyboard('eva@voorbeeld.nl');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: 'Eva de Vries', email: 'eva@voorbeeld.nl' }),
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Bedrijfsnaam' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('Graag een demo.{Enter}Liefst in maart.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Verstuur bericht' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Eva de Vries',
+      email: 'eva@voorbeeld.nl',
+      company: '',
+      message: 'Graag een demo.\nLiefst in maart.',
+      consent: true,
+      website: '',
+    });
+  },
+};
+
+/** As the app does it: every submit is checked, and yields a new object of errors. */
+function CheckedContactForm({ onSubmit, ...props }: ContactFormProps) {
+  const [errors, setErrors] = useState<ContactFormProps['errors']>({});
+  return (
+    <ContactForm
+      {...props}
+      errors={errors}
+      onSubmit={(values) => {
+        onSubmit(values);
+        setErrors({
+          ...(values.name === '' && { name: 'Naam is verplicht' }),
+          ...(!values.email.includes('@') && { email: 'Ongeldig e-mailadres' }),
+          ...(values.message === '' && { message: 'Bericht moet minimaal 10 tekens zijn' }),
+          ...(!values.consent && { consent: 'U moet akkoord gaan met de verwerking' }),
+        });
+      }}
+    />
+  );
+}
+
+export const Invalid: Story = {
+  render: (args) => <CheckedContactForm {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const submit = canvas.getByRole('button', { name: 'Verstuur bericht' });
+    const name = canvas.getByRole('textbox', { name: 'Naam' });
+    const email = canvas.getByRole('textbox', { name: 'E-mailadres' });
+    await userEvent.click(submit);
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('Naam is verplicht');
+    await expect(email).toHaveAccessibleDescription('Ongeldig e-mailadres');
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/akkoord gaan/);
+
+    await userEvent.type(name, 'Eva');
+    await userEvent.tab();
+    await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(submit);
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(name).toHaveValue('Eva');
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeDisabled();
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /Verzenden/ }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutOptional: Story = {
+  args: { consentDescription: undefined, onChange: undefined, onFirstTouch: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Naam' }), 'Eva');
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+/** More than the limit is counted, never cut off. */
+export const OverLimit: Story = {
+  args: { messageLimit: 20 },
+  play: async ({ canvas, userEvent }) => {
+    const message = canvas.getByRole('textbox', { name: 'Bericht' });
+    await userEvent.type(message, 'Graag een demo in maart.');
+    await expect(message).toHaveValue('Graag een demo in maart.');
+    await expect(canvas.getAllByText(/24 van 20 tekens/).length).toBeGreaterThan(0);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    consent:
+      'Ik ga akkoord met de Verwerkersovereenkomst en de arbeidsongeschiktheidsverzekering van de opdrachtgever.',
+    errors: {
+      company: 'Bedrijfsnaam mag maximaal 255 tekens zijn: arbeidsongeschiktheidsverzekering',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const address = `${'a'.repeat(243)}@voorbeeld.nl`;
+    const email = canvas.getByRole('textbox', { name: 'E-mailadres' });
+    await userEvent.click(email);
+    await userEvent.paste(address);
+    await expect(email).toHaveValue(address);
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,114 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../components/Button/index.js';
+import { Checkbox } from '../../components/Checkbox/index.js';
+import { Form } from '../../components/Form/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import { TextArea } from '../../components/TextArea/index.js';
+import { TextField } from '../../components/TextField/index.js';
+import { isTicked, textOf } from '../../internal/form/values.js';
+import * as css from './ContactForm.css.js';
+
+export interface ContactFormValues {
+  name: string;
+  email: string;
+  company: string;
+  message: string;
+  consent: boolean;
+  /** Filled in by programs only: people don't see the field. */
+  website: string;
+}
+
+export interface ContactFormProps {
+  labels: Record<'name' | 'email' | 'company' | 'message' | 'submit' | 'pending', string>;
+  /** What the visitor agrees to. */
+  consent: ReactNode;
+  /** Where to read more about it. */
+  consentDescription?: ReactNode;
+  /** Most characters in a message; shown as a counter, never enforced while typing. */
+  messageLimit: number;
+  /** Wrong fields, by name. A new object moves the focus to the first of them. */
+  errors?: Partial<Record<keyof ContactFormValues, string>>;
+  /** @default false */
+  isPending?: boolean;
+  onSubmit: (values: ContactFormValues) => void;
+  /** Called with all values whenever a text is changed. */
+  onChange?: (values: ContactFormValues) => void;
+  /** Called when the form is first touched: time to fetch what sending needs. */
+  onFirstTouch?: () => void;
+}
+
+function valuesOf(form: HTMLFormElement): ContactFormValues {
+  const data = new FormData(form);
+  return {
+    name: textOf(data, 'name'),
+    email: textOf(data, 'email'),
+    company: textOf(data, 'company'),
+    message: textOf(data, 'message'),
+    consent: isTicked(data, 'consent'),
+    website: textOf(data, 'website'),
+  };
+}
+
+/** Name, e-mail address, company, message and consent. What was typed stays until it has been sent. */
+export function ContactForm({
+  labels,
+  consent,
+  consentDescription,
+  messageLimit,
+  errors = {},
+  isPending = false,
+  onSubmit,
+  onChange,
+  onFirstTouch,
+}: ContactFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(valuesOf(event.currentTarget));
+  };
+  const change = (event: FormEvent<HTMLFormElement>) => onChange?.(valuesOf(event.currentTarget));
+  return (
+    <Form errors={errors} onSubmit={submit} onChange={change} onFocus={onFirstTouch}>
+      <Stack gap="l">
+        <TextField
+          name="name"
+          label={labels.name}
+          autoComplete="name"
+          isRequired
+          isDisabled={isPending}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={labels.email}
+          autoComplete="email"
+          isRequired
+          isDisabled={isPending}
+        />
+        <TextField
+          name="company"
+          label={labels.company}
+          autoComplete="organization"
+          isDisabled={isPending}
+        />
+        <TextArea
+          name="message"
+          label={labels.message}
+          counterLimit={messageLimit}
+          isRequired
+          isDisabled={isPending}
+        />
+        <div className={css.trap} aria-hidden="true">
+          <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </div>
+        <Checkbox name="consent" description={consentDescription} isRequired isDisabled={isPending}>
+          {consent}
+        </Checkbox>
+        <div>
+          <Button type="submit" size="large" isPending={isPending}>
+            {isPending ? labels.pending : labels.submit}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { ContactTabs, type ContactTabsProps } from './ContactTabs.js';

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ContactThanks } from './ContactThanks.js';
+
+const meta = {
+  title: 'Secties/ContactThanks',
+  component: ContactThanks,
+  args: {
+    title: 'Bedankt voor uw bericht',
+    text: 'We nemen zo snel mogelijk contact met u op.',
+    link: { href: '/compliance', label: 'Privacy & DPIA' },
+  },
+} satisfies Meta<typeof ContactThanks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Bedankt voor uw bericht',
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Privacy & DPIA' })).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Bedankt voor uw aanvraag van de Verwerkersovereenkomst',
+    text: 'We nemen contact met u op over de arbeidsongeschiktheidsverzekering.',
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,30 @@
+import { CircleCheck } from 'lucide-react';
+import { Heading } from '../../components/Heading/index.js';
+import { Icon } from '../../components/Icon/index.js';
+import { Link } from '../../components/Link/index.js';
+import { Text } from '../../components/Text/index.js';
+import * as css from './ContactThanks.css.js';
+
+export interface ContactThanksProps {
+  title: string;
+  text: string;
+  link: { href: string; label: string };
+}
+
+/** Stands in the place of a form that was sent. */
+export function ContactThanks({ title, text, link }: ContactThanksProps) {
+  return (
+    <div className={css.root}>
+      <span className={css.icon}>
+        <Icon icon={CircleCheck} />
+      </span>
+      <Heading level={2} size="medium">
+        {title}
+      </Heading>
+      <Text tone="muted">{text}</Text>
+      <Link href={link.href} variant="standalone">
+        {link.label}
+      </Link>
+    </div>
+  );
+}

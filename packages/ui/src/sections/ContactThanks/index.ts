@@ -1,0 +1,1 @@
+export { ContactThanks, type ContactThanksProps } from './ContactThanks.js';

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Eye, Lightbulb, Scale, ShieldCheck } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { CoreValues } from './CoreValues.js';
+
+const transparency = {
+  icon: Eye,
+  name: 'Transparantie',
+  text: 'U ziet bij elke score het bewijs en de uitleg.',
+};
+
+const meta = {
+  title: 'Secties/CoreValues',
+  component: CoreValues,
+  args: {
+    title: 'Kernwaarden',
+    intro: 'Waar wij ons aan houden.',
+    values: [
+      transparency,
+      { icon: Scale, name: 'Eerlijkheid', text: 'Wij meten vertekening en melden wat wij vinden.' },
+      { icon: Lightbulb, name: 'Innovatie', text: 'Nieuw is goed als het beter werkt.' },
+      { icon: ShieldCheck, name: 'AI-ethiek', text: 'De recruiter beslist, de AI ondersteunt.' },
+    ],
+  },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof CoreValues>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Kernwaarden' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const WithoutOptional: Story = { args: { intro: undefined } };
+
+export const One: Story = { args: { values: [transparency] } };
+
+export const LongContent: Story = {
+  args: {
+    values: [
+      {
+        ...transparency,
+        name: 'Gegevensbeschermingseffectbeoordeling',
+        text: 'Met een Verwerkersovereenkomst voor elke arbeidsongeschiktheidsverzekering.',
+      },
+      transparency,
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { Band, type BandProps } from '../../components/Band/index.js';
+import { Heading } from '../../components/Heading/index.js';
+import { Icon } from '../../components/Icon/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import { Text } from '../../components/Text/index.js';
+import { BandIntro } from '../../internal/band/BandIntro.js';
+import * as css from './CoreValues.css.js';
+
+export interface CoreValuesProps {
+  title: string;
+  intro?: string;
+  values: readonly { icon: LucideIcon; name: string; text: string }[];
+  /** @default 'warm' */
+  tone?: BandProps['tone'];
+}
+
+/** What the company holds on to, as a list without frames: nothing to choose from. */
+export function CoreValues({ title, intro, values, tone = 'warm' }: CoreValuesProps) {
+  const id = useId();
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <Stack gap="xl">
+        <BandIntro id={id} title={title} intro={intro} />
+        <ul role="list" className={css.values}>
+          {values.map(({ icon, name, text }) => (
+            <li key={name} className={css.value}>
+              <span className={css.icon}>
+                <Icon icon={icon} />
+              </span>
+              <div className={css.words}>
+                <Heading level={3} size="small">
+                  {name}
+                </Heading>
+                <Text tone="muted">{text}</Text>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Band>
+  );
+}

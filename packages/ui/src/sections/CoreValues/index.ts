@@ -1,0 +1,1 @@
+export { CoreValues, type CoreValuesProps } from './CoreValues.js';

@@ -1,0 +1,1 @@
+export { CvExcerpt, type CvExcerptProps } from './CvExcerpt.js';

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/index.js';
+import { Inline } from '../../components/Inline/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import { Text } from '../../components/Text/index.js';
+
+export interface DashboardWelcomeProps {
+  /** The page's h1, with the user's name. */
+  title: string;
+  /** Left out where it is not known. */
+  company?: string | undefined;
+  text: string;
+  /** When the platform is expected. */
+  launch: string;
+  actions: ReactNode;
+}
+
+/** Greets a signed-in user and says where the platform stands. */
+export function DashboardWelcome({ title, company, text, launch, actions }: DashboardWelcomeProps) {
+  return (
+    <Stack gap="l">
+      <Stack gap="xs">
+        <Heading level={1}>{title}</Heading>
+        {company !== undefined && (
+          <Text size="large" tone="muted">
+            {company}
+          </Text>
+        )}
+      </Stack>
+      <Stack gap="xs">
+        <Text size="large">{text}</Text>
+        <Text weight="medium">{launch}</Text>
+      </Stack>
+      <Inline>{actions}</Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { DashboardWelcome, type DashboardWelcomeProps } from './DashboardWelcome.js';

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DemoCard } from './DemoCard.js';
+
+const meta = {
+  title: 'Secties/DemoCard',
+  component: DemoCard,
+  args: {
+    title: 'Plan een Demo',
+    text: 'In dertig minuten ziet u hoe een score tot stand komt, met een vacature die u zelf kiest.',
+    buttonLabel: 'Plan Nu',
+    onPress: fn(),
+  },
+} satisfies Meta<typeof DemoCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan Nu' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Plan Nu' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Verwerkersovereenkomst bespreken',
+    text: 'Wij lopen met u de arbeidsongeschiktheidsverzekering en de bewaartermijnen door.',
+    buttonLabel: 'Verwerkersovereenkomst bespreken',
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

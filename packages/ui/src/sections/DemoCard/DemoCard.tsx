@@ -1,0 +1,31 @@
+import { Card } from '../../components/Card/index.js';
+import { Heading } from '../../components/Heading/index.js';
+import { PlainButton } from '../../components/PlainButton/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import { Text } from '../../components/Text/index.js';
+
+export interface DemoCardProps {
+  title: string;
+  text: string;
+  buttonLabel: string;
+  onPress: () => void;
+}
+
+/** An invitation to a demo, beside the ways to get in touch. */
+export function DemoCard({ title, text, buttonLabel, onPress }: DemoCardProps) {
+  return (
+    <Card tone="warm">
+      <Stack>
+        <Heading level={2} size="medium">
+          {title}
+        </Heading>
+        <Text tone="muted">{text}</Text>
+        <div>
+          <PlainButton variant="secondary" onClick={onPress}>
+            {buttonLabel}
+          </PlainButton>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

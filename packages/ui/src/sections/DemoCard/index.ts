@@ -1,0 +1,1 @@
+export { DemoCard, type DemoCardProps } from './DemoCard.js';

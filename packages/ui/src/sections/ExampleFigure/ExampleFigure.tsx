@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import * as css from './ExampleFigure.css.js';
+
+export interface ExampleFigureProps {
+  /** What the figure shows, for screen readers. */
+  label: string;
+  /** A `CvExcerpt`, then the `Scorecard` that rests on it. */
+  children: ReactNode;
+}
+
+/** A CV excerpt with a scorecard laid over its edge. Everything in it is real text. */
+export function ExampleFigure({ label, children }: ExampleFigureProps) {
+  return (
+    <figure aria-label={label} className={css.root}>
+      {children}
+    </figure>
+  );
+}

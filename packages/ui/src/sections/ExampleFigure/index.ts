@@ -1,0 +1,1 @@
+export { ExampleFigure, type ExampleFigureProps } from './ExampleFigure.js';

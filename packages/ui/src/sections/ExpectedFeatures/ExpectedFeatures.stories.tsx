@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChartLine, ClipboardCheck, FileSearch, Workflow } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { ExpectedFeatures } from './ExpectedFeatures.js';
+
+const analysis = {
+  icon: FileSearch,
+  title: 'AI-cv-analyse en matching',
+  text: 'Cv’s lezen, ordenen en vergelijken met uw vacatures.',
+};
+
+const meta = {
+  title: 'Secties/ExpectedFeatures',
+  component: ExpectedFeatures,
+  args: {
+    title: 'Wat u kunt verwachten',
+    features: [
+      analysis,
+      {
+        icon: ClipboardCheck,
+        title: 'Transparante Evidence Scorecards',
+        text: 'Bij elke score het bewijs uit het cv en de uitleg.',
+      },
+      {
+        icon: ChartLine,
+        title: 'Realtime analyses en rapportages',
+        text: 'Zien hoe uw vacatures ervoor staan, op elk moment.',
+      },
+      {
+        icon: Workflow,
+        title: 'Slim sourcen en automatiseren',
+        text: 'Kandidaten vinden en gesprekken plannen met minder handwerk.',
+      },
+    ],
+  },
+} satisfies Meta<typeof ExpectedFeatures>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Wat u kunt verwachten',
+    );
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  },
+};
+
+export const One: Story = { args: { features: [analysis] } };
+
+export const ThreeColumns: Story = {
+  args: { columns: 3, features: meta.args.features.slice(0, 3) },
+};
+
+export const Many: Story = {
+  args: {
+    features: Array.from({ length: 7 }, (_, index) => ({
+      ...analysis,
+      title: `${analysis.title} ${index + 1}`,
+    })),
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    features: [
+      {
+        ...analysis,
+        title: 'Arbeidsongeschiktheidsverzekering',
+        text: 'Met een Verwerkersovereenkomst voor elke opdrachtgever.',
+      },
+      analysis,
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

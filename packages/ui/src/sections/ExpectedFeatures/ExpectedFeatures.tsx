@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react';
+import { Card } from '../../components/Card/index.js';
+import { Grid } from '../../components/Grid/index.js';
+import { Heading } from '../../components/Heading/index.js';
+import { Icon } from '../../components/Icon/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import { Text } from '../../components/Text/index.js';
+
+export interface ExpectedFeaturesProps {
+  title: string;
+  features: readonly { icon: LucideIcon; title: string; text: string }[];
+  /**
+   * How many stand beside each other where they fit: as many as leave no hole.
+   * @default 2
+   */
+  columns?: 2 | 3;
+}
+
+/** What the platform will be able to do. */
+export function ExpectedFeatures({ title, features, columns = 2 }: ExpectedFeaturesProps) {
+  return (
+    <Stack gap="l">
+      <Heading level={2}>{title}</Heading>
+      <Grid columns={columns}>
+        {features.map((feature) => (
+          <Card key={feature.title}>
+            <Stack gap="xs">
+              <Icon icon={feature.icon} />
+              <Heading level={3} size="small">
+                {feature.title}
+              </Heading>
+              <Text tone="muted">{feature.text}</Text>
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

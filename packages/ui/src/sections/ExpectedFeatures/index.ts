@@ -1,0 +1,1 @@
+export { ExpectedFeatures, type ExpectedFeaturesProps } from './ExpectedFeatures.js';

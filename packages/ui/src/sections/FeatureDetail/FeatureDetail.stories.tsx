@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CvExcerpt } from '../CvExcerpt/index.js';
+import cvExcerpt from '../CvExcerpt/CvExcerpt.stories.js';
+import { FeatureDetail } from './FeatureDetail.js';
+
+const meta = {
+  title: 'Secties/FeatureDetail',
+  component: FeatureDetail,
+  args: {
+    title: 'Van cv naar overzicht',
+    text: 'Het cv wordt gelezen en geordend. Bij elk gegeven staat waar het vandaan komt.',
+    points: ['Leest PDF en DOCX', 'Ordent ervaring, opleiding en vaardigheden'],
+    link: { href: '/features/cv-analysis', label: 'Lees over cv-analyse' },
+    figure: <CvExcerpt {...cvExcerpt.args} />,
+  },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof FeatureDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Van cv naar overzicht' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Lees over cv-analyse' })).toHaveFocus();
+  },
+};
+
+export const FigureAtStart: Story = { args: { figureSide: 'start', tone: 'warm' } };
+
+export const Tablet: Story = { ...FigureAtStart, globals: { viewport: { value: 'tablet' } } };
+
+export const WithoutFigure: Story = { args: { figure: undefined } };
+
+export const WithoutOptional: Story = {
+  args: { figure: undefined, points: undefined, link: undefined },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Verwerkersovereenkomst en arbeidsongeschiktheidsverzekering',
+    points: Array.from(
+      { length: 8 },
+      (_, index) => `Gegevensbeschermingseffectbeoordeling ${index + 1}`,
+    ),
+    link: { href: '/dpa', label: 'Lees de Verwerkersovereenkomst' },
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

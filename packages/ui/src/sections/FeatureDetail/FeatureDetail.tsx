@@ -1,0 +1,73 @@
+import { Check } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Band, type BandProps } from '../../components/Band/index.js';
+import { Heading } from '../../components/Heading/index.js';
+import { Icon } from '../../components/Icon/index.js';
+import { Link } from '../../components/Link/index.js';
+import { Text } from '../../components/Text/index.js';
+import * as css from './FeatureDetail.css.js';
+
+export interface FeatureDetailProps {
+  title: ReactNode;
+  text: ReactNode;
+  /** What it comes down to, point by point. */
+  points?: readonly string[];
+  /** Where to read on. */
+  link?: { href: string; label: string };
+  /** The product itself, as a picture made of components. */
+  figure?: ReactNode;
+  /**
+   * On which side of the words the figure stands on a wide screen. Below them it stands on a phone.
+   * @default 'end'
+   */
+  figureSide?: 'start' | 'end';
+  /** @default 'default' */
+  tone?: BandProps['tone'];
+}
+
+/** One thing the product does: what, how, and a picture of it. */
+export function FeatureDetail({
+  title,
+  text,
+  points = [],
+  link,
+  figure,
+  figureSide = 'end',
+  tone = 'default',
+}: FeatureDetailProps) {
+  const id = useId();
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <div className={figure === undefined ? undefined : css.columns[figureSide]}>
+        <div className={css.words}>
+          <Heading level={2} id={id}>
+            {title}
+          </Heading>
+          <Text size="large" tone="muted">
+            {text}
+          </Text>
+          {points.length > 0 && (
+            <ul role="list" className={css.points}>
+              {points.map((point) => (
+                <li key={point} className={css.point}>
+                  <span className={css.icon}>
+                    <Icon icon={Check} />
+                  </span>
+                  <span>{point}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {link !== undefined && (
+            <div>
+              <Link href={link.href} variant="standalone">
+                {link.label}
+              </Link>
+            </div>
+          )}
+        </div>
+        {figure}
+      </div>
+    </Band>
+  );
+}

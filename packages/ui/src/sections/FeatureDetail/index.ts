@@ -1,0 +1,1 @@
+export { FeatureDetail, type FeatureDetailProps } from './FeatureDetail.js';

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../../components/ButtonLink/index.js';
+import { Marker } from '../../components/Marker/index.js';
+import { FeatureTeasers } from './FeatureTeasers.js';
+
+const scorecard = {
+  title: 'Evidence Scorecard',
+  text: (
+    <>
+      Een score met sterke punten, hiaten en <Marker>bewijs uit het cv</Marker>, per categorie
+      uitgelegd.
+    </>
+  ),
+  href: '/features/evidence-scorecard',
+  linkLabel: 'Bekijk de scorecard',
+};
+
+const meta = {
+  title: 'Secties/FeatureTeasers',
+  component: FeatureTeasers,
+  args: {
+    title: 'Alles wat u nodig heeft om zeker te kiezen',
+    teasers: [
+      scorecard,
+      {
+        title: 'Cv-analyse',
+        text: 'Leest PDF en DOCX en ordent ervaring, opleiding en vaardigheden.',
+        href: '/features/cv-analysis',
+        linkLabel: 'Lees over cv-analyse',
+      },
+      {
+        title: 'Slim matchen',
+        text: 'Vergelijkt kandidaten met uw vacature op wat voor u telt.',
+        href: '/features/smart-matching',
+        linkLabel: 'Lees over matchen',
+      },
+    ],
+    action: (
+      <ButtonLink href="/features" variant="secondary">
+        Bekijk Alle Features
+      </ButtonLink>
+    ),
+  },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof FeatureTeasers>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    for (const name of [
+      'Bekijk de scorecard',
+      'Lees over cv-analyse',
+      'Lees over matchen',
+      'Bekijk Alle Features',
+    ]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const WithoutOptional: Story = { args: { action: undefined } };
+
+export const One: Story = { args: { teasers: [scorecard] } };
+
+export const LongContent: Story = {
+  args: {
+    title: 'Verwerkersovereenkomst en arbeidsongeschiktheidsverzekering',
+    teasers: [
+      scorecard,
+      {
+        title: 'Arbeidsongeschiktheidsverzekering',
+        text: 'Met een Verwerkersovereenkomst voor elke opdrachtgever.',
+        href: '/dpa',
+        linkLabel: 'Lees de Verwerkersovereenkomst',
+      },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import { Band } from '../../components/Band/index.js';
+import { Heading } from '../../components/Heading/index.js';
+import { Link } from '../../components/Link/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import { Text } from '../../components/Text/index.js';
+import * as css from './FeatureTeasers.css.js';
+
+export interface FeatureTeasersProps {
+  title: string;
+  teasers: readonly { title: string; text: ReactNode; href: string; linkLabel: string }[];
+  /** The way to all of them. */
+  action?: ReactNode;
+}
+
+/** A few features, each with a way to read on; the first is the main one. */
+export function FeatureTeasers({ title, teasers, action }: FeatureTeasersProps) {
+  const id = useId();
+  return (
+    <Band labelledBy={id}>
+      <Stack gap="xl">
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        <ul role="list" className={css.teasers}>
+          {teasers.map((teaser) => (
+            <li key={teaser.href} className={css.teaser}>
+              <Heading level={3}>{teaser.title}</Heading>
+              <Text tone="muted">{teaser.text}</Text>
+              <div className={css.link}>
+                <Link href={teaser.href} variant="standalone">
+                  {teaser.linkLabel}
+                </Link>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {action !== undefined && <div>{action}</div>}
+      </Stack>
+    </Band>
+  );
+}

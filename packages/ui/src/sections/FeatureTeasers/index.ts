@@ -1,0 +1,1 @@
+export { FeatureTeasers, type FeatureTeasersProps } from './FeatureTeasers.js';

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Footer } from './Footer.js';
+
+const meta = {
+  title: 'Secties/Footer',
+  component: Footer,
+  args: {
+    wordmark: { marked: 'Helder', rest: 'match', href: '/' },
+    facts: ['Amsterdam, Nederland', 'KvK 00000000'],
+    contacts: [
+      { href: 'mailto:info@heldermatch.example', label: 'info@heldermatch.example' },
+      {
+        href: 'https://www.linkedin.com/company/example',
+        label: 'Heldermatch op LinkedIn',
+        isExternal: true,
+      },
+    ],
+    linksLabel: 'Contact en juridisch',
+    links: [
+      { href: '/contact', label: 'Contact' },
+      { href: '/privacy', label: 'Privacy Verklaring' },
+      { href: '/terms', label: 'Algemene Voorwaarden' },
+      { href: '/dpa', label: 'Verwerkersovereenkomst' },
+    ],
+    searchPlaceholder: 'Zoeken..',
+    onSearch: fn(),
+    disclaimer:
+      'De kwaliteit van AI-recruitment verschilt. Heldermatch ondersteunt recruiters en vervangt het menselijk oordeel niet. De resultaten hangen af van de kwaliteit van de invoer, de juistheid van functieomschrijvingen en de training van medewerkers.',
+    copyright: '© 2025 Heldermatch',
+  },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation')).toHaveAccessibleName('Contact en juridisch');
+    await expect(canvas.getByRole('link', { name: /LinkedIn/ })).toHaveAccessibleName(
+      'Heldermatch op LinkedIn (opent in een nieuw tabblad)',
+    );
+  },
+};
+
+export const Search: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Zoeken' });
+    await userEvent.type(box, '{Enter}');
+    await userEvent.type(box, '   {Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.type(box, 'scorecard  {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(args.onSearch).toHaveBeenCalledWith('scorecard');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Zoeken' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSearch).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    facts: ['Arbeidsongeschiktheidsverzekeringsmaatschappijlaan 1, Amsterdam, Nederland'],
+    contacts: [
+      { href: 'mailto:lang@voorbeeld.nl', label: `${'a'.repeat(243)}@voorbeeld.nl` },
+      ...meta.args.contacts,
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

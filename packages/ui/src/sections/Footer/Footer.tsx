@@ -1,0 +1,95 @@
+import type { SubmitEvent } from 'react';
+import { Container } from '../../components/Container/index.js';
+import { Link } from '../../components/Link/index.js';
+import { Text } from '../../components/Text/index.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
+import { messages } from '../../messages/nl.js';
+import { Wordmark, type WordmarkProps } from '../Wordmark/index.js';
+import * as css from './Footer.css.js';
+
+export interface FooterProps {
+  wordmark: WordmarkProps;
+  /** Address, registration and the like, one line each. */
+  facts: readonly string[];
+  /** Ways to reach the company: an e-mail address, a professional network. */
+  contacts: readonly { href: string; label: string; isExternal?: boolean }[];
+  /** The name of the list of links for screen readers. */
+  linksLabel: string;
+  links: readonly { href: string; label: string }[];
+  searchPlaceholder: string;
+  /** Called with the trimmed text, never with an empty one. */
+  onSearch: (text: string) => void;
+  disclaimer: string;
+  copyright: string;
+}
+
+/** What stands below every page: company facts, legal pages, search and the disclaimer. */
+export function Footer(props: FooterProps) {
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('zoeken');
+    if (typeof text === 'string' && text.trim() !== '') props.onSearch(text.trim());
+  };
+  return (
+    <footer className={css.root}>
+      <div className={css.content}>
+        <Container>
+          <div className={css.columns}>
+            <div>
+              <Wordmark {...props.wordmark} />
+              {props.facts.map((fact) => (
+                <Text key={fact} size="small" tone="muted">
+                  {fact}
+                </Text>
+              ))}
+              <ul role="list">
+                {props.contacts.map(({ label, ...link }) => (
+                  <li key={link.href}>
+                    <Link {...link} variant="standalone" tone="text">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <nav aria-label={props.linksLabel}>
+              <ul role="list">
+                {props.links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href} variant="standalone" tone="text">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <search>
+              <form className={css.search} onSubmit={search}>
+                <label className={css.searchLabel}>
+                  <VisuallyHidden>{messages.search}</VisuallyHidden>
+                  <input
+                    type="search"
+                    name="zoeken"
+                    placeholder={props.searchPlaceholder}
+                    className={css.searchInput}
+                  />
+                </label>
+                <button type="submit" className={css.searchButton}>
+                  {messages.search}
+                </button>
+              </form>
+            </search>
+          </div>
+          <div className={css.small}>
+            <Text size="small" tone="muted">
+              {props.disclaimer}
+            </Text>
+            <Text size="small" tone="muted">
+              {props.copyright}
+            </Text>
+          </div>
+        </Container>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../components/Container/index.js';
+import { Heading } from '../../components/Heading/index.js';
+import { Inline } from '../../components/Inline/index.js';
+import { Text } from '../../components/Text/index.js';
+import * as css from './Hero.css.js';
+
+export interface HeroProps {
+  /** A short line above the title: where the product stands. */
+  eyebrow?: string;
+  /** The page's h1; mark at most the one phrase that carries the claim. */
+  title: ReactNode;
+  lead: ReactNode;
+  /** One primary action, then secondary ones. */
+  actions?: ReactNode;
+  /** What reassures, in one line below the actions. */
+  note?: string;
+  /** The product itself, as a picture made of components. */
+  figure?: ReactNode;
+}
+
+/** The opening of a main page: what it is about, and what to do next. */
+export function Hero({ eyebrow, title, lead, actions, note, figure }: HeroProps) {
+  return (
+    <div className={css.root}>
+      <Container>
+        <div className={figure === undefined ? undefined : css.columns}>
+          <div className={css.words}>
+            {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
+            <Heading level={1}>{title}</Heading>
+            <Text size="large" tone="muted">
+              {lead}
+            </Text>
+            {actions !== undefined && (
+              <div className={css.actions}>
+                <Inline gap="s">{actions}</Inline>
+              </div>
+            )}
+            {note !== undefined && (
+              <Text size="small" tone="muted">
+                {note}
+              </Text>
+            )}
+          </div>
+          {figure}
+        </div>
+      </Container>
+    </div>
+  );
+}

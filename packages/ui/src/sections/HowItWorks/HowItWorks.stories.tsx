@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HowItWorks } from './HowItWorks.js';
+
+const meta = {
+  title: 'Secties/HowItWorks',
+  component: HowItWorks,
+  args: {
+    title: 'Van vacature naar gesprek in vier stappen',
+    intro: 'De software zoekt en vergelijkt. De keuze blijft bij u.',
+    humanLabel: 'U beslist',
+    steps: [
+      {
+        title: 'U maakt de vacature aan',
+        text: 'Upload de vacaturetekst en geef aan welke eisen het zwaarst wegen.',
+        isHuman: true,
+      },
+      {
+        title: 'AI analyseert en matcht',
+        text: 'De cv’s in uw database worden gelezen en gerangschikt op score, van hoog naar laag.',
+      },
+      {
+        title: 'U beoordeelt de shortlist',
+        text: 'Sorteer, filter en lees bij elke score het bewijs in een heldere scorecard.',
+        isHuman: true,
+      },
+      {
+        title: 'U kiest wie er komt',
+        text: 'U bepaalt wie op gesprek komt. De gesprekken worden daarna automatisch gepland.',
+        isHuman: true,
+      },
+    ],
+  },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof HowItWorks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(4);
+    await expect(items[0]).toHaveTextContent('U beslist');
+    await expect(items[1]).not.toHaveTextContent('U beslist');
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const One: Story = {
+  args: { steps: [{ title: 'U beslist', text: 'Alles blijft bij u.', isHuman: true }] },
+};
+
+export const LongContent: Story = {
+  args: {
+    humanLabel: 'Uw arbeidsongeschiktheidsverzekeraar beslist',
+    steps: [
+      {
+        title: 'Verwerkersovereenkomst tekenen',
+        text: 'Met een bijlage over de arbeidsongeschiktheidsverzekering.',
+        isHuman: true,
+      },
+      { title: 'Arbeidsongeschiktheidsverzekering', text: 'Verwerkersovereenkomst' },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

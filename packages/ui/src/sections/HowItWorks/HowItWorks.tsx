@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { Band } from '../../components/Band/index.js';
+import { Heading } from '../../components/Heading/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import { Text } from '../../components/Text/index.js';
+import * as css from './HowItWorks.css.js';
+
+export interface HowItWorksProps {
+  title: string;
+  intro: string;
+  /** In order. `isHuman` marks the steps in which a person decides. */
+  steps: readonly { title: string; text: string; isHuman?: boolean }[];
+  /** The word for a step in which a person decides: never by colour alone. */
+  humanLabel: string;
+}
+
+/** Numbered steps, the ones in which a person decides marked. */
+export function HowItWorks({ title, intro, steps, humanLabel }: HowItWorksProps) {
+  const id = useId();
+  return (
+    <Band labelledBy={id}>
+      <Stack gap="xxl">
+        <Stack gap="s">
+          <Heading level={2} id={id}>
+            {title}
+          </Heading>
+          <Text size="large" tone="muted">
+            {intro}
+          </Text>
+        </Stack>
+        <ol role="list" className={css.steps}>
+          {steps.map((step, index) => (
+            <li key={step.title} className={step.isHuman ? css.humanStep : css.step}>
+              <p className={css.number}>
+                {index + 1}
+                {step.isHuman && <span className={css.human}>{humanLabel}</span>}
+              </p>
+              <Heading level={3} size="small">
+                {step.title}
+              </Heading>
+              <Text tone="muted">{step.text}</Text>
+            </li>
+          ))}
+        </ol>
+      </Stack>
+    </Band>
+  );
+}

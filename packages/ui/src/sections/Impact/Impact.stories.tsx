@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Impact } from './Impact.js';
+
+const meta = {
+  title: 'Secties/Impact',
+  component: Impact,
+  args: {
+    title: 'Wat we willen bereiken',
+    intro: 'Drie doelen waar u ons aan mag houden.',
+    figures: [
+      { value: '100+', label: 'bedrijven binnen 3 jaar', text: 'Organisaties die ermee werken.' },
+      {
+        value: '70%',
+        label: 'tijdwinst bij het screenen',
+        text: 'Ten opzichte van een nulmeting.',
+      },
+      { value: '50%+', label: 'minder vertekening', text: 'Gemeten per groep, elk kwartaal.' },
+    ],
+    note: 'Indicatief, geen garantie.',
+  },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof Impact>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Wat we willen bereiken' })).toBeVisible();
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+    await expect(canvas.getByText('Indicatief, geen garantie.')).toBeVisible();
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const WithoutOptional: Story = {
+  args: {
+    intro: undefined,
+    figures: meta.args.figures.map(({ value, label }) => ({ value, label })),
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    figures: [
+      {
+        value: '± 12.500',
+        label: 'getekende Verwerkersovereenkomsten',
+        text: 'Met een gegevensbeschermingseffectbeoordeling voor elke opdrachtgever.',
+      },
+      ...meta.args.figures.slice(1),
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

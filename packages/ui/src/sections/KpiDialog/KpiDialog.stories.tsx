@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { PlainButton } from '../../components/PlainButton/index.js';
+import { KpiDialog, type KpiDialogProps } from './KpiDialog.js';
+
+const firstInterview = {
+  name: 'Tijd tot eerste gesprek',
+  definition:
+    'Het aantal dagen tussen het publiceren van de vacature en het eerste gesprek met een kandidaat.',
+  measurement:
+    'Mediaan over alle vacatures in de pilot, op basis van de datums in het systeem, vergeleken met de drie maanden ervoor.',
+};
+
+function WithButton(props: KpiDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <PlainButton variant="secondary" onClick={() => setOpen(true)}>
+        Hoe meten we dit?
+      </PlainButton>
+      <KpiDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Secties/KpiDialog',
+  component: KpiDialog,
+  render: (args) => <WithButton {...args} />,
+  args: {
+    title: 'Hoe meten we dit?',
+    intro:
+      'Elk doel heeft een vaste definitie en een vaste meetmethode. Zo kunt u de uitkomst zelf narekenen.',
+    definitionLabel: 'Definitie',
+    measurementLabel: 'Meetmethode',
+    kpis: [
+      firstInterview,
+      {
+        name: 'Acceptatie van de shortlist',
+        definition:
+          'Het deel van de voorgestelde kandidaten dat de recruiter uitnodigt voor een gesprek.',
+        measurement:
+          'Uitgenodigde kandidaten gedeeld door alle kandidaten op de shortlist, per vacature, uit het logboek van keuzes.',
+      },
+      {
+        name: 'Recruiteruren per plaatsing',
+        definition: 'De uren die recruiters besteden aan één vervulde vacature.',
+        measurement:
+          'Urenregistratie van de deelnemende recruiters, vergeleken met een nulmeting vóór de pilot.',
+      },
+      {
+        name: 'Compliance en uitlegbaarheid',
+        definition:
+          'Het deel van de scores met bewijs en uitleg erbij, en met een besluit dat een mens heeft genomen.',
+        measurement:
+          'Maandelijkse controle van het auditlog: elke score moet bewijs, een uitleg en een menselijk besluit hebben.',
+      },
+    ],
+  },
+} satisfies Meta<typeof KpiDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hoe meten we dit?' });
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
+    await expect(within(dialog).getAllByText('Meetmethode')).toHaveLength(4);
+    await waitFor(() =>
+      expect(
+        within(dialog).getByRole('heading', { name: 'Tijd tot eerste gesprek' }),
+      ).toBeVisible(),
+    );
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Hoe meten we dit?' });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const One: Story = { args: { kpis: [firstInterview] }, play: openOnly };
+
+export const LongContent: Story = {
+  args: {
+    title: 'Verwerkersovereenkomst en arbeidsongeschiktheidsverzekering',
+    kpis: [
+      {
+        name: 'Arbeidsongeschiktheidsverzekering',
+        definition: 'Verwerkersovereenkomsten per arbeidsongeschiktheidsverzekering.',
+        measurement: `Vragen naar ${'a'.repeat(243)}@voorbeeld.nl.`,
+      },
+    ],
+  },
+  play: openOnly,
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};
+
+async function openOnly({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+}

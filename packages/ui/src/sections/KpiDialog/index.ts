@@ -1,0 +1,1 @@
+export { KpiDialog, type KpiDialogProps } from './KpiDialog.js';

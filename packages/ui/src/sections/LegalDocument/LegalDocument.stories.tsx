@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { LegalDocument } from './LegalDocument.js';
+
+const paragraph =
+  'De Klant verstrekt alleen gegevens die nodig zijn voor het beoordelen van kandidaten en controleert of zij juist zijn.';
+
+const meta = {
+  title: 'Secties/LegalDocument',
+  component: LegalDocument,
+  args: {
+    title: 'Algemene Voorwaarden',
+    intro: 'De afspraken tussen u en ons.',
+    lastChanged: { label: 'Laatst gewijzigd:', date: '2025-10-10', text: '10 oktober 2025' },
+    contentsLabel: 'Inhoud',
+    sections: [
+      {
+        id: 'definities',
+        title: 'Definities',
+        content: <p>De woorden hieronder hebben een vaste betekenis.</p>,
+        clauses: [
+          <>
+            <strong>Klant</strong>: wie de dienst afneemt.
+          </>,
+          paragraph,
+        ],
+      },
+      {
+        id: 'vergoedingen',
+        title: 'Vergoedingen',
+        clauses: Array.from({ length: 6 }, () => paragraph),
+      },
+      {
+        id: 'looptijd',
+        title: 'Looptijd en beëindiging',
+        content: (
+          <>
+            <p>{paragraph}</p>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Wat</th>
+                  <th scope="col">Hoe lang</th>
+                </tr>
+              </thead>
+              <tbody>
+                <tr>
+                  <td>Fiscale gegevens</td>
+                  <td>7 jaar</td>
+                </tr>
+              </tbody>
+            </table>
+            <ul>
+              <li>Opzeggen kan per maand.</li>
+              <li>Er volgt geen terugbetaling.</li>
+            </ul>
+          </>
+        ),
+        clauses: Array.from({ length: 8 }, () => paragraph),
+      },
+    ],
+  },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof LegalDocument>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Algemene Voorwaarden',
+    );
+    await expect(canvas.getByText('10 oktober 2025')).toHaveAttribute('datetime', '2025-10-10');
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: '3. Looptijd en beëindiging' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('2.6')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('navigation', { name: 'Inhoud' })).getAllByRole('link'),
+    ).toHaveLength(3);
+  },
+};
+
+/** What is being read is marked in the contents. That a link takes focus along is proven on the site itself. */
+export const Reading: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: '2. Vergoedingen' });
+    await expect(link).toHaveAttribute('href', '#vergoedingen');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    canvas.getByRole('heading', { name: '2. Vergoedingen' }).scrollIntoView();
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'location'));
+    await expect(canvas.getByRole('link', { name: '1. Definities' })).not.toHaveAttribute(
+      'aria-current',
+    );
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const One: Story = { args: { sections: meta.args.sections.slice(0, 1) } };
+
+export const Many: Story = {
+  args: {
+    sections: Array.from({ length: 14 }, (_, index) => ({
+      id: `artikel-${index + 1}`,
+      title: index === 11 ? 'Internationale doorgifte van persoonsgegevens' : 'Definities',
+      clauses: [paragraph],
+    })),
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Verwerkersovereenkomst',
+    intro: 'Over arbeidsongeschiktheidsverzekeringen en gegevensbeschermingseffectbeoordelingen.',
+    sections: [
+      {
+        id: 'gegevensbeschermingseffectbeoordeling',
+        title: 'Gegevensbeschermingseffectbeoordeling',
+        content: (
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Verwerkersovereenkomst</th>
+                <th scope="col">Arbeidsongeschiktheidsverzekering</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <td>Gegevensbeschermingseffectbeoordeling</td>
+                <td>Arbeidsongeschiktheidsverzekering</td>
+              </tr>
+            </tbody>
+          </table>
+        ),
+        clauses: ['Arbeidsongeschiktheidsverzekeringsmaatschappij.', paragraph],
+      },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

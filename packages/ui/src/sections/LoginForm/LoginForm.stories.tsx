@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { LoginForm, type LoginFormProps } from './LoginForm.js';
+
+const meta = {
+  title: 'Secties/LoginForm',
+  component: LoginForm,
+  args: {
+    labels: {
+      email: 'E-mailadres',
+      password: 'Wachtwoord',
+      rememberMe: 'Onthoud mij',
+      forgotPassword: 'Wachtwoord vergeten?',
+      submit: 'Inloggen',
+      pending: 'Inloggen...',
+    },
+    onSubmit: fn(),
+    onFirstTouch: fn(),
+  },
+} satisfies Meta<typeof LoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Not the button that shows the password. */
+const input = { selector: 'input' };
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'E-mailadres' })).toHaveAttribute(
+      'autocomplete',
+      'email',
+    );
+    await expect(canvas.getByLabelText(/^Wachtwoord/, input)).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'E-mailadres' })).toHaveFocus();
+    await expect(args.onFirstTouch).toHaveBeenCalled();
+    await userEvent.keyboard('eva@voorbeeld.nl');
+    await userEvent.tab();
+    await userEvent.keyboard('Helder-Match-2025');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Wachtwoord tonen' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Onthoud mij' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Wachtwoord vergeten?' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'eva@voorbeeld.nl',
+      password: 'Helder-Match-2025',
+    });
+  },
+};
+
+/** As the app does it: every submit is checked, and yields a new object of errors. */
+function CheckedLoginForm({ onSubmit, ...props }: LoginFormProps) {
+  const [errors, setErrors] = useState<LoginFormProps['errors']>({});
+  return (
+    <LoginForm
+      {...props}
+      errors={errors}
+      onSubmit={(values) => {
+        onSubmit(values);
+        setErrors({
+          ...(!values.email.includes('@') && { email: 'Ongeldig e-mailadres' }),
+          ...(values.password === '' && { password: 'Wachtwoord is verplicht' }),
+        });
+      }}
+    />
+  );
+}
+
+export const Invalid: Story = {
+  render: (args) => <CheckedLoginForm {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const submit = canvas.getByRole('button', { name: 'Inloggen' });
+    const email = canvas.getByRole('textbox', { name: 'E-mailadres' });
+    const password = canvas.getByLabelText(/^Wachtwoord/, input);
+    await userEvent.click(submit);
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription('Ongeldig e-mailadres');
+    await expect(password).toHaveAccessibleDescription('Wachtwoord is verplicht');
+
+    await userEvent.type(email, 'eva@voorbeeld.nl');
+    await userEvent.click(submit);
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(email).toHaveValue('eva@voorbeeld.nl');
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'E-mailadres' })).toBeDisabled();
+    await expect(canvas.getByLabelText(/^Wachtwoord/, input)).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /Inloggen\.\.\./ }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const WithForgotPassword: Story = {
+  args: { forgotPasswordHref: '/wachtwoord-vergeten' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Wachtwoord vergeten?' })).toHaveAttribute(
+      'href',
+      '/wachtwoord-vergeten',
+    );
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    labels: {
+      ...meta.args.labels,
+      rememberMe: 'Onthoud mij op deze personeelsinformatiesystemen',
+      forgotPassword: 'Wachtwoord van de Verwerkersovereenkomst vergeten?',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'E-mailadres' }));
+    await userEvent.paste(`${'a'.repeat(243)}@voorbeeld.nl`);
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Eye, Target } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { MissionVision } from './MissionVision.js';
+
+const meta = {
+  title: 'Secties/MissionVision',
+  component: MissionVision,
+  args: {
+    title: 'Missie en visie',
+    mission: {
+      icon: Target,
+      title: 'Missie',
+      statement: 'Recruiters sneller én eerlijker laten kiezen.',
+      text: 'Wij nemen het leeswerk uit handen en laten bij elke score zien waar die vandaan komt.',
+    },
+    vision: {
+      icon: Eye,
+      title: 'Visie',
+      statement: 'AI stelt voor, een mens beslist.',
+      text: 'Goede software maakt haar redenen zichtbaar, zodat een mens haar kan tegenspreken.',
+    },
+  },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof MissionVision>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Missie en visie' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Missie' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Visie' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const LongContent: Story = {
+  args: {
+    mission: {
+      ...meta.args.mission,
+      title: 'Arbeidsongeschiktheidsverzekering',
+      statement:
+        'Gegevensbeschermingseffectbeoordelingen zonder Verwerkersovereenkomst bestaan niet.',
+    },
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,51 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { Band } from '../../components/Band/index.js';
+import { Heading } from '../../components/Heading/index.js';
+import { Icon } from '../../components/Icon/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import { Text } from '../../components/Text/index.js';
+import { BandIntro } from '../../internal/band/BandIntro.js';
+import * as css from './MissionVision.css.js';
+
+export interface MissionStatement {
+  icon: LucideIcon;
+  /** For example 'Missie'. */
+  title: string;
+  /** The statement itself, in one sentence. */
+  statement: string;
+  /** What it means in practice. */
+  text: string;
+}
+
+export interface MissionVisionProps {
+  title: string;
+  mission: MissionStatement;
+  vision: MissionStatement;
+}
+
+/** Why the company exists and where it is going, as two cards. */
+export function MissionVision({ title, mission, vision }: MissionVisionProps) {
+  const id = useId();
+  return (
+    <Band tone="warm" labelledBy={id}>
+      <Stack gap="xl">
+        <BandIntro id={id} title={title} />
+        <div className={css.cards}>
+          {[mission, vision].map(({ icon, title: name, statement, text }) => (
+            <article key={name} aria-label={name} className={css.card}>
+              <div className={css.name}>
+                <Icon icon={icon} />
+                <Heading level={3} size="small">
+                  {name}
+                </Heading>
+              </div>
+              <p className={css.statement}>{statement}</p>
+              <Text tone="muted">{text}</Text>
+            </article>
+          ))}
+        </div>
+      </Stack>
+    </Band>
+  );
+}

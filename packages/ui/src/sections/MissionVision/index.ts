@@ -1,0 +1,1 @@
+export { MissionVision, type MissionStatement, type MissionVisionProps } from './MissionVision.js';

@@ -1,0 +1,142 @@
+import { sectionStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { focusRing, focusVisible, hovered } from '../../styles/states.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { action, border, surface, text } = vars.color;
+
+export const root = sectionStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.navigation,
+  containerType: 'inline-size',
+  background: surface.default,
+  borderBlockEnd: `${vars.border.thin} solid ${border.subtle}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** Name and button no longer fit beside each other: 320 px with text at 200 %. */
+const tight = '(inline-size < 17rem)';
+const tightHeight = `calc(2 * ${vars.size.target} + ${vars.space.s})`;
+
+export const bar = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+  minBlockSize: vars.size.navigation,
+  '@container': { [tight]: { minBlockSize: tightHeight } },
+});
+
+export const toggle = sectionStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.s,
+  border: `${vars.border.thin} solid ${border.default}`,
+  borderRadius: vars.radius.m,
+  background: 'transparent',
+  color: text.default,
+  fontWeight: vars.font.weight.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: surface.hover },
+    '&:focus-visible': focusRing,
+  },
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+const open = `${bar}:has(:popover-open) &`;
+export const whenClosed = sectionStyle({ selectors: { [open]: { display: 'none' } } });
+export const whenOpen = sectionStyle({
+  display: 'none',
+  selectors: { [open]: { display: 'block' } },
+});
+
+export const menu = sectionStyle({
+  // A sheet below the bar, in the top layer, until the links fit beside the name.
+  inset: `${vars.size.navigation} 0 auto 0`,
+  inlineSize: '100%',
+  maxBlockSize: `calc(100dvb - ${vars.size.navigation})`,
+  margin: 0,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.gutter,
+  overflow: 'auto',
+  border: 0,
+  borderBlockEnd: `${vars.border.thin} solid ${border.default}`,
+  background: surface.default,
+  color: text.default,
+  boxShadow: vars.shadow.raised,
+  '@media': {
+    [media.desktop]: {
+      position: 'static',
+      display: 'block',
+      inlineSize: 'auto',
+      maxBlockSize: 'none',
+      padding: 0,
+      overflow: 'visible',
+      border: 0,
+      boxShadow: 'none',
+    },
+  },
+  '@container': {
+    [tight]: {
+      insetBlockStart: tightHeight,
+      maxBlockSize: `calc(100dvb - ${tightHeight})`,
+    },
+  },
+});
+
+export const list = sectionStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  '@media': {
+    [media.desktop]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.xxs },
+  },
+});
+
+export const link = sectionStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.targetLarge,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.s,
+  color: text.muted,
+  fontSize: vars.font.size.small,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  textDecoration: 'none',
+  selectors: {
+    [hovered]: { background: surface.hover, color: text.default },
+    [focusVisible]: focusRing,
+    // Weight and a bar, not colour alone.
+    '&[aria-current]': {
+      color: text.default,
+      fontWeight: vars.font.weight.medium,
+      borderRadius: 0,
+      boxShadow: `inset ${vars.border.thick} 0 0 ${action.default}`,
+    },
+  },
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        '&[aria-current]': {
+          boxShadow: `inset 0 calc(-1 * ${vars.border.thick}) 0 ${action.default}`,
+        },
+      },
+    },
+    [media.forcedColors]: {
+      // Shadows are not drawn.
+      selectors: { '&[aria-current]': { borderBlockEnd: `${vars.border.thick} solid LinkText` } },
+    },
+  },
+});
+
+export const buttonItem = sectionStyle({
+  paddingBlockStart: vars.space.xs,
+  '@media': { [media.desktop]: { paddingBlockStart: 0, paddingInlineStart: vars.space.s } },
+});

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { NavigationBar } from './NavigationBar.js';
+
+const meta = {
+  title: 'Secties/NavigationBar',
+  component: NavigationBar,
+  args: {
+    wordmark: { marked: 'Helder', rest: 'match', href: '/' },
+    label: 'Hoofdnavigatie',
+    links: [
+      { href: '/', label: 'Home' },
+      { href: '/features', label: 'Functionaliteiten' },
+      { href: '/about', label: 'Over ons' },
+      { href: '/compliance', label: 'Compliance' },
+      { href: '/login', label: 'Inloggen' },
+    ],
+    currentPath: '/',
+    action: { href: '/contact', label: 'Heldermatch' },
+  },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof NavigationBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: 'desktop' } };
+const phone = { viewport: { value: 'phone' } };
+
+export const Default: Story = {
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('navigation')).toHaveAccessibleName('Hoofdnavigatie');
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+  },
+};
+
+/** A page within a part of the site marks that part. */
+export const WithinPart: Story = {
+  args: { currentPath: '/features/cv-analysis' },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Functionaliteiten' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(canvas.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const MenuClosed: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
+  },
+};
+
+export const MenuOpen: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+  },
+};
+
+export const MenuKeyboard: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    button.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
+    // Only a real key closes a popover: a test can press one, Storybook can't.
+    if (import.meta.env.MODE !== 'test') return;
+    const browser = await import('vitest/browser');
+    await browser.userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument(),
+    );
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const MenuClosesOnLink: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const link = canvas.getByRole('link', { name: 'Over ons' });
+    // As the app does: the page stays, the address changes.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(link).not.toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    links: [
+      { href: '/', label: 'Home' },
+      { href: '/dpa', label: 'Verwerkersovereenkomst' },
+      { href: '/verzekering', label: 'Arbeidsongeschiktheidsverzekering' },
+      { href: '/login', label: 'Inloggen' },
+    ],
+    currentPath: '/dpa',
+  },
+  globals: desktop,
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('link', { name: 'Verwerkersovereenkomst' })).toBeVisible();
+  },
+};

@@ -1,0 +1,37 @@
+import { ButtonLink } from '../../components/ButtonLink/index.js';
+import { Container } from '../../components/Container/index.js';
+import { Heading } from '../../components/Heading/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import { Text } from '../../components/Text/index.js';
+import * as css from './NotFound.css.js';
+
+export interface NotFoundProps {
+  /** The page's h1. */
+  title: string;
+  /** English as specified, and marked as such. */
+  englishText: string;
+  text: string;
+  home: { href: string; label: string };
+}
+
+/** Nothing lives at this address. */
+export function NotFound({ title, englishText, text, home }: NotFoundProps) {
+  return (
+    <Container>
+      <div className={css.root}>
+        <Stack gap="l">
+          <Stack gap="s">
+            <Heading level={1}>{title}</Heading>
+            <Text size="large" weight="medium" lang="en">
+              {englishText}
+            </Text>
+            <Text tone="muted">{text}</Text>
+          </Stack>
+          <div>
+            <ButtonLink href={home.href}>{home.label}</ButtonLink>
+          </div>
+        </Stack>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/Button/index.js';
+import { PilotGoals } from './PilotGoals.js';
+
+const meta = {
+  title: 'Secties/PilotGoals',
+  component: PilotGoals,
+  args: {
+    title: 'Wat we in de pilot willen bereiken',
+    intro: 'Doelen, geen beloftes. We meten ze samen met onze opdrachtgevers.',
+    goals: [
+      { value: '± 2 dagen', label: 'tot het eerste gesprek' },
+      { value: '± 70%', label: 'van de shortlist geaccepteerd' },
+      { value: '30-40%', label: 'minder recruiteruren per plaatsing' },
+      { value: '100%', label: 'compliant en uitlegbaar' },
+      { value: '± 70%', label: 'efficiënter screenen' },
+    ],
+    note: 'Indicatief, geen garantie.',
+    action: <Button variant="secondary">Hoe meten we dit?</Button>,
+  },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof PilotGoals>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('region', { name: 'Wat we in de pilot willen bereiken' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('term')).toHaveLength(5);
+    await expect(canvas.getByText('Indicatief, geen garantie.')).toBeVisible();
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const LongContent: Story = {
+  args: {
+    goals: [
+      { value: '± 12.500', label: 'getekende Verwerkersovereenkomsten' },
+      { value: '30-40%', label: 'minder arbeidsongeschiktheidsverzekeringen' },
+      ...meta.args.goals.slice(2),
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

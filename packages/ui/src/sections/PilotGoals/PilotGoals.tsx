@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react';
+import { Band } from '../../components/Band/index.js';
+import { Heading } from '../../components/Heading/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import { Text } from '../../components/Text/index.js';
+import * as css from './PilotGoals.css.js';
+
+export interface PilotGoalsProps {
+  title: string;
+  intro: string;
+  goals: readonly { value: string; label: string }[];
+  /** What the figures are worth: 'indicatief, geen garantie'. */
+  note: string;
+  /** The way to how the goals are measured: a button that opens a `KpiDialog`. */
+  action: ReactNode;
+}
+
+/** What a pilot aims for, in figures. */
+export function PilotGoals({ title, intro, goals, note, action }: PilotGoalsProps) {
+  const id = useId();
+  return (
+    <Band tone="warm" labelledBy={id}>
+      <Stack gap="xl">
+        <Stack gap="s">
+          <Heading level={2} id={id}>
+            {title}
+          </Heading>
+          <Text size="large" tone="muted">
+            {intro}
+          </Text>
+        </Stack>
+        <Stack gap="s">
+          <dl className={css.goals}>
+            {goals.map(({ value, label }) => (
+              <div key={label} className={css.goal}>
+                <dt className={css.label}>{label}</dt>
+                <dd className={css.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Text size="small" tone="muted">
+            {note}
+          </Text>
+        </Stack>
+        <div>{action}</div>
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,1 @@
+export { PilotGoals, type PilotGoalsProps } from './PilotGoals.js';

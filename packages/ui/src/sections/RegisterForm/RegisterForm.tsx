@@ -1,0 +1,152 @@
+import { Check, Minus } from 'lucide-react';
+import { useState, type ReactNode, type FormEvent } from 'react';
+import { Button } from '../../components/Button/index.js';
+import { Checkbox } from '../../components/Checkbox/index.js';
+import { Form } from '../../components/Form/index.js';
+import { Icon } from '../../components/Icon/index.js';
+import { PasswordField } from '../../components/PasswordField/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import { TextField } from '../../components/TextField/index.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
+import { isTicked, textOf } from '../../internal/form/values.js';
+import * as css from './RegisterForm.css.js';
+
+export interface RegisterFormValues {
+  name: string;
+  email: string;
+  company: string;
+  password: string;
+  confirmPassword: string;
+  terms: boolean;
+}
+
+export interface PasswordRule {
+  label: string;
+  isMet: (password: string) => boolean;
+}
+
+export interface RegisterFormProps {
+  labels: Record<
+    | 'name'
+    | 'email'
+    | 'company'
+    | 'password'
+    | 'confirmPassword'
+    | 'submit'
+    | 'pending'
+    | 'ruleMet',
+    string
+  >;
+  /** What a password needs; ticked while it is typed. */
+  passwordRules: readonly PasswordRule[];
+  /** What the visitor agrees to, with links to the texts. */
+  terms: ReactNode;
+  /** Wrong fields, by name. A new object moves the focus to the first of them. */
+  errors?: Partial<Record<keyof RegisterFormValues, string>>;
+  /** @default false */
+  isPending?: boolean;
+  onSubmit: (values: RegisterFormValues) => void;
+  /** Called when the form is touched: time to fetch what registering needs. */
+  onFirstTouch?: () => void;
+}
+
+/** Everything an account needs. */
+export function RegisterForm({
+  labels,
+  passwordRules,
+  terms,
+  errors = {},
+  isPending = false,
+  onSubmit,
+  onFirstTouch,
+}: RegisterFormProps) {
+  const [password, setPassword] = useState('');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    onSubmit({
+      name: textOf(data, 'name'),
+      email: textOf(data, 'email'),
+      company: textOf(data, 'company'),
+      password: textOf(data, 'password'),
+      confirmPassword: textOf(data, 'confirmPassword'),
+      terms: isTicked(data, 'terms'),
+    });
+  };
+  return (
+    <Form errors={errors} onSubmit={submit} onFocus={onFirstTouch}>
+      <Stack gap="l">
+        <TextField
+          name="name"
+          label={labels.name}
+          autoComplete="name"
+          isRequired
+          isDisabled={isPending}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={labels.email}
+          autoComplete="email"
+          isRequired
+          isDisabled={isPending}
+        />
+        <TextField
+          name="company"
+          label={labels.company}
+          autoComplete="organization"
+          isDisabled={isPending}
+        />
+        <PasswordField
+          name="password"
+          label={labels.password}
+          autoComplete="new-password"
+          description={
+            <PasswordRules password={password} rules={passwordRules} metLabel={labels.ruleMet} />
+          }
+          onChange={setPassword}
+          isRequired
+          isDisabled={isPending}
+        />
+        <PasswordField
+          name="confirmPassword"
+          label={labels.confirmPassword}
+          autoComplete="new-password"
+          isRequired
+          isDisabled={isPending}
+        />
+        <Checkbox name="terms" isRequired isDisabled={isPending}>
+          {terms}
+        </Checkbox>
+        <Button type="submit" size="large" isPending={isPending} isFullWidth>
+          {isPending ? labels.pending : labels.submit}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+interface PasswordRulesProps {
+  password: string;
+  rules: readonly PasswordRule[];
+  metLabel: string;
+}
+
+function PasswordRules({ password, rules, metLabel }: PasswordRulesProps) {
+  return (
+    <span className={css.rules}>
+      {rules.map(({ label, isMet }) => {
+        const met = isMet(password);
+        return (
+          <span key={label} className={met ? css.metRule : css.rule}>
+            <Icon icon={met ? Check : Minus} />
+            <span>
+              {label}
+              {met && <VisuallyHidden> ({metLabel})</VisuallyHidden>}
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

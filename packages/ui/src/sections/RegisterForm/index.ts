@@ -1,0 +1,6 @@
+export {
+  RegisterForm,
+  type PasswordRule,
+  type RegisterFormProps,
+  type RegisterFormValues,
+} from './RegisterForm.js';

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { RoadmapTimeline } from './RoadmapTimeline.js';
+
+const launch = {
+  year: 2025,
+  quarter: 'Q4',
+  title: 'MVP Launch',
+  description: 'De eerste versie, met de eerste opdrachtgevers.',
+  status: 'in-progress',
+} as const;
+
+const meta = {
+  title: 'Secties/RoadmapTimeline',
+  component: RoadmapTimeline,
+  args: {
+    title: 'Roadmap',
+    intro: 'Waar we staan en wat er volgt.',
+    items: [
+      launch,
+      {
+        year: 2026,
+        quarter: 'Q1-Q2',
+        title: 'Pilotfase',
+        description: 'Meten of het werkt, samen met recruiters.',
+        status: 'planned',
+      },
+      {
+        year: 2026,
+        quarter: 'Q3-Q4',
+        title: 'Schaalbare uitrol',
+        description: 'Met koppelingen naar ATS-systemen.',
+        status: 'planned',
+      },
+      {
+        year: 2027,
+        quarter: 'Q1+',
+        title: 'Enterprise Ready',
+        description: 'Voor grote organisaties met eigen eisen.',
+        status: 'future',
+      },
+    ],
+    statusLabels: { 'in-progress': 'Nu bezig', planned: 'Gepland', future: 'Toekomst' },
+  },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof RoadmapTimeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveAttribute('aria-current', 'step');
+    await expect(first).toHaveTextContent('Nu bezig');
+    await expect(second).not.toHaveAttribute('aria-current');
+    await expect(second).toHaveTextContent('Gepland');
+    const items = within(canvas.getByRole('list')).getAllByRole('heading', { level: 3 });
+    await expect(items).toHaveLength(4);
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const WithoutOptional: Story = { args: { intro: undefined } };
+
+export const One: Story = { args: { items: [launch] } };
+
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 6 }, (_, index) => ({
+      ...launch,
+      year: 2025 + index,
+      title: `Fase ${index + 1}`,
+      status: index === 0 ? 'in-progress' : 'planned',
+    })),
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    statusLabels: { 'in-progress': 'Nu bezig', planned: 'Voorbereidingswerkzaamheden', future: '' },
+    items: [
+      launch,
+      {
+        ...launch,
+        title: 'Gegevensbeschermingseffectbeoordeling',
+        description: 'Met een Verwerkersovereenkomst voor elke arbeidsongeschiktheidsverzekering.',
+        status: 'planned',
+      },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

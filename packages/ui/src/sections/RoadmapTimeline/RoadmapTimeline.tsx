@@ -1,0 +1,77 @@
+import { CalendarClock, CircleDot, Telescope } from 'lucide-react';
+import { useId } from 'react';
+import { Badge } from '../../components/Badge/index.js';
+import { Band, type BandProps } from '../../components/Band/index.js';
+import { Heading } from '../../components/Heading/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import { Text } from '../../components/Text/index.js';
+import { BandIntro } from '../../internal/band/BandIntro.js';
+import * as css from './RoadmapTimeline.css.js';
+
+/** How far a phase is: under way, agreed on, or further ahead. */
+export type RoadmapStatus = 'in-progress' | 'planned' | 'future';
+
+export interface RoadmapItem {
+  year: number;
+  /** For example 'Q4', 'Q1-Q2' or 'Q1+'. */
+  quarter: string;
+  title: string;
+  description: string;
+  status: RoadmapStatus;
+}
+
+export interface RoadmapTimelineProps {
+  title: string;
+  intro?: string;
+  /** In order of time. */
+  items: readonly RoadmapItem[];
+  /** The word for each status: never by colour alone. */
+  statusLabels: Readonly<Record<RoadmapStatus, string>>;
+  /** @default 'default' */
+  tone?: BandProps['tone'];
+}
+
+const icons = { 'in-progress': CircleDot, planned: CalendarClock, future: Telescope };
+
+/** The phases ahead, in order of time, the current one marked. */
+export function RoadmapTimeline({
+  title,
+  intro,
+  items,
+  statusLabels,
+  tone = 'default',
+}: RoadmapTimelineProps) {
+  const id = useId();
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <Stack gap="xl">
+        <BandIntro id={id} title={title} intro={intro} />
+        <ol role="list" className={css.items}>
+          {items.map((item) => (
+            <li
+              key={item.title}
+              aria-current={item.status === 'in-progress' ? 'step' : undefined}
+              className={css.item}
+            >
+              <p className={css.period}>
+                {item.year} {item.quarter}
+              </p>
+              <Heading level={3} size="small">
+                {item.title}
+              </Heading>
+              <div>
+                <Badge
+                  tone={item.status === 'in-progress' ? 'info' : 'neutral'}
+                  icon={icons[item.status]}
+                >
+                  {statusLabels[item.status]}
+                </Badge>
+              </div>
+              <Text tone="muted">{item.description}</Text>
+            </li>
+          ))}
+        </ol>
+      </Stack>
+    </Band>
+  );
+}

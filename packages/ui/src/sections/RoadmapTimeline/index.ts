@@ -1,0 +1,6 @@
+export {
+  RoadmapTimeline,
+  type RoadmapItem,
+  type RoadmapStatus,
+  type RoadmapTimelineProps,
+} from './RoadmapTimeline.js';

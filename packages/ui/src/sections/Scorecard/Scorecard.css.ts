@@ -1,0 +1,47 @@
+import { sectionStyle } from '../../styles/layered.js';
+import { vars } from '../../styles/theme.css.js';
+
+const hairline = `${vars.border.thin} solid ${vars.color.border.subtle}`;
+
+export const root = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  // With text at 200 % the words need the room more.
+  padding: `min(${vars.space.l}, 6.5vi)`,
+  border: hairline,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface.default,
+  boxShadow: vars.shadow.raised,
+});
+
+export const header = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
+  paddingBlockEnd: vars.space.s,
+  borderBlockEnd: hairline,
+});
+
+export const title = sectionStyle({
+  fontWeight: vars.font.weight.bold,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+export const score = sectionStyle({
+  fontSize: vars.font.size.titleL,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: 1,
+});
+
+export const note = sectionStyle({
+  paddingBlockStart: vars.space.s,
+  borderBlockStart: hairline,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.lineHeight.snug,
+  color: vars.color.text.muted,
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingProps } from '../../components/Heading/index.js';
+import { Text } from '../../components/Text/index.js';
+import * as css from './Scorecard.css.js';
+
+export interface ScorecardProps {
+  title: string;
+  /** Its place in the page's outline; `p` keeps it out, for a scorecard that only illustrates. */
+  titleLevel?: HeadingProps['level'] | 'p';
+  /** Overall match, 0 to 100 per cent. */
+  score: number;
+  /** What the number is: 'Matchscore'. For screen readers. */
+  scoreLabel: string;
+  /** How the score came about, in one or two sentences. */
+  explanation?: ReactNode;
+  /** `ScorecardCategory`s. */
+  children: ReactNode;
+  /** That a human decides. Stands wherever a score is shown. */
+  note: string;
+}
+
+/** An overall match score and the categories it rests on. */
+export function Scorecard({
+  title,
+  titleLevel = 2,
+  score,
+  scoreLabel,
+  explanation,
+  children,
+  note,
+}: ScorecardProps) {
+  return (
+    <div className={css.root}>
+      <div className={css.header}>
+        {titleLevel === 'p' ? (
+          <p className={css.title}>{title}</p>
+        ) : (
+          <Heading level={titleLevel} size="small">
+            {title}
+          </Heading>
+        )}
+        <p className={css.score} aria-label={`${scoreLabel}: ${score}%`} role="img">
+          {score}%
+        </p>
+      </div>
+      {explanation !== undefined && <Text>{explanation}</Text>}
+      <div>{children}</div>
+      <p className={css.note}>{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Scorecard, type ScorecardProps } from './Scorecard.js';

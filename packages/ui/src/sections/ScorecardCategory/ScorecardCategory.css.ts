@@ -1,0 +1,45 @@
+import { sectionStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../styles/theme.css.js';
+
+export const root = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.s,
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}` },
+  },
+});
+
+export const why = sectionStyle({
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.lineHeight.snug,
+  color: vars.color.text.muted,
+});
+
+/** As far from the words as in the CV. */
+export const evidence = sectionStyle({ marginInlineStart: '0.25em' });
+
+export const details = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  '@media': {
+    // The first is a percentage.
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 0.55fr) repeat(2, minmax(0, 1fr))',
+      gap: vars.space.l,
+    },
+  },
+});
+
+export const term = sectionStyle({
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const description = sectionStyle({
+  fontSize: vars.font.size.small,
+  color: vars.color.text.muted,
+});

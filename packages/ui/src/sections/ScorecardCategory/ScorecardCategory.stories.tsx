@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScorecardCategory } from './ScorecardCategory.js';
+
+const meta = {
+  title: 'Secties/ScorecardCategory',
+  component: ScorecardCategory,
+  args: {
+    name: 'Relevante Ervaring',
+    score: 92,
+    why: 'Ervaring in de zorg sluit aan op de vacature.',
+    evidence: [1],
+  },
+} satisfies Meta<typeof ScorecardCategory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Relevante Ervaring' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '92');
+    await expect(canvas.getByText('(bewijs 1)')).toBeInTheDocument();
+  },
+};
+
+export const WithDetails: Story = {
+  args: {
+    details: [
+      { term: 'Zekerheid', description: 'Hoog: drie passages zeggen hetzelfde.' },
+      { term: 'Bewijs', description: '‘Zes jaar recruiter in de zorg’' },
+      { term: 'Context', description: 'De vacature vraagt minstens vijf jaar ervaring.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+  },
+};
+
+export const WithoutOptional: Story = { args: { evidence: undefined, details: undefined } };
+
+export const ManyEvidence: Story = { args: { evidence: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] } };
+
+export const Extremes: Story = {
+  render: (args) => (
+    <div>
+      <ScorecardCategory {...args} name="Geen overeenkomst" score={0} />
+      <ScorecardCategory {...args} name="Volledige overeenkomst" score={100} />
+    </div>
+  ),
+};
+
+export const LongContent: Story = {
+  args: {
+    name: 'Arbeidsongeschiktheidsverzekering',
+    why: 'Stelde een Verwerkersovereenkomst op voor een arbeidsongeschiktheidsverzekering.',
+    evidence: [1, 2, 3],
+    details: [
+      { term: 'Arbeidsongeschiktheidsverzekering', description: 'Verwerkersovereenkomst' },
+      { term: 'Bereikbaar', description: `${'a'.repeat(243)}@voorbeeld.nl` },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

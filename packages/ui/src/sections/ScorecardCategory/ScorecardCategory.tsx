@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { EvidenceNumber } from '../../components/EvidenceNumber/index.js';
+import { Meter } from '../../components/Meter/index.js';
+import * as css from './ScorecardCategory.css.js';
+
+export interface ScorecardCategoryProps {
+  /** For example 'Relevante Ervaring'. */
+  name: string;
+  /** 0 to 100 per cent. */
+  score: number;
+  /** Why this score, in one sentence. */
+  why: string;
+  /** Numbers of the marked passages that the score rests on. */
+  evidence?: readonly number[];
+  /** More about the category: confidence, evidence in words, context. */
+  details?: readonly { term: string; description: ReactNode }[];
+}
+
+/** One category of a scorecard: how high, why, and which passage of the CV says so. */
+export function ScorecardCategory({
+  name,
+  score,
+  why,
+  evidence = [],
+  details = [],
+}: ScorecardCategoryProps) {
+  return (
+    <div className={css.root}>
+      <Meter label={name} value={score} />
+      <p className={css.why}>
+        {why}
+        {evidence.map((number) => (
+          <span key={number} className={css.evidence}>
+            <EvidenceNumber reference={number} />
+          </span>
+        ))}
+      </p>
+      {details.length > 0 && (
+        <dl className={css.details}>
+          {details.map(({ term, description }) => (
+            <div key={term}>
+              <dt className={css.term}>{term}</dt>
+              <dd className={css.description}>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ScorecardCategory, type ScorecardCategoryProps } from './ScorecardCategory.js';

@@ -1,0 +1,27 @@
+import { sectionStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../styles/theme.css.js';
+
+export const columns = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      gap: vars.space.xl,
+      alignItems: 'start',
+    },
+  },
+});
+
+/** Stays beside the scores that refer to it. */
+export const excerpt = sectionStyle({
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.navigation} + ${vars.space.l})`,
+    },
+    [media.print]: { position: 'static' },
+  },
+});

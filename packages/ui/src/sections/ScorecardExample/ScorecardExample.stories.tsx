@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CvExcerpt } from '../CvExcerpt/index.js';
+import cvExcerpt, { LongContent as LongExcerpt } from '../CvExcerpt/CvExcerpt.stories.js';
+import { Scorecard } from '../Scorecard/index.js';
+import scorecard, { LongContent as LongScorecard } from '../Scorecard/Scorecard.stories.js';
+import { ScorecardExample } from './ScorecardExample.js';
+
+const meta = {
+  title: 'Secties/ScorecardExample',
+  component: ScorecardExample,
+  args: {
+    title: 'Een voorbeeld, van score tot bewijs',
+    intro: 'Een verzonnen kandidaat. De nummers verwijzen naar de gemarkeerde zinnen in het cv.',
+    label: 'Voorbeeld van een scorecard, met het cv waarop hij rust',
+    excerpt: <CvExcerpt {...cvExcerpt.args} />,
+    scorecard: <Scorecard {...scorecard.args} titleLevel={3} />,
+  },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof ScorecardExample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toHaveAccessibleName(/Voorbeeld van een scorecard/);
+    // Every number of the excerpt returns at a score.
+    for (const number of [1, 2, 3])
+      await expect(canvas.getAllByText(`(bewijs ${number})`)).toHaveLength(2);
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const LongContent: Story = {
+  args: {
+    excerpt: <CvExcerpt {...cvExcerpt.args} {...LongExcerpt.args} />,
+    scorecard: <Scorecard {...scorecard.args} {...LongScorecard.args} titleLevel={3} />,
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,1 @@
+export { ScorecardExample, type ScorecardExampleProps } from './ScorecardExample.js';

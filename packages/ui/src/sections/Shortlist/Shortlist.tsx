@@ -1,0 +1,71 @@
+import { Badge } from '../../components/Badge/index.js';
+import { EvidenceNumber } from '../../components/EvidenceNumber/index.js';
+import * as css from './Shortlist.css.js';
+
+export interface ShortlistCandidate {
+  /** Without a name: 'Kandidaat 0412'. */
+  name: string;
+  /** 0 to 100 per cent. */
+  score: number;
+  /** Why the candidate stands here, in one sentence. */
+  why: string;
+  /** Numbers of the marked passages of the CV that say so. */
+  evidence?: readonly number[];
+  /** What the recruiter decided; left out while nothing is decided. */
+  decision?: string;
+}
+
+export interface ShortlistProps {
+  /** For which vacancy: 'Shortlist · recruiter zorg'. */
+  title: string;
+  /** Says that nobody real is shown: 'voorbeeld'. */
+  badge?: string;
+  /** How the list is ordered. */
+  order: string;
+  /** In that order. */
+  candidates: readonly ShortlistCandidate[];
+  /** What the number is: 'Matchscore'. For screen readers. */
+  scoreLabel: string;
+  /** What stands in the place of candidates when there are none. */
+  emptyText: string;
+  /** That a human decides. Stands wherever a score is shown. */
+  note: string;
+}
+
+/** Candidates for a vacancy from the highest score to the lowest, with what the recruiter decided. */
+export function Shortlist(props: ShortlistProps) {
+  return (
+    <div className={css.root}>
+      <div className={css.header}>
+        <p className={css.title}>
+          {props.title} {props.badge !== undefined && <Badge>{props.badge}</Badge>}
+        </p>
+        <p className={css.small}>{props.order}</p>
+      </div>
+      {props.candidates.length === 0 ? (
+        <p className={css.empty}>{props.emptyText}</p>
+      ) : (
+        <ol role="list">
+          {props.candidates.map(({ name, score, why, evidence = [], decision }) => (
+            <li key={name} className={css.candidate}>
+              <p className={css.name}>{name}</p>
+              <p className={css.score} aria-label={`${props.scoreLabel}: ${score}%`} role="img">
+                {score}%
+              </p>
+              <p className={css.small}>
+                {why}
+                {evidence.map((number) => (
+                  <span key={number} className={css.evidence}>
+                    <EvidenceNumber reference={number} />
+                  </span>
+                ))}
+              </p>
+              {decision !== undefined && <p className={css.decision}>{decision}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={css.note}>{props.note}</p>
+    </div>
+  );
+}

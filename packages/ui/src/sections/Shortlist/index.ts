@@ -1,0 +1,1 @@
+export { Shortlist, type ShortlistCandidate, type ShortlistProps } from './Shortlist.js';

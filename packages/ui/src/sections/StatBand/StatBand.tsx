@@ -1,0 +1,29 @@
+import { Container } from '../../components/Container/index.js';
+import { Text } from '../../components/Text/index.js';
+import * as css from './StatBand.css.js';
+
+export interface StatBandProps {
+  /** Three figures with what they count. */
+  figures: readonly { value: string; label: string }[];
+  /** What the figures are worth: 'indicatief, geen garantie'. */
+  note: string;
+}
+
+/** A row of figures with the remark that belongs to them. */
+export function StatBand({ figures, note }: StatBandProps) {
+  return (
+    <Container>
+      <dl className={css.row}>
+        {figures.map(({ value, label }) => (
+          <div key={label} className={css.figure}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text size="small" tone="muted">
+        {note}
+      </Text>
+    </Container>
+  );
+}

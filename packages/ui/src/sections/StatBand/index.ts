@@ -1,0 +1,1 @@
+export { StatBand, type StatBandProps } from './StatBand.js';

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FileCheck2, MapPin, UserCheck } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { WhyDifferent } from './WhyDifferent.js';
+
+const first = {
+  icon: FileCheck2,
+  title: 'Bewijs bij elke score',
+  text: 'Elke score verwijst naar de plek in het cv waar hij op rust.',
+  link: { href: '/evidence-scorecard', label: 'Bekijk de scorecard' },
+};
+
+const meta = {
+  title: 'Secties/WhyDifferent',
+  component: WhyDifferent,
+  args: {
+    title: 'Waarom anders',
+    intro: 'Drie keuzes die u kunt controleren.',
+    reasons: [
+      first,
+      {
+        icon: UserCheck,
+        title: 'U beslist',
+        text: 'De software stelt voor. Een mens kiest wie er op gesprek komt.',
+      },
+      {
+        icon: MapPin,
+        title: 'Gegevens in de EU',
+        text: 'Wat u uploadt, blijft binnen de Europese Unie.',
+      },
+    ],
+  },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof WhyDifferent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Waarom anders' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Bekijk de scorecard' })).toHaveFocus();
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const WithoutOptional: Story = {
+  args: {
+    intro: undefined,
+    reasons: meta.args.reasons.map(({ icon, title, text }) => ({ icon, title, text })),
+  },
+};
+
+export const One: Story = { args: { reasons: [first] } };
+
+export const Many: Story = {
+  args: {
+    reasons: Array.from({ length: 5 }, (_, index) => ({
+      ...first,
+      title: `${first.title} ${index + 1}`,
+    })),
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Verwerkersovereenkomst en arbeidsongeschiktheidsverzekering',
+    reasons: [
+      {
+        ...first,
+        title: 'Arbeidsongeschiktheidsverzekering',
+        text: 'Met een Verwerkersovereenkomst voor elke opdrachtgever en een gegevensbeschermingseffectbeoordeling.',
+        link: { href: '/dpa', label: 'Lees de Verwerkersovereenkomst' },
+      },
+      first,
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

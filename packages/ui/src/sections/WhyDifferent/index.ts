@@ -1,0 +1,1 @@
+export { WhyDifferent, type WhyDifferentProps } from './WhyDifferent.js';

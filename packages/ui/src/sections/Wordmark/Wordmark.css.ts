@@ -1,0 +1,28 @@
+import { sectionStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { focusRing, focusVisible } from '../../styles/states.js';
+import { vars } from '../../styles/theme.css.js';
+
+export const root = sectionStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  borderRadius: vars.radius.s,
+  color: vars.color.text.default,
+  fontSize: vars.font.size.titleS,
+  fontWeight: vars.font.weight.bold,
+  letterSpacing: `calc(${vars.font.tracking.tight} * 1em)`,
+  textDecoration: 'none',
+  selectors: { [focusVisible]: focusRing },
+});
+
+export const marked = sectionStyle({
+  paddingInline: '0.22em',
+  marginInlineEnd: '0.04em',
+  borderRadius: '0.15em',
+  background: vars.color.marker.default,
+  color: vars.color.marker.text,
+  '@media': {
+    [media.forcedColors]: { background: 'Mark', color: 'MarkText', forcedColorAdjust: 'none' },
+  },
+});

@@ -1,0 +1,29 @@
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
+import { messages } from '../../messages/nl.js';
+import * as css from './Wordmark.css.js';
+
+export interface WordmarkProps {
+  /** The part that the marker went over. */
+  marked: string;
+  /** What follows it. */
+  rest: string;
+  /** Where it leads: the home page. */
+  href: string;
+}
+
+/**
+ * The product's name as its logo, linked to the home page. It says so to screen readers: a button with
+ * the name alone may lead elsewhere.
+ */
+export function Wordmark({ marked, rest, href }: WordmarkProps) {
+  return (
+    <a href={href} className={css.root}>
+      {/* One word in one inline box: as items of the flexbox the parts would be read as two words. */}
+      <span>
+        <span className={css.marked}>{marked}</span>
+        {rest}
+        <VisuallyHidden>{`\u00A0${messages.toHome}`}</VisuallyHidden>
+      </span>
+    </a>
+  );
+}

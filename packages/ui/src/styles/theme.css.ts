@@ -1,0 +1,15 @@
+import { theme, variables } from '@heldermatch/tokens';
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { tokens } from './layers.css.js';
+
+/**
+ * Every design token by role, as a CSS variable: `vars.color.text.muted`.
+ * Colours follow `color-scheme`, so any element can be light or dark on its own.
+ */
+export const vars = createGlobalThemeContract(variables);
+
+createGlobalTheme(':root', vars, { '@layer': tokens, ...theme });
+
+globalStyle(':root', { '@layer': { [tokens]: { colorScheme: 'light dark' } } });
+globalStyle('[data-theme="light"]', { '@layer': { [tokens]: { colorScheme: 'light' } } });
+globalStyle('[data-theme="dark"]', { '@layer': { [tokens]: { colorScheme: 'dark' } } });

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { defineConfig, parse, type TokenNormalizedSet } from '@terrazzo/parser';
+import { transformCSSValue } from '@terrazzo/token-tools/css';
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const sources: Record<Theme, readonly string[]> = {
+  light: ['primitive', 'foundation', 'semantic'],
+  dark: ['primitive', 'foundation', 'semantic.dark'],
+};
+
+/**
+ * All tokens of one theme, aliases resolved.
+ * @throws when a file is no valid DTCG JSON or an alias leads nowhere.
+ */
+export async function readTokens(theme: Theme): Promise<TokenNormalizedSet> {
+  const inputs = await Promise.all(
+    sources[theme].map(async (name) => {
+      const filename = new URL(`${name}.tokens.json`, import.meta.url);
+      return { filename, src: await readFile(filename, 'utf8') };
+    }),
+  );
+  const config = defineConfig({}, { cwd: new URL('./', import.meta.url) });
+  return (await parse(inputs, { config })).tokens;
+}
+
+export const variableName = (id: string): string => `--hm-${id.replaceAll('.', '-')}`;
+
+const isThemed = (id: string) => id.startsWith('color.');
+
+/** The token's CSS value. What rests on a colour role refers to that role, so that it follows the theme. */
+export function cssValue(id: string, tokens: TokenNormalizedSet): string {
+  const token = tokens[id];
+  if (token === undefined) throw new Error(`No token ${id}`);
+  const value = transformCSSValue(token, {
+    tokensSet: tokens,
+    transformAlias: (alias) =>
+      isThemed(alias.id) ? `var(${variableName(alias.id)})` : cssValue(alias.id, tokens),
+    permutation: {},
+    color: { legacyHex: true },
+  });
+  if (typeof value !== 'string') throw new Error(`Token ${id} has no single CSS value`);
+  return value;
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { contrastOf, contrastPairs } from './contrast.pairs.ts';
+import { generate, generatedFile } from './generate.ts';
+import { readTokens, themes } from './read.ts';
+
+test('both themes define the same roles', async () => {
+  const [inLight, inDark] = await Promise.all(themes.map(readTokens));
+  expect(Object.keys(inDark ?? {})).toEqual(Object.keys(inLight ?? {}));
+});
+
+test('a reference that leads nowhere is refused', async () => {
+  const { defineConfig, parse: parseTokens } = await import('@terrazzo/parser');
+  const src = JSON.stringify({ color: { $type: 'color', text: { $value: '{palette.missing}' } } });
+  const cwd = new URL('./', import.meta.url);
+  const filename = new URL('broken.tokens.json', cwd);
+  await expect(
+    parseTokens([{ filename, src }], { config: defineConfig({}, { cwd }) }),
+  ).rejects.toThrow('palette.missing');
+});
+
+test('every semantic colour refers to a primitive, never to a raw value', async () => {
+  const raw = (await Promise.all(themes.map(readTokens)))
+    .flatMap((tokens) => Object.entries(tokens))
+    .filter(([id, token]) => id.startsWith('color.') && !token.aliasOf?.startsWith('palette.'));
+  expect(raw).toEqual([]);
+});
+
+test('the generated theme is up to date (run `pnpm generate`)', async () => {
+  expect(await readFile(generatedFile, 'utf8')).toBe(await generate());
+});
+
+describe.each(themes)('in the %s theme', (theme) => {
+  test.each(contrastPairs)('$foreground on $background reaches $ratio:1', (pair) => {
+    expect(contrastOf(theme, pair)).toBeGreaterThanOrEqual(pair.ratio);
+  });
+});
