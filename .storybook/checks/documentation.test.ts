@@ -49,6 +49,9 @@ beforeAll(async () => {
   page.on('pageerror', (error) => complaints.push(error.message));
 });
 
+const addressOf = (id: string, view: 'docs' | 'story') =>
+  `${server.resolvedUrls?.local[0]}iframe.html?viewMode=${view}&id=${id}`;
+
 afterAll(async () => {
   await browser.close();
   await server.close();
@@ -62,9 +65,7 @@ test('a newcomer finds the groups in this order', () => {
 
 test('words on a dark band are as light in a light page as in a dark one, also when built', async () => {
   const colorIn = async (theme: string) => {
-    await page.goto(
-      `${server.resolvedUrls?.local[0]}iframe.html?viewMode=story&id=componenten-band--ink&globals=theme:${theme}`,
-    );
+    await page.goto(`${addressOf('componenten-band--ink', 'story')}&globals=theme:${theme}`);
     return page.locator('#storybook-root h2').evaluate((words) => getComputedStyle(words).color);
   };
   expect(await colorIn('light')).toBe(await colorIn('dark'));
@@ -74,7 +75,7 @@ test('words on a dark band are as light in a light page as in a dark one, also w
 test.for(stories.filter(({ title }) => /^Componenten\/(Table|Tabs)$/.test(title)))(
   '$id plays also when built',
   async ({ id }) => {
-    await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?viewMode=story&id=${id}`);
+    await page.goto(addressOf(id, 'story'));
     const end = await page.waitForFunction<string>(
       `['playFunctionThrewException', 'storyRendered'].find((event) =>
         window.__STORYBOOK_ADDONS_CHANNEL__?.last(event))`,
@@ -86,7 +87,7 @@ test.for(stories.filter(({ title }) => /^Componenten\/(Table|Tabs)$/.test(title)
 test.for(pages)('$title is documented', async ({ id }) => {
   complaints.length = 0;
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?viewMode=docs&id=${id}`);
+  await page.goto(addressOf(id, 'docs'));
   const content = page.locator('.sbdocs-content');
   await content.locator('h1').first().waitFor();
   expect(await content.innerText()).not.toMatch(/\| ?-{3}/);

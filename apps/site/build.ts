@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { loadEnv, build as viteBuild, type Manifest } from 'vite';
 import { writeDiscoveryFiles } from './discovery/files.ts';
 import { headTags } from './discovery/head.ts';
-import { writePictures } from './discovery/pictures.ts';
+import { writePictures, type Score } from './discovery/pictures.ts';
 import type { company } from './src/content/company.ts';
 import type { Route } from './src/routes.ts';
 import { compressAll } from './server/compress.ts';
@@ -21,6 +21,8 @@ interface ServerEntry {
   routes: readonly Route[];
   notFound: Route;
   company: typeof company;
+  exampleScorecard: { score: number };
+  exampleCategories: Score['categories'];
   render: (path: string) => Promise<string>;
 }
 
@@ -54,7 +56,7 @@ export async function build(): Promise<void> {
     logLevel: 'warn',
     build: { ssr: 'src/entry-server.tsx', outDir: '.ssr', manifest: false, emptyOutDir: true },
   });
-  const { routes, notFound, company, render } = (await import(
+  const { routes, notFound, company, exampleScorecard, exampleCategories, render } = (await import(
     pathToFileURL(join(root, '.ssr/entry-server.js')).href
   )) as ServerEntry;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
@@ -92,7 +94,8 @@ export async function build(): Promise<void> {
       await writeFile(target, document);
     }
   }
-  await writePictures(dist, { routes, company });
+  const score = { overall: exampleScorecard.score, categories: exampleCategories };
+  await writePictures(dist, { routes, company, score });
   await writeDiscoveryFiles(dist, { routes, company });
   await rm(join(root, '.ssr'), { recursive: true });
   await rm(join(dist, '.vite'), { recursive: true });

@@ -45,8 +45,16 @@ const box = (style: CSSProperties, ...children: ReactNode[]) =>
     ...children,
   );
 
+/** The figures of the scorecard in a picture: those of the site's own example. */
+export interface Score {
+  /** In percent. */
+  overall: number;
+  /** Each with its score in percent and the numbers of its evidence. */
+  categories: readonly { score: number; evidence?: readonly number[] }[];
+}
+
 /** Stands for the Scorecard of the library, which is too detailed for a picture of this size. */
-const scorecard = () =>
+const scorecard = ({ overall, categories }: Score) =>
   box(
     {
       flexDirection: 'column',
@@ -61,13 +69,9 @@ const scorecard = () =>
     box(
       { flexDirection: 'column' },
       box({ fontSize: 24, color: light.text.muted }, 'Voorbeeld'),
-      box({ fontSize: 84, fontWeight: 700, lineHeight: 1.1 }, '87%'),
+      box({ fontSize: 84, fontWeight: 700, lineHeight: 1.1 }, `${overall}%`),
     ),
-    ...[
-      { score: 92, evidence: [1, 2] },
-      { score: 88, evidence: [3] },
-      { score: 81, evidence: [4, 5] },
-    ].map(({ score, evidence }) =>
+    ...categories.map(({ score, evidence = [] }) =>
       box(
         { alignItems: 'center', gap: 12 },
         box(
@@ -93,7 +97,7 @@ const scorecard = () =>
     ),
   );
 
-const picture = (route: Route, { name, wordmark }: typeof facts) => {
+const picture = (route: Route, { name, wordmark }: typeof facts, score: Score) => {
   const parts = route.title.split(' - ');
   const title = parts[0] === name ? parts[1] : parts[0];
   return box(
@@ -129,7 +133,7 @@ const picture = (route: Route, { name, wordmark }: typeof facts) => {
         route.description,
       ),
     ),
-    scorecard(),
+    scorecard(score),
   );
 };
 
@@ -159,14 +163,14 @@ const maskable = (svg: string) =>
 /** Writes the picture of every route that can be shared, and the icons, all drawn from the tokens. */
 export async function writePictures(
   dist: string,
-  { routes, company }: { routes: readonly Route[]; company: typeof facts },
+  { routes, company, score }: { routes: readonly Route[]; company: typeof facts; score: Score },
 ): Promise<void> {
   await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
   const options = { ...pictureSize, fonts: await fonts() };
   for (const route of routes.filter(({ isHidden }) => !isHidden)) {
     const target = join(dist, pictureOf(route));
     await mkdir(dirname(target), { recursive: true });
-    const svg = await satori(picture(route, company), options);
+    const svg = await satori(picture(route, company, score), options);
     await writeFile(target, draw(svg, pictureSize.width));
   }
   const icon = await readFile(join(dist, 'favicon.svg'), 'utf8');

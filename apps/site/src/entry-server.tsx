@@ -4,6 +4,7 @@ import { App } from './shell/App.tsx';
 
 export { notFound, routes, type Route } from './routes.ts';
 export { company } from './content/company.ts';
+export { exampleCategories, exampleScorecard } from './content/example.tsx';
 
 /** The HTML of one path, with everything that is fetched on demand in place. */
 export async function render(path: string): Promise<string> {

@@ -1,5 +1,6 @@
-import { ButtonLink, CallToAction, FeatureDetail, Hero, HowItWorks } from '@heldermatch/ui';
+import { FeatureDetail, Hero, HowItWorks } from '@heldermatch/ui';
 import * as content from '../content/cvAnalysis.tsx';
+import { DemoCall } from './features/DemoCall.tsx';
 import { ExampleFacts } from './features/ExampleFacts.tsx';
 import { ExampleCv } from './features/ExampleCv.tsx';
 
@@ -10,14 +11,7 @@ export default function CvAnalysisPage() {
       <FeatureDetail {...content.read} tone="warm" figure={<ExampleFacts {...content.result} />} />
       <HowItWorks {...content.steps} />
       <FeatureDetail {...content.limits} tone="warm" />
-      <CallToAction
-        {...content.closing}
-        actions={
-          <ButtonLink href="/contact" size="large">
-            Plan een Demo
-          </ButtonLink>
-        }
-      />
+      <DemoCall {...content.closing} />
     </>
   );
 }

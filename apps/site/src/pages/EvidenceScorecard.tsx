@@ -1,7 +1,5 @@
 import {
   Band,
-  ButtonLink,
-  CallToAction,
   CvExcerpt,
   DescriptionList,
   FeatureDetail,
@@ -14,6 +12,7 @@ import {
 } from '@heldermatch/ui';
 import * as content from '../content/evidenceScorecard.ts';
 import { fullCategories, fullCv, fullScorecard } from '../content/fullExample.tsx';
+import { DemoCall } from './features/DemoCall.tsx';
 
 export default function EvidenceScorecardPage() {
   return (
@@ -43,14 +42,7 @@ export default function EvidenceScorecardPage() {
         </Stack>
       </Band>
       <FeatureDetail {...content.control} tone="warm" />
-      <CallToAction
-        {...content.closing}
-        actions={
-          <ButtonLink href="/contact" size="large">
-            Plan een Demo
-          </ButtonLink>
-        }
-      />
+      <DemoCall {...content.closing} />
     </>
   );
 }

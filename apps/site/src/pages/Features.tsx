@@ -1,12 +1,6 @@
-import {
-  Band,
-  ButtonLink,
-  CallToAction,
-  ExpectedFeatures,
-  FeatureDetail,
-  Hero,
-} from '@heldermatch/ui';
+import { Band, ExpectedFeatures, FeatureDetail, Hero } from '@heldermatch/ui';
 import * as content from '../content/features.ts';
+import { DemoCall } from './features/DemoCall.tsx';
 import { ExampleCv } from './features/ExampleCv.tsx';
 import { ExampleShortlist } from './features/ExampleShortlist.tsx';
 import { ExampleMatch } from './home/ExampleMatch.tsx';
@@ -21,14 +15,7 @@ export default function FeaturesPage() {
       <Band>
         <ExpectedFeatures {...content.further} columns={3} />
       </Band>
-      <CallToAction
-        {...content.closing}
-        actions={
-          <ButtonLink href="/contact" size="large">
-            Plan een Demo
-          </ButtonLink>
-        }
-      />
+      <DemoCall {...content.closing} />
     </>
   );
 }

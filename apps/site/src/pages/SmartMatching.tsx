@@ -1,5 +1,6 @@
-import { ButtonLink, CallToAction, FeatureDetail, Hero, HowItWorks } from '@heldermatch/ui';
+import { FeatureDetail, Hero, HowItWorks } from '@heldermatch/ui';
 import * as content from '../content/smartMatching.ts';
+import { DemoCall } from './features/DemoCall.tsx';
 import { ExampleFacts } from './features/ExampleFacts.tsx';
 import { ExampleShortlist } from './features/ExampleShortlist.tsx';
 
@@ -14,14 +15,7 @@ export default function SmartMatchingPage() {
       />
       <HowItWorks {...content.steps} />
       <FeatureDetail {...content.feedback} tone="warm" />
-      <CallToAction
-        {...content.closing}
-        actions={
-          <ButtonLink href="/contact" size="large">
-            Plan een Demo
-          </ButtonLink>
-        }
-      />
+      <DemoCall {...content.closing} />
     </>
   );
 }

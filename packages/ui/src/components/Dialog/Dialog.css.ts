@@ -1,5 +1,4 @@
 import { componentStyle } from '../../styles/layered.js';
-import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
 const inset = `min(${vars.space.l}, 5vw)`;
@@ -20,7 +19,6 @@ export const overlay = componentStyle({
   transitionDuration: vars.motion.duration.fast,
   transitionTimingFunction: vars.motion.easing.out,
   selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
 /**

@@ -19,7 +19,6 @@ export const popover = componentStyle({
   transitionProperty: 'opacity',
   transitionDuration: vars.motion.duration.fast,
   selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
 /** As wide as the field that it belongs to. */

@@ -1,9 +1,6 @@
-import { useId } from 'react';
-import { Band, type BandProps } from '../../components/Band/index.js';
-import { Grid } from '../../components/Grid/index.js';
-import { Stack } from '../../components/Stack/index.js';
-import { BandIntro } from '../../internal/band/BandIntro.js';
-import { IconCard, type IconCardProps } from '../../internal/card/IconCard.js';
+import type { BandProps } from '../../components/Band/index.js';
+import type { IconCardProps } from '../../internal/card/IconCard.js';
+import { IconCardBand } from '../../internal/card/IconCardBand.js';
 
 export interface ComplianceHighlightsProps {
   title: string;
@@ -21,17 +18,5 @@ export function ComplianceHighlights({
   highlights,
   tone = 'default',
 }: ComplianceHighlightsProps) {
-  const id = useId();
-  return (
-    <Band tone={tone} labelledBy={id}>
-      <Stack gap="xl">
-        <BandIntro id={id} title={title} intro={intro} />
-        <Grid as="ul" columns={3}>
-          {highlights.map((highlight) => (
-            <IconCard key={highlight.title} {...highlight} />
-          ))}
-        </Grid>
-      </Stack>
-    </Band>
-  );
+  return <IconCardBand title={title} intro={intro} cards={highlights} tone={tone} />;
 }

@@ -3,6 +3,7 @@ import { Band } from '../../components/Band/index.js';
 import { Heading } from '../../components/Heading/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
+import { BandIntro } from '../../internal/band/BandIntro.js';
 import * as css from './HowItWorks.css.js';
 
 export interface HowItWorksProps {
@@ -20,14 +21,7 @@ export function HowItWorks({ title, intro, steps, humanLabel }: HowItWorksProps)
   return (
     <Band labelledBy={id}>
       <Stack gap="xxl">
-        <Stack gap="s">
-          <Heading level={2} id={id}>
-            {title}
-          </Heading>
-          <Text size="large" tone="muted">
-            {intro}
-          </Text>
-        </Stack>
+        <BandIntro id={id} title={title} intro={intro} />
         <ol role="list" className={css.steps}>
           {steps.map((step, index) => (
             <li key={step.title} className={step.isHuman ? css.humanStep : css.step}>

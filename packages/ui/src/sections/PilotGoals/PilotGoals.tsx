@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Band } from '../../components/Band/index.js';
-import { Heading } from '../../components/Heading/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
+import { BandIntro } from '../../internal/band/BandIntro.js';
 import * as css from './PilotGoals.css.js';
 
 export interface PilotGoalsProps {
@@ -21,14 +21,7 @@ export function PilotGoals({ title, intro, goals, note, action }: PilotGoalsProp
   return (
     <Band tone="warm" labelledBy={id}>
       <Stack gap="xl">
-        <Stack gap="s">
-          <Heading level={2} id={id}>
-            {title}
-          </Heading>
-          <Text size="large" tone="muted">
-            {intro}
-          </Text>
-        </Stack>
+        <BandIntro id={id} title={title} intro={intro} />
         <Stack gap="s">
           <dl className={css.goals}>
             {goals.map(({ value, label }) => (

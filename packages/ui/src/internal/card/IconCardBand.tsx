@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Band, type BandProps } from '../../components/Band/index.js';
+import { Grid } from '../../components/Grid/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import { BandIntro } from '../band/BandIntro.js';
+import { IconCard, type IconCardProps } from './IconCard.js';
+
+export interface IconCardBandProps {
+  title: string;
+  intro?: string | undefined;
+  cards: readonly IconCardProps[];
+  tone: BandProps['tone'];
+}
+
+/** A band with a row of three `IconCard`s under its heading. */
+export function IconCardBand({ title, intro, cards, tone }: IconCardBandProps) {
+  const id = useId();
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <Stack gap="xl">
+        <BandIntro id={id} title={title} intro={intro} />
+        <Grid as="ul" columns={3}>
+          {cards.map((card) => (
+            <IconCard key={card.title} {...card} />
+          ))}
+        </Grid>
+      </Stack>
+    </Band>
+  );
+}
