@@ -20,6 +20,14 @@ export const Default: Story = {
   },
 };
 
+export const OutOfRange: Story = {
+  args: { value: 104.6 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
+    await expect(canvas.getByText('100%')).toBeVisible();
+  },
+};
+
 export const Values: Story = {
   render: () => (
     <Stack>
