@@ -65,6 +65,10 @@ export const launchOptions = (executablePath: string): LaunchOptions => ({
     '--disable-sync',
     '--font-render-hinting=none',
     '--disable-lcd-text',
+    // A tile of which only a part is drawn anew comes out a shade different along that part's edge.
+    '--disable-partial-raster',
+    // Each processor's own fast code rounds in its own way.
+    '--disable-skia-runtime-opts',
   ],
 });
 
