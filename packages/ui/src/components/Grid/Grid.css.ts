@@ -16,8 +16,16 @@ const upTo = (columns: number, width: string) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${width}, 100% / ${columns + 1} + 1px)), 1fr))`,
 });
 
+/** Three things side by side or below each other: two and one would leave a hole. */
+const threeOrOne = (width: string) => ({
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max((3 * ${width} - 100%) * 999, 100% / 4 + 1px)), 1fr))`,
+});
+
 export const columns = componentVariants({
   2: upTo(2, vars.size.columnWide),
-  3: upTo(3, vars.size.columnWide),
+  3: {
+    ...upTo(3, vars.size.columnWide),
+    selectors: { '&:has(> :nth-child(3):last-child)': threeOrOne(vars.size.columnWide) },
+  },
   4: upTo(4, vars.size.column),
 });

@@ -45,6 +45,12 @@ export const FourColumns: Story = {
   play: async ({ canvas }) => expect(columnsOf(canvas.getByRole('list'))).toBe(4),
 };
 
+export const ThreeItems: Story = {
+  args: { children: cards(categories.slice(0, 3)) },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => expect(columnsOf(canvas.getByRole('list'))).toBe(1),
+};
+
 export const OneItem: Story = { args: { children: cards(categories.slice(0, 1)) } };
 
 export const Narrow: Story = {
