@@ -47,7 +47,7 @@ export const whyDifferent = {
     {
       icon: UserCheck,
       title: 'Een mens beslist, altijd',
-      text: 'Er zijn geen volledig geautomatiseerde besluiten (AVG, artikel 22). De AI stelt voor. U kiest wie er op gesprek komt.',
+      text: 'Er zijn geen volledig geautomatiseerde besluiten (AVG, artikel\u00A022). De AI stelt voor. U kiest wie er op gesprek komt.',
     },
     {
       icon: MapPin,

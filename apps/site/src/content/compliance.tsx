@@ -13,7 +13,7 @@ export const highlights = {
     {
       icon: UserCheck,
       title: 'Een mens beslist',
-      text: 'Er zijn geen volledig geautomatiseerde besluiten (AVG, artikel 22). Elke score is een voorstel dat een recruiter beoordeelt.',
+      text: 'Er zijn geen volledig geautomatiseerde besluiten (AVG, artikel\u00A022). Elke score is een voorstel dat een recruiter beoordeelt.',
     },
     {
       icon: ShieldAlert,

@@ -46,7 +46,7 @@ export const control = {
   points: [
     'Scores aanpassen en notities toevoegen',
     'Elke wijziging staat in het auditlog',
-    'Geen volledig geautomatiseerde besluiten (AVG, artikel 22)',
+    'Geen volledig geautomatiseerde besluiten (AVG, artikel\u00A022)',
     'Kandidaten kunnen bezwaar maken en vragen om een beoordeling door een mens',
   ],
   link: { href: '/compliance', label: 'Lees over menselijke controle' },

@@ -10,7 +10,7 @@ export const hero = {
     </>
   ),
   lead: `${company.name} leest cv’s, vergelijkt ze met uw vacature en laat bij elke score zien waar die vandaan komt. U beslist.`,
-  note: 'Geen automatische besluiten (AVG, artikel 22). Gegevens blijven in\u00A0de\u00A0EU.',
+  note: 'Geen automatische besluiten (AVG, artikel\u00A022). Gegevens blijven in\u00A0de\u00A0EU.',
 };
 
 export const statistics = {

@@ -4,7 +4,7 @@ export const hero = {
   eyebrow: inPilot,
   title: 'Slim matchen',
   lead: 'Kandidaten worden vergeleken met de eisen van uw vacature en gerangschikt van hoog naar laag. U ziet waarom iemand boven een ander staat, en kunt dat aanpassen.',
-  note: 'Niemand wordt automatisch afgewezen (AVG, artikel 22).',
+  note: 'Niemand wordt automatisch afgewezen (AVG, artikel\u00A022).',
 };
 
 export const figureLabel =

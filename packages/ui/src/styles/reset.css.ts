@@ -12,6 +12,8 @@ resetStyle('html', {
   // Room for the fixed navigation bar above the target of a fragment.
   scrollPaddingBlockStart: `calc(${vars.size.navigation} + ${vars.space.m})`,
   hyphens: 'manual',
+  // Where words may be split, the short ones stay whole.
+  hyphenateLimitChars: '10 4 4',
 });
 resetStyle('body', {
   margin: 0,

@@ -44,6 +44,21 @@ export const root = componentStyle({
   },
 });
 
+export const size = componentVariants({
+  medium: {
+    minBlockSize: vars.size.target,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.m,
+    fontSize: vars.font.size.small,
+  },
+  large: {
+    minBlockSize: vars.size.targetLarge,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.l,
+    fontSize: vars.font.size.body,
+  },
+});
+
 const enabled = (states: string) =>
   states
     .split(', ')
@@ -72,7 +87,10 @@ export const variant = componentVariants({
       [enabled(pressed)]: { borderColor: action.pressed, color: action.pressed },
     },
   },
+  // No box to be seen: its words are in line with what stands above and below.
   quiet: {
+    paddingInline: vars.space.xs,
+    marginInline: `calc(-1 * (${vars.space.xs} + ${vars.border.medium}))`,
     background: 'transparent',
     color: action.default,
     textDecoration: 'underline',
@@ -105,19 +123,4 @@ export const critical = componentVariants({
   },
 });
 
-export const size = componentVariants({
-  medium: {
-    minBlockSize: vars.size.target,
-    paddingBlock: vars.space.xs,
-    paddingInline: vars.space.m,
-    fontSize: vars.font.size.small,
-  },
-  large: {
-    minBlockSize: vars.size.targetLarge,
-    paddingBlock: vars.space.xs,
-    paddingInline: vars.space.l,
-    fontSize: vars.font.size.body,
-  },
-});
-
-export const fullWidth = componentStyle({ inlineSize: '100%' });
+export const fullWidth = componentStyle({ inlineSize: '100%', marginInline: 0 });

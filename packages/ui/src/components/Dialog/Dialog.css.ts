@@ -76,10 +76,6 @@ export const title = componentStyle({
   hyphens: 'auto',
 });
 
-/** In line with the edge of the words below. */
-export const close = componentStyle({
-  marginInlineStart: 'auto',
-  marginInlineEnd: `calc(-1 * min(${vars.space.m}, 5vw))`,
-});
+export const close = componentStyle({ marginInlineStart: 'auto' });
 
 export const body = componentStyle({ padding: inset });

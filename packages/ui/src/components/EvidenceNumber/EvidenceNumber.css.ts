@@ -2,13 +2,11 @@ import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
+/** Round by its padding: a box with a size of its own would leave the line of the word that it is joined to. */
 export const root = componentStyle({
   position: 'relative',
-  display: 'inline-grid',
-  placeItems: 'center',
-  minInlineSize: '1.5em',
-  blockSize: '1.5em',
-  paddingInline: '0.3em',
+  paddingBlock: '0.09em',
+  paddingInline: '0.44em',
   border: `${vars.border.thin} solid transparent`,
   borderRadius: vars.radius.full,
   background: vars.color.text.default,
@@ -16,7 +14,7 @@ export const root = componentStyle({
   fontSize: '0.75em',
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1,
+  whiteSpace: 'nowrap',
   verticalAlign: '0.15em',
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });

@@ -18,4 +18,4 @@ export const root = componentStyle({
 /** Above the swatch of the next line, which would otherwise cover the tails of these letters. */
 export const words = componentStyle({ position: 'relative' });
 
-export const number = componentStyle({ whiteSpace: 'nowrap', marginInlineStart: '0.2em' });
+export const number = componentStyle({ marginInlineStart: '0.2em' });

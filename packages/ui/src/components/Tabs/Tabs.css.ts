@@ -10,7 +10,7 @@ export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minm
 export const list = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space.xs,
+  columnGap: `min(${vars.space.xs}, 1vi)`,
   borderBlockEnd: `${vars.border.thin} solid ${border.subtle}`,
 });
 
@@ -20,7 +20,8 @@ export const tab = componentStyle({
   maxInlineSize: '100%',
   minBlockSize: vars.size.target,
   paddingBlock: vars.space.xs,
-  paddingInline: vars.space.m,
+  // On the smallest phones two tabs of two words still stand on one line.
+  paddingInline: `min(${vars.space.m}, 3vi)`,
   borderBlockEnd: `${vars.border.thick} solid transparent`,
   borderStartStartRadius: vars.radius.s,
   borderStartEndRadius: vars.radius.s,

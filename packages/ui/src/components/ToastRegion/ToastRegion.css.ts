@@ -89,7 +89,4 @@ export const title = componentStyle({ fontWeight: vars.font.weight.bold });
 
 export const description = componentStyle({ fontSize: vars.font.size.small });
 
-export const close = componentStyle({
-  marginInlineStart: 'auto',
-  marginInlineEnd: `calc(-1 * min(${vars.space.xs}, 2vw))`,
-});
+export const close = componentStyle({ marginInlineStart: 'auto' });

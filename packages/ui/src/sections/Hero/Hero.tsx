@@ -33,7 +33,7 @@ export function Hero({ eyebrow, title, lead, actions, note, figure }: HeroProps)
             </Text>
             {actions !== undefined && (
               <div className={css.actions}>
-                <Inline gap="s">{actions}</Inline>
+                <Inline gap="m">{actions}</Inline>
               </div>
             )}
             {note !== undefined && (

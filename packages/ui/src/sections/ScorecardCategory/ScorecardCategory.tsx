@@ -28,7 +28,8 @@ export function ScorecardCategory({
     <div className={css.root}>
       <Meter label={name} value={score} />
       <p className={css.why}>
-        {why}
+        {/* A word joiner keeps the first number on the line of the last word. */}
+        {`${why}\u2060`}
         {evidence.map((number) => (
           <span key={number} className={css.evidence}>
             <EvidenceNumber reference={number} />
