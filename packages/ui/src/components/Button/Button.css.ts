@@ -11,6 +11,7 @@ export const root = componentStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xs,
+  minInlineSize: vars.size.target,
   maxInlineSize: '100%',
   border: `${vars.border.medium} solid transparent`,
   borderRadius: vars.radius.m,

@@ -5,14 +5,24 @@ import * as css from './EvidenceNumber.css.js';
 export interface EvidenceNumberProps {
   /** The number that the evidence carries, both where it was marked and where a score rests on it. */
   reference: number;
+  /**
+   * Stays on the line of the word right before it.
+   * @default false
+   */
+  isJoined?: boolean;
 }
 
+const wordJoiner = '\u2060';
+
 /** The number of a piece of evidence, in a small disc; read aloud as 'bewijs 1'. */
-export function EvidenceNumber({ reference }: EvidenceNumberProps) {
+export function EvidenceNumber({ reference, isJoined = false }: EvidenceNumberProps) {
   return (
-    <span className={css.root}>
-      <span aria-hidden="true">{reference}</span>
-      <VisuallyHidden>&nbsp;({messages.evidence(reference)})</VisuallyHidden>
-    </span>
+    <>
+      {isJoined && wordJoiner}
+      <span className={css.root}>
+        <span aria-hidden="true">{reference}</span>
+        <VisuallyHidden>&nbsp;({messages.evidence(reference)})</VisuallyHidden>
+      </span>
+    </>
   );
 }

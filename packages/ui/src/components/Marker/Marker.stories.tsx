@@ -24,7 +24,7 @@ export const InText: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('p')).toHaveTextContent(
-      /in de zorg\u2060?1 \(bewijs 1\), waarvan/,
+      /in de zorg\u20601 \(bewijs 1\), waarvan/,
     );
   },
 };

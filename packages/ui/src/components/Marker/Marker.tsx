@@ -9,9 +9,6 @@ export interface MarkerProps {
   reference?: number;
 }
 
-/** Keeps the number on the line of the last marked word. */
-const wordJoiner = '\u2060';
-
 /**
  * The yellow of a human hand with a marker: evidence in a CV, or the phrase that carries a claim.
  * It stands for nothing else.
@@ -23,12 +20,9 @@ export function Marker({ children, reference }: MarkerProps) {
         <span className={css.words}>{children}</span>
       </mark>
       {reference !== undefined && (
-        <>
-          {wordJoiner}
-          <span className={css.number}>
-            <EvidenceNumber reference={reference} />
-          </span>
-        </>
+        <span className={css.number}>
+          <EvidenceNumber reference={reference} isJoined />
+        </span>
       )}
     </>
   );

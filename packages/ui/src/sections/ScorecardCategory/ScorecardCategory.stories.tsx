@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { ScorecardCategory } from './ScorecardCategory.js';
 
 const meta = {
@@ -20,6 +20,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Relevante Ervaring' });
     await expect(meter).toHaveAttribute('aria-valuenow', '92');
+    const words = canvas.getByText(/^Ervaring in de zorg/);
+    const number = within(words).getByText('1');
+    for (let width = 160; width <= 400; width += 4) {
+      words.style.inlineSize = `${width}px`;
+      const isAlone = number.getBoundingClientRect().left < words.getBoundingClientRect().left + 20;
+      await expect(isAlone, `the number is alone on its line at ${width} px`).toBe(false);
+    }
+    words.style.inlineSize = '';
     await expect(canvas.getByText('(bewijs 1)')).toBeInTheDocument();
   },
 };

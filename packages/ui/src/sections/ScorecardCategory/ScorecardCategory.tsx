@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { EvidenceNumber } from '../../components/EvidenceNumber/index.js';
 import { Meter } from '../../components/Meter/index.js';
 import * as css from './ScorecardCategory.css.js';
@@ -28,12 +28,14 @@ export function ScorecardCategory({
     <div className={css.root}>
       <Meter label={name} value={score} />
       <p className={css.why}>
-        {/* A word joiner keeps the first number on the line of the last word. */}
-        {`${why}\u2060`}
-        {evidence.map((number) => (
-          <span key={number} className={css.evidence}>
-            <EvidenceNumber reference={number} />
-          </span>
+        {why}
+        {evidence.map((number, index) => (
+          <Fragment key={number}>
+            {index > 0 && <wbr />}
+            <span className={css.evidence}>
+              <EvidenceNumber reference={number} isJoined={index === 0} />
+            </span>
+          </Fragment>
         ))}
       </p>
       {details.length > 0 && (
