@@ -66,6 +66,9 @@ const enabled = (states: string) =>
     .map((state) => `${state}:not([data-disabled])`)
     .join(', ');
 
+/** How far a quiet button reaches beyond its words. */
+const overhang = `(${vars.space.xs} + ${vars.border.medium})`;
+
 export const variant = componentVariants({
   primary: {
     background: action.default,
@@ -91,7 +94,8 @@ export const variant = componentVariants({
   // No box to be seen: its words are in line with what stands above and below.
   quiet: {
     paddingInline: vars.space.xs,
-    marginInline: `calc(-1 * (${vars.space.xs} + ${vars.border.medium}))`,
+    marginInline: `calc(-1 * ${overhang})`,
+    maxInlineSize: `calc(100% + 2 * ${overhang})`,
     background: 'transparent',
     color: action.default,
     textDecoration: 'underline',
@@ -124,4 +128,8 @@ export const critical = componentVariants({
   },
 });
 
-export const fullWidth = componentStyle({ inlineSize: '100%', marginInline: 0 });
+export const fullWidth = componentStyle({
+  inlineSize: '100%',
+  maxInlineSize: '100%',
+  marginInline: 0,
+});
