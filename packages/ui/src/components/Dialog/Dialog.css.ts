@@ -53,7 +53,7 @@ export const header = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space.s,
+  columnGap: vars.space.m,
   paddingBlock: vars.space.m,
   paddingInline: inset,
   background: vars.color.surface.default,
