@@ -18,9 +18,6 @@ export const why = sectionStyle({
   color: vars.color.text.muted,
 });
 
-/** As far from the words as in the CV. */
-export const evidence = sectionStyle({ marginInlineStart: '0.25em' });
-
 export const details = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

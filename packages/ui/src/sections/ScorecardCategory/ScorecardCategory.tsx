@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
-import { EvidenceNumber } from '../../components/EvidenceNumber/index.js';
+import type { ReactNode } from 'react';
 import { Meter } from '../../components/Meter/index.js';
+import { Reason } from '../../internal/evidence/Reason.js';
 import * as css from './ScorecardCategory.css.js';
 
 export interface ScorecardCategoryProps {
@@ -28,15 +28,7 @@ export function ScorecardCategory({
     <div className={css.root}>
       <Meter label={name} value={score} />
       <p className={css.why}>
-        {why}
-        {evidence.map((number, index) => (
-          <Fragment key={number}>
-            {index > 0 && <wbr />}
-            <span className={css.evidence}>
-              <EvidenceNumber reference={number} isJoined={index === 0} />
-            </span>
-          </Fragment>
-        ))}
+        <Reason why={why} evidence={evidence} />
       </p>
       {details.length > 0 && (
         <dl className={css.details}>

@@ -59,9 +59,6 @@ export const score = sectionStyle({
   lineHeight: 1,
 });
 
-/** As far from the words as in the CV. */
-export const evidence = sectionStyle({ marginInlineStart: '0.25em' });
-
 /** The hand of the recruiter: the one thing in the list that is marked. */
 export const decision = sectionStyle({
   paddingInline: vars.space.xs,

@@ -1,5 +1,5 @@
 import { Badge } from '../../components/Badge/index.js';
-import { EvidenceNumber } from '../../components/EvidenceNumber/index.js';
+import { Reason } from '../../internal/evidence/Reason.js';
 import * as css from './Shortlist.css.js';
 
 export interface ShortlistCandidate {
@@ -53,12 +53,7 @@ export function Shortlist(props: ShortlistProps) {
                 {score}%
               </p>
               <p className={css.small}>
-                {why}
-                {evidence.map((number) => (
-                  <span key={number} className={css.evidence}>
-                    <EvidenceNumber reference={number} />
-                  </span>
-                ))}
+                <Reason why={why} evidence={evidence} />
               </p>
               {decision !== undefined && <p className={css.decision}>{decision}</p>}
             </li>
