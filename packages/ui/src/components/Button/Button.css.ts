@@ -66,8 +66,9 @@ const enabled = (states: string) =>
     .map((state) => `${state}:not([data-disabled])`)
     .join(', ');
 
-/** How far a quiet button reaches beyond its words. */
-const overhang = `(${vars.space.xs} + ${vars.border.medium})`;
+/** How far a quiet button reaches beyond its words; on a phone with large text no further than the edge. */
+const quietPadding = `min(${vars.space.xs}, 2.5vi)`;
+const overhang = `(${quietPadding} + ${vars.border.medium})`;
 
 export const variant = componentVariants({
   primary: {
@@ -93,7 +94,7 @@ export const variant = componentVariants({
   },
   // No box to be seen: its words are in line with what stands above and below.
   quiet: {
-    paddingInline: vars.space.xs,
+    paddingInline: quietPadding,
     marginInline: `calc(-1 * ${overhang})`,
     maxInlineSize: `calc(100% + 2 * ${overhang})`,
     background: 'transparent',
