@@ -77,3 +77,12 @@ describe.each(paths)('%s', (path) => {
     expect(await tooWide()).toEqual([]);
   });
 });
+
+test('the two tabs of /contact stand beside each other on the smallest phone', async () => {
+  const { page } = await visit('/contact', { viewport: { width: 320, height: 640 } });
+  const tops = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+  expect(tops).toHaveLength(2);
+  expect(tops[0]).toBe(tops[1]);
+});

@@ -3,7 +3,7 @@ import * as css from './Grid.css.js';
 
 export interface GridProps {
   children: ReactNode;
-  /** The most columns beside each other. Where they do not fit there are fewer, and for three things one. */
+  /** The most columns beside each other. Where they do not fit there are fewer; three for three things become one. */
   columns: 2 | 3 | 4;
   /**
    * Space between the children, both ways.
