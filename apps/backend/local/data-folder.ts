@@ -1,27 +1,52 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from './code-of.ts';
+import { LOCK_FILE, lockFolder } from './lock.ts';
 import { StartError } from './start-error.ts';
 
 /** A new database takes about 40 MB; PGlite fails in many ways when it runs out halfway. */
 const MIN_FREE_MEGABYTES = 100;
 
-/** @throws StartError when the folder can't be made, written to or filled */
-export async function prepareDataFolder(dataDir: string): Promise<void> {
+/**
+ * Makes the folder where it is missing, and takes it until the function that it returns is called.
+ *
+ * @throws StartError when it can't be made or written to, or when another backend has it
+ */
+export async function claimDataFolder(dataDir: string): Promise<() => void> {
   try {
     await makeFolder(dataDir);
     const probe = path.join(dataDir, '.writable');
     await writeFile(probe, '');
-    await rm(probe);
+    await rm(probe, { force: true });
   } catch (error) {
-    throw new StartError(`The data folder ${dataDir} can't be written to (${codeOf(error)}).`);
+    throw new StartError(
+      `The data folder ${dataDir} can't be written to (${codeOf(error) ?? String(error)}).`,
+    );
   }
-  const { bavail, bsize } = await statfs(dataDir);
+  return lockFolder(dataDir);
+}
+
+/** @throws StartError when the disk of this folder is about to be full */
+export async function requireRoom(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
   const free = Math.floor((bavail * bsize) / 1e6);
   if (free < MIN_FREE_MEGABYTES) {
     throw new StartError(
-      `The data folder ${dataDir} is full: ${free} MB free, ${MIN_FREE_MEGABYTES} MB needed.`,
+      `The disk of ${folder} is full: ${free} MB free, ${MIN_FREE_MEGABYTES} MB needed.`,
     );
+  }
+}
+
+/** All but the lock: without that file, a start at this moment would make and take another. */
+export async function emptyDataFolder(dataDir: string): Promise<void> {
+  const release = await claimDataFolder(dataDir);
+  try {
+    for (const name of await readdir(dataDir)) {
+      if (name !== LOCK_FILE) await rm(path.join(dataDir, name), { recursive: true, force: true });
+    }
+  } finally {
+    release();
   }
 }
 
@@ -31,6 +56,3 @@ async function makeFolder(folder: string): Promise<void> {
   await makeFolder(path.dirname(folder));
   await mkdir(folder);
 }
-
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error);

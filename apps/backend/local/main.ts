@@ -1,9 +1,7 @@
 // The command line of the stand-in: `node local/main.ts`, or with `reset` to forget all data.
-import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { projectFolder } from './config.ts';
-import { listen } from './listen.ts';
+import { emptyDataFolder } from './data-folder.ts';
 import { startBackend, StartError, type Backend } from './server.ts';
 
 const port = Number(process.env['BACKEND_PORT'] || 54321);
@@ -29,12 +27,8 @@ async function stop(backend: Backend): Promise<void> {
   process.exit(0);
 }
 
-/** Holding the port proves that nobody has the database open. */
 async function reset(): Promise<void> {
-  const guard = createServer();
-  await listen(guard, port);
-  await rm(dataDir, { recursive: true, force: true });
-  guard.close();
+  await emptyDataFolder(path.resolve(dataDir));
   console.log('The local data are gone.');
 }
 

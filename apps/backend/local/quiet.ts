@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { codeOf } from './code-of.ts';
 
 const insideLite = new AsyncLocalStorage<(line: string) => void>();
 const print = console.error;
@@ -15,6 +16,3 @@ console.error = (...values: unknown[]) => {
 
 export const withoutValues = <Result>(log: (line: string) => void, task: () => Result): Result =>
   insideLite.run(log, task);
-
-const codeOf = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : undefined;

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { buildProject } from '../build.ts';
+import { claimDataFolder, requireRoom } from './data-folder.ts';
 import { HOST, listen } from './listen.ts';
 import { startServices, type Limits } from './services.ts';
 import { StartError } from './start-error.ts';
@@ -38,7 +39,7 @@ type Serve = (request: Request, peerAddress: string) => Promise<Response>;
  * Starts the stand-in for the hosted project: one process, one port, this machine only.
  *
  * @throws StartError with one clear line: in production, when the port is taken, or when the data
- * folder can't be used
+ * folder can't be used or another backend runs on it
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   if (process.env['NODE_ENV'] === 'production') {
@@ -51,24 +52,29 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       serve(request, incoming.socket.remoteAddress ?? ''),
     ),
   );
-  // Before the database is opened: the port is the lock that keeps a second process out of it.
+  // First, so that a taken port leaves the data folder as it is, and nobody who calls early is refused.
   const port = await listen(server, options.port);
   const url = `http://${HOST}:${port}`;
+  const dataDir = path.resolve(options.dataDir);
+  let release = () => {};
   try {
     await buildProject();
+    release = await claimDataFolder(dataDir);
+    await requireRoom(dataDir);
     const services = await startServices({
       url,
       siteOrigins: options.siteUrl.split(',').map(toOrigin),
-      dataDir: path.resolve(options.dataDir),
+      dataDir,
       log: options.log ?? console.log,
       limits: options.limits ?? {},
       limitFactor: options.limitFactor ?? 1,
       now: options.now ?? Date.now,
     });
     serve = services.serve;
-    return { url, close: () => shutDown(server, services.close) };
+    return { url, close: () => shutDown(server, services.close).finally(release) };
   } catch (error) {
     await shutDown(server, async () => undefined);
+    release();
     throw error;
   }
 }

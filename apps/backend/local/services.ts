@@ -5,7 +5,6 @@ import { AccountLookup } from './accounts.ts';
 import { likeHosted, redirectScope, type AuthLimits } from './compat.ts';
 import { readConfig, type ProjectConfig } from './config.ts';
 import { withCors } from './cors.ts';
-import { prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { fromPeer, loadFunction } from './functions.ts';
 import { readSecrets } from './keys.ts';
@@ -33,7 +32,6 @@ interface ServiceOptions {
 /** Everything behind the port: database, APIs, function, mailbox and local pages. */
 export async function startServices(options: ServiceOptions) {
   const { url, siteOrigins, dataDir, log, now } = options;
-  await prepareDataFolder(dataDir);
   const config = await readConfig();
   const secrets = await readSecrets(dataDir);
   const deliver = async (mail: MailRequest) => {

@@ -3,16 +3,22 @@ import { once } from 'node:events';
 import { appendFile, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import type { ContactMessage } from '../local/inbox.ts';
 import { projectFolder } from '../local/config.ts';
 import { HOST, listen } from '../local/listen.ts';
+import { lockFolder } from '../local/lock.ts';
 import {
   contactMessage,
   dataFolder,
   getJson,
+  messagesFrom,
   newAddress,
+  ownBackend,
   postContact,
   temporaryFolder,
 } from './harness.ts';
@@ -110,17 +116,35 @@ test('an occupied port gives one clear line, and the database is not touched', a
   await expect(stat(dataDir)).rejects.toThrow('ENOENT');
 });
 
-test('a second process does not open the same folder', async () => {
+test('a folder in which a backend runs is refused to another and to reset, whatever their port', async () => {
   const dataDir = await dataFolder();
   const url = await ready(run({ BACKEND_DATA: dataDir }));
-  const { port } = new URL(url);
-  expect(await refusal({ BACKEND_PORT: port, BACKEND_DATA: dataDir })).toEqual(
-    oneLine(/^Port \d+ is in use/),
-  );
-  expect(await refusal({ BACKEND_PORT: port, BACKEND_DATA: dataDir }, 'reset')).toEqual(
-    oneLine(/^Port \d+ is in use/),
-  );
-  expect((await postContact(url, contactMessage())).status).toBe(200);
+  const inUse = oneLine(/^Another backend runs on the data folder .*; stop that one first\.$/);
+  expect(await refusal({ BACKEND_DATA: dataDir })).toEqual(inUse);
+  expect(await refusal({ BACKEND_DATA: dataDir }, 'reset')).toEqual(inUse);
+
+  const email = newAddress();
+  expect((await postContact(url, contactMessage(email))).status).toBe(200);
+  expect(await messagesFrom(url, email)).toHaveLength(1);
+});
+
+test('within one process, too, a folder is for one backend until that is closed', async () => {
+  const dataDir = await dataFolder();
+  const first = await ownBackend({ dataDir });
+  await expect(ownBackend({ dataDir })).rejects.toThrow('Another backend runs');
+  await first.close();
+  await ownBackend({ dataDir });
+});
+
+test('a folder stays taken when nothing refers to its lock any more', async () => {
+  const folder = await temporaryFolder();
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  lockFolder(folder);
+  // A lock leaves the stack with the turn in which it was made.
+  await setImmediate();
+  collectGarbage();
+  expect(() => lockFolder(folder)).toThrow('Another backend runs');
 });
 
 test('a folder that cannot be made or written to gives one clear line', async () => {
@@ -135,24 +159,36 @@ test('a folder that cannot be made or written to gives one clear line', async ()
 });
 
 /** Makes this folder a disk of its own; only root may, and not in every container. */
-async function mountDisk(folder: string, megabytes: number): Promise<boolean> {
-  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
-  return execute('mount', options).then(
+async function mountDisk(folder: string, options: string): Promise<boolean> {
+  return execute('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).then(
     () => true,
     () => false,
   );
 }
 
-test('a disk that is full gives one clear line', async (context) => {
+test('a disk that is read-only gives one clear line', async (context) => {
   const folder = await temporaryFolder();
-  if (!(await mountDisk(folder, 20))) context.skip('skipped: no disk can be mounted here');
+  if (!(await mountDisk(folder, 'ro'))) context.skip('skipped: no disk can be mounted here');
   onTestFinished(async () => void (await execute('umount', [folder])));
-  expect(await refusal({ BACKEND_DATA: folder })).toEqual(oneLine(/^The data folder .* is full/));
+  const readOnly = oneLine(/^The data folder .* can't be written to \(EROFS\)\.$/);
+  expect(await refusal({ BACKEND_DATA: folder })).toEqual(readOnly);
+  expect(await refusal({ BACKEND_DATA: folder }, 'reset')).toEqual(readOnly);
+});
+
+test('a disk that is full gives one clear line, and reset makes room', async (context) => {
+  const folder = await temporaryFolder();
+  if (!(await mountDisk(folder, 'size=20m'))) context.skip('skipped: no disk can be mounted here');
+  onTestFinished(async () => void (await execute('umount', [folder])));
+  const database = path.join(folder, 'database');
+  await writeFile(database, Buffer.alloc(21_000_000)).catch(() => undefined);
+  expect(await refusal({ BACKEND_DATA: folder })).toEqual(oneLine(/^The disk of .* is full: 0 MB/));
+  expect(await run({ BACKEND_DATA: folder }, 'reset').gone).toBe(0);
+  await expect(stat(database)).rejects.toThrow('ENOENT');
 });
 
 test('a disk that fills up loses no message that was acknowledged, and stops nothing for longer than that', async (context) => {
   const disk = await temporaryFolder();
-  if (!(await mountDisk(disk, 190))) context.skip('skipped: no disk can be mounted here');
+  if (!(await mountDisk(disk, 'size=190m'))) context.skip('skipped: no disk can be mounted here');
   onTestFinished(async () => void (await execute('umount', [disk])));
   await cp(inject('template'), disk, { recursive: true });
   const backend = run({ BACKEND_DATA: disk, BACKEND_LIMIT_FACTOR: '1000' });
@@ -217,11 +253,12 @@ test.each([
   expect(await refusal({ BACKEND_DATA: await temporaryFolder(), ...env })).toEqual(oneLine(line));
 });
 
-test('reset forgets everything', async () => {
+test('reset forgets everything, and leaves a folder to start in', async () => {
   const dataDir = await dataFolder();
   const reset = run({ BACKEND_DATA: dataDir }, 'reset');
   expect(await reset.gone).toBe(0);
-  await expect(readdir(dataDir)).rejects.toThrow('ENOENT');
+  expect(await readdir(dataDir)).toEqual(['lock']);
+  await ready(run({ BACKEND_DATA: dataDir }));
 });
 
 test('it listens on this machine only', () => {
