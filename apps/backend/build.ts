@@ -1,6 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'rolldown';
+import { writeWhole } from './local/write-whole.ts';
 import { mailTemplate } from './mail/layout.ts';
 import { mailKinds } from './mail/texts.ts';
 
@@ -37,14 +37,6 @@ async function buildFunction(name: string): Promise<void> {
     );
   }
   await writeWhole(path.join(root, 'supabase/functions', name, 'index.js'), bundle.code);
-}
-
-/** Never half a file, also when two processes build at the same moment. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.tmp`;
-  await writeFile(temporary, text);
-  await rename(temporary, file);
 }
 
 if (import.meta.main) await buildProject();

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import { codeOf } from './code-of.ts';
+import { StartError } from './start-error.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Public by nature, and worth nothing outside this machine. */
 export const PUBLISHABLE_KEY = 'sb_publishable_local_only';
@@ -10,17 +13,30 @@ const secretsSchema = v.object({ jwtSecret: v.string(), secretKey: v.string() })
 
 export type Secrets = v.InferOutput<typeof secretsSchema>;
 
-/** Made once for each data folder, so that sessions survive a restart and no key stands in the code. */
+/**
+ * Made once for each data folder, so that sessions survive a restart and no key stands in the code.
+ *
+ * @throws StartError when they were made and can't be read: new ones would end every session
+ */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');
   try {
     return v.parse(secretsSchema, JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    const secrets: Secrets = {
-      jwtSecret: randomBytes(48).toString('base64url'),
-      secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
-    };
-    await writeFile(file, JSON.stringify(secrets), { mode: 0o600 });
-    return secrets;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return makeSecrets(file);
+    // Without the error's own words, which quote what stands in the file.
+    throw new StartError(
+      `The keys in ${file} can't be read (${codeOf(error) ?? 'damaged'}); ` +
+        'restore that file, or delete it and everybody has to sign in again.',
+    );
   }
+}
+
+async function makeSecrets(file: string): Promise<Secrets> {
+  const secrets: Secrets = {
+    jwtSecret: randomBytes(48).toString('base64url'),
+    secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
+  };
+  await writeWhole(file, JSON.stringify(secrets), 0o600);
+  return secrets;
 }

@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -145,6 +145,29 @@ test('a folder stays taken when nothing refers to its lock any more', async () =
   await setImmediate();
   collectGarbage();
   expect(() => lockFolder(folder)).toThrow('Another backend runs');
+});
+
+test.each(['', '{"jwtSecret":"half', '{}'])(
+  'keys that are damaged (%j) give one clear line, and stay as they are',
+  async (text) => {
+    const dataDir = await dataFolder();
+    const file = path.join(dataDir, 'secrets.json');
+    await writeFile(file, text);
+    expect(await refusal({ BACKEND_DATA: dataDir })).toEqual(
+      oneLine(
+        /^The keys in .*secrets\.json can't be read \(damaged\); restore that file, or delete/,
+      ),
+    );
+    expect(await readFile(file, 'utf8')).toBe(text);
+  },
+);
+
+test('keys that cannot be read give one clear line', async () => {
+  const dataDir = await temporaryFolder();
+  await mkdir(path.join(dataDir, 'secrets.json'));
+  expect(await refusal({ BACKEND_DATA: dataDir })).toEqual(
+    oneLine(/^The keys in .*secrets\.json can't be read \(EISDIR\)/),
+  );
 });
 
 test('a folder that cannot be made or written to gives one clear line', async () => {
