@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { host, UserError } from './ports.ts';
 
-export const root = new URL('..', import.meta.url).pathname;
+export const root = join(import.meta.dirname, '..');
 
 const children = new Set<ChildProcess>();
 
@@ -29,6 +30,18 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   });
 }
 
+/** What these tools take for something else in the path of a folder. */
+const unfit = { Vite: /[#?*']/, Vitest: /%|[^ -~]/ };
+
+/** @throws when this tool does not work where this folder lies. */
+export function requireFit(tool: keyof typeof unfit): void {
+  const [character] = unfit[tool].exec(root) ?? [];
+  if (character === undefined) return;
+  throw new UserError(
+    `${tool} does not work in ${root}: move it to a folder without ${character} in its path.`,
+  );
+}
+
 /** @throws when something listens on the port already. */
 export async function requirePort(name: string, port: number): Promise<void> {
   const probe = createServer();
@@ -51,6 +64,7 @@ export async function main(command: () => Promise<unknown>): Promise<void> {
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
   try {
+    requireFit('Vite');
     await command();
   } catch (error) {
     const isExpected = error instanceof UserError || (error as Error).name === 'StartError';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { UserError } from './ports.ts';
-import { main, root } from './run.ts';
+import { main, requireFit, root } from './run.ts';
 
 interface Report {
   numPassedTests: number;
@@ -25,6 +25,7 @@ const checks: readonly (readonly string[])[] = [
 ];
 
 await main(async () => {
+  requireFit('Vitest');
   process.env['CHROMIUM_PATH'] = ensureChromium();
   let passed = 0;
   let failed = 0;

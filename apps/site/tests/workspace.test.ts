@@ -1,19 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
-const run = (script: string, env: Record<string, string>) => {
-  const { status, stderr } = spawnSync('node', [join('.workspace', script)], {
-    cwd: root,
+const node = (args: readonly string[], cwd: string, env: Record<string, string> = {}) => {
+  const { status, stdout, stderr } = spawnSync('node', args, {
+    cwd,
     env: { ...process.env, ...env },
     encoding: 'utf8',
   });
-  return { status, lines: stderr.trim().split('\n') };
+  return { status, out: stdout.trim(), lines: stderr.trim().split('\n') };
 };
+const run = (script: string, env: Record<string, string>) =>
+  node([join('.workspace', script)], root, env);
 
 test.each(['PORT', 'BACKEND_PORT'])(
   'start with %s in use ends with one clear line',
@@ -48,6 +60,59 @@ test('test with a browser that is not there ends with one clear line', () => {
   expect(lines).toEqual([
     'CHROMIUM_PATH is /nowhere/chromium, where there is no file. Correct it or unset it.',
   ]);
+});
+
+function temporaryFolder(name = 'heldermatch-'): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), name)));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A folder with what every command starts with, and with one command more: `try.ts`. */
+function workspaceWith(command: string, folder = temporaryFolder()): string {
+  for (const part of ['.workspace', 'apps/backend/local']) {
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  }
+  writeFileSync(
+    join(folder, '.workspace/try.ts'),
+    `import { main, requireFit, run } from './run.ts'; await main(() => ${command});`,
+  );
+  return folder;
+}
+
+test('a command runs in a folder with spaces, accents and percent signs in its name', () => {
+  const folder = workspaceWith(`run('node', ['-p', 'process.cwd()'])`, temporaryFolder('é 1%20-'));
+  const { status, out } = node(['.workspace/try.ts'], folder);
+  expect({ status, out }).toEqual({ status: 0, out: folder });
+});
+
+test.each([
+  ['#', 'Vite', `run('node', ['--version'])`],
+  ["'", 'Vite', `run('node', ['--version'])`],
+  ['%', 'Vitest', `requireFit('Vitest')`],
+  ['é', 'Vitest', `requireFit('Vitest')`],
+])('a folder with %s in its name, where %s does not work, gives one clear line', (...example) => {
+  const [character, tool, command] = example;
+  const folder = workspaceWith(command, temporaryFolder(`helder${character}-`));
+  expect(node(['.workspace/try.ts'], folder)).toEqual({
+    status: 1,
+    out: '',
+    lines: [
+      `${tool} does not work in ${folder}: move it to a folder without ${character} in its path.`,
+    ],
+  });
+});
+
+test('no path is read from the address of a file, which has %20 for a space', () => {
+  const sources = globSync('{.workspace,.storybook,tokens,packages,apps}/**/*.{ts,tsx,mjs}', {
+    cwd: root,
+    exclude: ['**/node_modules', '**/dist'],
+  });
+  expect(sources.length).toBeGreaterThan(100);
+  const wrong = sources.filter((file) =>
+    /import\.meta\.url\)\s*\.pathname/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(wrong).toEqual([]);
 });
 
 const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
