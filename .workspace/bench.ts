@@ -9,7 +9,7 @@ import { serve } from '../apps/site/server/serve.ts';
 import { readSettings } from '../apps/site/settings.schema.ts';
 import { ensureChromium, launchOptions } from './chromium.ts';
 import { origin, sitePort } from './ports.ts';
-import { main, requirePort, root, run } from './run.ts';
+import { main, requirePort, root, run, script } from './run.ts';
 
 /** In kB as sent. */
 const budgets = { document: 14, legalDocument: 30, script: 70, scriptWithForm: 95, font: 16 };
@@ -83,7 +83,7 @@ await main(async () => {
   const site = origin(port);
   const backend = await startBackend({ port: 0, siteUrl: site, dataDir, log: () => {} });
   const settings = readSettings({ VITE_SITE_URL: site, VITE_SUPABASE_URL: backend.url });
-  await run('node', ['apps/site/build.ts'], { env: { ...process.env, ...settings } });
+  await run('node', script('apps/site/build.ts'), { env: { ...process.env, ...settings } });
   const server = await serve({
     folder: join(root, 'apps/site/dist'),
     port,

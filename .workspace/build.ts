@@ -1,5 +1,5 @@
 // Tokens, library, functions, site: everything that is deployed.
-import { main, run } from './run.ts';
+import { main, run, script } from './run.ts';
 
 await main(async () => {
   for (const part of [
@@ -8,6 +8,6 @@ await main(async () => {
     'apps/backend/build.ts',
     'apps/site/build.ts',
   ]) {
-    await run('node', [part]);
+    await run('node', script(part));
   }
 });

@@ -1,9 +1,15 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { access, constants } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { requireRoom } from '../apps/backend/local/data-folder.ts';
+import './errors.ts';
 import { host, UserError } from './ports.ts';
 
 export const root = join(import.meta.dirname, '..');
+
+/** The arguments for Node to run a script of ours, whose errors are one line too. */
+export const script = (path: string) => ['--import', './.workspace/errors.ts', path];
 
 const children = new Set<ChildProcess>();
 
@@ -15,17 +21,15 @@ export function start(command: string, args: readonly string[], options: SpawnOp
   return child;
 }
 
-/**
- * Runs a program of the workspace to its end.
- * @throws when it fails.
- */
+/** Runs a program of the workspace to its end. When it fails this process does, as it has said why. */
 export function run(command: string, args: readonly string[], options: SpawnOptions = {}) {
   return new Promise<void>((resolve, reject) => {
     const child = start(command, args, options);
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       if (code === 0) resolve();
-      else reject(new UserError(`\`${command} ${args.join(' ')}\` ended with ${signal ?? code}.`));
+      else if (code !== null) process.exit(code);
+      else reject(new UserError(`\`${command} ${args.join(' ')}\` was ended by ${signal}.`));
     });
   });
 }
@@ -57,18 +61,15 @@ export async function requirePort(name: string, port: number): Promise<void> {
   });
 }
 
-/** Runs a command of the workspace: errors as one line, nothing left behind when it ends. */
+/** Runs a command of the workspace: nothing is left behind when it ends. */
 export async function main(command: () => Promise<unknown>): Promise<void> {
   process.once('exit', () => {
     for (const child of children) child.kill('SIGTERM');
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
-  try {
-    requireFit('Vite');
-    await command();
-  } catch (error) {
-    const isExpected = error instanceof UserError || (error as Error).name === 'StartError';
-    console.error(isExpected ? (error as Error).message : error);
-    process.exit(1);
-  }
+  requireFit('Vite');
+  // Vite, Storybook and Vitest would each say it in a stack of their own.
+  await access(root, constants.W_OK);
+  await requireRoom(root);
+  await command();
 }

@@ -4,7 +4,7 @@ import { startBackend } from '../apps/backend/local/server.ts';
 import { serve } from '../apps/site/server/serve.ts';
 import { readSettings } from '../apps/site/settings.schema.ts';
 import { backendPort, host, origin, sitePort } from './ports.ts';
-import { main, requirePort, root, run } from './run.ts';
+import { main, requirePort, root, run, script } from './run.ts';
 
 await main(async () => {
   const port = sitePort();
@@ -21,7 +21,7 @@ await main(async () => {
   // Always the local backend: settings for production are for `build`.
   const settings = readSettings({ VITE_SITE_URL: site, VITE_SUPABASE_URL: backend.url });
   // A process of its own: Vite's build sets NODE_ENV for everything after it.
-  await run('node', ['apps/site/build.ts'], { env: { ...process.env, ...settings } });
+  await run('node', script('apps/site/build.ts'), { env: { ...process.env, ...settings } });
   const server = await serve({
     folder: join(root, 'apps/site/dist'),
     port,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { UserError } from './ports.ts';
-import { main, requireFit, root } from './run.ts';
+import { main, requireFit, root, script } from './run.ts';
 
 interface Report {
   numPassedTests: number;
@@ -17,10 +17,10 @@ const checks: readonly (readonly string[])[] = [
   ['oxfmt', '--check'],
   ['oxlint', '--type-aware', '--deny-warnings'],
   ['tsc'],
-  ['node', 'tokens/generate.ts'],
-  ['node', 'packages/ui/build.ts'],
-  ['node', 'apps/backend/build.ts'],
-  ['node', 'apps/site/build.ts'],
+  ['node', ...script('tokens/generate.ts')],
+  ['node', ...script('packages/ui/build.ts')],
+  ['node', ...script('apps/backend/build.ts')],
+  ['node', ...script('apps/site/build.ts')],
   ['pnpm', 'sbom:site'],
 ];
 

@@ -1,3 +1,4 @@
+import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'rolldown';
 import { writeWhole } from './local/write-whole.ts';
@@ -12,6 +13,8 @@ const functionNames = ['submit-contact-form'];
  * imports, and the mail templates.
  */
 export async function buildProject(): Promise<void> {
+  // On a read-only disk Node's recursive mkdir says that there is no such folder.
+  await access(root, constants.W_OK);
   await Promise.all([
     ...functionNames.map(buildFunction),
     ...mailKinds.map((kind) =>

@@ -1,5 +1,6 @@
 // The command line of the stand-in: `node local/main.ts`, or with `reset` to forget all data.
 import path from 'node:path';
+import '../../../.workspace/errors.ts';
 import { projectFolder } from './config.ts';
 import { emptyDataFolder } from './data-folder.ts';
 import { startBackend, StartError, type Backend } from './server.ts';
@@ -32,10 +33,4 @@ async function reset(): Promise<void> {
   console.log('The local data are gone.');
 }
 
-try {
-  await (process.argv[2] === 'reset' ? reset() : start());
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+await (process.argv[2] === 'reset' ? reset() : start());

@@ -75,7 +75,7 @@ function workspaceWith(command: string, folder = temporaryFolder()): string {
   }
   writeFileSync(
     join(folder, '.workspace/try.ts'),
-    `import { main, requireFit, run } from './run.ts'; await main(() => ${command});`,
+    `import { main, requireFit, run, script } from './run.ts'; await main(() => ${command});`,
   );
   return folder;
 }
@@ -113,6 +113,80 @@ test('no path is read from the address of a file, which has %20 for a space', ()
     /import\.meta\.url\)\s*\.pathname/.test(readFileSync(join(root, file), 'utf8')),
   );
   expect(wrong).toEqual([]);
+});
+
+test.each([
+  // As Node says it, as C does (`rmSync`), and as Rust does (Rolldown).
+  [
+    `EROFS: read-only file system, open '${root}/a b/c.html'`,
+    `${root}/a b/c.html can't be written: its disk is read-only. Make it writable, or clone to another.`,
+  ],
+  [
+    `Build failed\n\nError: , Unknown error: Read-only file system '${root}/c.html'\n    at ${root}/d.ts`,
+    `${root}/c.html can't be written: its disk is read-only. Make it writable, or clone to another.`,
+  ],
+  [
+    `Failed to write file in ${root}/dist/c.js\n\nCaused by:\n    Permission denied (os error 13)`,
+    `${root}/dist/c.js can't be used: this user has no permission. Give it to this user.`,
+  ],
+  ['ENOSPC: no space left on device, write', `The disk of ${root} is full: free some space.`],
+])('%j reaches the person as one clear line', (message, line) => {
+  const code = `throw new Error(${JSON.stringify(message)})`;
+  const { status, lines } = node(['--import', './.workspace/errors.ts', '--eval', code], root);
+  expect({ status, lines }).toEqual({ status: 1, lines: [line] });
+});
+
+test('an error that only a programmer can mend keeps its stack', () => {
+  const code = `throw new Error('a fault of ours')`;
+  const { status, lines } = node(['--import', './.workspace/errors.ts', '--eval', code], root);
+  expect(status).toBe(1);
+  expect(lines).toContain('Error: a fault of ours');
+  expect(lines.length).toBeGreaterThan(1);
+});
+
+test('a script that fails has said why: the command that ran it adds nothing', () => {
+  const folder = workspaceWith(`run('node', script('fails.ts'))`);
+  const file = join(folder, 'dist');
+  writeFileSync(
+    join(folder, 'fails.ts'),
+    `throw new Error("EACCES: permission denied, mkdir '${file}'");`,
+  );
+  const { status, lines } = node(['.workspace/try.ts'], folder);
+  expect({ status, lines }).toEqual({
+    status: 1,
+    lines: [`${file} can't be used: this user has no permission. Give it to this user.`],
+  });
+});
+
+/** Makes a folder a disk of its own; only root may, and not in every container. */
+function mount(folder: string, options: string): boolean {
+  const args = ['-t', 'tmpfs', '-o', options, 'tmpfs', folder];
+  if (spawnSync('mount', args).status !== 0) return false;
+  onTestFinished(() => void spawnSync('umount', [folder]));
+  return true;
+}
+
+test('a command on a disk that is full ends with one clear line', (context) => {
+  const disk = temporaryFolder();
+  if (!mount(disk, 'size=20m')) context.skip('skipped: no disk can be mounted here');
+  workspaceWith(`run('node', ['--version'])`, disk);
+  const { status, out, lines } = node(['.workspace/try.ts'], disk);
+  expect({ status, out }).toEqual({ status: 1, out: '' });
+  expect(lines).toEqual([expect.stringContaining(`The disk of ${disk} is full: `)]);
+});
+
+test('a command on a disk that is read-only ends with one clear line', (context) => {
+  const disk = temporaryFolder();
+  if (!mount(disk, 'size=200m')) context.skip('skipped: no disk can be mounted here');
+  workspaceWith(`run('node', ['--version'])`, disk);
+  expect(spawnSync('mount', ['-o', 'remount,ro', disk]).status).toBe(0);
+  expect(node(['.workspace/try.ts'], disk)).toEqual({
+    status: 1,
+    out: '',
+    lines: [
+      `${disk} can't be written: its disk is read-only. Make it writable, or clone to another.`,
+    ],
+  });
 });
 
 const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
