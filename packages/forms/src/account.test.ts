@@ -156,6 +156,11 @@ describe('the login form', () => {
     expect(login({ email, password: `${tooShort}a` }).success).toBe(true);
   });
 
+  test('the spaces around a password count: it is what was typed', () => {
+    expect(login({ email: 'anna@bedrijf.nl', password: ' geheim ' }).success).toBe(true);
+    expect(withPassword('  Wachtwrd-1  ')).toBeUndefined();
+  });
+
   test('the address may have 255 characters', () => {
     expect(login({ email: addressOf(LIMITS.email.max), password: 'wachtwoord' }).success).toBe(
       true,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf } from './address.fixture.ts';
-import { contactSchema, LIMITS, validate, type ContactInput } from './index.ts';
+import { contactSchema, countCharacters, LIMITS, validate, type ContactInput } from './index.ts';
 
 const valid: ContactInput = {
   name: 'Anna de Vries',
@@ -99,6 +99,20 @@ describe('the contact form', () => {
     expect(errorOf({ message: '🙂'.repeat(LIMITS.message.min - 1) }, 'message')).toBe(
       'Bericht moet minimaal 10 tekens zijn',
     );
+  });
+
+  test.each([
+    ['2000 letters', 'a'.repeat(2000), 2000],
+    ['a line break after them', `${'a'.repeat(2000)}\n`, 2000],
+    ['spaces around them', `  ${'a'.repeat(2000)} \t `, 2000],
+    ['spaces between them', `${'a'.repeat(1000)}  ${'a'.repeat(998)}`, 2000],
+    ['letters with combining marks', 'e\u0301'.repeat(2000), 2000],
+    ['emoji', '🙂'.repeat(2000), 2000],
+    ['one letter too many', 'a'.repeat(2001), 2001],
+    ['one emoji too many', `${'🙂'.repeat(2001)} `, 2001],
+  ])('the counter below the message agrees with its check: %s', (_what, message, count) => {
+    expect(countCharacters(message)).toBe(count);
+    expect(check({ message }).success).toBe(count <= LIMITS.message.max);
   });
 
   test('takes a text of only white space as empty', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countCharacters, LIMITS } from './limits.ts';
+import { asStored, countCharacters, LIMITS } from './limits.ts';
 
 const EMAIL_INVALID = 'Ongeldig e-mailadres';
 const NAME_TOO_SHORT = 'Naam moet minimaal 2 tekens zijn';
@@ -26,13 +26,10 @@ export function maxCharacters(max: number, message: string) {
   return v.check<string, string>((value) => countCharacters(value) <= max, message);
 }
 
-/** A text as it is stored: composed (NFC) and trimmed. Anything but a text gets the same message. */
+/** A text as it is stored. Anything but a text gets the same message. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(message: string) {
-  return v.pipe(
-    v.string(message),
-    v.transform((value) => value.normalize('NFC').trim()),
-  );
+  return v.pipe(v.string(message), v.transform(asStored));
 }
 
 /* @__NO_SIDE_EFFECTS__ */

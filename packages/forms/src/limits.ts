@@ -1,7 +1,7 @@
 /**
  * Every limit is counted in characters as PostgreSQL's `char_length` counts them: Unicode code
- * points after NFC normalisation. So browser, function and database always agree, and an 'é' is one
- * character however the keyboard composed it.
+ * points, of a text field as it is stored, of a password as it was typed. So browser, function and
+ * database always agree, and an 'é' in a text is one character however the keyboard composed it.
  */
 export const LIMITS = {
   name: { min: 2, max: 100 },
@@ -13,6 +13,11 @@ export const LIMITS = {
   registrationPassword: { min: 12, maxBytes: 72 },
 } as const;
 
-export function countCharacters(text: string): number {
-  return Array.from(text).length;
-}
+/** What is stored of a text field: composed (NFC) and trimmed. A password is never changed. */
+export const asStored = (text: string): string => text.normalize('NFC').trim();
+
+/** The length of a text field, as its limits and the counter below it have it. */
+export const countCharacters = (text: string): number => countRawCharacters(asStored(text));
+
+/** The length of a password, every space counted. */
+export const countRawCharacters = (text: string): number => Array.from(text).length;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { accountEmail, minCharacters } from './fields.ts';
-import { LIMITS } from './limits.ts';
+import { accountEmail } from './fields.ts';
+import { countRawCharacters, LIMITS } from './limits.ts';
 
 const PASSWORD_TOO_SHORT = 'Wachtwoord moet minimaal 8 tekens zijn';
 
@@ -8,7 +8,10 @@ export const loginSchema = v.object({
   email: accountEmail,
   password: v.pipe(
     v.string(PASSWORD_TOO_SHORT),
-    minCharacters(LIMITS.loginPassword.min, PASSWORD_TOO_SHORT),
+    v.check(
+      (password) => countRawCharacters(password) >= LIMITS.loginPassword.min,
+      PASSWORD_TOO_SHORT,
+    ),
   ),
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countCharacters, LIMITS } from './limits.ts';
+import { countRawCharacters, LIMITS } from './limits.ts';
 
 export interface PasswordRule {
   id: 'length' | 'upper' | 'lower' | 'digit';
@@ -19,7 +19,7 @@ export const passwordRules: readonly PasswordRule[] = [
     id: 'length',
     label: 'Minimaal 12 tekens',
     message: 'Wachtwoord moet minimaal 12 tekens zijn',
-    isMet: (password) => countCharacters(password) >= LIMITS.registrationPassword.min,
+    isMet: (password) => countRawCharacters(password) >= LIMITS.registrationPassword.min,
   },
   {
     id: 'upper',

@@ -1,4 +1,4 @@
-import { CONSENT_TEXT, contactSchema, LIMITS } from '@heldermatch/forms';
+import { CONSENT_TEXT, contactSchema, countCharacters, LIMITS } from '@heldermatch/forms';
 import {
   BookingFrame,
   ContactForm,
@@ -90,6 +90,7 @@ export default function ContactModule() {
                     </Link>
                   }
                   messageLimit={LIMITS.message.max}
+                  countCharacters={countCharacters}
                   onChange={setTyped}
                   onFirstTouch={prefetchBaas}
                   {...form}

@@ -52,6 +52,19 @@ export const WithCounter: Story = {
   },
 };
 
+/** White space at the ends is not sent, so it does not count. */
+export const CountedAsValidated: Story = {
+  args: { counterLimit: 20, countCharacters: (text) => text.trim().length, rows: 3 },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox');
+    await userEvent.type(area, 'Graag een demo in mei   ');
+    await expect(canvas.getByText('21 van 20 tekens, 1 te veel')).toBeVisible();
+    await userEvent.type(area, '{Backspace>4/}{Enter}');
+    await expect(area).toHaveValue('Graag een demo in me\n');
+    await expect(canvas.getByText('20 van 20 tekens')).toBeVisible();
+  },
+};
+
 export const Invalid: Story = {
   args: {
     isInvalid: true,

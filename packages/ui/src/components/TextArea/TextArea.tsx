@@ -18,10 +18,17 @@ export interface TextAreaProps
    * Shows 'N van LIMIT tekens'. Nothing is cut off: validation says when it is too much.
    */
   counterLimit?: number;
+  /**
+   * How the counter counts. Give it what validates the text: white space at the ends may not count there.
+   * @default the composed characters (NFC), so that an 'é' and most emoji are one
+   */
+  countCharacters?: (text: string) => number;
   /** An example of what to type. Never the only help: it goes when the user types. */
   placeholder?: string;
   ref?: Ref<HTMLDivElement>;
 }
+
+const countComposed = (text: string) => Array.from(text.normalize()).length;
 
 /** Several lines of text. For one line, use `TextField`. */
 export function TextArea({
@@ -30,12 +37,12 @@ export function TextArea({
   errorMessage,
   rows = 6,
   counterLimit,
+  countCharacters = countComposed,
   placeholder,
   ...props
 }: TextAreaProps) {
   const [typed, setTyped] = useState(props.defaultValue ?? '');
-  // Characters as people count them: an emoji is one.
-  const { length } = Array.from((props.value ?? typed).normalize());
+  const count = countCharacters(props.value ?? typed);
   return (
     <TextField
       validationBehavior="aria"
@@ -58,7 +65,7 @@ export function TextArea({
           placeholder={placeholder}
           className={`${field.control} ${css.control}`}
         />
-        {counterLimit !== undefined && <CharacterCount count={length} limit={counterLimit} />}
+        {counterLimit !== undefined && <CharacterCount count={count} limit={counterLimit} />}
       </FieldParts>
     </TextField>
   );

@@ -23,6 +23,7 @@ const meta = {
       </Link>
     ),
     messageLimit: 2000,
+    countCharacters: (text) => text.trim().length,
     onSubmit: fn(),
     onChange: fn(),
     onFirstTouch: fn(),
@@ -134,9 +135,12 @@ export const OverLimit: Story = {
   args: { messageLimit: 20 },
   play: async ({ canvas, userEvent }) => {
     const message = canvas.getByRole('textbox', { name: 'Bericht' });
-    await userEvent.type(message, 'Graag een demo in maart.');
-    await expect(message).toHaveValue('Graag een demo in maart.');
-    await expect(canvas.getAllByText(/24 van 20 tekens/).length).toBeGreaterThan(0);
+    await userEvent.type(message, 'Graag een demo in maart.{Enter}');
+    await expect(message).toHaveValue('Graag een demo in maart.\n');
+    await expect(canvas.getByText('24 van 20 tekens, 4 te veel')).toBeVisible();
+    await userEvent.type(message, '{Backspace>5/}{Enter}');
+    await expect(message).toHaveValue('Graag een demo in ma\n');
+    await expect(canvas.getByText('20 van 20 tekens')).toBeVisible();
   },
 };
 

@@ -26,6 +26,8 @@ export interface ContactFormProps {
   consentDescription?: ReactNode;
   /** Most characters in a message; shown as a counter, never enforced while typing. */
   messageLimit: number;
+  /** Counts the characters of a message as its validation does. */
+  countCharacters: (text: string) => number;
   /** Wrong fields, by name. A new object moves the focus to the first of them. */
   errors?: Partial<Record<keyof ContactFormValues, string>>;
   /** @default false */
@@ -55,6 +57,7 @@ export function ContactForm({
   consent,
   consentDescription,
   messageLimit,
+  countCharacters,
   errors = {},
   isPending = false,
   onSubmit,
@@ -94,6 +97,7 @@ export function ContactForm({
           name="message"
           label={labels.message}
           counterLimit={messageLimit}
+          countCharacters={countCharacters}
           isRequired
           isDisabled={isPending}
         />
