@@ -1,4 +1,10 @@
-import { CONSENT_TEXT, contactSchema, countCharacters, LIMITS } from '@heldermatch/forms';
+import {
+  CONSENT_TEXT,
+  contactSchema,
+  countCharacters,
+  HONEYPOT_FIELD,
+  LIMITS,
+} from '@heldermatch/forms';
 import {
   BookingFrame,
   ContactForm,
@@ -33,15 +39,17 @@ function bookingAddress({ name, email }: { name: string; email: string }): strin
   return url.href;
 }
 
+type Sent = ContactFormValues & { trap: string };
+
 /** Writing a message, and planning a demo. */
 export default function ContactModule() {
   const [isSent, setSent] = useState(false);
   const [typed, setTyped] = useState({ name: '', email: '' });
   const view = useRef<HTMLDivElement>(null);
 
-  const form = useForm(contactSchema, async (message, { website }: ContactFormValues) => {
+  const form = useForm(contactSchema, async (message, { trap }: Sent) => {
     try {
-      const error = await submitContactForm({ ...message, website });
+      const error = await submitContactForm({ ...message, [HONEYPOT_FIELD]: trap });
       if (error !== undefined) {
         toasts.show({ tone: 'critical', title: 'Fout', description: error });
         return;
@@ -94,6 +102,8 @@ export default function ContactModule() {
                   onChange={setTyped}
                   onFirstTouch={prefetchBaas}
                   {...form}
+                  trapName={HONEYPOT_FIELD}
+                  onSubmit={(values, trap) => form.onSubmit({ ...values, trap })}
                 />
               </>
             )}

@@ -24,6 +24,7 @@ const meta = {
     ),
     messageLimit: 2000,
     countCharacters: (text) => text.trim().length,
+    trapName: 'website',
     onSubmit: fn(),
     onChange: fn(),
     onFirstTouch: fn(),
@@ -60,14 +61,16 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Verstuur bericht' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      name: 'Eva de Vries',
-      email: 'eva@voorbeeld.nl',
-      company: '',
-      message: 'Graag een demo.\nLiefst in maart.',
-      consent: true,
-      website: '',
-    });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        name: 'Eva de Vries',
+        email: 'eva@voorbeeld.nl',
+        company: '',
+        message: 'Graag een demo.\nLiefst in maart.',
+        consent: true,
+      },
+      '',
+    );
   },
 };
 
@@ -78,8 +81,8 @@ function CheckedContactForm({ onSubmit, ...props }: ContactFormProps) {
     <ContactForm
       {...props}
       errors={errors}
-      onSubmit={(values) => {
-        onSubmit(values);
+      onSubmit={(values, trap) => {
+        onSubmit(values, trap);
         setErrors({
           ...(values.name === '' && { name: 'Naam is verplicht' }),
           ...(!values.email.includes('@') && { email: 'Ongeldig e-mailadres' }),
@@ -127,6 +130,22 @@ export const WithoutOptional: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Naam' }), 'Eva');
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+/** A program fills in every field it finds: what it put in the hidden one is told apart. */
+export const Trap: Story = {
+  args: { trapName: 'homepage' },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const trap = canvasElement.querySelector<HTMLInputElement>('[name=homepage]');
+    await expect(trap).toHaveAttribute('tabindex', '-1');
+    await expect(canvas.getAllByRole('textbox')).not.toContain(trap);
+    trap?.setRangeText('https://spam.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verstuur bericht' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { name: '', email: '', company: '', message: '', consent: false },
+      'https://spam.example',
+    );
   },
 };
 

@@ -14,8 +14,6 @@ export interface ContactFormValues {
   company: string;
   message: string;
   consent: boolean;
-  /** Filled in by programs only: people don't see the field. */
-  website: string;
 }
 
 export interface ContactFormProps {
@@ -32,22 +30,26 @@ export interface ContactFormProps {
   errors?: Partial<Record<keyof ContactFormValues, string>>;
   /** @default false */
   isPending?: boolean;
-  onSubmit: (values: ContactFormValues) => void;
+  /**
+   * The name of a field that people don't see and programs fill in. Choose one that attracts them,
+   * such as `website`, and that the server knows: it is to drop a message in which it is filled.
+   */
+  trapName: string;
+  /** @param trap - what stands in the hidden field: nothing, when a person sends it. */
+  onSubmit: (values: ContactFormValues, trap: string) => void;
   /** Called with all values whenever a text is changed. */
   onChange?: (values: ContactFormValues) => void;
   /** Called when the form is first touched: time to fetch what sending needs. */
   onFirstTouch?: () => void;
 }
 
-function valuesOf(form: HTMLFormElement): ContactFormValues {
-  const data = new FormData(form);
+function valuesOf(data: FormData): ContactFormValues {
   return {
     name: textOf(data, 'name'),
     email: textOf(data, 'email'),
     company: textOf(data, 'company'),
     message: textOf(data, 'message'),
     consent: isTicked(data, 'consent'),
-    website: textOf(data, 'website'),
   };
 }
 
@@ -60,15 +62,18 @@ export function ContactForm({
   countCharacters,
   errors = {},
   isPending = false,
+  trapName,
   onSubmit,
   onChange,
   onFirstTouch,
 }: ContactFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(valuesOf(event.currentTarget));
+    const data = new FormData(event.currentTarget);
+    onSubmit(valuesOf(data), textOf(data, trapName));
   };
-  const change = (event: FormEvent<HTMLFormElement>) => onChange?.(valuesOf(event.currentTarget));
+  const change = (event: FormEvent<HTMLFormElement>) =>
+    onChange?.(valuesOf(new FormData(event.currentTarget)));
   return (
     <Form errors={errors} onSubmit={submit} onChange={change} onFocus={onFirstTouch}>
       <Stack gap="l">
@@ -102,7 +107,7 @@ export function ContactForm({
           isDisabled={isPending}
         />
         <div className={css.trap} aria-hidden="true">
-          <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+          <input name={trapName} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <Checkbox name="consent" description={consentDescription} isRequired isDisabled={isPending}>
           {consent}
