@@ -9,6 +9,11 @@ test.for([
   ['a block in a paragraph', '<p><div>Helder</div></p>', 'close-order'],
   ['an id twice', '<p id="a">Een</p><p id="a">Twee</p>', 'no-dup-id'],
   ['a control in a control', '<a href="/"><button type="button">Open</button></a>', 'permitted'],
+  [
+    "an input's attribute",
+    '<textarea aria-label="Helder" type="text"></textarea>',
+    "an input's attribute",
+  ],
   ['a name that is none', '<div aria-label="Helder">Helder</div>', 'aria-label-misuse'],
 ] as const)('invalid HTML is told: %s', async ([, html, rule]) => {
   expect(await commands.validateHtml(html)).toEqual([expect.stringContaining(rule)]);

@@ -62,6 +62,8 @@ export function TextArea({
       >
         <AriaTextArea
           rows={rows}
+          // On a server React Aria takes it for an input and says so: `type="text"`.
+          render={(area) => <textarea {...area} {...{ type: undefined }} />}
           placeholder={placeholder}
           className={`${field.control} ${css.control}`}
         />
