@@ -9,6 +9,7 @@ export const hovered = '&[data-hovered], &:where(:not([data-rac])):hover';
 export const pressed = '&[data-pressed], &:where(:not([data-rac])):active';
 export const focusVisible = '&[data-focus-visible], &:where(:not([data-rac])):focus-visible';
 export const disabled = '&[data-disabled]';
+export const readOnly = '&[readonly], &[data-readonly]';
 export const selected = '&[data-selected]';
 export const invalid = '&[data-invalid]';
 

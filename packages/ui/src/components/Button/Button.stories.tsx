@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarCheck } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { answer, useAnswer } from '../../internal/story/answer.js';
 import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
 import { Icon } from '../Icon/index.js';
 import { Inline } from '../Inline/index.js';
@@ -86,6 +88,32 @@ export const Pending: Story = {
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** It is heard that the action runs, and nothing of that stays when the button goes. */
+export const GoneAfterPending: Story = {
+  render: function Render(args) {
+    const { isPending, send } = useAnswer();
+    const [isPressed, setPressed] = useState(false);
+    const press = () => {
+      setPressed(true);
+      send();
+    };
+    if (isPressed && !isPending) return <p>Verzonden</p>;
+    return (
+      <Button {...args} isPending={isPending} onPress={press}>
+        {isPending ? 'Verzenden...' : 'Bericht verzenden'}
+      </Button>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const announced = () => document.querySelector('[data-live-announcer] [role=img]');
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(announced()).toHaveAccessibleName('Verzenden...'));
+    await answer();
+    await canvas.findByText('Verzonden');
+    await expect(announced()).toBeNull();
   },
 };
 

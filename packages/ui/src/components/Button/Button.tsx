@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useId, type ReactNode, type Ref } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
@@ -19,13 +19,25 @@ export interface ButtonProps
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** What React Aria announces of a pending button outlives it, as an image that the button named. */
+function forgetAnnouncements(id: string) {
+  for (const announced of document.querySelectorAll(
+    `[data-live-announcer] [aria-labelledby~="${id}"]`,
+  )) {
+    announced.remove();
+  }
+}
+
 /**
  * Starts an action on this page. To go to another page, use `ButtonLink`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function Button({ tone, variant, size, isFullWidth, children, ...props }: ButtonProps) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  useEffect(() => () => forgetAnnouncements(id), [id]);
   return (
-    <AriaButton {...props} className={buttonClass({ tone, variant, size, isFullWidth })}>
+    <AriaButton {...props} id={id} className={buttonClass({ tone, variant, size, isFullWidth })}>
       {props.isPending && <Spinner size="inline" />}
       {children}
     </AriaButton>

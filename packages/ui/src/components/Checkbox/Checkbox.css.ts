@@ -22,7 +22,10 @@ export const target = componentStyle({
   // The drawn box, not its hit area, lines up with the fields above and below.
   marginInlineStart: `calc((${vars.size.choice} - ${vars.size.target}) / 2)`,
   cursor: 'pointer',
-  selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+  selectors: {
+    '&[data-disabled]': { cursor: 'not-allowed' },
+    '&[data-readonly]': { cursor: 'default' },
+  },
 });
 
 export const label = componentStyle({
@@ -30,13 +33,19 @@ export const label = componentStyle({
   paddingBlock: vars.space.xs,
   lineHeight: vars.font.lineHeight.snug,
   cursor: 'pointer',
-  selectors: { '[data-disabled] > &': { color: text.muted, cursor: 'not-allowed' } },
+  selectors: {
+    '[data-disabled] > &': { color: text.muted, cursor: 'not-allowed' },
+    '[data-readonly] > &': { color: text.muted, cursor: 'default' },
+  },
   '@media': {
     [media.forcedColors]: { selectors: { '[data-disabled] > &': { color: 'GrayText' } } },
   },
 });
 
 export const below = componentStyle({ gridColumn: 2, paddingBlockEnd: vars.space.xxs });
+
+/** What a press does not change. */
+const fixed = '[data-disabled], [data-readonly]';
 
 /** The drawn box, as the states of its hit area ask. */
 export const box = componentStyle({
@@ -51,7 +60,7 @@ export const box = componentStyle({
   transitionProperty: 'background-color, border-color',
   transitionDuration: vars.motion.duration.fast,
   selectors: {
-    [`${target}[data-hovered] &, ${target}:has(+ ${label}:hover):not([data-disabled]) &`]: {
+    [`${target}[data-hovered] &, ${target}:has(+ ${label}:hover):not(${fixed}) &`]: {
       borderColor: action.default,
     },
     [`${target}:is([data-selected], [data-indeterminate]) &`]: {
@@ -66,8 +75,8 @@ export const box = componentStyle({
     [`${target}[data-pressed] &`]: { borderColor: action.pressed },
     [`${target}[data-invalid] &`]: { borderColor: feedback.critical.default },
     [`${target}[data-focus-visible] &`]: focusRing,
-    [`${target}[data-disabled] &`]: { background: surface.hover, borderColor: border.default },
-    [`${target}[data-disabled]:is([data-selected], [data-indeterminate]) &`]: { color: text.muted },
+    [`${target}:is(${fixed}) &`]: { background: surface.hover, borderColor: border.default },
+    [`${target}:is(${fixed}):is([data-selected], [data-indeterminate]) &`]: { color: text.muted },
   },
   '@media': {
     [media.forcedColors]: {
@@ -76,7 +85,7 @@ export const box = componentStyle({
       borderColor: 'FieldText',
       selectors: {
         [`${target}:is([data-hovered], [data-pressed]) &`]: { borderColor: 'Highlight' },
-        [`${target}:has(+ ${label}:hover):not([data-disabled]) &`]: { borderColor: 'Highlight' },
+        [`${target}:has(+ ${label}:hover):not(${fixed}) &`]: { borderColor: 'Highlight' },
         [`${target}:is([data-selected], [data-indeterminate]) &`]: {
           background: 'Highlight',
           borderColor: 'Highlight',

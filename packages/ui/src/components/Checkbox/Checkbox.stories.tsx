@@ -124,6 +124,23 @@ export const Disabled: Story = {
   },
 };
 
+export const ReadOnly: Story = {
+  render: (args) => (
+    <Stack gap="xs">
+      <Checkbox {...args} isReadOnly />
+      <Checkbox {...args} isReadOnly defaultSelected />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const [box] = canvas.getAllByRole('checkbox');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const LongContent: Story = {
   args: {
     ...WithLinks.args,

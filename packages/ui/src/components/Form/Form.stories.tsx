@@ -119,6 +119,7 @@ export const InvalidCheckbox: Story = {
 
 export const Pending: Story = {
   args: {
+    isPending: true,
     children: (
       <>
         {fields(true)}

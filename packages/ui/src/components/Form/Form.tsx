@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { adoptEarlyInput } from './earlyInput.js';
+import { useFocusWhilePending } from './useFocusWhilePending.js';
 import * as css from './Form.css.js';
 
 export interface FormProps extends Omit<
@@ -21,6 +22,12 @@ export interface FormProps extends Omit<
    * forgets its error when the user changes it, and shows it again only for a new object.
    */
   errors?: Partial<Record<string, string>>;
+  /**
+   * It is being sent. Fields are disabled or made read-only by themselves; the focus of one that is disabled waits on
+   * the pending button, and goes back with it.
+   * @default false
+   */
+  isPending?: boolean;
   /** The user sends the form. Call `event.preventDefault()` to handle it in the browser. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** A field was changed. */
@@ -58,6 +65,7 @@ const firstInvalid = (form: HTMLFormElement) =>
  */
 export function Form({
   errors,
+  isPending = false,
   onSubmit,
   onChange,
   onFocus,
@@ -73,6 +81,12 @@ export function Form({
     form.current.dataset['hydrated'] = '';
     if (form.current.dataset['early'] === 'submitted') form.current.requestSubmit();
   }, []);
+
+  const rememberFocus = useFocusWhilePending(form, isPending);
+  const focus = (event: FocusEvent<HTMLFormElement>) => {
+    rememberFocus(event);
+    onFocus?.(event);
+  };
 
   // An error goes with the first change of its field. React Aria would let it go when the field loses the
   // focus: by a press on the submit button, which then moves from under the pointer and is missed.
@@ -109,7 +123,7 @@ export function Form({
       method={method}
       validationErrors={shown as Record<string, string>}
       render={(formProps) => (
-        <form {...formProps} data-early="" onChange={change} onFocus={onFocus} />
+        <form {...formProps} data-early="" onChange={change} onFocus={focus} />
       )}
       validationBehavior="aria"
       onSubmit={(event) => {

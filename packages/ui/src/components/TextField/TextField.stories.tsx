@@ -55,6 +55,17 @@ export const Disabled: Story = {
   },
 };
 
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'eva@voorbeeld.nl' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(input).toHaveValue('eva@voorbeeld.nl');
+  },
+};
+
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

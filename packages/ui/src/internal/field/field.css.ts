@@ -1,6 +1,6 @@
 import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { disabled, focusRing, invalid } from '../../styles/states.js';
+import { disabled, focusRing, invalid, readOnly } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const root = componentStyle({
@@ -59,11 +59,11 @@ export const control = componentStyle({
       // Thicker without moving the text: not by colour alone.
       boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.feedback.critical.default}`,
     },
-    [disabled]: {
+    [`${disabled}, ${readOnly}`]: {
       background: vars.color.surface.hover,
       color: vars.color.text.muted,
-      cursor: 'not-allowed',
     },
+    [disabled]: { cursor: 'not-allowed' },
   },
   '@media': {
     [media.forcedColors]: {

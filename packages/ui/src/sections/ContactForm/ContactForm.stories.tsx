@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Link } from '../../components/Link/index.js';
+import { answer, useAnswer, watchFocus } from '../../internal/story/answer.js';
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
 
 const meta = {
@@ -122,6 +123,36 @@ export const Pending: Story = {
     await expect(canvas.getByRole('checkbox')).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: /Verzenden/ }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Disabled fields have no focus: the button keeps it for them. */
+export const Sending: Story = {
+  render: function Render(args) {
+    const { isPending, send } = useAnswer();
+    return <ContactForm {...args} isPending={isPending} onSubmit={send} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'E-mailadres' });
+    await userEvent.click(email);
+    const framesWithoutFocus = watchFocus();
+    await userEvent.keyboard('eva@voorbeeld.nl{Enter}');
+    const button = await canvas.findByRole('button', { name: /Verzenden/ });
+    await expect(email).toBeDisabled();
+    await expect(button).toHaveFocus();
+
+    await answer();
+    await waitFor(() => expect(email).toBeEnabled());
+    await expect(email).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).toHaveFocus());
+
+    await userEvent.tab({ shift: true });
+    const link = canvas.getByRole('link');
+    await answer();
+    await waitFor(() => expect(email).toBeEnabled());
+    await expect(link).toHaveFocus();
+    await expect(framesWithoutFocus()).toBe(0);
   },
 };
 

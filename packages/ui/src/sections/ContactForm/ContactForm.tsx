@@ -75,7 +75,13 @@ export function ContactForm({
   const change = (event: FormEvent<HTMLFormElement>) =>
     onChange?.(valuesOf(new FormData(event.currentTarget)));
   return (
-    <Form errors={errors} onSubmit={submit} onChange={change} onFocus={onFirstTouch}>
+    <Form
+      errors={errors}
+      isPending={isPending}
+      onSubmit={submit}
+      onChange={change}
+      onFocus={onFirstTouch}
+    >
       <Stack gap="l">
         <TextField
           name="name"

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { answer, useAnswer, watchFocus } from '../../internal/story/answer.js';
 import { LoginForm, type LoginFormProps } from './LoginForm.js';
 
 const meta = {
@@ -103,10 +104,43 @@ export const Invalid: Story = {
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('textbox', { name: 'E-mailadres' })).toBeDisabled();
-    await expect(canvas.getByLabelText(/^Wachtwoord/, input)).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'E-mailadres' })).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText(/^Wachtwoord/, input)).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('checkbox')).toHaveAttribute('aria-readonly', 'true');
     await userEvent.click(canvas.getByRole('button', { name: /Inloggen\.\.\./ }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The fields keep their focus: they can be read, and not changed. */
+export const Sending: Story = {
+  render: function Render(args) {
+    const { isPending, send } = useAnswer();
+    return <LoginForm {...args} isPending={isPending} onSubmit={send} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText(/^Wachtwoord/, input);
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(password);
+    const framesWithoutFocus = watchFocus();
+    await userEvent.keyboard('Helder{Enter}');
+    await canvas.findByRole('button', { name: 'Inloggen...' });
+    await userEvent.keyboard('Match');
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    await userEvent.click(password);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(password).toHaveValue('Helder');
+    await userEvent.tab({ shift: true });
+
+    await answer();
+    await canvas.findByRole('button', { name: 'Inloggen' });
+    await expect(password).toHaveFocus();
+    await userEvent.keyboard('{End}Match');
+    await expect(password).toHaveValue('HelderMatch');
+    await expect(framesWithoutFocus()).toBe(0);
   },
 };
 

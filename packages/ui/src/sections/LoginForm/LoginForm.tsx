@@ -53,17 +53,17 @@ export function LoginForm({
           label={labels.email}
           autoComplete="email"
           isRequired
-          isDisabled={isPending}
+          isReadOnly={isPending}
         />
         <PasswordField
           name="password"
           label={labels.password}
           autoComplete="current-password"
           isRequired
-          isDisabled={isPending}
+          isReadOnly={isPending}
         />
         <Inline justify="between">
-          <Checkbox name="remember-me" isDisabled={isPending}>
+          <Checkbox name="remember-me" isReadOnly={isPending}>
             {labels.rememberMe}
           </Checkbox>
           <Link href={forgotPasswordHref} variant="standalone">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Link } from '../../components/Link/index.js';
+import { answer, useAnswer, watchFocus } from '../../internal/story/answer.js';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.js';
 
 const meta = {
@@ -148,10 +149,42 @@ export const Invalid: Story = {
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas, userEvent, args }) => {
-    for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeDisabled();
-    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+    for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('checkbox')).toHaveAttribute('aria-readonly', 'true');
     await userEvent.click(canvas.getByRole('button', { name: /Account maken\.\.\./ }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The fields keep their focus: they can be read, and not changed. */
+export const Sending: Story = {
+  render: function Render(args) {
+    const { isPending, send } = useAnswer();
+    return <RegisterForm {...args} isPending={isPending} onSubmit={send} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText(/^Wachtwoord/, input);
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(password);
+    const framesWithoutFocus = watchFocus();
+    await userEvent.keyboard('Helder{Enter}');
+    await canvas.findByRole('button', { name: 'Account maken...' });
+    await userEvent.keyboard('Match');
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    await userEvent.click(password);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(password).toHaveValue('Helder');
+    await userEvent.tab({ shift: true });
+
+    await answer();
+    await canvas.findByRole('button', { name: 'Account maken' });
+    await expect(password).toHaveFocus();
+    await userEvent.keyboard('{End}Match');
+    await expect(password).toHaveValue('HelderMatch');
+    await expect(framesWithoutFocus()).toBe(0);
   },
 };
 

@@ -81,7 +81,7 @@ export function RegisterForm({
           label={labels.name}
           autoComplete="name"
           isRequired
-          isDisabled={isPending}
+          isReadOnly={isPending}
         />
         <TextField
           name="email"
@@ -89,13 +89,13 @@ export function RegisterForm({
           label={labels.email}
           autoComplete="email"
           isRequired
-          isDisabled={isPending}
+          isReadOnly={isPending}
         />
         <TextField
           name="company"
           label={labels.company}
           autoComplete="organization"
-          isDisabled={isPending}
+          isReadOnly={isPending}
         />
         <PasswordField
           name="password"
@@ -106,16 +106,16 @@ export function RegisterForm({
           }
           onChange={setPassword}
           isRequired
-          isDisabled={isPending}
+          isReadOnly={isPending}
         />
         <PasswordField
           name="confirmPassword"
           label={labels.confirmPassword}
           autoComplete="new-password"
           isRequired
-          isDisabled={isPending}
+          isReadOnly={isPending}
         />
-        <Checkbox name="terms" isRequired isDisabled={isPending}>
+        <Checkbox name="terms" isRequired isReadOnly={isPending}>
           {terms}
         </Checkbox>
         <Button type="submit" size="large" isPending={isPending} isFullWidth>
