@@ -93,7 +93,7 @@ export default function ContactModule() {
                   labels={content.form.labels}
                   consent={CONSENT_TEXT}
                   consentDescription={
-                    <Link href="/privacy" isExternal>
+                    <Link href="/privacy" variant="standalone" isExternal>
                       {content.form.consentLink}
                     </Link>
                   }

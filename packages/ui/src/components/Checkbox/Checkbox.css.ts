@@ -42,7 +42,12 @@ export const label = componentStyle({
   },
 });
 
-export const below = componentStyle({ gridColumn: 2, paddingBlockEnd: vars.space.xxs });
+export const below = componentStyle({
+  gridColumn: 2,
+  paddingBlockEnd: vars.space.xxs,
+  // A link does not touch the words above it: they are a target too.
+  selectors: { '&:has(> a)': { paddingBlockStart: vars.space.xxs } },
+});
 
 /** What a press does not change. */
 const fixed = '[data-disabled], [data-readonly]';

@@ -56,10 +56,13 @@ export function Link({
   }
   return (
     <a {...props} target="_blank" rel="noopener noreferrer" className={className}>
-      {children}
-      <span className={css.external}>
-        <ExternalLink aria-hidden="true" className={css.externalIcon} />
-        <VisuallyHidden>{`\u00A0${messages.newTab}`}</VisuallyHidden>
+      {/* In one piece: the icon follows the last word, also where a standalone link wraps. */}
+      <span>
+        {children}
+        <span className={css.external}>
+          <ExternalLink aria-hidden="true" className={css.externalIcon} />
+          <VisuallyHidden>{`\u00A0${messages.newTab}`}</VisuallyHidden>
+        </span>
       </span>
     </a>
   );

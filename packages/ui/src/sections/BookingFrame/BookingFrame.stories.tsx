@@ -24,6 +24,7 @@ export const Default: Story = {
     await expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
 
     const link = canvas.getByRole('link', { name: /Open de agenda/ });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(link).toHaveAttribute('href', args.src);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

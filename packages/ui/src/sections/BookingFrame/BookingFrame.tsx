@@ -24,7 +24,7 @@ export function BookingFrame({ src, title, linkLabel }: BookingFrameProps) {
         className={css.frame}
       />
       <div>
-        <Link href={src} isExternal>
+        <Link href={src} variant="standalone" isExternal>
           {linkLabel}
         </Link>
       </div>

@@ -19,7 +19,7 @@ const meta = {
     },
     consent: 'Ik ga akkoord met de verwerking van mijn gegevens voor contactdoeleinden.',
     consentDescription: (
-      <Link href="/privacy" isExternal>
+      <Link href="/privacy" variant="standalone" isExternal>
         Lees hoe wij met uw gegevens omgaan
       </Link>
     ),
@@ -35,7 +35,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link').getBoundingClientRect();
+    const consent = canvas.getByText(/^Ik ga akkoord/).getBoundingClientRect();
+    await expect(link.height).toBeGreaterThanOrEqual(44);
+    await expect(link.top, 'between two targets').toBeGreaterThan(consent.bottom);
+  },
+};
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {

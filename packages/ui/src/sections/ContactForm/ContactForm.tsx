@@ -20,7 +20,7 @@ export interface ContactFormProps {
   labels: Record<'name' | 'email' | 'company' | 'message' | 'submit' | 'pending', string>;
   /** What the visitor agrees to. */
   consent: ReactNode;
-  /** Where to read more about it. */
+  /** Where to read more about it: a standalone link. */
   consentDescription?: ReactNode;
   /** Most characters in a message; shown as a counter, never enforced while typing. */
   messageLimit: number;
