@@ -36,6 +36,7 @@ export const register = {
     password: 'Wachtwoord',
     confirmPassword: 'Herhaal wachtwoord',
     ruleMet: 'voldaan',
+    ruleNeeded: 'nog nodig',
     submit: 'Account maken',
     pending: 'Account maken...',
   },

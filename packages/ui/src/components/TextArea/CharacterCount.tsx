@@ -1,40 +1,31 @@
-import { useEffect, useState } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import { TypingStatus } from '../../internal/announcement/TypingStatus.js';
 import { messages } from '../../messages/nl.js';
 import * as css from './TextArea.css.js';
 
 export interface CharacterCountProps {
-  /** Characters typed so far. */
+  /** What stands in the field. */
+  typed: string;
+  /** Its characters. */
   count: number;
   /** Characters allowed. */
   limit: number;
 }
 
-/** Screen readers hear the count only near the limit, */
+/** Screen readers hear the count only near the limit. */
 const nearLimit = 0.9;
-/** and only when typing pauses, in milliseconds. */
-const pause = 1000;
 
 /** How much has been typed: seen at once, heard sparingly. */
-export function CharacterCount({ count, limit }: CharacterCountProps) {
+export function CharacterCount({ typed, count, limit }: CharacterCountProps) {
   const isOver = count > limit;
   const text = isOver
     ? `${messages.characterCount(count, limit)}, ${messages.charactersOver(count - limit)}`
     : messages.characterCount(count, limit);
-  const [announced, setAnnounced] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(count >= nearLimit * limit ? text : ''), pause);
-    return () => clearTimeout(timer);
-  }, [count, limit, text]);
-
   return (
     <>
       <span aria-hidden="true" className={isOver ? `${css.counter} ${css.over}` : css.counter}>
         {text}
       </span>
-      <span role="status">
-        <VisuallyHidden>{announced}</VisuallyHidden>
-      </span>
+      <TypingStatus typed={typed} text={count >= nearLimit * limit ? text : ''} />
     </>
   );
 }

@@ -42,14 +42,14 @@ export function TextArea({
   ...props
 }: TextAreaProps) {
   const [typed, setTyped] = useState(props.defaultValue ?? '');
-  const count = countCharacters(props.value ?? typed);
+  const value = props.value ?? typed;
   return (
     <TextField
       validationBehavior="aria"
       {...props}
-      onChange={(value) => {
-        setTyped(value);
-        props.onChange?.(value);
+      onChange={(changed) => {
+        setTyped(changed);
+        props.onChange?.(changed);
       }}
       className={field.root}
     >
@@ -67,7 +67,9 @@ export function TextArea({
           placeholder={placeholder}
           className={`${field.control} ${css.control}`}
         />
-        {counterLimit !== undefined && <CharacterCount count={count} limit={counterLimit} />}
+        {counterLimit !== undefined && (
+          <CharacterCount typed={value} count={countCharacters(value)} limit={counterLimit} />
+        )}
       </FieldParts>
     </TextField>
   );

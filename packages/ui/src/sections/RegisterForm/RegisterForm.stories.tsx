@@ -16,6 +16,7 @@ const meta = {
       password: 'Wachtwoord',
       confirmPassword: 'Herhaal wachtwoord',
       ruleMet: 'voldaan',
+      ruleNeeded: 'nog nodig',
       submit: 'Account maken',
       pending: 'Account maken...',
     },
@@ -65,6 +66,27 @@ export const PasswordRules: Story = {
     await userEvent.clear(password);
     await userEvent.type(password, 'helder1');
     await expect(password).not.toHaveAccessibleDescription(/hoofdletter \(voldaan\)/);
+  },
+};
+
+/** Who does not see the ticks hears of them, when typing pauses. */
+export const PasswordRulesHeard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText(/^Wachtwoord/, input);
+    const status = canvas.getByRole('status');
+    const hears = (text: string | RegExp) =>
+      waitFor(() => expect(status).toHaveTextContent(text), { timeout: 5000 });
+    await userEvent.type(password, 'helder2025');
+    await expect(status).toBeEmptyDOMElement();
+    await hears(
+      'nog nodig: Minimaal 12 tekens, Minimaal 1 hoofdletter; voldaan: Minimaal 1 kleine letter, Minimaal 1 cijfer',
+    );
+    await userEvent.type(password, 'Match');
+    await hears(
+      /^voldaan: Minimaal 12 tekens, Minimaal 1 hoofdletter, Minimaal 1 kleine letter, Minimaal 1 cijfer$/,
+    );
+    await userEvent.clear(password);
+    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 5000 });
   },
 };
 

@@ -1,15 +1,12 @@
-import { Check, Minus } from 'lucide-react';
 import { useState, type ReactNode, type FormEvent } from 'react';
 import { Button } from '../../components/Button/index.js';
 import { Checkbox } from '../../components/Checkbox/index.js';
 import { Form } from '../../components/Form/index.js';
-import { Icon } from '../../components/Icon/index.js';
 import { PasswordField } from '../../components/PasswordField/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { TextField } from '../../components/TextField/index.js';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import { isTicked, textOf } from '../../internal/form/values.js';
-import * as css from './RegisterForm.css.js';
+import { PasswordRules, PasswordRulesStatus, type PasswordRule } from './PasswordRules.js';
 
 export interface RegisterFormValues {
   name: string;
@@ -18,11 +15,6 @@ export interface RegisterFormValues {
   password: string;
   confirmPassword: string;
   terms: boolean;
-}
-
-export interface PasswordRule {
-  label: string;
-  isMet: (password: string) => boolean;
 }
 
 export interface RegisterFormProps {
@@ -34,7 +26,8 @@ export interface RegisterFormProps {
     | 'confirmPassword'
     | 'submit'
     | 'pending'
-    | 'ruleMet',
+    | 'ruleMet'
+    | 'ruleNeeded',
     string
   >;
   /** What a password needs; ticked while it is typed. */
@@ -73,6 +66,7 @@ export function RegisterForm({
       terms: isTicked(data, 'terms'),
     });
   };
+  const rules = { password, rules: passwordRules, labels };
   return (
     <Form errors={errors} onSubmit={submit} onFocus={onFirstTouch}>
       <Stack gap="l">
@@ -101,13 +95,12 @@ export function RegisterForm({
           name="password"
           label={labels.password}
           autoComplete="new-password"
-          description={
-            <PasswordRules password={password} rules={passwordRules} metLabel={labels.ruleMet} />
-          }
+          description={<PasswordRules {...rules} />}
           onChange={setPassword}
           isRequired
           isReadOnly={isPending}
         />
+        <PasswordRulesStatus {...rules} />
         <PasswordField
           name="confirmPassword"
           label={labels.confirmPassword}
@@ -123,30 +116,5 @@ export function RegisterForm({
         </Button>
       </Stack>
     </Form>
-  );
-}
-
-interface PasswordRulesProps {
-  password: string;
-  rules: readonly PasswordRule[];
-  metLabel: string;
-}
-
-function PasswordRules({ password, rules, metLabel }: PasswordRulesProps) {
-  return (
-    <span className={css.rules}>
-      {rules.map(({ label, isMet }) => {
-        const met = isMet(password);
-        return (
-          <span key={label} className={met ? css.metRule : css.rule}>
-            <Icon icon={met ? Check : Minus} />
-            <span>
-              {label}
-              {met && <VisuallyHidden> ({metLabel})</VisuallyHidden>}
-            </span>
-          </span>
-        );
-      })}
-    </span>
   );
 }

@@ -1,6 +1,2 @@
-export {
-  RegisterForm,
-  type PasswordRule,
-  type RegisterFormProps,
-  type RegisterFormValues,
-} from './RegisterForm.js';
+export type { PasswordRule } from './PasswordRules.js';
+export { RegisterForm, type RegisterFormProps, type RegisterFormValues } from './RegisterForm.js';
