@@ -10,6 +10,9 @@ import { storybookTheme } from './theme.ts';
 
 const themes = ['light', 'dark'];
 
+// Of the documentation pages too, which no decorator surrounds.
+document.documentElement.lang = 'nl';
+
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   globalTypes: {
@@ -46,7 +49,6 @@ export default definePreview({
     (Story, { globals, parameters }) => {
       const { documentElement } = document;
       const theme = String(globals['theme']);
-      documentElement.lang = 'nl';
       documentElement.style.fontSize = String(globals['textSize']);
       if (themes.includes(theme)) documentElement.dataset['theme'] = theme;
       else delete documentElement.dataset['theme'];

@@ -90,6 +90,7 @@ test.for(pages)('$title is documented', async ({ id }) => {
   await page.goto(addressOf(id, 'docs'));
   const content = page.locator('.sbdocs-content');
   await content.locator('h1').first().waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('nl');
   expect(await content.innerText()).not.toMatch(/\| ?-{3}/);
   await page.setViewportSize({ width: 375, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
