@@ -20,6 +20,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Relevante Ervaring' });
     await expect(meter).toHaveAttribute('aria-valuenow', '92');
+    const category = canvas.getByRole('group', { name: 'Relevante Ervaring' });
+    await expect(within(category).getByText('(bewijs 1)')).toBeInTheDocument();
     const words = canvas.getByText(/^Ervaring in de zorg/);
     const number = within(words).getByText('1');
     for (let width = 160; width <= 400; width += 4) {

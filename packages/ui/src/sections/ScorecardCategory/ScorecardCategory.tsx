@@ -25,7 +25,7 @@ export function ScorecardCategory({
   details = [],
 }: ScorecardCategoryProps) {
   return (
-    <div className={css.root}>
+    <div role="group" aria-label={name} className={css.root}>
       <Meter label={name} value={score} />
       <p className={css.why}>
         <Reason why={why} evidence={evidence} />
