@@ -1,3 +1,7 @@
+/** Says of which field, where a page may have more than one. */
+const ofPassword = (action: string, label: string) =>
+  label === 'Wachtwoord' ? action : `${action}: ${label}`;
+
 /** Every text that the library itself says. */
 export const messages = {
   close: 'Sluiten',
@@ -10,8 +14,8 @@ export const messages = {
   toHome: '(naar de startpagina)',
   menu: 'Menu',
   search: 'Zoeken',
-  showPassword: 'Wachtwoord tonen',
-  hidePassword: 'Wachtwoord verbergen',
+  showPassword: (label: string) => ofPassword('Wachtwoord tonen', label),
+  hidePassword: (label: string) => ofPassword('Wachtwoord verbergen', label),
   characterLimit: (limit: number) => `Maximaal ${limit} tekens.`,
   characterCount: (count: number, limit: number) => `${count} van ${limit} tekens`,
   charactersOver: (over: number) => `${over} te veel`,

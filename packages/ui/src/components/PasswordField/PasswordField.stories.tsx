@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { Stack } from '../Stack/index.js';
 import { PasswordField } from './PasswordField.js';
 
 const meta = {
@@ -24,6 +25,30 @@ export const Default: Story = {
     await expect(input).toHaveValue('Geheim12345678');
     await userEvent.click(canvas.getByRole('button', { name: 'Wachtwoord verbergen' }));
     await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+/** Two on one page: each button says which field it is of. */
+export const Repeated: Story = {
+  render: (args) => (
+    <Stack gap="l">
+      <PasswordField {...args} autoComplete="new-password" />
+      <PasswordField
+        {...args}
+        autoComplete="new-password"
+        label="Herhaal wachtwoord"
+        name="again"
+      />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Wachtwoord tonen' })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Wachtwoord tonen: Herhaal wachtwoord' }),
+    );
+    await expect(
+      canvas.getByRole('button', { name: 'Wachtwoord verbergen: Herhaal wachtwoord' }),
+    ).toHaveFocus();
   },
 };
 
@@ -78,7 +103,7 @@ export const LongContent: Story = {
     errorMessage: 'Minimaal 1 hoofdletter vereist',
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Wachtwoord tonen' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Wachtwoord tonen/ }));
   },
 };
 

@@ -42,7 +42,7 @@ export function PasswordField({
           <div className={css.toggle}>
             <IconButton
               icon={isShown ? EyeOff : Eye}
-              aria-label={isShown ? messages.hidePassword : messages.showPassword}
+              aria-label={(isShown ? messages.hidePassword : messages.showPassword)(label)}
               isDisabled={props.isDisabled}
               onPress={() => setShown(!isShown)}
             />
