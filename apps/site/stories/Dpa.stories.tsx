@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import DpaPage from '../src/pages/Dpa.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
@@ -19,5 +19,9 @@ export const Default: Story = {
       'Verwerkersovereenkomst',
     );
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    const people = within(canvas.getByRole('table', { name: 'Gegevens per betrokkene' }));
+    await expect(people.getByRole('rowheader', { name: 'Kandidaten' })).toBeVisible();
+    const processors = within(canvas.getByRole('table', { name: 'Subverwerkers' }));
+    await expect(processors.getByRole('rowheader', { name: 'Supabase' })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import PrivacyPage from '../src/pages/Privacy.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
@@ -17,5 +17,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy Verklaring');
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    const periods = within(canvas.getByRole('table', { name: 'Bewaartermijnen' }));
+    await expect(periods.getByRole('rowheader', { name: 'Marketing' })).toBeVisible();
   },
 };

@@ -60,7 +60,7 @@ export const dpa: LegalDocumentProps = {
       id: 'gegevens-en-betrokkenen',
       title: 'Soorten gegevens en betrokkenen',
       content: (
-        <table>
+        <table aria-label="Gegevens per betrokkene">
           <thead>
             <tr>
               <th scope="col">Betrokkenen</th>
@@ -69,18 +69,18 @@ export const dpa: LegalDocumentProps = {
           </thead>
           <tbody>
             <tr>
-              <td>Gebruikers bij de Klant</td>
+              <th scope="row">Gebruikers bij de Klant</th>
               <td>Voor- en achternaam, e-mail, eventueel telefoon, bedrijfsnaam en functie</td>
             </tr>
             <tr>
-              <td>Kandidaten</td>
+              <th scope="row">Kandidaten</th>
               <td>
                 Naam als die in het cv staat, inhoud van het cv, functieprofielen, scores en
                 notities
               </td>
             </tr>
             <tr>
-              <td>Gebruikers van het platform</td>
+              <th scope="row">Gebruikers van het platform</th>
               <td>Inlog- en sessiegegevens, IP-adres, browser en gebruik van functies</td>
             </tr>
           </tbody>
@@ -127,7 +127,7 @@ export const dpa: LegalDocumentProps = {
       id: 'subverwerkers',
       title: 'Subverwerkers',
       content: (
-        <table>
+        <table aria-label="Subverwerkers">
           <thead>
             <tr>
               <th scope="col">Subverwerker</th>
@@ -137,7 +137,7 @@ export const dpa: LegalDocumentProps = {
           </thead>
           <tbody>
             <tr>
-              <td>Supabase</td>
+              <th scope="row">Supabase</th>
               <td>Database, inlog en serverfuncties</td>
               <td>Regio binnen de EU</td>
             </tr>

@@ -154,7 +154,7 @@ export const privacy: LegalDocumentProps = {
       content: (
         <>
           <p>Na de termijn verwijderen wij de gegevens of maken wij ze anoniem.</p>
-          <table>
+          <table aria-label="Bewaartermijnen">
             <thead>
               <tr>
                 <th scope="col">Gegevens</th>
@@ -163,31 +163,31 @@ export const privacy: LegalDocumentProps = {
             </thead>
             <tbody>
               <tr>
-                <td>Accounts</td>
+                <th scope="row">Accounts</th>
                 <td>De actieve periode plus 1 jaar</td>
               </tr>
               <tr>
-                <td>Analyses en scorecards</td>
+                <th scope="row">Analyses en scorecards</th>
                 <td>2 jaar</td>
               </tr>
               <tr>
-                <td>Fiscale gegevens, zoals facturen</td>
+                <th scope="row">Fiscale gegevens, zoals facturen</th>
                 <td>7 jaar (wettelijke plicht)</td>
               </tr>
               <tr>
-                <td>Support en correspondentie</td>
+                <th scope="row">Support en correspondentie</th>
                 <td>1 jaar na het laatste contact</td>
               </tr>
               <tr>
-                <td>Berichten via het contactformulier</td>
+                <th scope="row">Berichten via het contactformulier</th>
                 <td>Hoogstens 1 jaar na ontvangst</td>
               </tr>
               <tr>
-                <td>Marketing</td>
+                <th scope="row">Marketing</th>
                 <td>Tot u uw toestemming intrekt, plus maximaal 30 dagen</td>
               </tr>
               <tr>
-                <td>Telling tegen misbruik (hash)</td>
+                <th scope="row">Telling tegen misbruik (hash)</th>
                 <td>Hoogstens 1 dag</td>
               </tr>
             </tbody>

@@ -42,5 +42,7 @@ inside('th, td', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+// The first cell names its row and looks like the others.
+inside('th[scope="row"]', { fontWeight: vars.font.weight.regular });
 globalStyle(`${root} > :first-child`, { '@layer': { [components]: { marginBlockStart: 0 } } });
 globalStyle(`${root} > :last-child`, { '@layer': { [components]: { marginBlockEnd: 0 } } });

@@ -25,7 +25,7 @@ const meta = {
           <li>Wij bevestigen de ontvangst.</li>
         </ol>
         <blockquote>Een mens neemt altijd de eindbeslissing.</blockquote>
-        <table>
+        <table aria-label="Bewaartermijnen">
           <thead>
             <tr>
               <th scope="col">Gegevens</th>
@@ -34,7 +34,7 @@ const meta = {
           </thead>
           <tbody>
             <tr>
-              <td>Analyses en scorecards</td>
+              <th scope="row">Analyses en scorecards</th>
               <td>2 jaar</td>
             </tr>
           </tbody>

@@ -36,7 +36,7 @@ const meta = {
         content: (
           <>
             <p>{paragraph}</p>
-            <table>
+            <table aria-label="Bewaartermijnen">
               <thead>
                 <tr>
                   <th scope="col">Wat</th>
@@ -45,7 +45,7 @@ const meta = {
               </thead>
               <tbody>
                 <tr>
-                  <td>Fiscale gegevens</td>
+                  <th scope="row">Fiscale gegevens</th>
                   <td>7 jaar</td>
                 </tr>
               </tbody>
@@ -121,7 +121,7 @@ export const LongContent: Story = {
         id: 'gegevensbeschermingseffectbeoordeling',
         title: 'Gegevensbeschermingseffectbeoordeling',
         content: (
-          <table>
+          <table aria-label="Verwerkersovereenkomst">
             <thead>
               <tr>
                 <th scope="col">Verwerkersovereenkomst</th>
@@ -130,7 +130,7 @@ export const LongContent: Story = {
             </thead>
             <tbody>
               <tr>
-                <td>Gegevensbeschermingseffectbeoordeling</td>
+                <th scope="row">Gegevensbeschermingseffectbeoordeling</th>
                 <td>Arbeidsongeschiktheidsverzekering</td>
               </tr>
             </tbody>
