@@ -3,7 +3,8 @@ import { vars } from '../../styles/theme.css.js';
 
 export const root = componentStyle({
   minInlineSize: 0,
-  padding: vars.space.l,
+  // With text at 200 % on a phone the words need the room more.
+  padding: `min(${vars.space.l}, 7.5vi)`,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.l,
   overflowWrap: 'break-word',

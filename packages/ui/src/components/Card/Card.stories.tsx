@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Grid } from '../Grid/index.js';
 import { Heading } from '../Heading/index.js';
 import { Link } from '../Link/index.js';
@@ -63,7 +64,13 @@ export const LongContent: Story = {
   },
 };
 
+/** Large text takes the room that is there: the card's own does not grow with it. */
 export const Narrow: Story = {
   ...LongContent,
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvasElement.querySelector('[class*=Card]');
+    const words = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(words.left - (card?.getBoundingClientRect().left ?? 0)).toBeLessThan(30);
+  },
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
 };

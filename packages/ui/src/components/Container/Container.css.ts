@@ -1,10 +1,11 @@
+import { gutter } from '../../styles/gutter.js';
 import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const root = componentStyle({
   inlineSize: '100%',
   marginInline: 'auto',
-  paddingInline: vars.space.gutter,
+  paddingInline: gutter,
 });
 
 export const width = componentVariants({

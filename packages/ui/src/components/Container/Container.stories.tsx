@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Text } from '../Text/index.js';
 import { Container } from './Container.js';
 
@@ -23,4 +24,13 @@ export const Form: Story = {
   globals: { viewport: { value: 'desktop' } },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' }, textSize: '200%' } };
+export const Narrow: Story = {
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/^Inhoud/);
+    const container = words.parentElement;
+    await expect(
+      words.getBoundingClientRect().left - (container?.getBoundingClientRect().left ?? 0),
+    ).toBeLessThan(25);
+  },
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

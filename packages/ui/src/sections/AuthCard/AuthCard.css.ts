@@ -1,3 +1,4 @@
+import { gutter } from '../../styles/gutter.js';
 import { sectionStyle } from '../../styles/layered.js';
 import { vars } from '../../styles/theme.css.js';
 
@@ -6,8 +7,7 @@ export const root = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   minBlockSize: '100dvb',
-  // With text at 200 % the words need the room more.
-  padding: `min(${vars.space.gutter}, 6.25vi)`,
+  padding: gutter,
   background: vars.color.surface.warm,
 });
 

@@ -1,3 +1,4 @@
+import { gutter } from '../../styles/gutter.js';
 import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { focusRing, focusVisible, hovered } from '../../styles/states.js';
@@ -63,7 +64,7 @@ export const menu = sectionStyle({
   maxBlockSize: `calc(100dvb - ${vars.size.navigation})`,
   margin: 0,
   paddingBlock: vars.space.s,
-  paddingInline: vars.space.gutter,
+  paddingInline: gutter,
   overflow: 'auto',
   border: 0,
   borderBlockEnd: `${vars.border.thin} solid ${border.default}`,
