@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { focusRing } from '../../styles/states.js';
+import { focusRing, focusVisible } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { border, feedback, surface, text } = vars.color;
@@ -12,9 +12,11 @@ export const region = componentStyle({
   insetInline: 0,
   zIndex: vars.layer.toast,
   padding: `min(${vars.space.m}, 3vw)`,
-  maxBlockSize: '100dvh',
+  // However long a toast is, the navigation bar and one control stay in view.
+  maxBlockSize: `calc(100dvh - ${vars.size.navigation} - ${vars.size.target})`,
   overflow: 'auto',
-  outline: 'none',
+  // Beside the card the page can be pressed.
+  pointerEvents: 'none',
   '@media': {
     [media.tablet]: {
       insetInlineStart: 'auto',
@@ -40,9 +42,10 @@ export const toast = componentStyle({
   background: surface.default,
   color: text.default,
   boxShadow: vars.shadow.raised,
+  pointerEvents: 'auto',
   animation: `${rise} ${vars.motion.duration.normal} ${vars.motion.easing.out}`,
   selectors: {
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: `calc(-1 * ${vars.border.thick})` },
+    [focusVisible]: { ...focusRing, outlineOffset: `calc(-1 * ${vars.border.thick})` },
   },
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
@@ -76,10 +79,11 @@ export const iconLine = componentStyle({
   blockSize: `calc(${vars.font.size.body} * ${vars.font.lineHeight.snug})`,
 });
 
+export const announced = componentStyle({ minInlineSize: 0 });
+
 export const words = componentStyle({
   display: 'grid',
   gap: vars.space.xxs,
-  minInlineSize: 0,
   lineHeight: vars.font.lineHeight.snug,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
@@ -88,5 +92,7 @@ export const words = componentStyle({
 export const title = componentStyle({ fontWeight: vars.font.weight.bold });
 
 export const description = componentStyle({ fontSize: vars.font.size.small });
+
+export const action = componentStyle({ paddingBlockStart: vars.space.xs });
 
 export const close = componentStyle({ marginInlineStart: 'auto' });

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { Inline } from '../Inline/index.js';
 import { createToasts, type ToastContent } from './createToasts.js';
-import { ToastRegion } from './ToastRegion.js';
+import { StaticToast, ToastRegion } from './ToastRegion.js';
 
 const sent: ToastContent = {
   tone: 'positive',
@@ -45,21 +45,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The toast in view. */
+const shown = () => screen.findByRole('region', { name: 'Meldingen' });
+
 export const Positive: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bericht verzonden!' }));
-    const toast = await screen.findByRole('alertdialog', { name: 'Bericht verzonden!' });
-    await expect(screen.getByRole('region', { name: 'Meldingen' })).toContainElement(toast);
-    await expect(toast).toHaveAccessibleDescription('We nemen zo snel mogelijk contact met u op.');
+    const status = within(await shown()).getByRole('status');
+    await expect(status).toHaveTextContent(/^Bericht verzonden!We nemen zo snel mogelijk contact/);
     await waitFor(() => expect(screen.getByRole('link', { name: 'Privacy & DPIA' })).toBeVisible());
   },
 };
 
 export const Critical: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Validatiefout' }));
-    const toast = await screen.findByRole('alertdialog', { name: 'Validatiefout' });
-    await waitFor(() => expect(toast).toBeVisible());
+    const show = canvas.getByRole('button', { name: 'Validatiefout' });
+    await userEvent.click(show);
+    await waitFor(() => expect(screen.getByText('Ongeldig e-mailadres')).toBeVisible());
+    await expect(within(await shown()).getByRole('alert')).toHaveTextContent(/^Validatiefout/);
+    await expect(show, 'the focus stays where it was').toHaveFocus();
   },
 };
 
@@ -69,15 +73,44 @@ export const Info: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'U bent uitgelogd' }));
-    await screen.findByRole('alertdialog');
+    await expect(within(await shown()).getByRole('status')).toHaveTextContent('Tot ziens.');
+  },
+};
+
+const retry = fn();
+
+/** What can be done at once. */
+export const WithAction: Story = {
+  render: () => (
+    <Demo
+      contents={[
+        {
+          tone: 'critical',
+          title: 'Er ging iets mis',
+          description: 'Een deel van de pagina kon niet geladen worden.',
+          action: { label: 'Probeer opnieuw', onPress: retry },
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const show = canvas.getByRole('button', { name: 'Er ging iets mis' });
+    await userEvent.click(show);
+    await userEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
+    await expect(retry).toHaveBeenCalled();
+    await expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    await expect(show).toHaveFocus();
+    await userEvent.click(show);
+    await shown();
   },
 };
 
 export const Replaced: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Validatiefout' }));
+    await shown();
     await userEvent.click(canvas.getByRole('button', { name: 'Bericht verzonden!' }));
-    await expect(await screen.findAllByRole('alertdialog')).toHaveLength(1);
+    await expect(await screen.findByRole('link', { name: 'Privacy & DPIA' })).toBeVisible();
     await expect(screen.queryByText('Ongeldig e-mailadres')).not.toBeInTheDocument();
   },
 };
@@ -87,22 +120,54 @@ export const Keyboard: Story = {
     const show = canvas.getByRole('button', { name: 'Bericht verzonden!' });
     show.focus();
     await userEvent.keyboard('{Enter}');
-    const toast = await screen.findByRole('alertdialog');
+    const toast = await shown();
     await userEvent.keyboard('{F6}');
-    await waitFor(() =>
-      expect(screen.getByRole('region', { name: 'Meldingen' })).toContainElement(
-        document.activeElement as HTMLElement,
-      ),
-    );
-    await userEvent.tab();
     await expect(toast).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{F6}{/Shift}');
+    await expect(show).toHaveFocus();
+    await userEvent.keyboard('{F6}');
     await userEvent.tab();
     await expect(screen.getByRole('link', { name: 'Privacy & DPIA' })).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Sluiten' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(toast).not.toBeInTheDocument());
-    await waitFor(() => expect(show).toHaveFocus());
+    await expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    await expect(show).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await shown();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    await expect(show).toHaveFocus();
+  },
+};
+
+/** A critical toast over a page that is taller than the window: what gets the focus moves above it. */
+export const CoversNothing: Story = {
+  render: () => (
+    <>
+      <Demo contents={[refused]} />
+      <div style={{ blockSize: '150vh' }} />
+      <Button>De laatste knop</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Validatiefout' }));
+    const toast = await shown();
+    screen.getByRole('button', { name: 'Sluiten' }).focus();
+    await userEvent.tab();
+    const last = canvas.getByRole('button', { name: 'De laatste knop' });
+    await expect(last).toHaveFocus();
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        toast.getBoundingClientRect().top,
+      ),
+    );
+    // In the picture as it was.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.body.style.paddingBlockEnd).toBe(''));
+    await userEvent.click(canvas.getByRole('button', { name: 'Validatiefout' }));
+    await shown();
   },
 };
 
@@ -111,8 +176,7 @@ export const BeforeTheRegion: Story = {
   render: () => <Late />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verzenden' }));
-    const toast = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(toast).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Ongeldig e-mailadres')).toBeVisible());
   },
 };
 
@@ -123,8 +187,8 @@ function Late() {
     <>
       <Button
         onPress={() => {
-          toasts.subscribe(() => setLoaded(true));
           toasts.show(refused);
+          setLoaded(true);
         }}
       >
         Verzenden
@@ -134,15 +198,47 @@ function Late() {
   );
 }
 
+/** After eight seconds, but not while it is looked at; a critical one never. */
 export const LeavesByItself: Story = {
-  play: async () => {
-    const toasts = createToasts();
-    toasts.show(sent);
-    await expect(toasts.queue.visibleToasts[0]?.timeout).toBe(8000);
-    toasts.show(refused);
-    await expect(toasts.queue.visibleToasts[0]?.timeout).toBeUndefined();
-    toasts.clear();
-    await expect(toasts.queue.visibleToasts).toHaveLength(0);
+  play: async ({ canvas, userEvent }) => {
+    const clock = spyOn(window, 'setTimeout');
+    const timers = () => clock.mock.calls.filter(([, delay]) => delay === 8000);
+    const passTime = () => {
+      const [tick] = timers().at(-1) ?? [];
+      (tick as () => void)();
+    };
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Validatiefout' }));
+    await shown();
+    await expect(timers()).toHaveLength(0);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Bericht verzonden!' }));
+    await waitFor(() => expect(timers()).toHaveLength(1));
+    screen.getByRole('button', { name: 'Sluiten' }).focus();
+    passTime();
+    await expect(timers(), 'waits once more').toHaveLength(2);
+    await shown();
+    canvas.getByRole('button', { name: 'Validatiefout' }).focus();
+    passTime();
+    await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+    clock.mockRestore();
+  },
+};
+
+/** HTML alone, which a server puts into a page. */
+export const Static: Story = {
+  render: () => (
+    <StaticToast
+      tone="critical"
+      title="Er ging iets mis"
+      description="De pagina kon niet helemaal geladen worden. Wat u heeft ingevuld, staat er nog."
+      actionLabel="Probeer opnieuw"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/staat er nog/);
+    const retryButton = canvas.getByRole('button', { name: 'Probeer opnieuw' });
+    await waitFor(() => expect(retryButton).toBeVisible());
   },
 };
 
@@ -161,7 +257,7 @@ export const LongContent: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('alertdialog');
+    await shown();
   },
 };
 

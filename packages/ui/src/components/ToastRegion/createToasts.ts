@@ -1,5 +1,3 @@
-import { ToastQueue } from 'react-stately/useToastState';
-
 /** What a toast says. */
 export interface ToastContent {
   /**
@@ -13,6 +11,8 @@ export interface ToastContent {
   description?: string | undefined;
   /** Where to read more. */
   link?: { label: string; href: string } | undefined;
+  /** What can be done at once; it closes the toast. */
+  action?: { label: string; onPress: () => void } | undefined;
 }
 
 /** Shows one toast at a time; a `ToastRegion` draws it. */
@@ -21,28 +21,28 @@ export interface Toasts {
   show: (content: ToastContent) => void;
   /** Takes the toast in view away. */
   clear: () => void;
-  /**
-   * Calls back after every change, for an app that loads its `ToastRegion` with the first toast.
-   * Returns a function that ends it.
-   */
+  /** The toast in view; each has a number of its own, also when it says the same again. */
+  getShown: () => (ToastContent & { id: number }) | undefined;
+  /** Calls back after every change. Returns a function that ends it. */
   subscribe: (onChange: () => void) => () => void;
-  /** For `ToastRegion` only. */
-  readonly queue: ToastQueue<ToastContent>;
 }
 
-/** In milliseconds. */
-const timeInView = 8000;
-
-/** Makes the toasts of an app: once, outside React. This module draws nothing and loads no drawing. */
+/** Makes the toasts of an app: once, outside React. */
 export function createToasts(): Toasts {
-  const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 1 });
+  let count = 0;
+  let shown: ReturnType<Toasts['getShown']>;
+  const listeners = new Set<() => void>();
+  const publish = (toast: typeof shown) => {
+    shown = toast;
+    for (const listener of listeners) listener();
+  };
   return {
-    queue,
-    show: (content) => {
-      queue.clear();
-      queue.add(content, content.tone === 'critical' ? {} : { timeout: timeInView });
+    show: (content) => publish({ ...content, id: (count += 1) }),
+    clear: () => publish(undefined),
+    getShown: () => shown,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
-    clear: () => queue.clear(),
-    subscribe: (onChange) => queue.subscribe(onChange),
   };
 }

@@ -1,2 +1,7 @@
 export { createToasts, type ToastContent, type Toasts } from './createToasts.js';
-export { ToastRegion, type ToastRegionProps } from './ToastRegion.js';
+export {
+  StaticToast,
+  ToastRegion,
+  type StaticToastProps,
+  type ToastRegionProps,
+} from './ToastRegion.js';
