@@ -9,6 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { endEarlySubmit } from '../../internal/form/earlySubmit.js';
 import { adoptEarlyInput } from './earlyInput.js';
 import { useFocusWhilePending } from './useFocusWhilePending.js';
 import * as css from './Form.css.js';
@@ -60,8 +61,7 @@ const firstInvalid = (form: HTMLFormElement) =>
  * Fields that are sent together. The browser's own validation stays out of it: its messages follow
  * the browser's language. When a submit yields errors, the first invalid field gets the focus.
  *
- * A page that is rendered on the server may hold back a submit until the form is hydrated, by setting
- * `data-early="submitted"` on a form without `data-hydrated`; the form then submits itself.
+ * What is typed and submitted before the form is hydrated is kept: see `endEarlySubmit`.
  */
 export function Form({
   errors,
@@ -78,8 +78,7 @@ export function Form({
   useEffect(() => {
     if (form.current === null) return;
     adoptEarlyInput(form.current);
-    form.current.dataset['hydrated'] = '';
-    if (form.current.dataset['early'] === 'submitted') form.current.requestSubmit();
+    endEarlySubmit(form.current);
   }, []);
 
   const rememberFocus = useFocusWhilePending(form, isPending);

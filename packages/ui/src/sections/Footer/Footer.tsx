@@ -1,8 +1,9 @@
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Container } from '../../components/Container/index.js';
 import { Link } from '../../components/Link/index.js';
 import { Text } from '../../components/Text/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
+import { endEarlySubmit } from '../../internal/form/earlySubmit.js';
 import { messages } from '../../messages/nl.js';
 import { Wordmark, type WordmarkProps } from '../Wordmark/index.js';
 import * as css from './Footer.css.js';
@@ -30,6 +31,8 @@ export function Footer(props: FooterProps) {
     const text = new FormData(event.currentTarget).get('zoeken');
     if (typeof text === 'string' && text.trim() !== '') props.onSearch(text.trim());
   };
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => endEarlySubmit(form.current), []);
   return (
     <footer className={css.root}>
       <div className={css.content}>
@@ -64,7 +67,7 @@ export function Footer(props: FooterProps) {
               </ul>
             </nav>
             <search>
-              <form className={css.search} onSubmit={search}>
+              <form ref={form} data-early="" className={css.search} onSubmit={search}>
                 <label className={css.searchLabel}>
                   <VisuallyHidden>{messages.search}</VisuallyHidden>
                   <input
