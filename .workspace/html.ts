@@ -24,8 +24,15 @@ const exempt = [
 /** What a validator says of a fragment or a document of HTML, a line for each fault. */
 export async function faultsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
-  return results
+  const faults = results
     .flatMap(({ messages }) => messages)
     .filter(({ message }) => !exempt.includes(message))
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'document'})`);
+  return [...faults, ...misplaced(html)];
 }
+
+/** html-validate knows which values of an attribute are valid, not which elements may carry it. */
+const misplaced = (html: string) =>
+  (html.match(/<textarea[^>]*\s(?:type|pattern)=/g) ?? []).map(
+    (tag) => `an input's attribute: ${tag}`,
+  );
