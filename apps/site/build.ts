@@ -10,7 +10,8 @@ import { writePictures, type Score } from './discovery/pictures.ts';
 import type { company } from './src/content/company.ts';
 import type { Route } from './src/routes.ts';
 import { compressAll } from './server/compress.ts';
-import { earlySubmitScript } from './server/earlySubmit.ts';
+
+import { startScript } from './server/startScript.ts';
 import { writeHosting } from './server/hosting.ts';
 import { readSettings } from './settings.schema.ts';
 
@@ -24,6 +25,7 @@ interface ServerEntry {
   exampleScorecard: { score: number };
   exampleCategories: Score['categories'];
   render: (path: string) => Promise<string>;
+  renderStartFailure: () => string;
 }
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -56,9 +58,15 @@ export async function build(): Promise<void> {
     logLevel: 'warn',
     build: { ssr: 'src/entry-server.tsx', outDir: '.ssr', manifest: false, emptyOutDir: true },
   });
-  const { routes, notFound, company, exampleScorecard, exampleCategories, render } = (await import(
-    pathToFileURL(join(root, '.ssr/entry-server.js')).href
-  )) as ServerEntry;
+  const {
+    routes,
+    notFound,
+    company,
+    exampleScorecard,
+    exampleCategories,
+    render,
+    renderStartFailure,
+  } = (await import(pathToFileURL(join(root, '.ssr/entry-server.js')).href)) as ServerEntry;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(
     await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
@@ -72,7 +80,7 @@ export async function build(): Promise<void> {
       ...headTags(route, { routes, company }),
       font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
       ...files.scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
-      `<script>${earlySubmitScript}</script>`,
+      `<script>${startScript}</script>`,
       `<style>${css}</style>`,
       // Tells Vite's loader that this CSS is here; `disabled` keeps the browser from fetching it.
       ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
@@ -87,7 +95,8 @@ export async function build(): Promise<void> {
     const document = template
       .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
       .replace('<!--head-->', () => head(route, files))
-      .replace('<!--app-->', () => html);
+      .replace('<!--app-->', () => html)
+      .replace('<!--start-failure-->', renderStartFailure);
     for (const path of [route.path, ...(route.aliases ?? [])]) {
       const target = join(dist, fileOf(path));
       await mkdir(dirname(target), { recursive: true });

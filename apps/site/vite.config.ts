@@ -8,14 +8,13 @@ import { asDefine, readSettings } from './settings.schema.ts';
 const core = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)/',
-    'lucide-react/dist/esm/(Icon|createLucideIcon|context|defaultAttributes|shared|icons/(menu|x|external-link)\\.)',
-    'apps/site/src/(shell/(?!ToastRegion|useForm)|auth/(?!confirmation)|baas/index|routes|settings|content/(company|chrome|pages)\\.)',
-    'packages/ui/src/(styles|messages)/',
-    'packages/ui/src/components/(Button/(buttonClass|Button\\.css)|ToastRegion/createToasts)',
-    'packages/ui/src/components/(ButtonLink|PlainButton|Container|Heading|Icon|Inline|Link|LocaleProvider|SkipLink|Spinner|Stack|Text|VisuallyHidden)/',
+    'lucide-react/dist/esm/(Icon|createLucideIcon|context|defaultAttributes|shared|icons/(menu|x|external-link|circle-alert|circle-check|info|triangle-alert)\\.)',
+    'apps/site/src/(shell/(?!useForm)|auth/(?!confirmation|ConfirmationNotice)|baas/index|head|lazyModule|routes|settings|content/(company|chrome|pages)\\.)',
+    'packages/ui/src/(styles|messages|internal/feedback)/',
+    'packages/ui/src/components/Button/(buttonClass|Button\\.css)',
+    'packages/ui/src/components/(ButtonLink|PlainButton|Container|Heading|Icon|Inline|Link|LocaleProvider|SkipLink|Spinner|Stack|Text|ToastRegion|VisuallyHidden)/',
     'packages/ui/src/sections/(ErrorFallback|Footer|Hero|NavigationBar|Wordmark)/',
     'I18nProvider',
-    'useToastState',
     'preload-helper',
   ].join('|'),
 );

@@ -7,13 +7,8 @@ import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
 import type { company as facts } from '../src/content/company.ts';
+import { pictureOf, pictureSize } from '../src/head.ts';
 import type { Route } from '../src/routes.ts';
-
-/** Of a picture on a social network, in pixels. */
-export const pictureSize = { width: 1200, height: 630 };
-
-/** The address of a route's picture. */
-export const pictureOf = ({ page }: Route) => `/delen/${page.toLowerCase()}.png`;
 
 const { resolve } = createRequire(import.meta.url);
 const family = 'Atkinson Hyperlegible Next';

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { readSettings } from '../settings.schema.ts';
 import { launchOptions } from '../../../.workspace/chromium.ts';
 
 export const site = inject('site');
@@ -55,9 +56,16 @@ export const press = (page: Page, name: string) =>
 export const password = (page: Page, label = 'Wachtwoord') =>
   page.getByLabel(new RegExp(`^${label}`)).and(page.locator('input'));
 
+/** The toast in view. */
+export const toastOf = (page: Page) => page.getByRole('region', { name: 'Meldingen' });
+
 /** Waits for the toast of this title and text. */
 export const toast = (page: Page, title: string, text = '') =>
-  page.getByRole('alertdialog').filter({ hasText: title }).filter({ hasText: text }).waitFor();
+  toastOf(page).filter({ hasText: title }).filter({ hasText: text }).waitFor();
+
+/** Waits until this is said in the page itself. */
+export const alert = (page: Page, text: string) =>
+  page.getByRole('alert').filter({ hasText: text }).waitFor();
 
 /** Waits until the page is at a path. */
 export const arrives = (page: Page, path: string) => page.waitForURL(new URL(path, site).href);
@@ -113,7 +121,7 @@ export async function register(page: Page, email: string): Promise<void> {
   await press(page, 'Account maken');
   await toast(page, 'Registratie succesvol!');
   await page.goto((await mailTo(email)).link);
-  await toast(page, 'E-mailadres bevestigd');
+  await alert(page, 'E-mailadres bevestigd');
 }
 
 export async function signIn(page: Page, email: string, word = goodPassword): Promise<void> {
@@ -130,3 +138,34 @@ export async function fillContact(page: Page, message = 'Graag een demo volgende
   await box(page, 'Bericht').fill(message);
   await page.getByRole('checkbox').setChecked(true, { force: true });
 }
+
+const headers = {
+  apikey: readSettings({}).VITE_SUPABASE_ANON_KEY,
+  'content-type': 'application/json',
+};
+
+/** A confirmed account, made without the site. */
+export async function account(): Promise<string> {
+  const email = newAddress();
+  await fetch(`${backend}/auth/v1/signup`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, password: goodPassword, data: { name: 'Anna de Vries' } }),
+  });
+  await fetch((await mailTo(email)).link, { redirect: 'manual' });
+  return email;
+}
+
+/** A browser in which an account is signed in, with a session of its own. */
+export async function signedIn(email: string): Promise<BrowserContextOptions> {
+  const answer = await fetch(`${backend}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, password: goodPassword }),
+  });
+  const localStorage = [{ name: SESSION, value: await answer.text() }];
+  return { storageState: { cookies: [], origins: [{ origin: site, localStorage }] } };
+}
+
+/** Where supabase-js keeps a session. */
+export const SESSION = 'sb-127-auth-token';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  alert,
   arrives,
   box,
   fillContact,
@@ -132,7 +133,7 @@ test('a contact module that cannot be loaded gives way to a fallback that can tr
   expect(await fallback.innerText()).toContain(
     'De contactmodule kon niet geladen worden. Probeer opnieuw.',
   );
-  expect(complaints.join(' ')).toContain('A part of the page crashed');
+  expect(complaints.join(' ')).toContain('A part of the site could not be loaded');
 
   await page.unroute(part);
   await press(page, 'Probeer opnieuw');
@@ -149,7 +150,7 @@ test('a wrong password and an unconfirmed address get the same text', async () =
     'Registratie succesvol!',
     'Controleer uw e-mail om uw account te bevestigen voordat u inlogt.',
   );
-  await page.getByRole('link', { name: 'Al een account? Inloggen' }).click();
+  await page.getByRole('link', { name: 'Naar inloggen' }).click();
   await heading(page, 'Welkom terug');
   const text = 'Ongeldige inloggegevens. Controleer uw e-mail en wachtwoord.';
   await signIn(page, email);
@@ -176,7 +177,7 @@ test('a confirmed address that registers again is told so', async () => {
 
 test('a second click on a confirmation link says that it is used up', async () => {
   const { page } = await visit('/#error=access_denied&error_code=otp_expired&error_description=x');
-  await toast(page, 'Bevestigen is niet gelukt');
+  await alert(page, 'Bevestigen is niet gelukt');
   expect(new URL(page.url()).hash).toBe('');
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  alert,
   arrives,
   backend,
   box,
@@ -134,7 +135,7 @@ test('the same with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await toast(page, 'Registratie succesvol!');
   await page.goto((await mailTo(email)).link);
-  await toast(page, 'E-mailadres bevestigd');
+  await alert(page, 'E-mailadres bevestigd');
   await page.goto(`${site}/dashboard`);
   await heading(page, 'Welkom, Anna de Vries');
   await tabTo('Uitloggen');

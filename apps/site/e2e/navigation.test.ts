@@ -163,15 +163,20 @@ test.each(['/../package.json', '/%2e%2e/package.json', '/.env', '/assets/../../p
   },
 );
 
-test('a form that is submitted before hydration is submitted after it, with what was typed', async () => {
-  const { page } = await visit('/about');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+/** Opens a page whose scripts wait until they are released. */
+async function visitEarly(path: string) {
+  const { page } = await visit('about:blank');
+  const held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
-  await page.goto(`${site}/login`, { waitUntil: 'commit' });
+  await page.goto(site + path, { waitUntil: 'commit' });
+  return { page, release: held.resolve };
+}
+
+test('a form that is submitted before hydration is submitted after it, with what was typed', async () => {
+  const { page, release } = await visitEarly('/login');
   await box(page, 'E-mailadres').fill('geen adres');
   await page.locator('input[name="password"]').fill('Wachtwoord123');
   await page.locator('button[type="submit"]').click();
@@ -179,6 +184,17 @@ test('a form that is submitted before hydration is submitted after it, with what
   release();
   await toast(page, 'Validatiefout', 'Ongeldig e-mailadres');
   expect(await box(page, 'E-mailadres').inputValue()).toBe('geen adres');
+});
+
+test('a search that is submitted before hydration is logged after it, once', async () => {
+  const { page, release } = await visitEarly('/about');
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.getByRole('searchbox').fill('scorecard');
+  await page.getByRole('searchbox').press('Enter');
+  expect(page.url()).toBe(`${site}/about`);
+  release();
+  await expect.poll(() => logged).toEqual(['Zoeken: scorecard']);
 });
 
 test('without JavaScript every public page can be read', async () => {

@@ -1,38 +1,22 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { readSettings } from '../settings.schema.ts';
 import {
+  account,
+  alert,
   arrives,
-  backend,
   box,
   fillContact,
   fillRegistration,
-  goodPassword,
   heading,
-  mailTo,
-  newAddress,
   press,
+  SESSION,
   signIn,
   site,
   toast,
+  toastOf,
   visit,
 } from './browser.ts';
-
-const settings = readSettings({});
-const SESSION = 'sb-127-auth-token';
-
-/** A confirmed account, made without the site. */
-async function account(): Promise<string> {
-  const email = newAddress();
-  await fetch(`${backend}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { apikey: settings.VITE_SUPABASE_ANON_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: goodPassword, data: { name: 'Anna de Vries' } }),
-  });
-  await fetch((await mailTo(email)).link, { redirect: 'manual' });
-  return email;
-}
 
 /** Signs in on the login page, and arrives at the dashboard. */
 async function enter(page: Page, email: string): Promise<void> {
@@ -202,14 +186,14 @@ test('a made-up answer in the address signs nobody in, is gone from it, and leav
   const { page } = await visit('/404');
   for (const answer of answers) {
     await page.goto(`${site}/?${encodeURIComponent(answer)}${answer}`);
-    await toast(page, 'Bevestigen is niet gelukt');
+    await alert(page, 'Bevestigen is niet gelukt');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.evaluate(() => [localStorage.length, location.hash])).toEqual([0, '']);
   }
   // Nor does it end the session of who is signed in, or claim to have begun one.
   await enter(page, await account());
   await page.goto(`${site}/?signed-in${answers[0]}`);
-  await toast(page, 'Bevestigen is niet gelukt');
+  await alert(page, 'Deze link werkt niet meer');
   expect(await page.evaluate(() => [localStorage.length, location.hash])).toEqual([1, '']);
 });
 
@@ -276,17 +260,17 @@ describe('a backend that fails while a form is sent', () => {
     await page.route(calls, () => asked.resolve());
     await fillAndSend(page, path);
     await asked.promise;
-    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    expect(await toastOf(page).count()).toBe(0);
     await page.clock.runFor(30_000);
     await toast(page, 'Er ging iets mis', text);
     expect(await box(page, kept).inputValue()).not.toBe('');
   });
 });
 
-const refusal = (code: string, message: string) => ({
-  status: 429,
+const refusal = (code: string, message: string, status = 429) => ({
+  status,
   headers: { 'access-control-allow-origin': '*' },
-  json: { code: 429, error_code: code, msg: message },
+  json: { code: status, error_code: code, msg: message },
 });
 const tooMany = refusal('over_request_rate_limit', 'Request rate limit reached');
 
@@ -299,6 +283,11 @@ test('a registration that is refused is told why: in Dutch where the limits refu
       text: 'Wacht een minuut en probeer het opnieuw.',
     },
     { answer: refusal('other', 'Iets anders'), text: 'Iets anders' },
+    { answer: refusal('other', 'Iets anders', 500), text: 'Iets anders' },
+    {
+      answer: refusal('unexpected_failure', 'Database error saving new user', 500),
+      text: 'Uw account kon niet worden opgeslagen.',
+    },
   ];
   for (const { answer, text } of refusals) {
     await page.route('**/auth/v1/signup**', (route) => route.fulfill(answer));
@@ -309,9 +298,9 @@ test('a registration that is refused is told why: in Dutch where the limits refu
   }
 });
 
-test('a sign-in that is one too many is a sign-in that failed', async () => {
+test('a sign-in that is one too many is told as that, not as a wrong password', async () => {
   const { page } = await visit('/login');
   await page.route('**/auth/v1/token**', (route) => route.fulfill(tooMany));
   await signIn(page, 'anna@bedrijf.example');
-  await toast(page, 'Login mislukt', 'Ongeldige inloggegevens.');
+  await toast(page, 'Login mislukt', 'Er is te vaak geprobeerd om in te loggen.');
 });

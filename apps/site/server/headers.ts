@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { earlySubmitScript } from './earlySubmit.ts';
+import { startScript } from './startScript.ts';
 
 export interface HeaderSettings {
   /** Origin of the site: https adds what only makes sense there. */
@@ -16,7 +16,7 @@ function contentSecurityPolicy({ siteUrl, supabaseUrl, bookingUrl }: HeaderSetti
   const supabase = new URL(supabaseUrl).origin;
   const policy: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': `'self' ${hash(earlySubmitScript)}`,
+    'script-src': `'self' ${hash(startScript)}`,
     // The page's CSS is inlined, and React Aria positions with style attributes: neither runs code.
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data:",

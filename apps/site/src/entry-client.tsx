@@ -3,9 +3,12 @@ import '@heldermatch/ui/reset';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hasAuthAnswer } from './baas/index.ts';
+import { pageCrash, unreachableToast } from './content/pages.ts';
+import { lazyModule, prefetch } from './lazyModule.ts';
 import { routeOf } from './routes.ts';
 import { App } from './shell/App.tsx';
 import { pageOf } from './shell/pages.ts';
+import { toasts } from './shell/toasts.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -16,10 +19,23 @@ const app = (
   </StrictMode>
 );
 
-// The page's own code comes first, so that hydration meets the tree that was prerendered.
-await pageOf(routeOf(location.pathname)).load();
-if (root.hasChildNodes() && root.firstElementChild !== null) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// From here on the app tells itself what goes wrong.
+document.getElementById('start-failure')?.remove();
+prefetch(pageOf(routeOf(location.pathname)));
+if (root.firstElementChild === null) createRoot(root).render(app);
+else hydrateRoot(root, app);
 
-if (hasAuthAnswer())
-  void import('./auth/confirmation.ts').then((module) => module.tellAuthAnswer());
+const confirmation = lazyModule(() => import('./auth/confirmation.ts'));
+
+async function followAuthAnswer() {
+  try {
+    await (await confirmation.load()).followAuthAnswer();
+  } catch {
+    toasts.show({
+      ...unreachableToast,
+      action: { label: pageCrash.buttonLabel, onPress: () => void followAuthAnswer() },
+    });
+  }
+}
+
+if (hasAuthAnswer()) void followAuthAnswer();

@@ -1,5 +1,8 @@
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { StaticToast } from '@heldermatch/ui';
+import { startFailure } from './content/pages.ts';
 import { App } from './shell/App.tsx';
 
 export { notFound, routes, type Route } from './routes.ts';
@@ -24,3 +27,7 @@ export async function render(path: string): Promise<string> {
   if (errors.length > 0) throw new AggregateError(errors, `${path} can't be rendered`);
   return html;
 }
+
+/** What `server/startScript.ts` shows when the site's own code does not come. */
+export const renderStartFailure = (): string =>
+  renderToStaticMarkup(<StaticToast {...startFailure} />);

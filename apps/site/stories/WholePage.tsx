@@ -16,9 +16,7 @@ export function WholePage({ path, children }: WholePageProps) {
   return (
     <Router hook={() => [path, () => undefined]}>
       <AuthProvider>
-        <Chrome route={routeOf(path)} path={path}>
-          {children}
-        </Chrome>
+        <Chrome route={routeOf(path)}>{children}</Chrome>
       </AuthProvider>
     </Router>
   );

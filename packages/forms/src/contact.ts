@@ -37,3 +37,6 @@ export const contactSchema = v.object({
 
 export type ContactInput = v.InferInput<typeof contactSchema>;
 export type ContactOutput = v.InferOutput<typeof contactSchema>;
+
+/** A message as it is sent: what was checked, and what stands in the hidden field. */
+export type ContactMessage = ContactOutput & { [HONEYPOT_FIELD]: string };

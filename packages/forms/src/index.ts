@@ -4,6 +4,7 @@ export {
   contactSchema,
   HONEYPOT_FIELD,
   type ContactInput,
+  type ContactMessage,
   type ContactOutput,
 } from './contact.ts';
 export { countCharacters, LIMITS } from './limits.ts';

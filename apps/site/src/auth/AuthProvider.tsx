@@ -1,16 +1,13 @@
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { authStore, initialAuthState, type AuthState } from './session.ts';
 
-const AuthContext = createContext<AuthState | undefined>(undefined);
+/** Holds the store and not its state: a context that changes would draw anew what is not hydrated yet. */
+const AuthContext = createContext<typeof authStore | undefined>(undefined);
 
 /** Holds who is signed in, for everything inside it. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const state = useSyncExternalStore(
-    authStore.subscribe,
-    authStore.getState,
-    () => initialAuthState,
-  );
-  return <AuthContext value={state}>{children}</AuthContext>;
+  useEffect(() => authStore.start(), []);
+  return <AuthContext value={authStore}>{children}</AuthContext>;
 }
 
 /**
@@ -18,7 +15,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
  * @throws outside an `AuthProvider`.
  */
 export function useAuth(): AuthState {
-  const state = useContext(AuthContext);
-  if (state === undefined) throw new Error('useAuth must be used within an AuthProvider');
-  return state;
+  const store = useContext(AuthContext);
+  if (store === undefined) throw new Error('useAuth must be used within an AuthProvider');
+  return useSyncExternalStore(store.subscribe, store.getState, () => initialAuthState);
 }

@@ -17,6 +17,6 @@ export function RequireAuth({ children, fallback }: RequireAuthProps) {
 /** Replaces the current history entry, so that 'back' does not return to it. */
 export function Redirect({ to }: { to: string }) {
   const [, navigate] = useLocation();
-  useEffect(() => navigate(to, { replace: true }), [navigate, to]);
+  useEffect(() => navigate(to, { replace: true, state: { entry: Date.now() } }), [navigate, to]);
   return null;
 }

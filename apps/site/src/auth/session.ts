@@ -1,16 +1,16 @@
 import type { Session, User } from '@supabase/supabase-js';
 import {
   hasAuthAnswer,
-  loadBaas,
   mayHaveSession,
   onBaasLoaded,
+  prefetchBaas,
   verifySession,
 } from '../baas/index.ts';
 
 export interface AuthState {
   session: Session | null;
   user: User | null;
-  /** True until it is known whether somebody is signed in. */
+  /** True until it is known whether somebody is signed in, also while that can't be found out. */
   loading: boolean;
 }
 
@@ -24,42 +24,36 @@ function publish(session: Session | null): void {
   for (const listener of listeners) listener();
 }
 
-let isStarted = false;
-
+/** Starts the look-up. */
 function start(): void {
-  if (isStarted) return;
-  isStarted = true;
-  // Whoever loads the client first, a form or a stored session: its changes arrive here.
+  // Whoever loads the client, a form or a stored session, now or at another try: its changes arrive here.
   onBaasLoaded((client) => {
     client.auth.onAuthStateChange((_event, session) => publish(session));
+    void verifySession();
   });
-  if (!mayHaveSession() && !hasAuthAnswer()) {
-    publish(null);
-    // Signed in on another tab.
-    addEventListener('storage', () => {
-      if (mayHaveSession()) void load();
-    });
+  if (mayHaveSession() || hasAuthAnswer()) {
+    prefetchBaas();
     return;
   }
-  void load();
+  publish(null);
+  // Signed in on another tab.
+  addEventListener('storage', () => {
+    if (mayHaveSession()) prefetchBaas();
+  });
 }
 
-async function load(): Promise<void> {
-  try {
-    await loadBaas();
-    await verifySession();
-  } catch (error) {
-    // oxlint-disable-next-line no-console -- for who looks into it; the visitor goes on signed out
-    console.error('The session could not be loaded', error);
-    publish(null);
-  }
-}
+let isStarted = false;
 
-/** The session as a store: subscribing starts the look-up. */
+/** The session as a store. */
 export const authStore = {
+  /** Finds out who is signed in, and goes on doing so; once. */
+  start: (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    start();
+  },
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
-    start();
     return () => listeners.delete(listener);
   },
   getState: (): AuthState => state,

@@ -4,12 +4,19 @@ import { settings } from '../settings.ts';
 /** In milliseconds; nobody waits longer for a form. */
 const timeout = 20_000;
 
-/** Gives up on a backend that does not answer, or never ends its answer. */
-const fetchInTime: typeof fetch = (input, init) => {
+/**
+ * Gives up on a backend that does not answer, or never ends its answer. Every refusal of the backend's
+ * own is JSON: anything else comes from something in between, and is as good as no answer.
+ */
+const fetchAnswer: typeof fetch = async (input, init) => {
   const deadline = new AbortController();
   setTimeout(() => deadline.abort(), timeout);
   const signal = init?.signal ? AbortSignal.any([init.signal, deadline.signal]) : deadline.signal;
-  return fetch(input, { ...init, signal });
+  const response = await fetch(input, { ...init, signal });
+  if (!response.ok && !response.headers.get('content-type')?.includes('json')) {
+    throw new TypeError(`No answer of the backend: ${response.status}`);
+  }
+  return response;
 };
 
 /**
@@ -24,7 +31,7 @@ export const client = createClient(settings.supabaseUrl, settings.supabaseAnonKe
     persistSession: true,
     autoRefreshToken: true,
   },
-  global: { fetch: fetchInTime },
+  global: { fetch: fetchAnswer },
 });
 
 export type Client = typeof client;

@@ -1,9 +1,11 @@
 // The only way to the backend. supabase-js is half as large as everything else together,
 // so it is fetched when it is needed: by a stored session, or by the first touch of a form.
+import type { ContactMessage, RegistrationOutput } from '@heldermatch/forms';
+import type { AuthError } from '@supabase/supabase-js';
+import { lazyModule, prefetch } from '../lazyModule.ts';
 import { settings } from '../settings.ts';
 import type { Client } from './client.ts';
 
-let loading: Promise<Client> | undefined;
 const onLoaded: ((client: Client) => void)[] = [];
 
 /** Registers what is to happen once, when the client is there. */
@@ -11,25 +13,15 @@ export function onBaasLoaded(callback: (client: Client) => void): void {
   onLoaded.push(callback);
 }
 
-/** Fetches the client. A failed fetch can be tried again. */
-export function loadBaas(): Promise<Client> {
-  loading ??= fetchClient();
-  return loading;
-}
+/** The client, fetched on demand. */
+export const baas = lazyModule(async () => {
+  const { client } = await import('./client.ts');
+  for (const callback of onLoaded.splice(0)) callback(client);
+  return client;
+});
 
-async function fetchClient(): Promise<Client> {
-  try {
-    const { client } = await import('./client.ts');
-    for (const callback of onLoaded.splice(0)) callback(client);
-    return client;
-  } catch (error) {
-    loading = undefined;
-    throw error;
-  }
-}
-
-/** Fetches the client ahead of its use. If that fails, its use tells. */
-export const prefetchBaas = (): void => void loadBaas().catch(() => {});
+/** Fetches the client ahead of its use. */
+export const prefetchBaas = (): void => prefetch(baas);
 
 /** supabase-js's own key. */
 const storageKey = () => `sb-${new URL(settings.supabaseUrl).hostname.split('.')[0]}-auth-token`;
@@ -47,22 +39,13 @@ export function mayHaveSession(): boolean {
 /** Whether a link from a mail led here: its answer stands in the fragment. */
 export const hasAuthAnswer = (): boolean => /[#&](access_token|error_code)=/.test(location.hash);
 
-export interface ContactMessage {
-  name: string;
-  email: string;
-  company: string;
-  message: string;
-  consent: boolean;
-  website: string;
-}
-
 /**
  * Sends a message.
  * @returns the server's error text, or undefined when the message was stored.
  * @throws when no proper answer came.
  */
 export async function submitContactForm(message: ContactMessage): Promise<string | undefined> {
-  const client = await loadBaas();
+  const client = await baas.load();
   const { data, error, response } = await client.functions.invoke<{ error?: unknown }>(
     'submit-contact-form',
     // Where the database is: a message does not leave the EU on its way.
@@ -90,35 +73,40 @@ export async function submitContactForm(message: ContactMessage): Promise<string
  * can't be reached says nothing about the session.
  */
 export async function verifySession(): Promise<void> {
-  const client = await loadBaas();
+  const client = await baas.load();
   let { error } = await client.auth.getUser();
   // A clock that is slow keeps a token for longer than the server does.
   if (error?.message.includes('token is expired')) ({ error } = await client.auth.refreshSession());
   if (error?.status === 401 || error?.status === 403) await client.auth.signOut({ scope: 'local' });
 }
 
-export type SignInResult = 'signed-in' | 'refused';
+/** What an account service refuses, and why: its own code and English words. */
+export interface Refusal {
+  status: 'refused';
+  code: string | undefined;
+  message: string;
+}
 
 /** @throws when no answer came. */
-export async function signIn(email: string, password: string): Promise<SignInResult> {
-  const client = await loadBaas();
+function refusalOf(error: AuthError): Refusal {
+  if (isUnreachable(error)) throw error;
+  return { status: 'refused', code: error.code, message: error.message };
+}
+
+/** @throws when no answer came, or one that says nothing about the password. */
+export async function signIn(
+  email: string,
+  password: string,
+): Promise<'signed-in' | 'refused' | 'limited'> {
+  const client = await baas.load();
   const { error } = await client.auth.signInWithPassword({ email, password });
   if (error === null) return 'signed-in';
-  if (isUnreachable(error)) throw error;
+  if (error.status === 429) return 'limited';
+  if (isUnreachable(error) || (error.status ?? 0) >= 500) throw error;
   return 'refused';
 }
 
-export interface Registration {
-  name: string;
-  email: string;
-  company: string;
-  password: string;
-}
-
-export type SignUpResult =
-  | { status: 'registered' }
-  | { status: 'already-registered' }
-  | { status: 'refused'; code: string | undefined; message: string };
+export type Registration = Omit<RegistrationOutput, 'confirmPassword' | 'terms'>;
 
 /** @throws when no answer came. */
 export async function signUp({
@@ -126,23 +114,31 @@ export async function signUp({
   email,
   company,
   password,
-}: Registration): Promise<SignUpResult> {
-  const client = await loadBaas();
+}: Registration): Promise<{ status: 'registered' | 'already-registered' } | Refusal> {
+  const client = await baas.load();
   const { data, error } = await client.auth.signUp({
     email,
     password,
     options: { emailRedirectTo: location.origin, data: { name, company } },
   });
-  if (error !== null) {
-    if (isUnreachable(error)) throw error;
-    return error.message.includes('already registered')
-      ? { status: 'already-registered' }
-      : { status: 'refused', code: error.code, message: error.message };
-  }
+  if (error?.message.includes('already registered')) return { status: 'already-registered' };
+  if (error !== null) return refusalOf(error);
   // With confirmation on, a confirmed address gets a made-up user without identities, and no error.
-  return data.user?.identities?.length === 0
-    ? { status: 'already-registered' }
-    : { status: 'registered' };
+  return { status: data.user?.identities?.length === 0 ? 'already-registered' : 'registered' };
+}
+
+/**
+ * Mails the link that confirms a new account once more.
+ * @throws when no answer came.
+ */
+export async function resendConfirmation(email: string): Promise<{ status: 'sent' } | Refusal> {
+  const client = await baas.load();
+  const { error } = await client.auth.resend({
+    type: 'signup',
+    email,
+    options: { emailRedirectTo: location.origin },
+  });
+  return error === null ? { status: 'sent' } : refusalOf(error);
 }
 
 export interface Profile {
@@ -152,7 +148,7 @@ export interface Profile {
 
 /** @throws when it can't be read. */
 export async function readProfile(userId: string): Promise<Profile> {
-  const client = await loadBaas();
+  const client = await baas.load();
   const { data } = await client
     .from('profiles')
     .select('full_name, company_name')
@@ -164,10 +160,11 @@ export async function readProfile(userId: string): Promise<Profile> {
 
 /** Ends the session on this device, even where the server can't be reached. */
 export async function signOut(): Promise<void> {
-  const client = await loadBaas();
+  const client = await baas.load();
   const { error } = await client.auth.signOut();
   if (error !== null) await client.auth.signOut({ scope: 'local' });
 }
 
-/** So supabase-js reports a dead network, a gateway's answer, and anything that is not the API's own. */
-const isUnreachable = ({ name }: { name: string }) => name === 'AuthRetryableFetchError';
+/** supabase-js calls an answer of 500 and more so too, and then gives its status. */
+const isUnreachable = ({ name, status }: AuthError) =>
+  name === 'AuthRetryableFetchError' && !status;

@@ -13,15 +13,21 @@ export const login = {
   },
   noAccount: 'Nog geen account? Registreren',
   toasts: {
-    succeeded: {
+    'signed-in': {
       tone: 'positive',
       title: 'Login succesvol!',
       description: 'Je wordt doorgestuurd naar het platform...',
     },
-    failed: {
+    refused: {
       tone: 'critical',
       title: 'Login mislukt',
       description: 'Ongeldige inloggegevens. Controleer uw e-mail en wachtwoord.',
+    },
+    limited: {
+      tone: 'critical',
+      title: 'Login mislukt',
+      description:
+        'Er is te vaak geprobeerd om in te loggen. Wacht vijf minuten en probeer het opnieuw.',
     },
   },
 } as const;
@@ -61,38 +67,74 @@ export const register = {
     },
     failed: { tone: 'critical', title: 'Registratie mislukt' },
   },
-  /** In place of Supabase's English, by the code of its error. */
-  refusals: {
-    over_request_rate_limit:
-      'Er is te vaak geprobeerd om een account te maken. Probeer het over vijf minuten opnieuw.',
-    over_email_send_rate_limit:
-      'Er kan nu geen nieuwe e-mail worden verstuurd. Wacht een minuut en probeer het opnieuw.',
-    weak_password:
-      'Dit wachtwoord komt voor in een datalek of is makkelijk te raden. Kies een ander wachtwoord.',
-    email_address_invalid: 'Ongeldig e-mailadres',
-  } as Readonly<Partial<Record<string, string>>>,
+  /** Stands in the place of the form that was sent. */
+  sent: {
+    title: 'Controleer uw e-mail',
+    intro: (email: string) =>
+      `We hebben een e-mail gestuurd naar ${email}. Open de link daarin om uw account te bevestigen. Daarna kunt u inloggen.`,
+    help: 'Niets ontvangen? Kijk ook bij uw ongewenste e-mail, of laat de e-mail opnieuw versturen.',
+    resend: 'Opnieuw versturen',
+    pending: 'Versturen...',
+    otherAddress: 'Een ander e-mailadres gebruiken',
+    toLogin: 'Naar inloggen',
+    toasts: {
+      succeeded: {
+        tone: 'positive',
+        title: 'E-mail opnieuw verstuurd',
+        description: 'Gebruik de link in de nieuwste e-mail.',
+      },
+      failed: { tone: 'critical', title: 'Versturen mislukt' },
+    },
+  },
 } as const;
+
+/** In place of the service's English, by the code of its error or, where that is missing, by its words. */
+const refusals: Partial<Record<string, string>> = {
+  over_request_rate_limit:
+    'Er is te vaak geprobeerd om een account te maken. Probeer het over vijf minuten opnieuw.',
+  over_email_send_rate_limit:
+    'Er kan nu geen nieuwe e-mail worden verstuurd. Wacht een minuut en probeer het opnieuw.',
+  weak_password:
+    'Dit wachtwoord komt voor in een datalek of is makkelijk te raden. Kies een ander wachtwoord.',
+  email_address_invalid: 'Ongeldig e-mailadres',
+  email_address_not_authorized: 'Naar dit e-mailadres kan geen e-mail worden verstuurd.',
+  signup_disabled: 'Er kunnen nu geen nieuwe accounts worden gemaakt.',
+  email_provider_disabled: 'Er kunnen nu geen nieuwe accounts worden gemaakt.',
+  request_timeout: 'Het antwoord bleef te lang uit. Probeer het later opnieuw.',
+  unexpected_failure: 'Er ging iets mis bij het maken van uw account. Probeer het later opnieuw.',
+  'Database error saving new user':
+    'Uw account kon niet worden opgeslagen. Probeer het later opnieuw.',
+  'Error sending confirmation email':
+    'De e-mail om uw adres te bevestigen kon niet worden verstuurd. Probeer het later opnieuw.',
+};
+
+/** Why something was refused, in Dutch where that is known. */
+export const refusalText = ({
+  code = '',
+  message,
+}: {
+  code?: string | undefined;
+  message: string;
+}) => refusals[message] ?? refusals[code] ?? message;
 
 export const backHome = 'Terug naar Home';
-
-export const unreachableToast = {
-  tone: 'critical',
-  title: 'Er ging iets mis',
-  description: 'Probeer het later opnieuw.',
-} as const;
 
 export const confirmation = {
   succeeded: {
     tone: 'positive',
     title: 'E-mailadres bevestigd',
     description: 'Uw account is klaar voor gebruik en u bent ingelogd.',
-    link: { href: '/dashboard', label: 'Naar het dashboard' },
   },
   failed: {
     tone: 'critical',
     title: 'Bevestigen is niet gelukt',
     description:
       'De link is verlopen of al gebruikt. Log in, of registreer opnieuw voor een nieuwe link.',
-    link: { href: '/login', label: 'Inloggen' },
+  },
+  /** For who is signed in. */
+  usedBefore: {
+    tone: 'info',
+    title: 'Deze link werkt niet meer',
+    description: 'U bent al ingelogd en hoeft niets te doen.',
   },
 } as const;

@@ -3,26 +3,19 @@ import {
   Card,
   ContactDetails,
   DemoCard,
-  ErrorFallback,
   Heading,
   Hero,
   Spinner,
   Split,
   Stack,
 } from '@heldermatch/ui';
-import { Suspense } from 'react';
 import * as content from '../content/contact.ts';
-import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
-import { lazyModule, prefetch, useModule } from '../shell/lazyModule.ts';
+import { lazyModule } from '../lazyModule.ts';
+import { Part } from '../shell/Part.tsx';
 
 const formId = 'contactformulier';
 
 const contactModule = lazyModule(() => import('./contact/ContactModule.tsx'));
-
-function ContactModule() {
-  const { default: Module } = useModule(contactModule);
-  return <Module />;
-}
 
 function scrollToForm() {
   const form = document.getElementById(formId);
@@ -40,14 +33,7 @@ export default function ContactPage() {
           main={
             <div id={formId} tabIndex={-1}>
               <Card>
-                <ErrorBoundary
-                  onRetry={() => prefetch(contactModule)}
-                  renderFallback={(retry) => <ErrorFallback {...content.crash} onRetry={retry} />}
-                >
-                  <Suspense fallback={<Spinner />}>
-                    <ContactModule />
-                  </Suspense>
-                </ErrorBoundary>
+                <Part module={contactModule} loading={<Spinner />} failure={content.crash} />
               </Card>
             </div>
           }

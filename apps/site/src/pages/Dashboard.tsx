@@ -9,6 +9,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from '../auth/AuthProvider.tsx';
+import { ConfirmationNotice } from '../auth/ConfirmationNotice.tsx';
 import { readProfile, signOut, type Profile } from '../baas/index.ts';
 import * as content from '../content/dashboard.ts';
 
@@ -48,6 +49,7 @@ export default function DashboardPage() {
   return (
     <Band>
       <Stack gap="xxl">
+        <ConfirmationNotice />
         <DashboardWelcome
           title={profile === undefined ? content.greeting : content.welcome(profile?.full_name)}
           company={profile?.company_name || undefined}

@@ -1,10 +1,12 @@
 import { loginSchema } from '@heldermatch/forms';
 import { AuthCard, Link, LoginForm } from '@heldermatch/ui';
 import { useAuth } from '../auth/AuthProvider.tsx';
+import { ConfirmationNotice } from '../auth/ConfirmationNotice.tsx';
 import { Redirect } from '../auth/RequireAuth.tsx';
 import { prefetchBaas, signIn } from '../baas/index.ts';
-import { backHome, login, unreachableToast } from '../content/account.ts';
+import { backHome, login } from '../content/account.ts';
 import { company } from '../content/company.ts';
+import { unreachableToast } from '../content/pages.ts';
 import { NoScriptNote } from '../shell/NoScriptNote.tsx';
 import { toasts } from '../shell/toasts.ts';
 import { useForm } from '../shell/useForm.ts';
@@ -14,7 +16,7 @@ export default function LoginPage() {
   const form = useForm(loginSchema, async ({ email, password }) => {
     try {
       const result = await signIn(email, password);
-      toasts.show(result === 'signed-in' ? login.toasts.succeeded : login.toasts.failed);
+      toasts.show(login.toasts[result]);
     } catch {
       toasts.show(unreachableToast);
     }
@@ -36,6 +38,7 @@ export default function LoginPage() {
         </>
       }
     >
+      <ConfirmationNotice />
       <NoScriptNote />
       <LoginForm labels={login.labels} onFirstTouch={prefetchBaas} {...form} />
     </AuthCard>

@@ -1,16 +1,17 @@
-import { Container, ErrorFallback, LocaleProvider, Spinner } from '@heldermatch/ui';
-import { Suspense } from 'react';
+import { Container, LocaleProvider, Spinner, ToastRegion } from '@heldermatch/ui';
+import type { ReactNode } from 'react';
 import { Router, useLocation } from 'wouter';
 import { AuthProvider } from '../auth/AuthProvider.tsx';
 import { RequireAuth } from '../auth/RequireAuth.tsx';
+import { baas } from '../baas/index.ts';
+import { pageCrash } from '../content/pages.ts';
 import { routeOf, type Route } from '../routes.ts';
 import { Chrome } from './Chrome.tsx';
-import { pageCrash } from '../content/pages.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { prefetch, useModule } from './lazyModule.ts';
 import { usePageArrival, useLinkNavigation } from './navigation.ts';
 import { pageOf } from './pages.ts';
-import { ToastHost } from './ToastHost.tsx';
+import { Failure, Part, Waiting } from './Part.tsx';
+import { toasts } from './toasts.ts';
 
 export interface AppProps {
   /** The path to render on the server; the browser knows its own. */
@@ -22,48 +23,47 @@ export function App({ ssrPath }: AppProps) {
     <LocaleProvider>
       <Router ssrPath={ssrPath}>
         <AuthProvider>
-          <CurrentRoute />
-          <ToastHost />
+          <ErrorBoundary
+            renderFallback={(retry) => inContainer(<Failure {...pageCrash} onRetry={retry} />)}
+          >
+            <CurrentRoute />
+          </ErrorBoundary>
         </AuthProvider>
       </Router>
+      <ToastRegion toasts={toasts} />
     </LocaleProvider>
   );
 }
+
+const inContainer = (content: ReactNode) => <Container>{content}</Container>;
+const loading = inContainer(<Spinner />);
+const whileLookedUp = (
+  <Waiting module={baas} loading={loading} failure={pageCrash} place={inContainer} />
+);
 
 function CurrentRoute() {
   useLinkNavigation();
   const [path] = useLocation();
   const route = routeOf(path);
   const page = (
-    <ErrorBoundary
+    <Part
       key={path}
-      onRetry={() => prefetch(pageOf(route))}
-      renderFallback={(retry) => (
-        <Container>
-          <ErrorFallback {...pageCrash} onRetry={retry} />
-        </Container>
-      )}
+      module={pageOf(route)}
+      loading={loading}
+      failure={pageCrash}
+      place={inContainer}
     >
-      <Suspense fallback={<Loading />}>
-        <Page route={route} path={path} />
-      </Suspense>
-    </ErrorBoundary>
+      <Arrival route={route} path={path} />
+    </Part>
   );
   return (
-    <Chrome route={route} path={path}>
-      {route.isGuarded ? <RequireAuth fallback={<Loading />}>{page}</RequireAuth> : page}
+    <Chrome route={route}>
+      {route.isGuarded ? <RequireAuth fallback={whileLookedUp}>{page}</RequireAuth> : page}
     </Chrome>
   );
 }
 
-function Page({ route, path }: { route: Route; path: string }) {
-  const { default: Content } = useModule(pageOf(route));
+function Arrival({ route, path }: { route: Route; path: string }) {
   usePageArrival(route, path);
-  return <Content />;
+  return null;
 }
-
-const Loading = () => (
-  <Container>
-    <Spinner />
-  </Container>
-);

@@ -18,12 +18,11 @@ const search = (text: string) => console.log('Zoeken:', text);
 
 export interface ChromeProps {
   route: Route;
-  path: string;
   children: ReactNode;
 }
 
 /** What stands around a page: a skip link, and the navigation and footer unless the route is bare. */
-export function Chrome({ route, path, children }: ChromeProps) {
+export function Chrome({ route, children }: ChromeProps) {
   const isFull = route.chrome === 'full';
   return (
     <>
@@ -33,7 +32,7 @@ export function Chrome({ route, path, children }: ChromeProps) {
           <NavigationBar
             wordmark={company.wordmark}
             links={navigationLinks}
-            currentPath={path}
+            currentPath={route.path}
             {...navigationTexts}
           />
         </>

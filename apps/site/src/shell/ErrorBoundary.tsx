@@ -2,8 +2,6 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Prepares another try, before the part is mounted anew. */
-  onRetry?: () => void;
   /** What stands in the place of a part that crashed; `retry` mounts it anew. */
   renderFallback: (retry: () => void) => ReactNode;
 }
@@ -21,10 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     console.error('A part of the page crashed', error, componentStack);
   }
 
-  private readonly retry = () => {
-    this.props.onRetry?.();
-    this.setState({ hasFailed: false });
-  };
+  private readonly retry = () => this.setState({ hasFailed: false });
 
   override render() {
     return this.state.hasFailed ? this.props.renderFallback(this.retry) : this.props.children;

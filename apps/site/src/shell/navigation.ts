@@ -1,8 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
+import { company } from '../content/company.ts';
+import { unreachableToast } from '../content/pages.ts';
+import { showHead } from '../head.ts';
+import { prefetch } from '../lazyModule.ts';
 import { routeOf, type Route } from '../routes.ts';
-import { prefetch } from './lazyModule.ts';
 import { pageOf } from './pages.ts';
+import { toasts } from './toasts.ts';
 
 /** Where the visitor had scrolled to in each entry of the history, in pixels. */
 const positions = new Map<unknown, number>();
@@ -11,7 +15,8 @@ const entryOf = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'entry' in state ? state.entry : 'first';
 
 let shownEntry: unknown;
-let shownPath: string | undefined;
+/** The document arrives at its own path by itself: whatever is shown after that is an arrival of ours. */
+let shownPath = typeof location === 'undefined' ? '' : location.pathname;
 
 /** A link to a place on this page makes an entry of its own, and the browser scrolls before it tells. */
 const leaveEntry = () => {
@@ -67,8 +72,15 @@ function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
   );
 }
 
-const isOnThisPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
-  pathname === location.pathname && search === location.search && hash !== '';
+/** A page that can't be fetched by us is the browser's to fetch, but not in exchange for its error page. */
+async function leaveTo(href: string) {
+  try {
+    await fetch(href, { method: 'HEAD' });
+    location.assign(href);
+  } catch {
+    toasts.show(unreachableToast);
+  }
+}
 
 /**
  * Makes every plain link of the page a client-side navigation: the library's links are ordinary
@@ -95,8 +107,7 @@ export function useLinkNavigation(): void {
       try {
         await pageOf(routeOf(pathname)).load();
       } catch {
-        // The page's code can't be fetched, after a new release for example: let the browser go there.
-        location.assign(href);
+        await leaveTo(href);
         return;
       }
       if (latest === link) navigate(pathname + search + hash, { state: { entry: Date.now() } });
@@ -105,12 +116,21 @@ export function useLinkNavigation(): void {
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       if (link === undefined || !isPlainClick(event, link)) return;
-      if (isOnThisPage(link)) {
-        if (link.hash !== location.hash) leaveEntry();
+      const { pathname, search, hash } = link;
+      const isThisPage = pathname === location.pathname && search === location.search;
+      if (isThisPage && hash !== '') {
+        if (hash !== location.hash) leaveEntry();
         return;
       }
       event.preventDefault();
-      void follow(link);
+      if (!isThisPage) {
+        void follow(link);
+        return;
+      }
+      if (location.hash !== '')
+        navigate(pathname + search, { replace: true, state: history.state });
+      arrive(routeOf(pathname));
+      scrollTo(0, 0);
     };
     const onHint = (event: Event) => {
       const link = linkOf(event);
@@ -136,20 +156,29 @@ export function useLinkNavigation(): void {
 /** Holds the title of the page that was navigated to; empty at first, as the browser announces that one itself. */
 export const announcerId = 'route-announcer';
 
-/** After a navigation: title, announcement, focus on the new page's h1, and the right part of it in view. */
+/** Moves the focus to something that is no control, where a screen reader reads on; nothing scrolls. */
+export function focusOn(place: Element | null): void {
+  if (!(place instanceof HTMLElement)) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
+/** What a new document does by itself: its head, its title said aloud, the focus at its start or at the place in its address. */
+function arrive(route: Route) {
+  showHead(route, company);
+  // A new text, also where it is the same: else nothing is announced.
+  document.getElementById(announcerId)?.replaceChildren(route.title);
+  focusOn(placeInAddress() ?? document.querySelector('h1'));
+}
+
+/** After a navigation or a redirect: the page arrives, with the right part of it in view. */
 export function usePageArrival(route: Route, path: string): void {
   // Before the first paint, and before the browser reports the scroll position of the shorter page.
   useLayoutEffect(() => {
-    const isNavigation = shownPath !== undefined && shownPath !== path;
-    shownPath = path;
     document.title = route.title;
-    if (!isNavigation) return;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', route.description);
-    const announcer = document.getElementById(announcerId);
-    if (announcer !== null) announcer.textContent = route.title;
-    const heading = document.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    if (shownPath === path) return;
+    shownPath = path;
+    arrive(route);
     scrollToPlace();
   }, [route, path]);
 }

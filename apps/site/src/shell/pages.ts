@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Route } from '../routes.ts';
-import { lazyModule, type LazyModule } from './lazyModule.ts';
+import { lazyModule, type LazyModule } from '../lazyModule.ts';
 
 type PageModule = { default: ComponentType };
 

@@ -17,6 +17,7 @@ import { useEffect, useRef, useState } from 'react';
 import { prefetchBaas, submitContactForm } from '../../baas/index.ts';
 import * as content from '../../content/contact.ts';
 import { settings } from '../../settings.ts';
+import { focusOn } from '../../shell/navigation.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
 import { toasts } from '../../shell/toasts.ts';
 import { useForm } from '../../shell/useForm.ts';
@@ -57,7 +58,7 @@ export default function ContactModule() {
       setSent(true);
       toasts.show(content.sentToast);
       // The submit button, which had the focus, is gone: stay where it was.
-      view.current?.focus();
+      focusOn(view.current);
     } catch {
       // What is thrown here is English and technical: the visitor gets the way out instead.
       toasts.show({
@@ -71,6 +72,8 @@ export default function ContactModule() {
   useEffect(() => {
     if (!isSent) return undefined;
     const timer = setTimeout(() => {
+      // Its link goes, and must not take the focus along.
+      if (view.current?.contains(document.activeElement)) focusOn(view.current);
       setSent(false);
       setTyped({ name: '', email: '' });
     }, thanksDuration);

@@ -1,8 +1,8 @@
 import { PlainButton } from '@heldermatch/ui';
 import { useState } from 'react';
-import { unreachableToast } from '../../content/account.ts';
 import { kpiDialog } from '../../content/home.tsx';
-import { lazyModule, prefetch } from '../../shell/lazyModule.ts';
+import { unreachableToast } from '../../content/pages.ts';
+import { lazyModule, prefetch } from '../../lazyModule.ts';
 import { toasts } from '../../shell/toasts.ts';
 
 const dialogModule = lazyModule(() => import('./KpiDialog.ts'));

@@ -1,0 +1,60 @@
+import type { company } from './content/company.ts';
+import type { Route } from './routes.ts';
+
+/** Of a picture on a social network, in pixels. */
+export const pictureSize = { width: 1200, height: 630 };
+
+/** The address of a route's picture. */
+export const pictureOf = ({ page }: Route) => `/delen/${page.toLowerCase()}.png`;
+
+type Company = Pick<typeof company, 'name' | 'origin'>;
+
+/** The attributes of a `meta`, or of a `link` where there is a `rel`. */
+type Tag = Readonly<Record<string, string>>;
+
+/** What the head of a document says of its page beside the title. */
+export function pageTags(route: Route, { name, origin }: Company): Tag[] {
+  const address = origin + route.path;
+  const picture = origin + pictureOf(route);
+  const tags: Tag[] = [
+    { name: 'description', content: route.description },
+    { property: 'og:title', content: route.title },
+    { property: 'og:description', content: route.description },
+    { property: 'og:url', content: address },
+    { name: 'twitter:title', content: route.title },
+    { name: 'twitter:description', content: route.description },
+  ];
+  if (route.isHidden) {
+    return [
+      ...tags,
+      { name: 'robots', content: 'noindex' },
+      { name: 'twitter:card', content: 'summary' },
+    ];
+  }
+  return [
+    ...tags,
+    { rel: 'canonical', href: address },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: String(pictureSize.width) },
+    { property: 'og:image:height', content: String(pictureSize.height) },
+    { property: 'og:image:alt', content: `${name}: ${route.description}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: picture },
+  ];
+}
+
+/** Marks what a page put into the head, and what its successor takes out. */
+export const ofPage = 'data-page';
+
+/** Makes the head that of another page. Structured data are for who reads documents: they go. */
+export function showHead(route: Route, company: Company): void {
+  document.title = route.title;
+  for (const old of document.head.querySelectorAll(`[${ofPage}]`)) old.remove();
+  for (const attributes of pageTags(route, company)) {
+    const tag = document.createElement('rel' in attributes ? 'link' : 'meta');
+    for (const [name, value] of Object.entries({ ...attributes, [ofPage]: '' })) {
+      tag.setAttribute(name, value);
+    }
+    document.head.append(tag);
+  }
+}

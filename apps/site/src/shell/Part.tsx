@@ -1,0 +1,119 @@
+import { ErrorFallback, type ErrorFallbackProps } from '@heldermatch/ui';
+import {
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { prefetch, type LazyModule } from '../lazyModule.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { focusOn } from './navigation.ts';
+import { unreachableToast } from '../content/pages.ts';
+import { toasts } from './toasts.ts';
+
+export type FailureTexts = Omit<ErrorFallbackProps, 'onRetry'>;
+
+/** Says that something failed, with a way to try again. It picks up a lost focus, and does not take one along when it goes. */
+export function Failure(props: ErrorFallbackProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = root.current;
+    // What was pressed to come here is gone.
+    if (document.activeElement === document.body) focusOn(document.querySelector('main'));
+    return () => {
+      if (element?.contains(document.activeElement)) focusOn(document.querySelector('main'));
+    };
+  }, []);
+  return (
+    <div ref={root}>
+      <ErrorFallback {...props} />
+    </div>
+  );
+}
+
+export interface PartProps {
+  /** The code of the part. */
+  module: LazyModule<{ default: ComponentType }>;
+  /** Stands here while the code is on its way, where nothing was prerendered. */
+  loading: ReactNode;
+  /** What a visitor is told when the code can't be fetched, or crashes. */
+  failure: FailureTexts;
+  /** Puts what is told in its place on the page. */
+  place?: (failure: ReactNode) => ReactNode;
+  /** Comes and goes with the part. */
+  children?: ReactNode;
+}
+
+const asItIs = (failure: ReactNode) => failure;
+
+/**
+ * A part of the page whose code is fetched apart. What was prerendered stands until the code is there,
+ * however often fetching it fails, and is then hydrated with what was typed into it. React would draw
+ * it anew, and empty, if something above it changed meanwhile: so this draws but once, and no context
+ * around a part changes its value.
+ */
+export function Part({ module, loading, failure, place = asItIs, children }: PartProps) {
+  return (
+    <>
+      <FailureToast module={module} failure={failure} />
+      <ErrorBoundary renderFallback={(retry) => place(<Failure {...failure} onRetry={retry} />)}>
+        <Suspense fallback={<Waiting {...{ module, loading, failure, place }} />}>
+          {children}
+          <Content module={module} />
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}
+
+/** Alone with its `use`: React loses count of other hooks where a component suspends once and not again. */
+function Content({ module }: Pick<PartProps, 'module'>) {
+  const loaded = module.peek();
+  if (loaded === undefined && !module.hasFailed()) prefetch(module);
+  const { default: Component } = loaded?.value ?? use(module.ready);
+  return <Component />;
+}
+
+/** Stands in the place of what is not there yet, and says how it goes. */
+export function Waiting({
+  module,
+  loading,
+  failure,
+  place,
+}: Required<Omit<PartProps, 'children' | 'module'>> & { module: LazyModule<unknown> }): ReactNode {
+  const hasFailed = useSyncExternalStore(module.subscribe, module.hasFailed, () => false);
+  const retry = () => module.load().catch(() => toasts.show(unreachableToast));
+  return hasFailed ? place(<Failure {...failure} onRetry={() => void retry()} />) : loading;
+}
+
+const never = () => () => {};
+
+/** What was prerendered stands: says beside it that it does not work yet. */
+function FailureToast({ module, failure }: Pick<PartProps, 'module' | 'failure'>) {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [wasPrerendered] = useState(isHydrating);
+  useEffect(() => {
+    if (!wasPrerendered) return undefined;
+    const tell = () => {
+      if (!module.hasFailed()) return;
+      toasts.show({
+        tone: 'critical',
+        title: failure.title,
+        description: failure.text,
+        action: { label: failure.buttonLabel, onPress: () => prefetch(module) },
+      });
+    };
+    tell();
+    return module.subscribe(tell);
+  }, [wasPrerendered, module, failure]);
+  return null;
+}
