@@ -1,0 +1,164 @@
+// Every way of arriving at a page gives what its own document would: head, focus, announcement.
+import type { Page } from 'playwright';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { notFound, routes, type Route } from '../src/routes.ts';
+import { arrives, box, newAddress, register, signIn, site, visit } from './browser.ts';
+
+interface Head {
+  title: string | undefined;
+  tags: string[];
+}
+
+/** What the head says of its page, without the structured data, which are for who reads documents. */
+const headOf = (page: Page) =>
+  page.evaluate((): Head => ({
+    title: document.title,
+    tags: [...document.head.querySelectorAll('meta, link[rel=canonical]')]
+      .map(({ outerHTML }) => outerHTML)
+      .toSorted(),
+  }));
+
+/** The same of the document that the server gives. */
+const documentHeadOf = (page: Page, path: string) =>
+  page.evaluate(async (address): Promise<Head> => {
+    const html = await (await fetch(address)).text();
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    return {
+      title: parsed.title,
+      tags: [...parsed.head.querySelectorAll('meta, link[rel=canonical]')]
+        .map(({ outerHTML }) => outerHTML)
+        .toSorted(),
+    };
+  }, site + path);
+
+/** Follows a link of the page to any path, as a visitor would. */
+async function follow(page: Page, path: string) {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
+
+async function expectArrival(page: Page, route: Route, path: string) {
+  await arrives(page, path);
+  await expect.poll(() => page.title()).toBe(route.title);
+  expect(await headOf(page)).toEqual(await documentHeadOf(page, route.path));
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'focus on h1' })
+    .toBe('H1');
+  expect(await page.locator('#route-announcer').textContent()).toBe(route.title);
+}
+
+const open = routes.filter(({ isGuarded }) => !isGuarded);
+const ways = open.flatMap((route) =>
+  [route.path, ...(route.aliases ?? [])].map((path) => ({ path, route })),
+);
+
+describe('by a link', () => {
+  let page: Page;
+  beforeEach(async () => {
+    ({ page } = await visit('/404'));
+  });
+  test.each([...ways, { path: '/geen/pagina', route: notFound }])(
+    '$path, and back',
+    async ({ path, route }) => {
+      await follow(page, path);
+      await expectArrival(page, route, path);
+      await page.goBack();
+      await expectArrival(page, notFound, '/404');
+    },
+  );
+});
+
+test.each(ways)('$path marks the same link of the bar, however one arrives', async ({ path }) => {
+  const marked = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('header [aria-current]')].map((link) => [
+        link.textContent,
+        link.getAttribute('aria-current'),
+      ]),
+    );
+  const { page, complaints } = await visit(path);
+  const direct = await marked();
+  await follow(page, '/404');
+  await arrives(page, '/404');
+  await follow(page, path);
+  await arrives(page, path);
+  await expect.poll(marked).toEqual(direct);
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+});
+
+test('by the guard, for who is not signed in', async () => {
+  const { page } = await visit('/about');
+  await page.goto(`${site}/dashboard`);
+  await expectArrival(page, routeAt('/login'), '/login');
+});
+
+test.each(['/login', '/register'])('by %s, for who is signed in', async (path) => {
+  const { page } = await visit('/');
+  await register(page, newAddress());
+  await page.goto(site + path);
+  await expectArrival(page, routeAt('/dashboard'), '/dashboard');
+});
+
+test('by signing in, and by signing out', async () => {
+  const { page } = await visit('/');
+  const email = newAddress();
+  await register(page, email);
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await expectArrival(page, routeAt('/'), '/');
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  await follow(page, '/login');
+  await box(page, 'E-mailadres').waitFor();
+  await signIn(page, email);
+  await expectArrival(page, routeAt('/dashboard'), '/dashboard');
+});
+
+test.each(open)('by a link to $path itself: its top, and no new entry', async ({ path }) => {
+  const { page } = await visit(`${path}?bron=nieuwsbrief`, {
+    viewport: { width: 640, height: 320 },
+  });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const entries = await page.evaluate(() => history.length);
+  const head = await headOf(page);
+  await follow(page, `${path}?bron=nieuwsbrief`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => [history.length, document.activeElement?.tagName])).toEqual([
+    entries,
+    'H1',
+  ]);
+  expect(await headOf(page)).toEqual(head);
+  expect(await page.locator('#route-announcer').textContent()).toBe(head.title);
+});
+
+test('by a link to a place on another page: the place has the focus, and back leads to the h1', async () => {
+  const { page } = await visit('/compliance');
+  const privacy = routeAt('/privacy');
+  await follow(page, '/privacy#bewaartermijnen');
+  await arrives(page, '/privacy#bewaartermijnen');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('bewaartermijnen');
+  expect(await page.locator('#bewaartermijnen').boundingBox()).toMatchObject({
+    y: expect.closeTo(84, -2) as number,
+  });
+  expect(await headOf(page)).toEqual(await documentHeadOf(page, privacy.path));
+  expect(await page.locator('#route-announcer').textContent()).toBe(privacy.title);
+
+  // From there to the page's own top: no entry, no fragment.
+  const entries = await page.evaluate(() => history.length);
+  await follow(page, '/privacy');
+  await arrives(page, '/privacy');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await page.goBack();
+  await expectArrival(page, routeAt('/compliance'), '/compliance');
+});
+
+function routeAt(path: string): Route {
+  const route = routes.find((one) => one.path === path);
+  if (route === undefined) throw new Error(`No route at ${path}`);
+  return route;
+}

@@ -1,0 +1,129 @@
+// Each journey with the keyboard alone, in windows of four sizes, with the message in view that covers most:
+// what has the focus is never entirely covered, and every status is announced.
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { toast, toastOf, visit } from './browser.ts';
+
+const sizes = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 640, height: 320 },
+  { width: 1280, height: 720 },
+];
+
+/** A name for what has the focus, if none of it can be seen; undefined if it can. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) return 'nothing';
+    // A box that is drawn by its label, and a region that the focus was sent to.
+    const shown =
+      activeElement instanceof HTMLInputElement && activeElement.type === 'checkbox'
+        ? (activeElement.closest('label') ?? activeElement)
+        : activeElement;
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const isSeen = steps.some((x) =>
+      steps.some((y) => {
+        const at = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+        return at !== null && (shown.contains(at) || at.contains(activeElement));
+      }),
+    );
+    return isSeen ? undefined : activeElement.outerHTML.slice(0, 120);
+  });
+
+/** Whether what has the focus had it before in this walk, or is the end of the page. */
+const isWalked = (page: Page, name: string) =>
+  page.evaluate((mark) => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) return true;
+    const wasThere = activeElement.hasAttribute(mark);
+    activeElement.setAttribute(mark, '');
+    return wasThere;
+  }, `data-${name}`);
+
+/** Presses Tab (or Shift+Tab) to the end of the page, and tells what was covered. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', atLeast: number): Promise<string[]> {
+  const covered: string[] = [];
+  const name = `walked-${key.length}`;
+  let steps = 0;
+  for (;;) {
+    await page.keyboard.press(key);
+    if (await isWalked(page, name)) break;
+    steps += 1;
+    const hidden = await coveredFocus(page);
+    if (hidden !== undefined) covered.push(hidden);
+  }
+  expect(steps, `steps by ${key}`).toBeGreaterThanOrEqual(atLeast);
+  return covered;
+}
+
+/** What screen readers are told, from now on. */
+async function listen(page: Page) {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    const live = '[role=alert], [role=status], [aria-live]';
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        for (const node of [target, ...addedNodes]) {
+          const element = node instanceof Element ? node : node.parentElement;
+          const region = element?.closest(live) ?? element?.querySelector(live);
+          if (region?.textContent) said.push(region.textContent);
+        }
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.join('\n'));
+}
+
+describe.each(sizes)('at $width x $height', (viewport) => {
+  test.each([
+    ['/contact', 'Naam moet minimaal 2 tekens zijn'],
+    ['/login', 'Ongeldig e-mailadres'],
+    ['/register', 'Naam moet minimaal 2 tekens zijn'],
+  ])(
+    '%s: a message covers nothing that has the focus, and Escape closes it',
+    async (path, text) => {
+      const { page } = await visit(path, { viewport });
+      const said = await listen(page);
+      await page.locator('main input').first().focus();
+      await page.keyboard.press('Enter');
+      await toast(page, 'Validatiefout', text);
+      expect(await said()).toContain(`Validatiefout${text}`);
+      await expect.poll(() => coveredFocus(page)).toBeUndefined();
+      expect(await walk(page, 'Tab', 5)).toEqual([]);
+      await page.locator('main input').first().focus();
+      expect(await walk(page, 'Shift+Tab', 1)).toEqual([]);
+
+      await page.locator('main input').first().focus();
+      await page.keyboard.press('Escape');
+      await toastOf(page).waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+      expect(await page.evaluate(() => document.body.style.paddingBlockEnd)).toBe('');
+    },
+  );
+
+  test('/: the menu, the dialog, the search and another page', async () => {
+    const { page } = await visit('/', { viewport });
+    const said = await listen(page);
+    expect(await walk(page, 'Tab', 15)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Hoe meten we dit?' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await coveredFocus(page)).toBeUndefined();
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await coveredFocus(page)).toBeUndefined();
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Neem Contact Op' }).waitFor();
+    await expect.poll(() => coveredFocus(page)).toBeUndefined();
+    expect(await said()).toContain('Contact en demo - Heldermatch');
+  });
+});

@@ -1,0 +1,108 @@
+// While a page's code is on its way, what stands there is the visitor's: nothing moves, is lost or loses the focus.
+import type { Page, Route as Request } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { notFound, routes } from '../src/routes.ts';
+import { box, site, visit } from './browser.ts';
+
+const paths = [...routes.filter(({ isGuarded }) => !isGuarded), notFound].map(({ path }) => path);
+
+/** What a visitor can type into first: a form of the page, else the search of its footer. */
+const firstField = (page: Page) =>
+  page
+    .locator('main :is(input:not([type=checkbox], [tabindex="-1"]), textarea), footer input')
+    .first();
+
+/** Sums what moved without the visitor asking, from the first moment on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const sum = { shift: 0 };
+    Object.assign(globalThis, { sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        sum.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Words may be drawn a part of a pixel further when the typeface takes over from its stand-in. */
+const subpixel = 0.001;
+
+const shifted = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { sum: { shift: number } }).sum.shift);
+
+describe.each(paths)('%s', (path) => {
+  test('keeps field, text and focus at every file that arrives, and moves nothing', async () => {
+    const { page, complaints } = await visit('/404');
+    await watchShifts(page);
+    const held: Request[] = [];
+    await page.route('**/assets/*.js', (request) => void held.push(request));
+    await page.goto(site + path, { waitUntil: 'commit' });
+    const field = firstField(page);
+    await field.click();
+    await field.evaluate((element) => element.setAttribute('data-mine', ''));
+
+    let typed = '';
+    const type = async () => {
+      typed += 'a';
+      await page.keyboard.type('a');
+    };
+    await type();
+    // The entry asks for the others, and they for theirs.
+    for (let idle = 0; idle < 3;) {
+      const next = held.shift();
+      if (next === undefined) idle += 1;
+      else {
+        idle = 0;
+        const { promise, resolve } = Promise.withResolvers<void>();
+        page.once('requestfinished', () => resolve());
+        await next.continue();
+        await promise;
+      }
+      await type();
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 30)));
+    }
+    const mine = page.locator('[data-mine]');
+    expect(await mine.inputValue()).toBe(typed);
+    expect(await mine.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await shifted(page)).toBeLessThan(subpixel);
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  });
+});
+
+/** As a phone on slow 4G, its processor four times slower. */
+async function slowDown(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 562,
+    downloadThroughput: (1.47 * 1_000_000) / 8,
+    uploadThroughput: (0.75 * 1_000_000) / 8,
+  });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+test.each([
+  ['/contact', 'Naam'],
+  ['/login', 'E-mailadres'],
+  ['/register', 'Volledige naam'],
+])('on a slow phone %s takes what is typed at 1.5, 2.5 and 3.5 s', async (path, label) => {
+  const { page } = await visit('/404', { viewport: { width: 412, height: 823 }, hasTouch: true });
+  await watchShifts(page);
+  await slowDown(page);
+  const started = Date.now();
+  await page.goto(site + path, { waitUntil: 'commit' });
+  const field = box(page, label);
+  await field.click();
+  for (const [moment, text] of [
+    [1500, 'Jan'],
+    [2500, 'de'],
+    [3500, 'Vries'],
+  ] as const) {
+    await page.waitForTimeout(Math.max(0, started + moment - Date.now()));
+    await page.keyboard.type(text);
+  }
+  await page.locator('form[data-hydrated]').first().waitFor();
+  expect(await field.inputValue()).toBe('JandeVries');
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await shifted(page)).toBeLessThan(subpixel);
+});
