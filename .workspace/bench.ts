@@ -9,6 +9,7 @@ import { serve } from '../apps/site/server/serve.ts';
 import { readSettings } from '../apps/site/settings.schema.ts';
 import { ensureChromium, launchOptions } from './chromium.ts';
 import { origin, sitePort } from './ports.ts';
+import { slowDown } from './slow-phone.ts';
 import { main, requirePort, root, run, script } from './run.ts';
 
 /** In kB as sent. */
@@ -50,16 +51,13 @@ async function weigh(browser: Browser, address: string) {
 async function paint(browser: Browser, address: string, hasScripts: boolean): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page: Page = await context.newPage();
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 562,
-    downloadThroughput: (1.47 * 1_000_000) / 8,
-    uploadThroughput: (0.75 * 1_000_000) / 8,
-  });
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  if (!hasScripts) await page.route('**/*.js', (route) => route.abort());
+  await slowDown(page);
+  // Empty, not missing: a script that does not come is told on the page.
+  if (!hasScripts) {
+    await page.route('**/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+  }
   await page.goto(address, { waitUntil: 'networkidle' });
   const time = await page.evaluate(
     () =>

@@ -1,6 +1,7 @@
 // While a page's code is on its way, what stands there is the visitor's: nothing moves, is lost or loses the focus.
 import type { Page, Route as Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { slowDown } from '../../../.workspace/slow-phone.ts';
 import { notFound, routes } from '../src/routes.ts';
 import { box, site, visit } from './browser.ts';
 
@@ -67,19 +68,6 @@ describe.each(paths)('%s', (path) => {
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
   });
 });
-
-/** As a phone on slow 4G, its processor four times slower. */
-async function slowDown(page: Page) {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 562,
-    downloadThroughput: (1.47 * 1_000_000) / 8,
-    uploadThroughput: (0.75 * 1_000_000) / 8,
-  });
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
 
 test.each([
   ['/contact', 'Naam'],
