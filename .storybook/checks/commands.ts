@@ -33,3 +33,10 @@ export const renderOnServer: BrowserCommand<[path: string, name: string]> = asyn
 };
 
 export const validateHtml: BrowserCommand<[html: string]> = (_context, html) => faultsOf(html);
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    renderOnServer: (path: string, name: string) => Promise<string>;
+    validateHtml: (html: string) => Promise<string[]>;
+  }
+}
