@@ -10,9 +10,8 @@ import { writePictures, type Score } from './discovery/pictures.ts';
 import type { company } from './src/content/company.ts';
 import type { Route } from './src/routes.ts';
 import { compressAll } from './server/compress.ts';
-
-import { startScript } from './server/startScript.ts';
 import { writeHosting } from './server/hosting.ts';
+import { startScript } from './server/startScript.ts';
 import { readSettings } from './settings.schema.ts';
 
 const root = import.meta.dirname;

@@ -24,12 +24,17 @@ function publish(session: Session | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Starts the look-up. */
+let isStarted = false;
+
+/** Finds out who is signed in, and goes on doing so; once. */
 function start(): void {
+  if (isStarted) return;
+  isStarted = true;
   // Whoever loads the client, a form or a stored session, now or at another try: its changes arrive here.
   onBaasLoaded((client) => {
     client.auth.onAuthStateChange((_event, session) => publish(session));
-    void verifySession();
+    // oxlint-disable-next-line no-console -- for who looks into it; the session stays as it was found
+    verifySession().catch((error) => console.error('The session could not be verified', error));
   });
   if (mayHaveSession() || hasAuthAnswer()) {
     prefetchBaas();
@@ -42,16 +47,9 @@ function start(): void {
   });
 }
 
-let isStarted = false;
-
 /** The session as a store. */
 export const authStore = {
-  /** Finds out who is signed in, and goes on doing so; once. */
-  start: (): void => {
-    if (isStarted) return;
-    isStarted = true;
-    start();
-  },
+  start,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

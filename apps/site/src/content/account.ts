@@ -88,7 +88,7 @@ export const register = {
   },
 } as const;
 
-/** In place of the service's English, by the code of its error or, where that is missing, by its words. */
+/** In place of the service's English, by the code of its error or, as one of 500 and more comes without, by its words. */
 const refusals: Partial<Record<string, string>> = {
   over_request_rate_limit:
     'Er is te vaak geprobeerd om een account te maken. Probeer het over vijf minuten opnieuw.',
@@ -100,8 +100,6 @@ const refusals: Partial<Record<string, string>> = {
   email_address_not_authorized: 'Naar dit e-mailadres kan geen e-mail worden verstuurd.',
   signup_disabled: 'Er kunnen nu geen nieuwe accounts worden gemaakt.',
   email_provider_disabled: 'Er kunnen nu geen nieuwe accounts worden gemaakt.',
-  request_timeout: 'Het antwoord bleef te lang uit. Probeer het later opnieuw.',
-  unexpected_failure: 'Er ging iets mis bij het maken van uw account. Probeer het later opnieuw.',
   'Database error saving new user':
     'Uw account kon niet worden opgeslagen. Probeer het later opnieuw.',
   'Error sending confirmation email':

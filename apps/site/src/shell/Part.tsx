@@ -10,13 +10,11 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { unreachableToast } from '../content/pages.ts';
 import { prefetch, type LazyModule } from '../lazyModule.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { focusOn } from './navigation.ts';
-import { unreachableToast } from '../content/pages.ts';
 import { toasts } from './toasts.ts';
-
-export type FailureTexts = Omit<ErrorFallbackProps, 'onRetry'>;
 
 /** Says that something failed, with a way to try again. It picks up a lost focus, and does not take one along when it goes. */
 export function Failure(props: ErrorFallbackProps) {
@@ -36,15 +34,20 @@ export function Failure(props: ErrorFallbackProps) {
   );
 }
 
-export interface PartProps {
-  /** The code of the part. */
-  module: LazyModule<{ default: ComponentType }>;
-  /** Stands here while the code is on its way, where nothing was prerendered. */
+interface WaitingProps {
+  /** What is fetched. */
+  module: LazyModule<unknown>;
+  /** Stands here while it is on its way, where nothing was prerendered. */
   loading: ReactNode;
-  /** What a visitor is told when the code can't be fetched, or crashes. */
-  failure: FailureTexts;
+  /** What a visitor is told when it can't be fetched, or crashes. */
+  failure: Omit<ErrorFallbackProps, 'onRetry'>;
   /** Puts what is told in its place on the page. */
   place?: (failure: ReactNode) => ReactNode;
+}
+
+export interface PartProps extends WaitingProps {
+  /** The code of the part. */
+  module: LazyModule<{ default: ComponentType }>;
   /** Comes and goes with the part. */
   children?: ReactNode;
 }
@@ -80,12 +83,7 @@ function Content({ module }: Pick<PartProps, 'module'>) {
 }
 
 /** Stands in the place of what is not there yet, and says how it goes. */
-export function Waiting({
-  module,
-  loading,
-  failure,
-  place,
-}: Required<Omit<PartProps, 'children' | 'module'>> & { module: LazyModule<unknown> }): ReactNode {
+export function Waiting({ module, loading, failure, place = asItIs }: WaitingProps): ReactNode {
   const hasFailed = useSyncExternalStore(module.subscribe, module.hasFailed, () => false);
   const retry = () => module.load().catch(() => toasts.show(unreachableToast));
   return hasFailed ? place(<Failure {...failure} onRetry={() => void retry()} />) : loading;
@@ -94,7 +92,7 @@ export function Waiting({
 const never = () => () => {};
 
 /** What was prerendered stands: says beside it that it does not work yet. */
-function FailureToast({ module, failure }: Pick<PartProps, 'module' | 'failure'>) {
+function FailureToast({ module, failure }: Pick<WaitingProps, 'module' | 'failure'>) {
   const isHydrating = useSyncExternalStore(
     never,
     () => false,
