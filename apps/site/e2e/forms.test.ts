@@ -22,7 +22,7 @@ const focusedText = (page: Awaited<ReturnType<typeof visit>>['page']) =>
   page.evaluate(() => document.activeElement?.textContent);
 
 test('after a registration the page says where the mail went, for as long as the visitor stays', async () => {
-  const { page } = await visit('/register');
+  const { page } = await visit('/register', { viewport: { width: 320, height: 480 } });
   const email = newAddress();
   await page.clock.install();
   await fillRegistration(page, email);
@@ -30,6 +30,9 @@ test('after a registration the page says where the mail went, for as long as the
   await toast(page, 'Registratie succesvol!');
   await heading(page, 'Controleer uw e-mail');
   expect(await focusedText(page)).toBe('Controleer uw e-mail');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // A message that the pointer rests on stays.
+  await page.mouse.move(0, 0);
   await page.clock.runFor(60_000);
   await toastOf(page).waitFor({ state: 'detached' });
   const main = page.getByRole('main');

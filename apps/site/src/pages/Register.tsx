@@ -55,11 +55,13 @@ export default function RegisterPage() {
     );
     if (status === 'registered') setMailedTo(registration.email);
   });
-  // The button that was pressed is gone: the focus goes to what stands in its place.
+  // The button that was pressed is gone: the visitor goes to the top of what stands in its place.
   const shown = useRef(mailedTo);
   useLayoutEffect(() => {
-    if (shown.current !== mailedTo) focusOn(document.querySelector('h1'));
+    if (shown.current === mailedTo) return;
     shown.current = mailedTo;
+    focusOn(document.querySelector('h1'));
+    scrollTo(0, 0);
   }, [mailedTo]);
   if (user !== null) return <Redirect to="/dashboard" />;
   const isSent = mailedTo !== undefined;
