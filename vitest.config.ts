@@ -1,38 +1,27 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright';
-import { readFileSync } from 'node:fs';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { renderOnServer, validateHtml } from './.storybook/checks/commands.ts';
-import { modes, type ModeName } from './.storybook/modes.ts';
+import {
+  draw,
+  emulate,
+  finishSheets,
+  renderOnServer,
+  validateHtml,
+} from './.storybook/checks/commands.ts';
+import { componentOf, hasPhone, storyFiles } from './.storybook/checks/storyFiles.ts';
 import { asDefine, readSettings } from './apps/site/settings.schema.ts';
-import { chromiumMajor, ensureChromium, launchOptions } from './.workspace/chromium.ts';
+import { ensureChromium } from './.workspace/chromium.ts';
 
 const root = import.meta.dirname;
 /** Set by `checks/broken.test.ts`, which runs stories that must fail. */
 const broken = Boolean(process.env['BROKEN_STORIES']);
-const pictures = 'packages/ui/visual';
-const executablePath = ensureChromium();
-const drawnWith = readFileSync(`${root}/${pictures}/chromium-major.txt`, 'utf8').trim();
-const installed = chromiumMajor(executablePath);
-if (installed !== drawnWith) {
+const browser = ensureChromium();
+if (browser.otherBecause !== undefined) {
   console.warn(
-    `Pictures are not compared: they were drawn with Chromium ${drawnWith}, here is ${installed}.`,
+    `Pictures are not compared: ${browser.otherBecause}, and another browser draws in its own way.`,
   );
 }
-
-/** What is drawn must stand still at once; what is compared may be looked at again. */
-const drawing = process.argv.some((arg) => arg.startsWith('--update') || arg === '-u');
-const readPictures = installed === drawnWith ? 'compare' : 'skip';
-
-/** What the browser is told in each mode. Where there are pictures motion is reduced: they must stand still. */
-const contexts: Record<ModeName, NonNullable<PlaywrightProviderOptions['contextOptions']>> = {
-  light: { colorScheme: 'light', reducedMotion: 'reduce' },
-  dark: { colorScheme: 'dark', reducedMotion: 'reduce' },
-  phone: { hasTouch: true, reducedMotion: 'reduce' },
-  'forced-colors': { forcedColors: 'active', reducedMotion: 'reduce' },
-  motion: { colorScheme: 'light', reducedMotion: 'no-preference' },
-};
 
 /** Found at once, before the first test: a dependency discovered later would reload the page in mid-run. */
 const optimizeDeps = {
@@ -43,46 +32,45 @@ const optimizeDeps = {
   ],
 };
 
-/** Every story in one mode: it renders, its play function passes, axe finds nothing, its picture is the same. */
-const stories = (name: ModeName) => ({
+/** Only these, where a run asks for them. */
+const components = process.env['COMPONENTS']?.split(',');
+const unwanted = storyFiles.filter(
+  (file) => components !== undefined && !components.includes(componentOf(file)),
+);
+
+/** Every story as Storybook shows it: its play function, axe, and how it looks in every way. */
+const stories = (name: 'stories' | 'stories:phone' | 'stories:broken') => ({
   extends: true as const,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: modes[name] })],
+  plugins: [
+    storybookTest({
+      configDir: '.storybook',
+      initialGlobals: name === 'stories:phone' ? { viewport: { value: 'phone' } } : {},
+    }),
+  ],
   test: {
-    // A name of its own, as it names a cache too, and the broken ones are run beside the others.
-    name: `stories:${broken ? 'broken' : name}`,
-    // A browser on a busy machine loses a key press now and then; the report names what needed a second try.
-    retry: 1,
-    // One page for all files: a new one for each would load the library a hundred times over, and lose the
-    // forced colours, which reach only the first.
+    name,
+    // On a phone once more, where that makes a difference.
+    exclude: [
+      ...unwanted,
+      ...(name === 'stories:phone' ? storyFiles.filter((file) => !hasPhone(file)) : []),
+    ],
+    // One page for all files: a new one for each would load the library a hundred times over.
     isolate: false,
     env: {
-      VITE_MODE: name,
-      VITE_PICTURES: name === 'motion' ? 'skip' : drawing ? 'draw' : readPictures,
+      VITE_PICTURES: String(name !== 'stories:phone' && browser.otherBecause === undefined),
+      VITE_PLANTED_CSS: process.env['PLANTED_CSS'] ?? '',
     },
     setupFiles: [`${root}/.storybook/vitest.setup.ts`],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      commands: { validateHtml },
+      commands: { validateHtml, emulate, draw, finishSheets },
       provider: playwright({
-        launchOptions: launchOptions(executablePath),
-        contextOptions: contexts[name],
+        launchOptions: browser.launchOptions,
+        contextOptions: { hasTouch: name === 'stories:phone' },
       }),
       instances: [{ browser: 'chromium' as const }],
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'pixelmatch' as const,
-          // 0.01 tells #1f4fd8 from #1f4fe8, and leaves room for another machine's rounding; a reference is exact.
-          comparatorOptions: drawing
-            ? { threshold: 0 }
-            : { threshold: 0.01, allowedMismatchedPixels: 2 },
-          resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
-            `${root}/${pictures}/${name}/${arg}${ext}`,
-          resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) =>
-            `${root}/.visual-diff/${name}/${arg}${ext}`,
-        },
-      },
     },
   },
 });
@@ -94,16 +82,16 @@ const withoutStorybook = {
   define: asDefine(readSettings({})),
   test: {
     name: 'stories:server',
+    env: { VITE_COMPONENTS: components?.join() ?? '' },
     include: ['.storybook/checks/*.test.tsx'],
-    retry: 1,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      commands: { renderOnServer, validateHtml },
+      commands: { renderOnServer, validateHtml, emulate },
       provider: playwright({
-        launchOptions: launchOptions(executablePath),
-        contextOptions: contexts.light,
+        launchOptions: browser.launchOptions,
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' as const }],
     },
@@ -114,14 +102,15 @@ export default defineConfig({
   optimizeDeps,
   test: {
     projects: broken
-      ? [stories('light')]
+      ? [stories('stories:broken')]
       : [
           'tokens',
           'packages/forms',
           'apps/backend',
           'apps/site',
           'apps/site/e2e',
-          ...(Object.keys(modes) as ModeName[]).map(stories),
+          stories('stories'),
+          stories('stories:phone'),
           withoutStorybook,
           { test: { name: 'checks', include: ['.storybook/checks/*.test.ts'] } },
         ],

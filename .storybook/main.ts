@@ -7,7 +7,7 @@ import { asDefine, readSettings } from '../apps/site/settings.schema.ts';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: process.env['BROKEN_STORIES']
-    ? ['./checks/broken.stories.tsx']
+    ? ['./checks/broken.stories.tsx', '../packages/ui/src/components/Button/Button.stories.tsx']
     : [
         '../packages/ui/{docs,src}/**/*.mdx',
         '../packages/ui/{docs,src}/**/*.stories.tsx',

@@ -10,6 +10,9 @@ import { storybookTheme } from './theme.ts';
 
 const themes = ['light', 'dark'];
 
+/** Apart, as the addon's types don't know `components`, by which MDX draws its elements. */
+const docs = { theme: storybookTheme, components: { table: DocsTable } };
+
 // Of the documentation pages too, which no decorator surrounds.
 document.documentElement.lang = 'nl';
 
@@ -68,7 +71,7 @@ export default definePreview({
   parameters: {
     // The decorator pads, so that pictures and Storybook agree; `edgeToEdge: true` switches it off.
     layout: 'fullscreen',
-    docs: { theme: storybookTheme, components: { table: DocsTable } },
+    docs,
     viewport: {
       options: {
         phone: {

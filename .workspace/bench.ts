@@ -7,7 +7,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { startBackend } from '../apps/backend/local/server.ts';
 import { serve } from '../apps/site/server/serve.ts';
 import { readSettings } from '../apps/site/settings.schema.ts';
-import { ensureChromium, launchOptions } from './chromium.ts';
+import { ensureChromium } from './chromium.ts';
 import { origin, sitePort } from './ports.ts';
 import { slowDown } from './slow-phone.ts';
 import { main, requirePort, root, run, script } from './run.ts';
@@ -89,7 +89,7 @@ await main(async () => {
     supabaseUrl: backend.url,
     bookingUrl: settings.VITE_BOOKING_URL,
   });
-  const browser = await chromium.launch(launchOptions(ensureChromium()));
+  const browser = await chromium.launch(ensureChromium().launchOptions);
   const over: string[] = [];
   const rows: Record<string, Record<string, string>> = {};
   for (const path of pages) {

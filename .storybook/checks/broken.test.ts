@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 interface Report {
-  testResults: { assertionResults: { title: string; failureMessages: string[] }[] }[];
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { title: string; failureMessages: string[] }[];
+  }[];
 }
 
 test('each check of a story can fail', { timeout: 120_000 }, () => {
@@ -14,21 +18,40 @@ test('each check of a story can fail', { timeout: 120_000 }, () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { stderr } = spawnSync(
     'vitest',
-    ['run', '--update=none', '--retry=0', '--reporter=json', `--outputFile=${file}`],
-    { encoding: 'utf8', env: { ...process.env, BROKEN_STORIES: 'true', VITEST: undefined } },
+    ['run', '--update=none', '--reporter=json', `--outputFile=${file}`],
+    {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        BROKEN_STORIES: 'true',
+        // One state of a real component, a shade different.
+        PLANTED_CSS: 'button[data-pressed] { opacity: 0.95 }',
+        DIFFERENCES: join(folder, 'differences'),
+        VITEST: undefined,
+      },
+    },
   );
   expect(existsSync(file), stderr).toBe(true);
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const [broken, button] = ['broken', 'Button'].map((name) =>
+    testResults.find((result) => result.name.endsWith(`/${name}.stories.tsx`)),
+  );
   const told = Object.fromEntries(
-    testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .map(({ title, failureMessages }) => [title, failureMessages.join('\n')]),
+    (broken?.assertionResults ?? []).map(({ title, failureMessages }) => [
+      title,
+      failureMessages.join('\n'),
+    ]),
   );
   expect(told).toEqual({
-    Primary: expect.stringContaining('Screenshot does not match'),
     Axe: expect.stringContaining('color-contrast'),
+    'Axe In Dark': expect.stringMatching(/dark theme.*color-contrast/s),
+    'Axe In Forced Colors': expect.stringMatching(/forced colours.*color-contrast/s),
     Wide: expect.stringContaining('nothing scrolls sideways'),
+    'Wide On Phone': expect.stringContaining('nothing scrolls sideways on a phone'),
     Html: expect.stringContaining('valid HTML'),
     Play: expect.stringContaining('Dicht'),
+    Console: expect.stringContaining('hoorbaar'),
   });
+  expect(button?.assertionResults.flatMap(({ failureMessages }) => failureMessages)).toEqual([]);
+  expect(button?.message).toContain('components/Button differs in');
 });

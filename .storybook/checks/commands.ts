@@ -1,9 +1,12 @@
 // What the checks of stories ask of Node, as commands for tests in the browser.
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import type { BrowserCommand } from 'vitest/node';
 import { faultsOf } from '../../.workspace/html.ts';
 import { asDefine, readSettings } from '../../apps/site/settings.schema.ts';
+import { background, compareSheet, composeSheet, keepSheet, type Row } from './sheets.ts';
+import { sheetsOf } from './storyFiles.ts';
 
 let server: Promise<ViteDevServer> | undefined;
 
@@ -34,9 +37,80 @@ export const renderOnServer: BrowserCommand<[path: string, name: string]> = asyn
 
 export const validateHtml: BrowserCommand<[html: string]> = (_context, html) => faultsOf(html);
 
+/** What the visitor's system asks for. */
+export interface Media {
+  colorScheme?: 'light' | 'dark';
+  forcedColors?: 'active' | 'none';
+  reducedMotion?: 'reduce' | 'no-preference';
+}
+
+export const emulate: BrowserCommand<[media: Media]> = ({ page }, media) =>
+  page.emulateMedia(media);
+
+/** A picture of a story, for a sheet. */
+export interface Shot {
+  /** For the second sheet, where there is one. */
+  isForced: boolean;
+  story: string;
+  isNarrow: boolean;
+  width: number;
+  height: number;
+}
+
+/** The rows of the sheets whose stories are being drawn, by the sheet's name. */
+const begun = new Map<string, Row[]>();
+
+/** Takes a picture of the story that stands there, for a sheet of its file. */
+export const draw: BrowserCommand<[shot: Shot]> = async ({ page, testPath = '' }, shot) => {
+  const [sheet, forced] = sheetsOf(testPath);
+  const name = shot.isForced ? forced : sheet;
+  if (name === undefined) return;
+  const { story, isNarrow, width, height } = shot;
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
+  const rows = begun.get(name) ?? [];
+  begun.set(name, rows);
+  const row = rows.find((one) => one.name === story);
+  if (row === undefined) rows.push({ name: story, isNarrow, pictures: [picture] });
+  else row.pictures.push(picture);
+};
+
+/** Compares the sheets of a file, or keeps them; says what differs. Where stories were left out nothing is said. */
+export const finishSheets: BrowserCommand<[isWhole: boolean]> = async (
+  { page, project, testPath = '' },
+  isWhole,
+) => {
+  const isKept = project.vitest.config.snapshotOptions.updateSnapshot === 'all';
+  const faults: string[] = [];
+  for (const name of sheetsOf(testPath)) {
+    const rows = begun.get(name) ?? [];
+    begun.delete(name);
+    if (!isWhole) continue;
+    const sheet = await composeSheet(rows, (lines, height) => drawCaptions(page, lines, height));
+    if (isKept) await keepSheet(name, sheet);
+    else faults.push(...(await compareSheet(name, sheet)));
+  }
+  return faults;
+};
+
+async function drawCaptions(page: Page, lines: readonly string[], height: number) {
+  const blank = await page.context().newPage();
+  await blank.setViewportSize({ width: 320, height: lines.length * height });
+  await blank.setContent(
+    `<body style="margin: 0; font: 14px/${height}px sans-serif; background: ${background}">${lines
+      .map((line) => `<div style="height: ${height}px; white-space: nowrap">${line}</div>`)
+      .join('')}`,
+  );
+  const captions = await blank.screenshot();
+  await blank.close();
+  return captions;
+}
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
     renderOnServer: (path: string, name: string) => Promise<string>;
     validateHtml: (html: string) => Promise<string[]>;
+    emulate: (media: Media) => Promise<void>;
+    draw: (shot: Shot) => Promise<void>;
+    finishSheets: (isWhole: boolean) => Promise<string[]>;
   }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { preview, type PreviewServer } from 'vite';
-import { ensureChromium, launchOptions } from '../../.workspace/chromium.ts';
+import { ensureChromium } from '../../.workspace/chromium.ts';
 
 interface Entry {
   id: string;
@@ -40,7 +40,7 @@ beforeAll(async () => {
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0 },
   });
-  browser = await chromium.launch(launchOptions(ensureChromium()));
+  browser = await chromium.launch(ensureChromium().launchOptions);
   page = await browser.newPage();
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   page.on('console', (message) => {

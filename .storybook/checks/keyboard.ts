@@ -1,5 +1,5 @@
 import { tabbable } from 'tabbable';
-import { userEvent } from 'vitest/browser';
+import { commands, userEvent } from 'vitest/browser';
 
 const describe = (element: Element) => (element.cloneNode() as Element).outerHTML;
 
@@ -43,7 +43,7 @@ export async function keyboardFaults(before: HTMLElement, after: HTMLElement): P
   const faults = mouseOnly(document.body).map(
     (element) => `for the mouse only: ${describe(element)}`,
   );
-  const outlinedAtRest = new Set([...document.querySelectorAll('*')].filter(isOutlined));
+  const outlinedAtRest = outlined();
   // An open dialog holds the focus already, and gives it back to itself.
   before.focus();
   const expected = tabbable(document.body).filter(
@@ -56,13 +56,7 @@ export async function keyboardFaults(before: HTMLElement, after: HTMLElement): P
     if (focused === null || focused === document.body || focused === after || reached.has(focused))
       break;
     reached.add(focused);
-    const shown = focusIndicators(focused).some(
-      (element) => isOutlined(element) && !outlinedAtRest.has(element),
-    );
-    // A frame's own page shows it; a state drawn for a picture shows it always.
-    if (!shown && !(focused instanceof HTMLIFrameElement) && !focused.closest('[data-simulated]')) {
-      faults.push(`focus not seen: ${describe(focused)}`);
-    }
+    if (!isFocusSeen(focused, outlinedAtRest)) faults.push(`focus not seen: ${describe(focused)}`);
   }
   const isModal = document.querySelector('[inert], [aria-modal=true]') !== null;
   if (document.activeElement !== after && !isModal) {
@@ -75,5 +69,23 @@ export async function keyboardFaults(before: HTMLElement, after: HTMLElement): P
       faults.push(`not reached: ${describe(element)}`);
     }
   }
+  before.focus();
+  await commands.emulate({ forcedColors: 'active' });
+  const outlinedInForcedColors = outlined();
+  for (const element of reached) {
+    (element as HTMLElement).focus();
+    if (document.activeElement === element && !isFocusSeen(element, outlinedInForcedColors)) {
+      faults.push(`focus not seen in forced colours: ${describe(element)}`);
+    }
+  }
+  await commands.emulate({ forcedColors: 'none' });
   return faults;
 }
+
+const outlined = () => new Set([...document.querySelectorAll('*')].filter(isOutlined));
+
+const isFocusSeen = (element: Element, outlinedAtRest: ReadonlySet<Element>) =>
+  focusIndicators(element).some((one) => isOutlined(one) && !outlinedAtRest.has(one)) ||
+  // A frame's own page shows it; a state drawn for a picture shows it always.
+  element instanceof HTMLIFrameElement ||
+  element.closest('[data-simulated]') !== null;

@@ -10,11 +10,19 @@ export interface BareStory {
   says: string[];
 }
 
-/** Every file of stories, by its path. */
-export const files = import.meta.glob<StoryModule>([
-  '../../packages/ui/{docs,src}/**/*.stories.tsx',
-  '../../apps/site/stories/*.stories.tsx',
-]);
+const components = String(import.meta.env['VITE_COMPONENTS'] ?? '').split(',');
+const isWanted = (path: string) =>
+  components[0] === '' || components.some((name) => path.endsWith(`/${name}.stories.tsx`));
+
+/** Every file of stories that the run asks for, by its path. */
+export const files = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<StoryModule>([
+      '../../packages/ui/{docs,src}/**/*.stories.tsx',
+      '../../apps/site/stories/*.stories.tsx',
+    ]),
+  ).filter(([path]) => isWanted(path)),
+);
 
 /** The stories of a file by their export's name: the same on the server and in the browser. */
 export async function storiesOf(path: string): Promise<Record<string, BareStory>> {

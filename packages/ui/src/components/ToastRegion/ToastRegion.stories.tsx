@@ -110,7 +110,7 @@ export const Replaced: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Validatiefout' }));
     await shown();
     await userEvent.click(canvas.getByRole('button', { name: 'Bericht verzonden!' }));
-    await expect(await screen.findByRole('link', { name: 'Privacy & DPIA' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Privacy & DPIA' })).toBeVisible());
     await expect(screen.queryByText('Ongeldig e-mailadres')).not.toBeInTheDocument();
   },
 };

@@ -1,0 +1,245 @@
+// Sheets: one picture of all stories of a file, which is compared with the one in the repository.
+import { globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import sharp, { type OverlayOptions } from 'sharp';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Where the sheets are kept, and where those that differ are shown. */
+export const sheetFolder = join(root, '.storybook/sheets');
+export const differenceFolder = process.env['DIFFERENCES'] ?? join(root, '.differences');
+export const differencePage = join(differenceFolder, 'index.html');
+
+/** Pixels in RGB, row by row from the top left. */
+interface Raw {
+  width: number;
+  height: number;
+  data: Buffer;
+}
+
+/** One story as it was drawn, in each way from left to right. */
+export interface Row {
+  /** Of the story. */
+  name: string;
+  /** Drawn at a phone's width: it stands in the column on the right. */
+  isNarrow: boolean;
+  pictures: Buffer[];
+}
+
+/** Draws lines of text, each as high as a caption. */
+type DrawCaptions = (lines: readonly string[], height: number) => Promise<Buffer>;
+
+const gap = 16;
+const captionHeight = 24;
+export const background = '#e4e4e4';
+
+/** The pictures of a file's stories on one sheet: a caption above each row, narrow ones in a column of their own. */
+export async function composeSheet(rows: readonly Row[], drawCaptions: DrawCaptions): Promise<Raw> {
+  const pieces = await Promise.all(
+    rows.map(({ pictures }) => Promise.all(pictures.map(async (png) => trim(await decode(png))))),
+  );
+  const twins = pieces.map((piece, index) =>
+    pieces.findIndex((other, before) => before < index && areSame(piece, other)),
+  );
+  const lines = rows.map(({ name }, index) => {
+    const twin = rows[twins[index] ?? -1];
+    return twin === undefined ? name : `${name}: as ${twin.name}`;
+  });
+  const captions = await decode(await drawCaptions(lines, captionHeight));
+  const layers: OverlayOptions[] = [];
+  const size = { width: gap, height: 0 };
+  for (const isNarrow of [false, true]) {
+    const left = size.width;
+    let top = gap;
+    rows.forEach((row, index) => {
+      if (row.isNarrow !== isNarrow) return;
+      layers.push(layerOf(cut(captions, index * captionHeight, captionHeight), left, top));
+      size.width = Math.max(size.width, left + captions.width + gap);
+      top += captionHeight;
+      if (twins[index] !== -1) return;
+      let x = left;
+      for (const piece of pieces[index] ?? []) {
+        layers.push(layerOf(piece, x, top));
+        x += piece.width + gap;
+      }
+      size.width = Math.max(size.width, x);
+      top += Math.max(...(pieces[index] ?? []).map(({ height }) => height)) + gap;
+    });
+    size.height = Math.max(size.height, top);
+  }
+  const sheet = sharp({ create: { ...size, channels: 3, background } }).composite(layers);
+  return decode(await sheet.png({ compressionLevel: 0 }).toBuffer());
+}
+
+/** A line for a sheet that is not as the one in the repository; of one that differs there is a page that shows it. */
+export async function compareSheet(name: string, sheet: Raw): Promise<string[]> {
+  const before = await readSheet(name);
+  if (before === undefined) return [`${name} has no sheet yet: draw it with \`pnpm pictures\`.`];
+  const { count, picture } = await difference(before, sheet);
+  if (count <= tolerance(name, sheet)) return [];
+  await showDifference(name, { before, after: sheet, difference: picture });
+  return [`${name} differs in ${count} pixels: see ${differencePage}.`];
+}
+
+/** Keeps a sheet, unless it looks like the one that is kept already. */
+export async function keepSheet(name: string, sheet: Raw): Promise<void> {
+  const before = await readSheet(name);
+  if (before !== undefined) {
+    const { count, picture } = await difference(before, sheet);
+    if (count <= tolerance(name, sheet)) return;
+    await showDifference(name, { before, after: sheet, difference: picture });
+  }
+  await write(pathOf(name), sheet);
+}
+
+/**
+ * How many pixels may differ: lone ones, which another processor rounds the other way. A page is the composition
+ * of what has sheets of its own: there a hundredth may, or every change of a button would redraw them all.
+ */
+const tolerance = (name: string, { width, height }: Raw) =>
+  name.startsWith('pages/') ? (width * height) / 100 : 2;
+
+const pathOf = (name: string) => join(sheetFolder, `${name}.webp`);
+
+async function readSheet(name: string): Promise<Raw | undefined> {
+  try {
+    return await decode(await readFile(pathOf(name)));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function decode(file: Buffer): Promise<Raw> {
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+const fromRaw = ({ width, height, data }: Raw) =>
+  sharp(data, { raw: { width, height, channels: 3 } });
+
+const layerOf = (raw: Raw, left: number, top: number): OverlayOptions => ({
+  input: raw.data,
+  raw: { width: raw.width, height: raw.height, channels: 3 },
+  left,
+  top,
+});
+
+async function write(path: string, raw: Raw): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, await fromRaw(raw).webp({ lossless: true, effort: 6 }).toBuffer());
+}
+
+const cut = ({ width, data }: Raw, top: number, height: number): Raw => ({
+  width,
+  height,
+  data: data.subarray(top * width * 3, (top + height) * width * 3),
+});
+
+/** Without the plain area on the right and below, but for a margin. */
+function trim({ width, height, data }: Raw): Raw {
+  const [red, green, blue] = data.subarray(-3);
+  let right = 1;
+  let bottom = 1;
+  for (let y = 0; y < height; y += 1) {
+    let x = width;
+    for (; x > 0; x -= 1) {
+      const at = (y * width + x - 1) * 3;
+      if (data[at] !== red || data[at + 1] !== green || data[at + 2] !== blue) break;
+    }
+    right = Math.max(right, x);
+    if (x > 0) bottom = y + 1;
+  }
+  return resize(
+    { width, height, data },
+    Math.min(width, right + gap),
+    Math.min(height, bottom + gap),
+  );
+}
+
+/** Cut off, or with black added, on the right and below. */
+function resize(raw: Raw, width: number, height: number): Raw {
+  if (raw.width === width && raw.height === height) return raw;
+  const data = Buffer.alloc(width * height * 3);
+  const length = Math.min(width, raw.width) * 3;
+  for (let y = 0; y < Math.min(height, raw.height); y += 1) {
+    raw.data.copy(data, y * width * 3, y * raw.width * 3, y * raw.width * 3 + length);
+  }
+  return { width, height, data };
+}
+
+const areSame = (some: readonly Raw[], others: readonly Raw[]) =>
+  some.length === others.length &&
+  some.every(({ width, data }, index) => {
+    const other = others[index];
+    return other?.width === width && other.data.equals(data);
+  });
+
+/** How many pixels differ, and a picture that shows where. */
+async function difference(before: Raw, after: Raw): Promise<{ count: number; picture: Raw }> {
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const [one, other] = await Promise.all(
+    [before, after].map((raw) =>
+      fromRaw(resize(raw, width, height))
+        .ensureAlpha()
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  if (one === undefined || other === undefined) throw new Error('Two pictures are compared');
+  const output = Buffer.alloc(width * height * 4);
+  // 0.01 tells #1f4fd8 from #1f4fe8, and leaves room for another machine's rounding.
+  const count = pixelmatch(one, other, output, width, height, { threshold: 0.01 });
+  const picture = await sharp(output, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return { count, picture: { width, height, data: picture } };
+}
+
+/** Adds a sheet to the page, of all that are there. */
+async function showDifference(name: string, pictures: Record<string, Raw>): Promise<void> {
+  for (const [file, picture] of Object.entries(pictures)) {
+    await write(join(differenceFolder, name, `${file}.webp`), picture);
+  }
+  const shown = globSync('**/after.webp', { cwd: differenceFolder });
+  const sections = shown
+    .map(dirname)
+    .toSorted()
+    .map(
+      (sheet) => `<h2>${sheet}</h2>
+${Object.keys(pictures)
+  .map(
+    (file) => `<a href="${sheet}/${file}.webp">${file}<img src="${sheet}/${file}.webp" alt=""></a>`,
+  )
+  .join('\n')}`,
+    );
+  await writeFile(
+    differencePage,
+    `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Sheets that differ</title>
+<style>
+  body { font: 1rem/1.5 system-ui, sans-serif; margin: 1.5rem; background: #fff; color: #222 }
+  main { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem }
+  h1, h2, p { grid-column: 1 / -1; margin: 0 }
+  a { color: inherit }
+  img { display: block; width: 100%; border: 1px solid #ccc }
+</style>
+<main>
+<h1>Sheets that differ: ${shown.length}</h1>
+<p>What is meant is accepted with <code>pnpm pictures</code>.</p>
+${sections.join('\n')}
+</main>
+</html>
+`,
+  );
+}

@@ -1,0 +1,48 @@
+// All files of stories, and what the CSS of their components does: there they are looked at once more.
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Absolute paths. */
+export const storyFiles = globSync(
+  ['packages/ui/{docs,src}/**/*.stories.tsx', 'apps/site/stories/*.stories.tsx'],
+  { cwd: root },
+).map((file) => join(root, file));
+
+/** What a file of stories is of: `Button`. */
+export const componentOf = (file: string) => basename(file, '.stories.tsx');
+
+/** The CSS of a story's folder, and what that imports from the library's inside. */
+function cssOf(story: string): string {
+  const folder = dirname(story);
+  const own = readdirSync(folder)
+    .filter((file) => file.endsWith('.css.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  const sources = readdirSync(folder)
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  const shared = new Set(
+    sources.flatMap((text) =>
+      [...text.matchAll(/'([^']*\/internal\/[^']*\.css)\.js'/g)].map(([, path]) => `${path}.ts`),
+    ),
+  );
+  return [...own, ...[...shared].map((path) => readFileSync(join(folder, path), 'utf8'))].join(
+    '\n',
+  );
+}
+
+const isPage = (file: string) => file.includes('/apps/site/stories/');
+
+/** A whole page, or what looks different on a narrow screen or without a mouse. */
+export const hasPhone = (file: string) =>
+  isPage(file) || /media\.(?:largePhone|tablet|desktop)|(?:hover|pointer):/.test(cssOf(file));
+
+/** The names of its sheets: the second, in forced colours, where its CSS has something to say about them. */
+export function sheetsOf(file: string): string[] {
+  const group = isPage(file) ? 'pages' : /\/packages\/ui\/(?:src\/)?(\w+)\//.exec(file)?.[1];
+  if (group === undefined) return [];
+  const name = `${group}/${componentOf(file)}`;
+  const isForced = !isPage(file) && /media\.forcedColors/.test(cssOf(file));
+  return isForced ? [name, `${name}.forced-colors`] : [name];
+}
