@@ -74,7 +74,11 @@ export async function build(): Promise<void> {
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
 
   const head = (route: Route, files: { scripts: string[]; styles: string[] }) => {
-    const css = files.styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('');
+    const css = files.styles
+      .map((file) => readFileSync(join(dist, file), 'utf8'))
+      .join('')
+      // A typeface that comes late breaks long texts into other lines: it waits for the next document.
+      .replace('font-display:swap', 'font-display:optional');
     return [
       ...headTags(route, { routes, company }),
       font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
