@@ -81,6 +81,8 @@ export async function build(): Promise<void> {
       .replace('font-display:swap', 'font-display:optional');
     return [
       ...headTags(route, { routes, company }),
+      // What stands in the middle of the window would move as more of it arrives.
+      route.chrome === 'bare' && `<link rel="expect" href="#start-failure" blocking="render">`,
       font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
       ...files.scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
       `<script>${startScript}</script>`,
