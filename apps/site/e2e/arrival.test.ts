@@ -1,8 +1,18 @@
 // Every way of arriving at a page gives what its own document would: head, focus, announcement.
 import type { Page } from 'playwright';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { notFound, routes, type Route } from '../src/routes.ts';
-import { arrives, box, newAddress, register, signIn, site, visit } from './browser.ts';
+import {
+  arrive,
+  arrives,
+  box,
+  goTo,
+  newAddress,
+  register,
+  signIn,
+  site,
+  visit,
+} from './browser.ts';
 
 interface Head {
   title: string | undefined;
@@ -57,10 +67,22 @@ const ways = open.flatMap((route) =>
   [route.path, ...(route.aliases ?? [])].map((path) => ({ path, route })),
 );
 
+/** The links of the bar that are marked, and how. */
+const markedIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header [aria-current]')].map((link) => [
+      link.textContent,
+      link.getAttribute('aria-current'),
+    ]),
+  );
+
 describe('by a link', () => {
   let page: Page;
-  beforeEach(async () => {
-    ({ page } = await visit('/404'));
+  // One visitor, who comes back here each time.
+  beforeAll(async () => {
+    ({ page } = await arrive());
+    await goTo(page, '/404');
+    return () => page.context().close();
   });
   test.each([...ways, { path: '/geen/pagina', route: notFound }])(
     '$path, and back',
@@ -71,26 +93,18 @@ describe('by a link', () => {
       await expectArrival(page, notFound, '/404');
     },
   );
-});
 
-test.each(ways)('$path marks the same link of the bar, however one arrives', async ({ path }) => {
-  const marked = (page: Page) =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('header [aria-current]')].map((link) => [
-        link.textContent,
-        link.getAttribute('aria-current'),
-      ]),
-    );
-  const { page: linked } = await visit('/404');
-  await follow(linked, path);
-  await arrives(linked, path);
-  const { page: direct, complaints } = await visit(path);
-  await expect.poll(() => marked(linked)).toEqual(await marked(direct));
-  // What hydration took over as it was would stay.
-  await follow(direct, '/404');
-  await arrives(direct, '/404');
-  await expect.poll(() => marked(direct)).toEqual([]);
-  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  test.each(ways)('$path marks the same link of the bar as its document', async ({ path }) => {
+    await follow(page, path);
+    await arrives(page, path);
+    const { page: direct, complaints } = await visit(path);
+    await expect.poll(() => markedIn(page)).toEqual(await markedIn(direct));
+    // What hydration took over as it was would stay.
+    await follow(direct, '/404');
+    await arrives(direct, '/404');
+    await expect.poll(() => markedIn(direct)).toEqual([]);
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  });
 });
 
 test('by the guard, for who is not signed in', async () => {

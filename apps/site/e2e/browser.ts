@@ -1,23 +1,12 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { chromium, type BrowserContextOptions, type Page } from 'playwright';
+import { expect, inject, onTestFinished } from 'vitest';
 import { readSettings } from '../settings.schema.ts';
-import { launchOptions } from '../../../.workspace/chromium.ts';
 
 export const site = inject('site');
 export const backend = inject('backend');
 
-let browser: Browser;
-const cleanUps: (() => Promise<unknown>)[] = [];
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions(inject('chromium')));
-});
-
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
-});
-
-afterAll(() => browser.close());
+const browser = await chromium.connect(inject('browser'));
 
 export interface Visit {
   page: Page;
@@ -25,14 +14,13 @@ export interface Visit {
   complaints: string[];
 }
 
-/** A fresh visitor at a path of the site. */
-export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+/** A fresh visitor, who has not gone anywhere yet and stays until its context is closed. */
+export async function arrive(options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     ...options,
   });
-  cleanUps.push(() => context.close());
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       // oxlint-disable-next-line no-console -- read below, as what the browser itself reports
@@ -46,8 +34,51 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
   return { page, complaints };
+}
+
+/** A fresh visitor of this test. */
+export async function newVisitor(options?: BrowserContextOptions): Promise<Visit> {
+  const visitor = await arrive(options);
+  onTestFinished(() => visitor.page.context().close());
+  return visitor;
+}
+
+/** A fresh visitor at a path of the site. */
+export async function visit(path: string, options?: BrowserContextOptions): Promise<Visit> {
+  const visitor = await newVisitor(options);
+  if (options?.javaScriptEnabled === false) await visitor.page.goto(site + path);
+  else await goTo(visitor.page, path);
+  return visitor;
+}
+
+/** Opens a document of the site, and waits until all of it listens. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(site + path);
+  await page.waitForFunction(isHydrated);
+  await settle(page);
+}
+
+/** Whether React has taken over every element: it leaves a property of its own on each. */
+export function isHydrated(): boolean {
+  const elements = [...document.querySelectorAll('#root *')];
+  return (
+    elements.length > 0 &&
+    elements.every((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')))
+  );
+}
+
+/** Waits until the page has nothing left to do: what React puts off has run, the typeface is there. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await scheduler.postTask(() => {}, { priority: 'background' });
+  });
+
+/** From now on the page's time only passes by `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
 }
 
 export const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -98,9 +129,8 @@ export async function mailTo(address: string): Promise<LocalMail> {
   return mail;
 }
 
-let count = 0;
 /** An address that nobody used before. */
-export const newAddress = () => `anna.${Date.now()}.${(count += 1)}@bedrijf.example`;
+export const newAddress = () => `anna.${randomUUID()}@bedrijf.example`;
 
 export const goodPassword = 'Wachtwoord123';
 
@@ -116,7 +146,7 @@ export async function fillRegistration(page: Page, email: string): Promise<void>
 
 /** Registers and confirms an account; the visitor ends signed in on the home page. */
 export async function register(page: Page, email: string): Promise<void> {
-  await page.goto(`${site}/register`, { waitUntil: 'networkidle' });
+  await goTo(page, '/register');
   await fillRegistration(page, email);
   await press(page, 'Account maken');
   await toast(page, 'Registratie succesvol!');

@@ -15,6 +15,7 @@ import {
   site,
   toast,
   visit,
+  goTo,
 } from './browser.ts';
 
 const contactCalls = '**/functions/v1/submit-contact-form';
@@ -164,7 +165,7 @@ test('a confirmed address that registers again is told so', async () => {
   const email = newAddress();
   await register(page, email);
   await page.evaluate(() => localStorage.clear());
-  await page.goto(`${site}/register`, { waitUntil: 'networkidle' });
+  await goTo(page, '/register');
   await fillRegistration(page, email);
   await press(page, 'Account maken');
   await toast(

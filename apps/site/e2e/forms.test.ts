@@ -16,6 +16,8 @@ import {
   toast,
   toastOf,
   visit,
+  goTo,
+  stopClock,
 } from './browser.ts';
 
 const focusedText = (page: Awaited<ReturnType<typeof visit>>['page']) =>
@@ -24,7 +26,7 @@ const focusedText = (page: Awaited<ReturnType<typeof visit>>['page']) =>
 test('after a registration the page says where the mail went, for as long as the visitor stays', async () => {
   const { page } = await visit('/register', { viewport: { width: 320, height: 480 } });
   const email = newAddress();
-  await page.clock.install();
+  await stopClock(page);
   await fillRegistration(page, email);
   await press(page, 'Account maken');
   await toast(page, 'Registratie succesvol!');
@@ -126,7 +128,7 @@ test("the counter says 'te veel' exactly where the form refuses", async () => {
 
 test('the focus stays in the view when the thanks give way to the form', async () => {
   const { page } = await visit('/contact');
-  await page.clock.install();
+  await stopClock(page);
   await fillContact(page);
   await press(page, 'Verstuur bericht');
   const thanks = page.getByRole('heading', { name: 'Bedankt voor uw bericht' });
@@ -141,7 +143,7 @@ test('the focus stays in the view when the thanks give way to the form', async (
 test('signed in with the session code missing, the dashboard waits and can be tried again', async () => {
   const { page } = await visit('/');
   const email = newAddress();
-  await page.goto(`${site}/register`, { waitUntil: 'networkidle' });
+  await goTo(page, '/register');
   await fillRegistration(page, email);
   await press(page, 'Account maken');
   await heading(page, 'Controleer uw e-mail');

@@ -11,11 +11,20 @@ const sizes = [
   { width: 1280, height: 720 },
 ];
 
-/** A name for what has the focus, if none of it can be seen; undefined if it can. */
-const coveredFocus = (page: Page) =>
-  page.evaluate(() => {
+/**
+ * A name for what has the focus, if none of it can be seen; undefined if it can. With a mark, what had the
+ * focus before in this walk, and the end of the page, are `walked`.
+ */
+const coveredFocus = (page: Page, mark?: string) =>
+  page.evaluate((walk) => {
     const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) return 'nothing';
+    if (activeElement === null || activeElement === document.body) {
+      return walk === undefined ? 'nothing' : 'walked';
+    }
+    if (walk !== undefined) {
+      if (activeElement.hasAttribute(walk)) return 'walked';
+      activeElement.setAttribute(walk, '');
+    }
     // A box that is drawn by its label, and a region that the focus was sent to.
     const shown =
       activeElement instanceof HTMLInputElement && activeElement.type === 'checkbox'
@@ -30,28 +39,17 @@ const coveredFocus = (page: Page) =>
       }),
     );
     return isSeen ? undefined : activeElement.outerHTML.slice(0, 120);
-  });
-
-/** Whether what has the focus had it before in this walk, or is the end of the page. */
-const isWalked = (page: Page, name: string) =>
-  page.evaluate((mark) => {
-    const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) return true;
-    const wasThere = activeElement.hasAttribute(mark);
-    activeElement.setAttribute(mark, '');
-    return wasThere;
-  }, `data-${name}`);
+  }, mark);
 
 /** Presses Tab (or Shift+Tab) to the end of the page, and tells what was covered. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', atLeast: number): Promise<string[]> {
   const covered: string[] = [];
-  const name = `walked-${key.length}`;
   let steps = 0;
   for (;;) {
     await page.keyboard.press(key);
-    if (await isWalked(page, name)) break;
+    const hidden = await coveredFocus(page, `data-walked-${key.length}`);
+    if (hidden === 'walked') break;
     steps += 1;
-    const hidden = await coveredFocus(page);
     if (hidden !== undefined) covered.push(hidden);
   }
   expect(steps, `steps by ${key}`).toBeGreaterThanOrEqual(atLeast);

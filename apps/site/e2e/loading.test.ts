@@ -3,7 +3,7 @@ import type { Page, Route as Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { slowDown } from '../../../.workspace/slow-phone.ts';
 import { notFound, routes } from '../src/routes.ts';
-import { box, site, visit } from './browser.ts';
+import { box, isHydrated, settle, site, visit } from './browser.ts';
 
 const paths = [...routes.filter(({ isGuarded }) => !isGuarded), notFound].map(({ path }) => path);
 
@@ -48,18 +48,15 @@ describe.each(paths)('%s', (path) => {
     };
     await type();
     // The entry asks for the others, and they for theirs.
-    for (let idle = 0; idle < 3;) {
+    while (held.length > 0 || !(await page.evaluate(isHydrated))) {
       const next = held.shift();
-      if (next === undefined) idle += 1;
-      else {
-        idle = 0;
-        const { promise, resolve } = Promise.withResolvers<void>();
-        page.once('requestfinished', () => resolve());
+      if (next !== undefined) {
+        const arrived = page.waitForEvent('requestfinished');
         await next.continue();
-        await promise;
+        await arrived;
       }
+      await settle(page);
       await type();
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 30)));
     }
     const mine = page.locator('[data-mine]');
     expect(await mine.inputValue()).toBe(typed);

@@ -16,6 +16,8 @@ import {
   site,
   toast,
   visit,
+  goTo,
+  stopClock,
 } from './browser.ts';
 
 interface StoredMessage {
@@ -54,7 +56,7 @@ test('a visitor sends a message from the home page, and it is a row in the datab
 
 test('the thanks link to /compliance and give way to an empty form after four seconds', async () => {
   const { page } = await visit('/contact');
-  await page.clock.install();
+  await stopClock(page);
   await fillContact(page);
   await press(page, 'Verstuur bericht');
   const thanks = page.getByRole('heading', { name: 'Bedankt voor uw bericht' });
@@ -87,7 +89,7 @@ test('a visitor registers, confirms by mail, sees name and company, logs out and
   // The page changes first, then the session ends on the server and here.
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 
-  await page.goto(`${site}/login`, { waitUntil: 'networkidle' });
+  await goTo(page, '/login');
   await signIn(page, email);
   await toast(page, 'Login succesvol!', 'Je wordt doorgestuurd naar het platform...');
   await heading(page, 'Welkom, Anna de Vries');
@@ -142,7 +144,7 @@ test('the same with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await arrives(page, '/');
 
-  await page.goto(`${site}/login`, { waitUntil: 'networkidle' });
+  await goTo(page, '/login');
   await box(page, 'E-mailadres').focus();
   await page.keyboard.type(email);
   await type(goodPassword);

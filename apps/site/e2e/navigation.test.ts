@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notFound, routes } from '../src/routes.ts';
-import { arrives, box, heading, press, site, toast, visit } from './browser.ts';
+import { arrives, box, heading, newVisitor, press, site, toast, visit } from './browser.ts';
 
 test('a navigation scrolls to the top, focuses the h1, sets and announces the title', async () => {
   const { page } = await visit('/');
@@ -165,7 +165,7 @@ test.each(['/../package.json', '/%2e%2e/package.json', '/.env', '/assets/../../p
 
 /** Opens a page whose scripts wait until they are released. */
 async function visitEarly(path: string) {
-  const { page } = await visit('about:blank');
+  const { page } = await newVisitor();
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await held.promise;

@@ -16,11 +16,12 @@ import {
   toast,
   toastOf,
   visit,
+  goTo,
 } from './browser.ts';
 
 /** Signs in on the login page, and arrives at the dashboard. */
 async function enter(page: Page, email: string): Promise<void> {
-  await page.goto(`${site}/login`, { waitUntil: 'networkidle' });
+  await goTo(page, '/login');
   await signIn(page, email);
   await heading(page, 'Welkom, Anna de Vries');
 }
@@ -88,7 +89,7 @@ test('two tabs: signing out in one signs out the other, and signing in signs it 
   await arrives(first, '/login');
   await expect.poll(() => first.evaluate(() => localStorage.length)).toBe(0);
 
-  await second.goto(`${site}/login`, { waitUntil: 'networkidle' });
+  await goTo(second, '/login');
   await signIn(first, email);
   await arrives(first, '/dashboard');
   await arrives(second, '/dashboard');
@@ -201,7 +202,7 @@ test('no address of ours leads elsewhere', async () => {
   const { page } = await visit('/404');
   const email = await account();
   const evil = 'next=//evil.example&redirect_to=https://evil.example&returnTo=%2F%2Fevil.example';
-  await page.goto(`${site}/login?${evil}#https://evil.example`, { waitUntil: 'networkidle' });
+  await goTo(page, `/login?${evil}#https://evil.example`);
   await signIn(page, email);
   await arrives(page, '/dashboard');
   for (const path of ['//evil.example', '/%2F%2Fevil.example', String.raw`/\evil.example`]) {

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { ensureChromium } from '../../../.workspace/chromium.ts';
+import { ensureChromium, launchOptions } from '../../../.workspace/chromium.ts';
 import { startBackend } from '../../backend/local/server.ts';
 import { serve } from '../server/serve.ts';
 import { readSettings } from '../settings.schema.ts';
@@ -15,13 +16,13 @@ declare module 'vitest' {
     backend: string;
     /** Signs the backend's access tokens. */
     jwtSecret: string;
-    chromium: string;
+    /** Where the browser listens that all tests share. */
+    browser: string;
   }
 }
 
 /** The built site and the local backend, as `pnpm start` runs them, on ports and data of their own. */
 export default async function setup(project: TestProject) {
-  const chromium = ensureChromium();
   const port = await freePort();
   const site = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'heldermatch-e2e-'));
@@ -53,14 +54,16 @@ export default async function setup(project: TestProject) {
     supabaseUrl: backend.url,
     bookingUrl: settings.VITE_BOOKING_URL,
   });
+  const browser = await chromium.launchServer(launchOptions(ensureChromium()));
   project.provide('site', site);
   project.provide('backend', backend.url);
-  project.provide('chromium', chromium);
+  project.provide('browser', browser.wsEndpoint());
   const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as {
     jwtSecret: string;
   };
   project.provide('jwtSecret', secrets.jwtSecret);
   return async () => {
+    await browser.close();
     server.closeAllConnections();
     server.close();
     await backend.close();

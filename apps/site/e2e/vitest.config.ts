@@ -7,7 +7,10 @@ export default defineConfig({
     globalSetup: './setup.ts',
     testTimeout: 40_000,
     hookTimeout: 60_000,
-    // One backend, one mailbox and two cores for all of them.
-    fileParallelism: false,
+    // One connection to the browser for all files of a worker.
+    isolate: false,
+    maxWorkers: 2,
+    // A number of workers of its own is for a group of its own.
+    sequence: { groupOrder: 1 },
   },
 });

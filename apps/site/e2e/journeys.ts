@@ -1,0 +1,182 @@
+// The journeys of the site, to be tried with something broken on their way. The rule: the page is never empty,
+// nothing typed is lost, the focus is never on the body after an action, the visitor is told; and once it is
+// mended, it works.
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import {
+  account,
+  box,
+  fillContact,
+  fillRegistration,
+  goodPassword,
+  isHydrated,
+  newAddress,
+  newVisitor,
+  password,
+  settle,
+  signedIn,
+  site,
+} from './browser.ts';
+
+export interface Journey {
+  name: string;
+  path: string;
+  /** Comes in with a session. */
+  isSignedIn?: boolean;
+  /** What is typed before it counts. */
+  type?: (page: Page) => Promise<unknown>;
+  /** What is pressed. */
+  control: (page: Page) => Locator;
+  /** By this key, where not by the pointer. */
+  key?: string;
+  /** What the visitor came for. */
+  goal: (page: Page) => Locator;
+  /** What was typed stays, also when it has served. */
+  keepsText?: boolean;
+  /** The calls to the backend that it rests on. */
+  calls?: string;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+let made: Promise<string> | undefined;
+/** One account for all journeys. */
+const member = () => (made ??= account());
+
+export const journeys: readonly Journey[] = [
+  {
+    name: 'a message',
+    path: '/contact',
+    type: fillContact,
+    control: (page) => button(page, 'Verstuur bericht'),
+    goal: (page) => page.getByRole('heading', { name: 'Bedankt voor uw bericht' }),
+    calls: '**/functions/v1/**',
+  },
+  {
+    name: 'the agenda',
+    path: '/contact',
+    type: fillContact,
+    control: (page) => page.getByRole('tab', { name: 'Plan direct' }),
+    goal: (page) => page.getByTitle('Agenda voor het plannen van een demo'),
+  },
+  {
+    name: 'a registration',
+    path: '/register',
+    type: (page) => fillRegistration(page, newAddress()),
+    control: (page) => button(page, 'Account maken'),
+    goal: (page) => page.getByRole('heading', { name: 'Controleer uw e-mail' }),
+    calls: '**/auth/v1/signup**',
+  },
+  {
+    name: 'signing in',
+    path: '/login',
+    type: async (page) => {
+      await box(page, 'E-mailadres').fill(await member());
+      await password(page).fill(goodPassword);
+    },
+    control: (page) => button(page, 'Inloggen'),
+    goal: (page) => page.getByRole('heading', { name: 'Welkom, Anna de Vries' }),
+    calls: '**/auth/v1/token**',
+  },
+  {
+    name: 'signing out',
+    path: '/dashboard',
+    isSignedIn: true,
+    control: (page) => button(page, 'Uitloggen'),
+    goal: (page) => page.getByRole('heading', { level: 1, name: /Elke match/ }),
+  },
+  {
+    name: 'the dialog',
+    path: '/',
+    type: (page) => page.getByRole('searchbox').fill('scorecard'),
+    control: (page) => button(page, 'Hoe meten we dit?'),
+    goal: (page) => page.getByRole('dialog', { name: 'Hoe meten we dit?' }),
+  },
+  {
+    name: 'a search',
+    path: '/about',
+    keepsText: true,
+    type: (page) => page.getByRole('searchbox').fill('scorecard'),
+    control: (page) => page.getByRole('searchbox'),
+    key: 'Enter',
+    // It only logs: the visitor stays, with the text.
+    goal: (page) => page.getByRole('heading', { level: 1, name: 'Over Heldermatch' }),
+  },
+  {
+    name: 'another page',
+    path: '/features',
+    type: (page) => page.getByRole('searchbox').fill('scorecard'),
+    control: (page) =>
+      page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Verklaring' }),
+    goal: (page) => page.getByRole('heading', { level: 1, name: 'Privacy Verklaring' }),
+  },
+];
+
+/** What stands in the fields of the page. */
+export const typedInto = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input[name], textarea[name]')].map(
+      ({ name, type, value, checked }) => [name, type === 'checkbox' ? checked : value],
+    ),
+  );
+
+export const press = (page: Page, { control, key }: Journey) =>
+  key === undefined ? control(page).click() : control(page).press(key);
+
+/** What tells that something failed. */
+const told = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
+
+/** Presses, unless what would be pressed can't be drawn, and that is told. */
+export async function canPress(page: Page, journey: Journey): Promise<boolean> {
+  const control = journey.control(page);
+  await control.or(told(page)).first().waitFor();
+  if (!(await control.isVisible())) return false;
+  await press(page, journey);
+  return true;
+}
+
+/** The visitor knows how it went: what was wanted is there, or it is said what to do. */
+export const isTold = (page: Page, journey: Journey) =>
+  journey.goal(page).or(told(page)).first().waitFor();
+
+export async function expectSound(page: Page, journey: Journey, typed: unknown, fault: string) {
+  await isTold(page, journey);
+  expect((await page.locator('body').innerText()).length, fault).toBeGreaterThan(80);
+  // Where the goal is reached or the page has changed, what was typed has served.
+  const isHere = new URL(page.url()).pathname === journey.path;
+  const isReached = await journey.goal(page).isVisible();
+  const hasServed = !isHere || (isReached && journey.keepsText !== true);
+  expect(hasServed ? typed : await typedInto(page), fault).toEqual(typed);
+  // A new document has its focus where the browser puts it.
+  const hasLostFocus = () =>
+    page.evaluate(() => 'isSame' in globalThis && document.activeElement === document.body);
+  await expect.poll(hasLostFocus, { message: fault }).toBe(false);
+}
+
+/** What was broken is mended: the visitor does as was said, and gets what was wanted. */
+export async function expectGoal(page: Page, journey: Journey) {
+  const goal = journey.goal(page);
+  const retry = button(page, 'Probeer opnieuw');
+  if (await retry.isVisible()) await retry.click();
+  await page.waitForFunction(isHydrated);
+  await settle(page);
+  // A press from before that was kept does it by itself; one on what was not alive yet has to be repeated.
+  await goal
+    .or(page.locator(':root:not(:has([data-pending]))'))
+    .first()
+    .waitFor({ state: 'attached' });
+  if (!(await goal.isVisible())) await Promise.race([press(page, journey), goal.waitFor()]);
+  await goal.waitFor();
+}
+
+/** A visitor where a journey starts: all of the page listens, or it is told what does not. */
+export async function start(journey: Journey, before?: (page: Page) => Promise<unknown>) {
+  const options = journey.isSignedIn ? await signedIn(await member()) : {};
+  const { page } = await newVisitor(options);
+  await before?.(page);
+  await page.goto(site + journey.path);
+  await Promise.race([page.waitForFunction(isHydrated), told(page).first().waitFor()]);
+  await settle(page);
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+  return page;
+}
