@@ -16,14 +16,14 @@ const sizes = [
  * focus before in this walk, and the end of the page, are `walked`.
  */
 const coveredFocus = (page: Page, mark?: string) =>
-  page.evaluate((walk) => {
+  page.evaluate((name) => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) {
-      return walk === undefined ? 'nothing' : 'walked';
+      return name === undefined ? 'nothing' : 'walked';
     }
-    if (walk !== undefined) {
-      if (activeElement.hasAttribute(walk)) return 'walked';
-      activeElement.setAttribute(walk, '');
+    if (name !== undefined) {
+      if (activeElement.hasAttribute(name)) return 'walked';
+      activeElement.setAttribute(name, '');
     }
     // A box that is drawn by its label, and a region that the focus was sent to.
     const shown =
