@@ -157,10 +157,13 @@ const frame = () => new Promise(requestAnimationFrame);
 
 /** Waits for what the last interaction set going: React Aria hides what was closed a frame after its animation. */
 async function standStill() {
-  await frame();
-  const moving = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(moving.map(({ finished }) => finished));
-  await frame();
+  do {
+    await frame();
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    await frame();
+    // On a busy machine React Aria shows what opened only some frames after its animation.
+  } while (document.querySelector('[data-entering]') !== null);
 }

@@ -48,9 +48,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   let serve: Serve = stillStarting;
   const server = createServer(
     { requestTimeout: 30_000 },
-    getRequestListener((request, { incoming }) =>
-      serve(request, incoming.socket.remoteAddress ?? ''),
-    ),
+    getRequestListener(async (request, { incoming }) => {
+      const answer = await serve(request, incoming.socket.remoteAddress ?? '');
+      if (incoming.complete) return answer;
+      // What it did not read of the body can't be told from the next request: RFC 9112, section 9.3.
+      const last = new Response(answer.body, answer);
+      last.headers.set('connection', 'close');
+      return last;
+    }),
   );
   // First, so that a taken port leaves the data folder as it is, and nobody who calls early is refused.
   const port = await listen(server, options.port);

@@ -95,7 +95,12 @@ export const row = componentStyle({
   '@media': {
     [media.tablet]: { display: 'table-row' },
     [media.forcedColors]: {
-      selectors: { [selected]: { outline: `${vars.border.medium} solid Highlight` } },
+      // Of a row that has the focus too, the ring is seen; its checkbox tells that it is selected.
+      selectors: {
+        [`${selected}:not([data-focus-visible])`]: {
+          outline: `${vars.border.medium} solid Highlight`,
+        },
+      },
     },
   },
 });
