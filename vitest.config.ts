@@ -54,6 +54,8 @@ const stories = (name: 'stories' | 'stories:phone' | 'stories:broken') => ({
       ...unwanted,
       ...(name === 'stories:phone' ? storyFiles.filter((file) => !hasPhone(file)) : []),
     ],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // One page for all files: a new one for each would load the library a hundred times over.
     isolate: false,
     env: {
@@ -82,6 +84,8 @@ const withoutStorybook = {
   define: asDefine(readSettings({})),
   test: {
     name: 'stories:server',
+    // The first one waits until the library is there, on a busy machine for long.
+    testTimeout: 60_000,
     env: { VITE_COMPONENTS: components?.join() ?? '' },
     include: ['.storybook/checks/*.test.tsx'],
     browser: {
@@ -112,7 +116,14 @@ export default defineConfig({
           stories('stories'),
           stories('stories:phone'),
           withoutStorybook,
-          { test: { name: 'checks', include: ['.storybook/checks/*.test.ts'] } },
+          {
+            test: {
+              name: 'checks',
+              include: ['.storybook/checks/*.test.ts'],
+              testTimeout: 30_000,
+              hookTimeout: 60_000,
+            },
+          },
         ],
   },
 });

@@ -9,7 +9,7 @@ import { differenceFolder, differencePage, sheetFolder } from '../.storybook/che
 import { componentOf, sheetsOf, storyFiles } from '../.storybook/checks/storyFiles.ts';
 import { ensureChromium, pinFolder, unpacker } from './chromium.ts';
 import { UserError } from './ports.ts';
-import { main, requireFit, root, run, workers } from './run.ts';
+import { main, requireFit, root, run } from './run.ts';
 
 await main(async () => {
   requireFit('Vitest');
@@ -34,7 +34,7 @@ await main(async () => {
   }
   rmSync(differenceFolder, { recursive: true, force: true });
   if (positionals.length > 0) process.env['COMPONENTS'] = positionals.join();
-  await run('vitest', ['run', '--project', 'stories', '--update=all', `--maxWorkers=${workers}`]);
+  await run('vitest', ['run', '--project', 'stories', '--update=all']);
   const wanted = storyFiles.flatMap(sheetsOf);
   for (const file of globSync('**/*.webp', { cwd: sheetFolder })) {
     const isWanted = wanted.includes(file.replace(/\.webp$/, ''));

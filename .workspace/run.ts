@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { requireRoom } from '../apps/backend/local/data-folder.ts';
 import './errors.ts';
@@ -34,9 +33,6 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
     });
   });
 }
-
-/** Of tests at a time. They wait more than they compute: two even on the smallest machine. */
-export const workers = Math.max(2, availableParallelism() - 1);
 
 /** What these tools take for something else in the path of a folder. */
 const unfit = { Vite: /[#?*']/, Vitest: /%|[^ -~]/ };

@@ -11,7 +11,7 @@ import type { Reporter, VitestRunMode } from 'vitest/node';
 import { differenceFolder, differencePage } from '../.storybook/checks/sheets.ts';
 import { componentOf, storyFiles } from '../.storybook/checks/storyFiles.ts';
 import { ensureChromium } from './chromium.ts';
-import { main, requireFit, root, script, workers } from './run.ts';
+import { main, requireFit, root, script } from './run.ts';
 
 interface Part {
   name: string;
@@ -75,7 +75,6 @@ async function runTests(options: { project?: string[]; changed?: boolean }, file
     ...options,
     run: true,
     passWithNoTests: true,
-    maxWorkers: workers,
     reporters: ['default', counter],
   });
   await vitest.close();

@@ -147,7 +147,7 @@ export const CoversNothing: Story = {
   render: () => (
     <>
       <Demo contents={[refused]} />
-      <div style={{ blockSize: '150vh' }} />
+      <div style={{ blockSize: '80rem' }} />
       <Button>De laatste knop</Button>
     </>
   ),
