@@ -122,9 +122,6 @@ function fetchInto(home: string): boolean {
   }
 }
 
-/** A Chromium or Chrome of this machine, which is newer: it fetches a module again that was refused once. */
-export const installedChromium = (): LaunchOptions => ({ args, executablePath: installed() });
-
 const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

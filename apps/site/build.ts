@@ -71,6 +71,7 @@ export async function build(): Promise<void> {
     await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  const start = manifest[entry]?.file;
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
 
   const head = (route: Route, files: { scripts: string[]; styles: string[] }) => {
@@ -84,11 +85,13 @@ export async function build(): Promise<void> {
       // What stands in the middle of the window would move as more of it arrives.
       route.chrome === 'bare' && `<link rel="expect" href="#start-failure" blocking="render">`,
       font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-      ...files.scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+      ...files.scripts.map(
+        (file) =>
+          `<link rel="preload" as="fetch" crossorigin href="/${file}"${file === start ? ' data-start' : ''}>`,
+      ),
       `<script>${startScript}</script>`,
-      `<style>${css}</style>`,
-      // Tells Vite's loader that this CSS is here; `disabled` keeps the browser from fetching it.
-      ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+      // With the names of the files that it stands for: code that comes later does not fetch them again.
+      `<style data-files="${files.styles.map((file) => `/${file}`).join(' ')}">${css}</style>`,
     ]
       .filter(Boolean)
       .join('\n    ');
@@ -98,7 +101,10 @@ export async function build(): Promise<void> {
     const files = filesOf(manifest, [entry, `src/pages/${route.page}.tsx`]);
     const html = (await render(route.path)).replace(/^<!DOCTYPE html>/i, '');
     const document = template
-      .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+      .replace(
+        /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g,
+        '',
+      )
       .replace('<!--head-->', () => head(route, files))
       .replace('<!--app-->', () => html)
       .replace('<!--start-failure-->', renderStartFailure);

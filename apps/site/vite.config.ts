@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { join } from 'node:path';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { browsers } from '../../.workspace/browsers.ts';
 import { asDefine, readSettings } from './settings.schema.ts';
 
@@ -15,15 +16,25 @@ const core = new RegExp(
     'packages/ui/src/components/(ButtonLink|PlainButton|Container|Heading|Icon|Inline|Link|LocaleProvider|SkipLink|Spinner|Stack|Text|ToastRegion|VisuallyHidden)/',
     'packages/ui/src/sections/(ErrorFallback|Footer|Hero|NavigationBar|Wordmark)/',
     'I18nProvider',
-    'preload-helper',
   ].join('|'),
 );
+
+/** Gives the place of Vite's loader of `import()` to ours, which lets a failed one be tried again. */
+const importWhole: Plugin = {
+  name: 'import-whole',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () =>
+      `export { importWhole as __vitePreload } from ${JSON.stringify(join(import.meta.dirname, 'src/lazyModule.ts'))};`,
+  },
+};
 
 export default defineConfig(({ mode }) => {
   const settings = readSettings({ ...loadEnv(mode, import.meta.dirname), ...process.env });
   return {
     root: import.meta.dirname,
-    plugins: [vanillaExtractPlugin(), react()],
+    plugins: [vanillaExtractPlugin(), react(), importWhole],
     define: asDefine(settings),
     build: {
       target: browsers,
@@ -31,6 +42,11 @@ export default defineConfig(({ mode }) => {
       // The licences of everything that is really in the bundles.
       license: { fileName: 'third-party-licenses.txt' },
       assetsInlineLimit: 0,
+      // To the loader, a module that needs no other is a file like any other.
+      modulePreload: {
+        resolveDependencies: (file, files, { hostType }) =>
+          hostType === 'html' || files.includes(file) ? files : [file, ...files],
+      },
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: core }] } } },
     },
     // Plain Node can't import what imports CSS.

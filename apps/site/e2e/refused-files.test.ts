@@ -20,9 +20,7 @@ test.each(journeys)(
       page.on('request', (request) => files.add(new URL(request.url()).pathname));
     });
     const preloaded = await clean.evaluate(() =>
-      [...document.querySelectorAll('link[rel=modulepreload]')].map((link) =>
-        link.getAttribute('href'),
-      ),
+      [...document.querySelectorAll('link[as=fetch]')].map((link) => link.getAttribute('href')),
     );
     await journey.type?.(clean);
     // Without a pointer: what it comes to rest on is fetched ahead, in time or not.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { installedChromium } from '../../../.workspace/chromium.ts';
+import { ensureChromium } from '../../../.workspace/chromium.ts';
 import { startBackend } from '../../backend/local/server.ts';
 import { serve } from '../server/serve.ts';
 import { readSettings } from '../settings.schema.ts';
@@ -54,7 +54,7 @@ export default async function setup(project: TestProject) {
     supabaseUrl: backend.url,
     bookingUrl: settings.VITE_BOOKING_URL,
   });
-  const browser = await chromium.launchServer(installedChromium());
+  const browser = await chromium.launchServer(ensureChromium().launchOptions);
   project.provide('site', site);
   project.provide('backend', backend.url);
   project.provide('browser', browser.wsEndpoint());

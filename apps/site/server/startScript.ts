@@ -5,9 +5,11 @@
  * submits it again as soon as it is hydrated. Nothing typed is lost, and no password ever ends up in
  * an address.
  *
- * When the app's own code does not come, `#start-failure` says so. A press on one of its buttons and a
- * connection that comes back try again, on the page as it stands.
+ * The app's own code is imported when all of its files are here: browsers from before mid-2026 never ask
+ * again for a module that failed to come (https://github.com/whatwg/html/pull/10327). When a file does not
+ * come, `#start-failure` says so. A press on one of its buttons and a connection that comes back try again,
+ * on the page as it stands.
  */
 export const startScript =
   "addEventListener('submit',function(e){var d=e.target.dataset;if(d.hydrated===undefined&&d.early!==undefined){e.preventDefault();d.early='submitted'}},true);" +
-  "addEventListener('error',function(e){var s=e.target,n=document.getElementById('start-failure');if(s.tagName!=='SCRIPT'||!n)return;function again(){n.hidden=true;var c=document.createElement('script');c.type='module';c.src=s.src;document.head.append(c)}n.hidden=false;n.onclick=function(e){if(e.target.closest('button')){document.querySelector('main').focus();again()}};addEventListener('online',again,{once:true})},true)";
+  "addEventListener('DOMContentLoaded',function start(){var d=document,n=d.getElementById('start-failure');n.hidden=true;Promise.all([].map.call(d.querySelectorAll('link[as=fetch]'),function(l){return fetch(l.href).then(function(r){if(!r.ok)throw Error(r.status+' '+l.href);return r.arrayBuffer()})})).then(function(){return import(d.querySelector('link[data-start]').href)}).catch(function(e){console.error(e);n.hidden=false;n.onclick=function(e){if(e.target.closest('button')){d.querySelector('main').focus();start()}};addEventListener('online',start,{once:true})})})";

@@ -53,3 +53,54 @@ export function lazyModule<T>(fetchModule: () => Promise<T>): LazyModule<T> {
 export const prefetch = (module: LazyModule<unknown>): void => {
   module.load().catch(() => {});
 };
+
+/** Files on their way or here, by their path. */
+const files = new Map<string, Promise<unknown>>();
+
+const isInDocument = (path: string) =>
+  document.querySelector(`link[href="${path}"], style[data-files~="${path}"]`) !== null;
+
+/** Fetches a file, and once more if that failed before. */
+function bring(path: string): Promise<unknown> {
+  let file = files.get(path);
+  if (file === undefined) {
+    file = path.endsWith('.css') ? bringStyles(path) : bringScript(path);
+    files.set(path, file);
+    file.catch(() => files.delete(path));
+  }
+  return file;
+}
+
+async function bringScript(path: string): Promise<void> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} can't be fetched: ${answer.status}`);
+  await answer.arrayBuffer();
+}
+
+const bringStyles = (path: string) =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = path;
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${path} can't be fetched`));
+    });
+    document.head.append(link);
+  });
+
+/**
+ * Imports a module when all files that it needs are in the browser's cache: Vite calls it for every `import()`
+ * in the place of its own loader (`vite.config.ts`). A browser from before mid-2026 would remember a file that
+ * it could not fetch while importing, and never ask for it again (https://github.com/whatwg/html/pull/10327).
+ * @param paths - of all its files, relative to the site's root.
+ */
+export async function importWhole<T>(
+  importModule: () => Promise<T>,
+  paths: readonly string[] = [],
+): Promise<T> {
+  const missing = paths.map((path) => `/${path}`).filter((path) => !isInDocument(path));
+  await Promise.all(missing.map(bring));
+  return importModule();
+}
