@@ -5,6 +5,7 @@
 //   pnpm test --changed      what the changes since the last commit can have broken
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Reporter, VitestRunMode } from 'vitest/node';
@@ -75,6 +76,8 @@ async function runTests(options: { project?: string[]; changed?: boolean }, file
     ...options,
     run: true,
     passWithNoTests: true,
+    // Of each kind, in Node and in the browser: a test waits more than it computes.
+    maxWorkers: Math.max(2, availableParallelism()),
     reporters: ['default', counter],
   });
   await vitest.close();

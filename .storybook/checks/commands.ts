@@ -66,13 +66,7 @@ export const draw: BrowserCommand<[shot: Shot]> = async ({ page, testPath = '' }
   const name = shot.isForced ? forced : sheet;
   if (name === undefined) return;
   const { story, isNarrow, width, height } = shot;
-  const take = () => page.screenshot({ clip: { x: 0, y: 0, width, height } });
-  // A busy browser may show a frame in which something that just opened is not yet drawn.
-  let picture = await take();
-  for (let before: Buffer | undefined; before?.equals(picture) !== true;) {
-    before = picture;
-    picture = await take();
-  }
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
   const rows = begun.get(name) ?? [];
   begun.set(name, rows);
   const row = rows.find((one) => one.name === story);

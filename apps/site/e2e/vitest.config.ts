@@ -9,8 +9,5 @@ export default defineConfig({
     hookTimeout: 60_000,
     // One connection to the browser for all files of a worker.
     isolate: false,
-    maxWorkers: 2,
-    // A number of workers of its own is for a group of its own.
-    sequence: { groupOrder: 1 },
   },
 });

@@ -22,6 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Sector' });
@@ -29,6 +31,7 @@ export const Default: Story = {
     await expect(await screen.findAllByRole('option')).toHaveLength(1);
     await userEvent.click(screen.getByRole('option', { name: 'Onderwijs' }));
     await expect(input).toHaveValue('Onderwijs');
+    await closed();
   },
 };
 
@@ -67,6 +70,7 @@ export const Keyboard: Story = {
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(input).toHaveValue('Ict');
+    await closed();
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();
     await expect(input).not.toHaveFocus();

@@ -1,3 +1,4 @@
+import { fade } from '../../internal/overlay/fade.css.js';
 import { componentStyle } from '../../styles/layered.js';
 import { vars } from '../../styles/theme.css.js';
 
@@ -15,10 +16,7 @@ export const overlay = componentStyle({
   // Large text must not leave more margin than words.
   padding: `min(${vars.space.m}, 3vw)`,
   background: vars.color.scrim,
-  transitionProperty: 'opacity',
-  transitionDuration: vars.motion.duration.fast,
-  transitionTimingFunction: vars.motion.easing.out,
-  selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
+  ...fade,
 });
 
 /**

@@ -28,9 +28,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Meer voor kandidaat 0412' }));
+    const trigger = canvas.getByRole('button', { name: 'Meer voor kandidaat 0412' });
+    await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Notitie bewerken' }));
     await expect(args.onAction).toHaveBeenCalledWith('edit');
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

@@ -2,6 +2,7 @@ import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { disabled, focusRing, selected } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
+import { fade } from './fade.css.js';
 
 const { border, surface, text, action, feedback } = vars.color;
 
@@ -16,9 +17,7 @@ export const popover = componentStyle({
   color: text.default,
   boxShadow: vars.shadow.raised,
   overflow: 'hidden',
-  transitionProperty: 'opacity',
-  transitionDuration: vars.motion.duration.fast,
-  selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
+  ...fade,
 });
 
 /** As wide as the field that it belongs to. */

@@ -1,0 +1,19 @@
+import { keyframes, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../styles/theme.css.js';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+
+/**
+ * How an overlay comes and goes. By animations: React Aria cancels the transitions of one that is closed before
+ * it is shown, as on a phone with a keyboard on its screen, and would wait for their end with the page blocked.
+ */
+export const fade: StyleRule = {
+  animationDuration: vars.motion.duration.fast,
+  animationTimingFunction: vars.motion.easing.out,
+  selectors: {
+    '&[data-entering]': { animationName: fadeIn },
+    // It stays away until React has removed it.
+    '&[data-exiting]': { animationName: fadeOut, animationFillMode: 'forwards' },
+  },
+};
