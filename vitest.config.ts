@@ -87,7 +87,7 @@ const withoutStorybook = {
     // The first one waits until the library is there, on a busy machine for long.
     testTimeout: 60_000,
     env: { VITE_COMPONENTS: components?.join() ?? '' },
-    include: ['.storybook/checks/*.test.tsx'],
+    include: [`.storybook/checks/${components === undefined ? '*' : 'server'}.test.tsx`],
     browser: {
       enabled: true,
       headless: true,
@@ -102,28 +102,30 @@ const withoutStorybook = {
   },
 };
 
+const ofStories = [
+  stories('stories'),
+  ...(storyFiles.some((file) => !unwanted.includes(file) && hasPhone(file))
+    ? [stories('stories:phone')]
+    : []),
+  withoutStorybook,
+];
+
+const checks = {
+  test: {
+    name: 'checks',
+    include: ['.storybook/checks/*.test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+};
+
+const others = ['tokens', 'packages/forms', 'apps/backend', 'apps/site', 'apps/site/e2e', checks];
+
 export default defineConfig({
   optimizeDeps,
   test: {
     projects: broken
       ? [stories('stories:broken')]
-      : [
-          'tokens',
-          'packages/forms',
-          'apps/backend',
-          'apps/site',
-          'apps/site/e2e',
-          stories('stories'),
-          stories('stories:phone'),
-          withoutStorybook,
-          {
-            test: {
-              name: 'checks',
-              include: ['.storybook/checks/*.test.ts'],
-              testTimeout: 30_000,
-              hookTimeout: 60_000,
-            },
-          },
-        ],
+      : [...ofStories, ...(components === undefined ? others : [])],
   },
 });

@@ -3,7 +3,8 @@
 //   pnpm test Button Card    these components: types, stories, sheets, server rendering
 //   pnpm test forms.test     the test files whose path contains it
 //   pnpm test --changed      what the changes since the last commit can have broken
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
@@ -12,7 +13,7 @@ import type { Reporter, VitestRunMode } from 'vitest/node';
 import { differenceFolder, differencePage } from '../.storybook/checks/sheets.ts';
 import { componentOf, storyFiles } from '../.storybook/checks/storyFiles.ts';
 import { ensureChromium } from './chromium.ts';
-import { main, requireFit, root, script } from './run.ts';
+import { main, requireFit, root, script, start } from './run.ts';
 
 interface Part {
   name: string;
@@ -33,16 +34,23 @@ const statics: readonly (readonly string[])[] = [
 ];
 const types = statics.filter(([command]) => command === 'tsc');
 
-function runStatic([command = '', ...args]: readonly string[]): Part {
-  const name = [command, ...args].join(' ').replace('--import ./.workspace/errors.ts ', '');
-  console.log(`\n> ${name}`);
-  const start = performance.now();
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const seconds = (performance.now() - start) / 1000;
-  return { name, passed: Number(status === 0), failed: Number(status !== 0), seconds };
+/** Runs commands one after the other, beside the tests: what one has said stands together. */
+async function runStatics(commands: typeof statics): Promise<Part[]> {
+  const parts: Part[] = [];
+  for (const [command = '', ...args] of commands) {
+    const name = [command, ...args].join(' ').replace('--import ./.workspace/errors.ts ', '');
+    const began = performance.now();
+    const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (data) => (said += String(data)));
+    }
+    const [status] = (await once(child, 'close')) as [number | null];
+    console.log(`\n> ${name}\n${said}`);
+    const seconds = (performance.now() - began) / 1000;
+    parts.push({ name, passed: Number(status === 0), failed: Number(status !== 0), seconds });
+  }
+  return parts;
 }
 
 /** Runs Vitest and counts. A file that can't be loaded and an error outside of any test are failures too. */
@@ -134,16 +142,16 @@ await main(async () => {
   });
   rmSync(differenceFolder, { recursive: true, force: true });
   const components = storyFiles.map(componentOf);
-  let parts: Part[];
+  let parts: Promise<Part[]>[];
   if (values.changed === true) {
-    parts = [...statics.map(runStatic), ...(await runChanged())];
+    parts = [runStatics(statics), runChanged()];
   } else if (positionals.length === 0) {
-    parts = [...statics.map(runStatic), ...(await runTests({}))];
+    parts = [runStatics(statics), runTests({})];
   } else if (positionals.every((name) => components.includes(name))) {
     process.env['COMPONENTS'] = positionals.join();
-    parts = [...types.map(runStatic), ...(await runTests({ project: ['stories*'] }))];
+    parts = [runStatics(types), runTests({})];
   } else {
-    parts = await runTests({}, positionals);
+    parts = [runTests({}, positionals)];
   }
-  process.exit(tell(parts) ? 0 : 1);
+  process.exit(tell((await Promise.all(parts)).flat()) ? 0 : 1);
 });
