@@ -15,12 +15,6 @@ interface Entry {
   importPath: string;
 }
 
-/** How Storybook's manager talks to the page. */
-interface Channel {
-  once: (event: string, listener: (value: unknown) => void) => void;
-  emit: (event: string, value: unknown) => void;
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'heldermatch-storybook-'));
 const { status, stdout, stderr } = spawnSync(
   'storybook',
@@ -94,16 +88,11 @@ test.for(stories.filter(({ title }) => /^Componenten\/(Table|Tabs)$/.test(title)
 async function open(id: string) {
   if (!page.url().includes('viewMode=docs')) await page.goto(addressOf(id, 'docs'));
   else {
-    await page.evaluate(
-      (storyId) =>
-        new Promise((resolve) => {
-          const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
-            .__STORYBOOK_ADDONS_CHANNEL__;
-          channel.once('docsRendered', resolve);
-          channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
-        }),
-      id,
-    );
+    const story = JSON.stringify({ storyId: id, viewMode: 'docs' });
+    await page.evaluate(`new Promise((resolve) => {
+      window.__STORYBOOK_ADDONS_CHANNEL__.once('docsRendered', resolve);
+      window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', ${story});
+    })`);
   }
 }
 
