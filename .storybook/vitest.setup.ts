@@ -12,9 +12,10 @@ type StoryContext = TestContext & {
   };
 };
 
-// In forced colours the caret blinks in the picture: the mode overrides the matcher's own transparent caret.
+// No caret in a picture; in forced colours one that stands still, as the mode overrides its colour.
 const still = document.createElement('style');
-still.textContent = '*, *::before, *::after { caret-animation: manual !important; }';
+still.textContent =
+  '*, *::before, *::after { caret-animation: manual !important; caret-color: transparent !important; }';
 // Of `broken.test.ts`: a state that is drawn in another way.
 still.textContent += import.meta.env['VITE_PLANTED_CSS'] ?? '';
 document.head.append(still);

@@ -76,6 +76,7 @@ export async function composeSheet(rows: readonly Row[], drawCaptions: DrawCapti
 /** A line for a sheet that is not as the one in the repository; of one that differs there is a page that shows it. */
 export async function compareSheet(name: string, sheet: Raw): Promise<string[]> {
   const before = await readSheet(name);
+  if (before !== undefined && areSame([before], [sheet])) return [];
   if (before === undefined) return [`${name} has no sheet yet: draw it with \`pnpm pictures\`.`];
   const { count, picture } = await difference(before, sheet);
   if (count <= tolerance(name, sheet)) return [];
