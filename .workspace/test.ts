@@ -23,19 +23,25 @@ interface Part {
   seconds: number;
 }
 
-const statics: readonly (readonly string[])[] = [
+type Command = readonly string[];
+
+/** Read only what is there: they run beside the tests. */
+const types: Command = ['tsc'];
+const readers: readonly Command[] = [
   ['oxfmt', '--check'],
   ['oxlint', '--type-aware', '--deny-warnings'],
-  ['tsc'],
+  types,
+];
+/** Write what tests read: they come first. */
+const builds: readonly Command[] = [
   ['node', ...script('tokens/generate.ts')],
   ['node', ...script('packages/ui/build.ts')],
   ['node', ...script('apps/backend/build.ts')],
   ['pnpm', 'sbom:site'],
 ];
-const types = statics.filter(([command]) => command === 'tsc');
 
-/** Runs commands one after the other, beside the tests: what one has said stands together. */
-async function runStatics(commands: typeof statics): Promise<Part[]> {
+/** Runs commands one after the other. What one says stands together, whatever runs beside it. */
+async function runCommands(commands: readonly Command[]): Promise<Part[]> {
   const parts: Part[] = [];
   for (const [command = '', ...args] of commands) {
     const name = [command, ...args].join(' ').replace('--import ./.workspace/errors.ts ', '');
@@ -142,16 +148,16 @@ await main(async () => {
   });
   rmSync(differenceFolder, { recursive: true, force: true });
   const components = storyFiles.map(componentOf);
-  let parts: Promise<Part[]>[];
-  if (values.changed === true) {
-    parts = [runStatics(statics), runChanged()];
-  } else if (positionals.length === 0) {
-    parts = [runStatics(statics), runTests({})];
+  let parts: Part[][];
+  if (positionals.length === 0) {
+    const built = await runCommands(builds);
+    const tests = values.changed === true ? runChanged() : runTests({});
+    parts = [built, ...(await Promise.all([runCommands(readers), tests]))];
   } else if (positionals.every((name) => components.includes(name))) {
     process.env['COMPONENTS'] = positionals.join();
-    parts = [runStatics(types), runTests({})];
+    parts = await Promise.all([runCommands([types]), runTests({})]);
   } else {
-    parts = [runTests({}, positionals)];
+    parts = [await runTests({}, positionals)];
   }
-  process.exit(tell((await Promise.all(parts)).flat()) ? 0 : 1);
+  process.exit(tell(parts.flat()) ? 0 : 1);
 });

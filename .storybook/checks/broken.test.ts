@@ -12,7 +12,7 @@ interface Report {
   }[];
 }
 
-test('each check of a story can fail', { timeout: 120_000 }, () => {
+test('each check of a story can fail', { timeout: 300_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'heldermatch-'));
   const file = join(folder, 'report.json');
   onTestFinished(() => rmSync(folder, { recursive: true }));
