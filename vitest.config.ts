@@ -6,6 +6,7 @@ import {
   draw,
   emulate,
   finishSheets,
+  hasForcedColors,
   renderOnServer,
   validateHtml,
 } from './.storybook/checks/commands.ts';
@@ -67,7 +68,7 @@ const stories = (name: 'stories' | 'stories:phone' | 'stories:broken') => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      commands: { validateHtml, emulate, draw, finishSheets },
+      commands: { validateHtml, emulate, hasForcedColors, draw, finishSheets },
       provider: playwright({
         launchOptions: browser.launchOptions,
         contextOptions: { hasTouch: name === 'stories:phone' },

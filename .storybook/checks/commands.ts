@@ -1,12 +1,19 @@
 // What the checks of stories ask of Node, as commands for tests in the browser.
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import type { Page } from 'playwright';
+import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import type { BrowserCommand } from 'vitest/node';
 import { faultsOf } from '../../.workspace/html.ts';
 import { asDefine, readSettings } from '../../apps/site/settings.schema.ts';
-import { background, compareSheet, composeSheet, keepSheet, type Row } from './sheets.ts';
-import { sheetsOf } from './storyFiles.ts';
+import {
+  background,
+  compareSheet,
+  composeSheet,
+  keepSheet,
+  readPicture,
+  type Row,
+} from './sheets.ts';
+import { hasForcedColors as fileHasForcedColors, sheetsOf } from './storyFiles.ts';
 
 let server: Promise<ViteDevServer> | undefined;
 
@@ -47,6 +54,9 @@ export interface Media {
 export const emulate: BrowserCommand<[media: Media]> = ({ page }, media) =>
   page.emulateMedia(media);
 
+export const hasForcedColors: BrowserCommand<[]> = ({ testPath = '' }) =>
+  fileHasForcedColors(testPath);
+
 /** A picture of a story, for a sheet. */
 export interface Shot {
   /** For the second sheet, where there is one. */
@@ -60,6 +70,8 @@ export interface Shot {
 /** The rows of the sheets whose stories are being drawn, by the sheet's name. */
 const begun = new Map<string, Row[]>();
 
+const devTools = new WeakMap<Page, Promise<CDPSession>>();
+
 /** Takes a picture of the story that stands there, for a sheet of its file. */
 export const draw: BrowserCommand<[shot: Shot]> = async ({ page, testPath = '' }, shot) => {
   const [sheet, forced] = sheetsOf(testPath);
@@ -67,13 +79,16 @@ export const draw: BrowserCommand<[shot: Shot]> = async ({ page, testPath = '' }
   if (name === undefined) return;
   const { story, isNarrow, width, height } = shot;
   // Not Playwright's own, which takes longer to compress than the browser to draw.
-  const devTools = await page.context().newCDPSession(page);
-  const { data } = await devTools.send('Page.captureScreenshot', {
+  const opening = devTools.get(page) ?? page.context().newCDPSession(page);
+  devTools.set(page, opening);
+  const { data } = await (
+    await opening
+  ).send('Page.captureScreenshot', {
     clip: { x: 0, y: 0, width, height, scale: 1 },
     optimizeForSpeed: true,
   });
-  await devTools.detach();
-  const picture = Buffer.from(data, 'base64');
+  // Read while the browser goes on.
+  const picture = readPicture(Buffer.from(data, 'base64'));
   const rows = begun.get(name) ?? [];
   begun.set(name, rows);
   const row = rows.find((one) => one.name === story);
@@ -92,24 +107,29 @@ export const finishSheets: BrowserCommand<[isWhole: boolean]> = async (
     const rows = begun.get(name) ?? [];
     begun.delete(name);
     if (!isWhole) continue;
-    const sheet = await composeSheet(rows, (lines, height) => drawCaptions(page, lines, height));
+    const sheet = await composeSheet(rows, (lines, height) =>
+      drawCaptions(page.context(), lines, height),
+    );
     if (isKept) await keepSheet(name, sheet);
     else faults.push(...(await compareSheet(name, sheet)));
   }
   return faults;
 };
 
-async function drawCaptions(page: Page, lines: readonly string[], height: number) {
-  const blank = await page.context().newPage();
-  await blank.setViewportSize({ width: 320, height: lines.length * height });
-  await blank.setContent(
+/** A page beside the stories' own, for captions. */
+const captionPages = new WeakMap<BrowserContext, Promise<Page>>();
+
+async function drawCaptions(context: BrowserContext, lines: readonly string[], height: number) {
+  const opening = captionPages.get(context) ?? context.newPage();
+  captionPages.set(context, opening);
+  const page = await opening;
+  await page.setViewportSize({ width: 320, height: lines.length * height });
+  await page.setContent(
     `<body style="margin: 0; font: 14px/${height}px sans-serif; background: ${background}">${lines
       .map((line) => `<div style="height: ${height}px; white-space: nowrap">${line}</div>`)
       .join('')}`,
   );
-  const captions = await blank.screenshot();
-  await blank.close();
-  return captions;
+  return page.screenshot();
 }
 
 declare module 'vitest/browser' {
@@ -117,6 +137,7 @@ declare module 'vitest/browser' {
     renderOnServer: (path: string, name: string) => Promise<string>;
     validateHtml: (html: string) => Promise<string[]>;
     emulate: (media: Media) => Promise<void>;
+    hasForcedColors: () => Promise<boolean>;
     draw: (shot: Shot) => Promise<void>;
     finishSheets: (isWhole: boolean) => Promise<string[]>;
   }

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp from 'sharp';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -25,7 +25,7 @@ export interface Row {
   name: string;
   /** Drawn at a phone's width: it stands in the column on the right. */
   isNarrow: boolean;
-  pictures: Buffer[];
+  pictures: Promise<Raw>[];
 }
 
 /** Draws lines of text, each as high as a caption. */
@@ -33,13 +33,13 @@ type DrawCaptions = (lines: readonly string[], height: number) => Promise<Buffer
 
 const gap = 16;
 const captionHeight = 24;
-export const background = '#e4e4e4';
+/** Of each of red, green and blue. */
+const backgroundLevel = 0xe4;
+export const background = `rgb(${backgroundLevel} ${backgroundLevel} ${backgroundLevel})`;
 
 /** The pictures of a file's stories on one sheet: a caption above each row, narrow ones in a column of their own. */
 export async function composeSheet(rows: readonly Row[], drawCaptions: DrawCaptions): Promise<Raw> {
-  const pieces = await Promise.all(
-    rows.map(({ pictures }) => Promise.all(pictures.map(async (png) => trim(await decode(png))))),
-  );
+  const pieces = await Promise.all(rows.map(({ pictures }) => Promise.all(pictures)));
   const twins = pieces.map((piece, index) =>
     pieces.findIndex((other, before) => before < index && areSame(piece, other)),
   );
@@ -48,20 +48,20 @@ export async function composeSheet(rows: readonly Row[], drawCaptions: DrawCapti
     return twin === undefined ? name : `${name}: as ${twin.name}`;
   });
   const captions = await decode(await drawCaptions(lines, captionHeight));
-  const layers: OverlayOptions[] = [];
+  const layers: { piece: Raw; left: number; top: number }[] = [];
   const size = { width: gap, height: 0 };
   for (const isNarrow of [false, true]) {
     const left = size.width;
     let top = gap;
     rows.forEach((row, index) => {
       if (row.isNarrow !== isNarrow) return;
-      layers.push(layerOf(cut(captions, index * captionHeight, captionHeight), left, top));
+      layers.push({ piece: cut(captions, index * captionHeight, captionHeight), left, top });
       size.width = Math.max(size.width, left + captions.width + gap);
       top += captionHeight;
       if (twins[index] !== -1) return;
       let x = left;
       for (const piece of pieces[index] ?? []) {
-        layers.push(layerOf(piece, x, top));
+        layers.push({ piece, left: x, top });
         x += piece.width + gap;
       }
       size.width = Math.max(size.width, x);
@@ -69,8 +69,9 @@ export async function composeSheet(rows: readonly Row[], drawCaptions: DrawCapti
     });
     size.height = Math.max(size.height, top);
   }
-  const sheet = sharp({ create: { ...size, channels: 3, background } }).composite(layers);
-  return decode(await sheet.png({ compressionLevel: 0 }).toBuffer());
+  const sheet = { ...size, data: Buffer.alloc(size.width * size.height * 3, backgroundLevel) };
+  for (const { piece, left, top } of layers) paste(piece, sheet, left, top);
+  return sheet;
 }
 
 /** A line for a sheet that is not as the one in the repository; of one that differs there is a page that shows it. */
@@ -124,13 +125,6 @@ async function decode(file: Buffer): Promise<Raw> {
 const fromRaw = ({ width, height, data }: Raw) =>
   sharp(data, { raw: { width, height, channels: 3 } });
 
-const layerOf = (raw: Raw, left: number, top: number): OverlayOptions => ({
-  input: raw.data,
-  raw: { width: raw.width, height: raw.height, channels: 3 },
-  left,
-  top,
-});
-
 async function write(path: string, raw: Raw): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, await fromRaw(raw).webp({ lossless: true, effort: 6 }).toBuffer());
@@ -142,36 +136,40 @@ const cut = ({ width, data }: Raw, top: number, height: number): Raw => ({
   data: data.subarray(top * width * 3, (top + height) * width * 3),
 });
 
-/** Without the plain area on the right and below, but for a margin. */
-function trim({ width, height, data }: Raw): Raw {
-  const [red, green, blue] = data.subarray(-3);
+/** A story as it was drawn, without the plain area on the right and below, but for a margin. */
+export async function readPicture(png: Buffer): Promise<Raw> {
+  const picture = await decode(png);
+  const { width, height, data } = picture;
+  const plain = data.subarray(-3);
+  const plainRow = Buffer.alloc(width * 3, plain);
   let right = 1;
   let bottom = 1;
   for (let y = 0; y < height; y += 1) {
+    const row = data.subarray(y * width * 3, (y + 1) * width * 3);
+    if (row.equals(plainRow)) continue;
+    bottom = y + 1;
     let x = width;
-    for (; x > 0; x -= 1) {
-      const at = (y * width + x - 1) * 3;
-      if (data[at] !== red || data[at + 1] !== green || data[at + 2] !== blue) break;
-    }
-    right = Math.max(right, x);
-    if (x > 0) bottom = y + 1;
+    while (x > right && plain.every((level, index) => row[(x - 1) * 3 + index] === level)) x -= 1;
+    right = x;
   }
-  return resize(
-    { width, height, data },
-    Math.min(width, right + gap),
-    Math.min(height, bottom + gap),
-  );
+  return resize(picture, Math.min(width, right + gap), Math.min(height, bottom + gap));
 }
 
 /** Cut off, or with black added, on the right and below. */
 function resize(raw: Raw, width: number, height: number): Raw {
   if (raw.width === width && raw.height === height) return raw;
-  const data = Buffer.alloc(width * height * 3);
-  const length = Math.min(width, raw.width) * 3;
-  for (let y = 0; y < Math.min(height, raw.height); y += 1) {
-    raw.data.copy(data, y * width * 3, y * raw.width * 3, y * raw.width * 3 + length);
+  const resized = { width, height, data: Buffer.alloc(width * height * 3) };
+  paste(raw, resized, 0, 0);
+  return resized;
+}
+
+/** Copies as much of a picture as there is room for. */
+function paste(piece: Raw, onto: Raw, left: number, top: number): void {
+  const length = Math.min(piece.width, onto.width - left) * 3;
+  for (let y = 0; y < Math.min(piece.height, onto.height - top); y += 1) {
+    const from = y * piece.width * 3;
+    piece.data.copy(onto.data, ((top + y) * onto.width + left) * 3, from, from + length);
   }
-  return { width, height, data };
 }
 
 const areSame = (some: readonly Raw[], others: readonly Raw[]) =>

@@ -38,11 +38,14 @@ const isPage = (file: string) => file.includes('/apps/site/stories/');
 export const hasPhone = (file: string) =>
   isPage(file) || /media\.(?:largePhone|tablet|desktop)|(?:hover|pointer):/.test(cssOf(file));
 
-/** The names of its sheets: the second, in forced colours, where its CSS has something to say about them. */
+/** Whether it has a say in forced colours: elsewhere the browser chooses them all. */
+export const hasForcedColors = (file: string) =>
+  /forcedColor|forced-color/.test(cssOf(file) + readFileSync(file, 'utf8'));
+
+/** The names of its sheets: the second in forced colours. */
 export function sheetsOf(file: string): string[] {
   const group = isPage(file) ? 'pages' : /\/packages\/ui\/(?:src\/)?(\w+)\//.exec(file)?.[1];
   if (group === undefined) return [];
   const name = `${group}/${componentOf(file)}`;
-  const isForced = !isPage(file) && /media\.forcedColors/.test(cssOf(file));
-  return isForced ? [name, `${name}.forced-colors`] : [name];
+  return hasForcedColors(file) ? [name, `${name}.forced-colors`] : [name];
 }

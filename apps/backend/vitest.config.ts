@@ -7,5 +7,7 @@ export default defineConfig({
     globalSetup: 'tests/shared-backend.ts',
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // The database is compiled once for all files of a worker.
+    isolate: false,
   },
 });

@@ -126,13 +126,11 @@ export const press = (page: Page, { control, key }: Journey) =>
 /** What tells that something failed. */
 const told = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
-/** Presses, unless what would be pressed can't be drawn, and that is told. */
-export async function canPress(page: Page, journey: Journey): Promise<boolean> {
+/** Whether what would be pressed is there; where it can't be drawn, that is told. */
+export async function canBePressed(page: Page, journey: Journey): Promise<boolean> {
   const control = journey.control(page);
   await control.or(told(page)).first().waitFor();
-  if (!(await control.isVisible())) return false;
-  await press(page, journey);
-  return true;
+  return control.isVisible();
 }
 
 /** The visitor knows how it went: what was wanted is there, or it is said what to do. */
@@ -176,6 +174,8 @@ export async function start(journey: Journey, before?: (page: Page) => Promise<u
   await before?.(page);
   await page.goto(site + journey.path);
   await Promise.race([page.waitForFunction(isHydrated), told(page).first().waitFor()]);
+  // What stands behind the sign-in comes after the session was read.
+  await canBePressed(page, journey);
   await settle(page);
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
   return page;

@@ -13,6 +13,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../e2e/servers.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -32,15 +33,15 @@ test.each(['PORT', 'BACKEND_PORT'])(
   async (name) => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void other.close());
     const { port } = other.address() as AddressInfo;
     // What else runs on this machine, on the usual ports, is not what is tried here.
-    const free = String(port === 65_535 ? port - 1 : port + 1);
+    const free = String(await freePort());
     const { status, lines } = run('start.ts', {
       PORT: free,
       BACKEND_PORT: free,
       [name]: String(port),
     });
-    await new Promise((resolve) => other.close(resolve));
     expect(status).toBe(1);
     expect(lines).toEqual([
       `Port ${port} is in use. End what runs there, or choose another with ${name}.`,
