@@ -54,8 +54,7 @@ export interface Media {
 export const emulate: BrowserCommand<[media: Media]> = ({ page }, media) =>
   page.emulateMedia(media);
 
-export const hasForcedColors: BrowserCommand<[]> = ({ testPath = '' }) =>
-  fileHasForcedColors(testPath);
+export const hasForcedColors: BrowserCommand = ({ testPath = '' }) => fileHasForcedColors(testPath);
 
 /** A picture of a story, for a sheet. */
 export interface Shot {
