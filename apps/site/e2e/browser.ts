@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright';
 import { expect, inject, onTestFinished } from 'vitest';
+import { ensureChromium } from '../../../.workspace/chromium.ts';
 import { readSettings } from '../settings.schema.ts';
 
 export const site = inject('site');
 export const backend = inject('backend');
 
-const browser = await chromium.connect(inject('browser'));
+/** Of this worker, for all its files; it ends with it. */
+const browser = await chromium.launch(ensureChromium().launchOptions);
 
 export interface Visit {
   page: Page;

@@ -2,9 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { ensureChromium } from '../../../.workspace/chromium.ts';
 import { startBackend } from '../../backend/local/server.ts';
 import { serve } from '../server/serve.ts';
 import { readSettings } from '../settings.schema.ts';
@@ -16,8 +14,6 @@ declare module 'vitest' {
     backend: string;
     /** Signs the backend's access tokens. */
     jwtSecret: string;
-    /** Where the browser listens that all tests share. */
-    browser: string;
   }
 }
 
@@ -54,16 +50,13 @@ export default async function setup(project: TestProject) {
     supabaseUrl: backend.url,
     bookingUrl: settings.VITE_BOOKING_URL,
   });
-  const browser = await chromium.launchServer(ensureChromium().launchOptions);
   project.provide('site', site);
   project.provide('backend', backend.url);
-  project.provide('browser', browser.wsEndpoint());
   const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as {
     jwtSecret: string;
   };
   project.provide('jwtSecret', secrets.jwtSecret);
   return async () => {
-    await browser.close();
     server.closeAllConnections();
     server.close();
     await backend.close();

@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: './setup.ts',
     testTimeout: 40_000,
     hookTimeout: 60_000,
-    // One connection to the browser for all files of a worker.
+    // One browser for all files of a worker.
     isolate: false,
   },
 });
