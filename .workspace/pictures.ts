@@ -33,13 +33,13 @@ await main(async () => {
     throw new UserError(`Sheets are drawn with the pinned Chromium only, and ${otherBecause}.`);
   }
   rmSync(differenceFolder, { recursive: true, force: true });
-  if (positionals.length > 0) process.env['COMPONENTS'] = positionals.join();
-  await run('vitest', ['run', '--project', 'stories', '--update=all']);
   const wanted = storyFiles.flatMap(sheetsOf);
   for (const file of globSync('**/*.webp', { cwd: sheetFolder })) {
     const isWanted = wanted.includes(file.replace(/\.webp$/, ''));
     if (!isWanted) rmSync(join(sheetFolder, file));
   }
+  if (positionals.length > 0) process.env['COMPONENTS'] = positionals.join();
+  await run('vitest', ['run', '--project', 'stories', '--update=all']);
   console.log(
     existsSync(differencePage)
       ? `\nWhat has changed: ${relative(root, differencePage)}`

@@ -10,7 +10,8 @@ import {
   compareSheet,
   composeSheet,
   keepSheet,
-  readPicture,
+  isSealed,
+  seal,
   type Row,
 } from './sheets.ts';
 import { hasForcedColors as fileHasForcedColors, sheetsOf } from './storyFiles.ts';
@@ -86,8 +87,7 @@ export const draw: BrowserCommand<[shot: Shot]> = async ({ page, testPath = '' }
     clip: { x: 0, y: 0, width, height, scale: 1 },
     optimizeForSpeed: true,
   });
-  // Read while the browser goes on.
-  const picture = readPicture(Buffer.from(data, 'base64'));
+  const picture = Buffer.from(data, 'base64');
   const rows = begun.get(name) ?? [];
   begun.set(name, rows);
   const row = rows.find((one) => one.name === story);
@@ -105,12 +105,14 @@ export const finishSheets: BrowserCommand<[isWhole: boolean]> = async (
   for (const name of sheetsOf(testPath)) {
     const rows = begun.get(name) ?? [];
     begun.delete(name);
-    if (!isWhole) continue;
+    if (!isWhole || isSealed(name, rows)) continue;
     const sheet = await composeSheet(rows, (lines, height) =>
       drawCaptions(page.context(), lines, height),
     );
-    if (isKept) await keepSheet(name, sheet);
-    else faults.push(...(await compareSheet(name, sheet)));
+    if (isKept) {
+      await keepSheet(name, sheet);
+      seal(name, rows);
+    } else faults.push(...(await compareSheet(name, sheet)));
   }
   return faults;
 };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { sheetFolder } from './sheets.ts';
@@ -26,9 +26,12 @@ test('every TypeScript file that git knows is checked by tsc', () => {
   expect(checked).toEqual(expect.arrayContaining(known));
 });
 
-test('there is a sheet of every file of stories, and none too many', () => {
+test('there is a sheet of every file of stories with its seal, and none too many', () => {
+  const sheets = storyFiles.flatMap(sheetsOf).toSorted();
   const kept = globSync('**/*.webp', { cwd: sheetFolder }).map((file) => file.replace('.webp', ''));
-  expect(kept.toSorted()).toEqual(storyFiles.flatMap(sheetsOf).toSorted());
+  expect(kept.toSorted()).toEqual(sheets);
+  const seals = JSON.parse(readFileSync(join(sheetFolder, 'seals.json'), 'utf8')) as object;
+  expect(Object.keys(seals)).toEqual(sheets);
 });
 
 test('pictures in the tree stay few and light: a clone holds all that ever were', () => {

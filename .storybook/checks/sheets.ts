@@ -1,5 +1,6 @@
 // Sheets: one picture of all stories of a file, which is compared with the one in the repository.
-import { globSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
@@ -25,7 +26,8 @@ export interface Row {
   name: string;
   /** Drawn at a phone's width: it stands in the column on the right. */
   isNarrow: boolean;
-  pictures: Promise<Raw>[];
+  /** As PNG. */
+  pictures: Buffer[];
 }
 
 /** Draws lines of text, each as high as a caption. */
@@ -39,7 +41,9 @@ export const background = `rgb(${backgroundLevel} ${backgroundLevel} ${backgroun
 
 /** The pictures of a file's stories on one sheet: a caption above each row, narrow ones in a column of their own. */
 export async function composeSheet(rows: readonly Row[], drawCaptions: DrawCaptions): Promise<Raw> {
-  const pieces = await Promise.all(rows.map(({ pictures }) => Promise.all(pictures)));
+  const pieces = await Promise.all(
+    rows.map(({ pictures }) => Promise.all(pictures.map(readPicture))),
+  );
   const twins = pieces.map((piece, index) =>
     pieces.findIndex((other, before) => before < index && areSame(piece, other)),
   );
@@ -74,6 +78,36 @@ export async function composeSheet(rows: readonly Row[], drawCaptions: DrawCapti
   return sheet;
 }
 
+/**
+ * By a sheet's name, a hash of its file and of the pictures that it was composed of. Where these are the same to the
+ * last byte, as on most machines, nothing has to be composed and compared.
+ */
+const sealFile = join(sheetFolder, 'seals.json');
+const seals = JSON.parse(readFileSync(sealFile, 'utf8')) as Record<string, string>;
+
+function sealOf(name: string, rows: readonly Row[]): string | undefined {
+  if (!existsSync(pathOf(name))) return undefined;
+  const hash = createHash('sha256').update(readFileSync(pathOf(name)));
+  for (const { name: story, isNarrow, pictures } of rows) {
+    hash.update(JSON.stringify([story, isNarrow, pictures.map(({ length }) => length)]));
+    for (const picture of pictures) hash.update(picture);
+  }
+  return hash.digest('base64url');
+}
+
+/** Whether the sheet of these pictures is the one in the repository. */
+export const isSealed = (name: string, rows: readonly Row[]) =>
+  name in seals && seals[name] === sealOf(name, rows);
+
+/** Notes that the sheet in the repository is the one of these pictures. */
+export function seal(name: string, rows: readonly Row[]): void {
+  const sealed = Object.entries({ ...seals, [name]: sealOf(name, rows) })
+    .filter(([sheet]) => existsSync(pathOf(sheet)))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  Object.assign(seals, Object.fromEntries(sealed));
+  writeFileSync(sealFile, `${JSON.stringify(Object.fromEntries(sealed), null, 2)}\n`);
+}
+
 /** A line for a sheet that is not as the one in the repository; of one that differs there is a page that shows it. */
 export async function compareSheet(name: string, sheet: Raw): Promise<string[]> {
   const before = await readSheet(name);
@@ -89,6 +123,7 @@ export async function compareSheet(name: string, sheet: Raw): Promise<string[]> 
 export async function keepSheet(name: string, sheet: Raw): Promise<void> {
   const before = await readSheet(name);
   if (before !== undefined) {
+    if (areSame([before], [sheet])) return;
     const { count, picture } = await difference(before, sheet);
     if (count <= tolerance(name, sheet)) return;
     await showDifference(name, { before, after: sheet, difference: picture });
@@ -137,7 +172,7 @@ const cut = ({ width, data }: Raw, top: number, height: number): Raw => ({
 });
 
 /** A story as it was drawn, without the plain area on the right and below, but for a margin. */
-export async function readPicture(png: Buffer): Promise<Raw> {
+async function readPicture(png: Buffer): Promise<Raw> {
   const picture = await decode(png);
   const { width, height, data } = picture;
   const plain = data.subarray(-3);
