@@ -1,6 +1,6 @@
 // All files of stories, and what the CSS of their components does: there they are looked at once more.
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -13,23 +13,25 @@ export const storyFiles = globSync(
 /** What a file of stories is of: `Button`. */
 export const componentOf = (file: string) => basename(file, '.stories.tsx');
 
-/** The CSS of a story's folder, and what that imports from the library's inside. */
+/** The CSS of a story's folder, and what that imports from the library's inside and from other components. */
 function cssOf(story: string): string {
   const folder = dirname(story);
-  const own = readdirSync(folder)
-    .filter((file) => file.endsWith('.css.ts'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'));
-  const sources = readdirSync(folder)
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'));
-  const shared = new Set(
-    sources.flatMap((text) =>
-      [...text.matchAll(/'([^']*\/internal\/[^']*\.css)\.js'/g)].map(([, path]) => `${path}.ts`),
-    ),
-  );
-  return [...own, ...[...shared].map((path) => readFileSync(join(folder, path), 'utf8'))].join(
-    '\n',
-  );
+  const css = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const text = readFileSync(file, 'utf8');
+    if (file.endsWith('.css.ts')) css.add(text);
+    for (const [, path = ''] of text.matchAll(/'(\.[^']*)\.js'/g)) {
+      const target = join(dirname(file), path);
+      if (!target.endsWith('.css') && !target.split(sep).includes('internal')) continue;
+      const found = [`${target}.ts`, `${target}.tsx`].find(existsSync);
+      if (found !== undefined) visit(found);
+    }
+  };
+  for (const name of readdirSync(folder)) if (/\.tsx?$/.test(name)) visit(join(folder, name));
+  return [...css].join('\n');
 }
 
 const isPage = (file: string) => file.includes('/apps/site/stories/');
