@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../src/styles/media.js';
 import { vars } from '../src/styles/theme.css.js';
 
 export const theme = style({
@@ -61,6 +62,7 @@ export const cell = style({
 export const bar = style({
   blockSize: vars.space.m,
   background: vars.color.action.default,
+  '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 
 export const examples = style({
