@@ -20,7 +20,7 @@ test.for([
 });
 
 test('a hydration that differs is told', async () => {
-  const { root } = place('<p>van de server</p>');
+  const { root } = await place('<p>van de server</p>');
   const messages = await hydrate(root, <p>van de browser</p>);
   expect(messages.join()).toContain('Hydration failed');
 });
@@ -31,7 +31,7 @@ test('a message while hydrating is told', async () => {
     useEffect(() => console.warn('hoorbaar'), []);
     return <p>Helder</p>;
   }
-  const { root } = place('<p>Helder</p>');
+  const { root } = await place('<p>Helder</p>');
   expect(await hydrate(root, <Loud />)).toEqual(['hoorbaar']);
 });
 
@@ -49,13 +49,13 @@ test.for([
   ],
   ["can't be left", '<button onkeydown="event.preventDefault()">Val</button>'],
 ] as const)('a fault for the keyboard is told: %s', async ([fault, html]) => {
-  const { before, after } = place(html);
+  const { before, after } = await place(html);
   expect(await keyboardFaults(before, after)).toContainEqual(
     expect.stringMatching(new RegExp(`^${fault}: `)),
   );
 });
 
 test('what works with the keyboard passes', async () => {
-  const { before, after } = place('<a href="/">Een</a> <button>Twee</button>');
+  const { before, after } = await place('<a href="/">Een</a> <button>Twee</button>');
   expect(await keyboardFaults(before, after)).toEqual([]);
 });

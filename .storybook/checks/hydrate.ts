@@ -10,11 +10,16 @@ function button(text: string) {
 }
 
 /** Puts HTML into the page for the time of a test, between two buttons. */
-export function place(html: string) {
+export async function place(html: string) {
   const [before, root, after] = [button('before'), document.createElement('div'), button('after')];
   root.innerHTML = html;
+  // The Tab key stops twice at a frame that loads meanwhile: in what was there before, and in what came.
+  const loads = [...root.querySelectorAll('iframe')].map(
+    (frame) => new Promise((resolve) => frame.addEventListener('load', resolve, { once: true })),
+  );
   document.body.append(before, root, after);
   onTestFinished(() => document.body.replaceChildren());
+  await Promise.all(loads);
   return { before, root, after };
 }
 

@@ -15,7 +15,7 @@ for (const path of Object.keys(files)) {
     for (const [name, { element, says }] of Object.entries(stories)) {
       test(name, async () => {
         const html = await commands.renderOnServer(path, name);
-        const { before, root, after } = place(html);
+        const { before, root, after } = await place(html);
         const messages = await hydrate(root, element);
         const faults = await keyboardFaults(before, after);
         expect(messages, 'nothing else in the console').toEqual(says);

@@ -83,10 +83,18 @@ export async function composeSheet(rows: readonly Row[], drawCaptions: DrawCapti
  * last byte, as on most machines, nothing has to be composed and compared.
  */
 const sealFile = join(sheetFolder, 'seals.json');
-const seals = JSON.parse(readFileSync(sealFile, 'utf8')) as Record<string, string>;
+export const seals = readSeals();
 
-function sealOf(name: string, rows: readonly Row[]): string | undefined {
-  if (!existsSync(pathOf(name))) return undefined;
+/** None where they can't be read, as after a merge: then everything is compared, and drawing the sheets makes them anew. */
+function readSeals(): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(sealFile, 'utf8')) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+function sealOf(name: string, rows: readonly Row[]): string {
   const hash = createHash('sha256').update(readFileSync(pathOf(name)));
   for (const { name: story, isNarrow, pictures } of rows) {
     hash.update(JSON.stringify([story, isNarrow, pictures.map(({ length }) => length)]));
@@ -97,38 +105,37 @@ function sealOf(name: string, rows: readonly Row[]): string | undefined {
 
 /** Whether the sheet of these pictures is the one in the repository. */
 export const isSealed = (name: string, rows: readonly Row[]) =>
-  name in seals && seals[name] === sealOf(name, rows);
+  existsSync(pathOf(name)) && seals[name] === sealOf(name, rows);
 
 /** Notes that the sheet in the repository is the one of these pictures. */
 export function seal(name: string, rows: readonly Row[]): void {
-  const sealed = Object.entries({ ...seals, [name]: sealOf(name, rows) })
-    .filter(([sheet]) => existsSync(pathOf(sheet)))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
-  Object.assign(seals, Object.fromEntries(sealed));
-  writeFileSync(sealFile, `${JSON.stringify(Object.fromEntries(sealed), null, 2)}\n`);
+  seals[name] = sealOf(name, rows);
+  const kept = Object.keys(seals).filter((sheet) => existsSync(pathOf(sheet)));
+  writeFileSync(sealFile, `${JSON.stringify(seals, kept.toSorted(), 2)}\n`);
 }
 
 /** A line for a sheet that is not as the one in the repository; of one that differs there is a page that shows it. */
 export async function compareSheet(name: string, sheet: Raw): Promise<string[]> {
   const before = await readSheet(name);
-  if (before !== undefined && areSame([before], [sheet])) return [];
   if (before === undefined) return [`${name} has no sheet yet: draw it with \`pnpm pictures\`.`];
-  const { count, picture } = await difference(before, sheet);
-  if (count <= tolerance(name, sheet)) return [];
-  await showDifference(name, { before, after: sheet, difference: picture });
-  return [`${name} differs in ${count} pixels: see ${differencePage}.`];
+  const count = await countDifference(name, before, sheet);
+  return count === 0 ? [] : [`${name} differs in ${count} pixels: see ${differencePage}.`];
 }
 
 /** Keeps a sheet, unless it looks like the one that is kept already. */
 export async function keepSheet(name: string, sheet: Raw): Promise<void> {
   const before = await readSheet(name);
-  if (before !== undefined) {
-    if (areSame([before], [sheet])) return;
-    const { count, picture } = await difference(before, sheet);
-    if (count <= tolerance(name, sheet)) return;
-    await showDifference(name, { before, after: sheet, difference: picture });
-  }
+  if (before !== undefined && (await countDifference(name, before, sheet)) === 0) return;
   await write(pathOf(name), sheet);
+}
+
+/** How many pixels differ: none where that many may. Shows those that do. */
+async function countDifference(name: string, before: Raw, after: Raw): Promise<number> {
+  if (areSame([before], [after])) return 0;
+  const { count, picture } = await difference(before, after);
+  if (count <= tolerance(name, after)) return 0;
+  await showDifference(name, { before, after, difference: picture });
+  return count;
 }
 
 /**

@@ -13,16 +13,14 @@ export const storyFiles = globSync(
 /** What a file of stories is of: `Button`. */
 export const componentOf = (file: string) => basename(file, '.stories.tsx');
 
-/** The CSS of a story's folder, and what that imports from the library's inside and from other components. */
-function cssOf(story: string): string {
+/** The code of a story's folder, and what that imports from the library's inside and of other components' CSS. */
+function codeOf(story: string): string {
   const folder = dirname(story);
-  const css = new Set<string>();
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   const visit = (file: string) => {
     if (seen.has(file)) return;
-    seen.add(file);
     const text = readFileSync(file, 'utf8');
-    if (file.endsWith('.css.ts')) css.add(text);
+    seen.set(file, text);
     for (const [, path = ''] of text.matchAll(/'(\.[^']*)\.js'/g)) {
       const target = join(dirname(file), path);
       if (!target.endsWith('.css') && !target.split(sep).includes('internal')) continue;
@@ -31,18 +29,17 @@ function cssOf(story: string): string {
     }
   };
   for (const name of readdirSync(folder)) if (/\.tsx?$/.test(name)) visit(join(folder, name));
-  return [...css].join('\n');
+  return [...seen.values()].join('\n');
 }
 
 const isPage = (file: string) => file.includes('/apps/site/stories/');
 
 /** A whole page, or what looks different on a narrow screen or without a mouse. */
 export const hasPhone = (file: string) =>
-  isPage(file) || /media\.(?:largePhone|tablet|desktop)|(?:hover|pointer):/.test(cssOf(file));
+  isPage(file) || /media\.(?:largePhone|tablet|desktop)|(?:hover|pointer):/.test(codeOf(file));
 
 /** Whether it has a say in forced colours: elsewhere the browser chooses them all. */
-export const hasForcedColors = (file: string) =>
-  /forcedColor|forced-color/.test(cssOf(file) + readFileSync(file, 'utf8'));
+export const hasForcedColors = (file: string) => /forcedColor|forced-color/.test(codeOf(file));
 
 /** The names of its sheets: the second in forced colours. */
 export function sheetsOf(file: string): string[] {

@@ -36,8 +36,7 @@ interface Run {
 function run(env: Record<string, string>, ...parameters: string[]): Run {
   const child = spawn(
     process.execPath,
-    // It runs for a moment: compiling the database for speed would take longer than it saves.
-    ['--liftoff-only', path.join(projectFolder, 'local/main.ts'), ...parameters],
+    [path.join(projectFolder, 'local/main.ts'), ...parameters],
     {
       env: { PATH: process.env['PATH'], BACKEND_PORT: '0', ...env },
     },

@@ -70,12 +70,17 @@ export function isHydrated(): boolean {
   );
 }
 
-/** Waits until the page has nothing left to do: what React puts off has run, the typeface is there. */
-export const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+/** Waits until React has done what it puts off. */
+export const rest = (page: Page): Promise<void> =>
+  page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
+
+/** Waits until the page has nothing left to do: the typeface is there, what React puts off has run. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     await document.fonts.ready;
-    await scheduler.postTask(() => {}, { priority: 'background' });
   });
+  await rest(page);
+}
 
 /** From now on the page's time only passes by `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {

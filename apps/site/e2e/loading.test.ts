@@ -3,7 +3,7 @@ import type { Page, Route as Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { slowDown } from '../../../.workspace/slow-phone.ts';
 import { notFound, routes } from '../src/routes.ts';
-import { box, isHydrated, settle, site, visit } from './browser.ts';
+import { box, isHydrated, rest, settle, site, visit } from './browser.ts';
 
 const paths = [...routes.filter(({ isGuarded }) => !isGuarded), notFound].map(({ path }) => path);
 
@@ -42,10 +42,6 @@ const watchShifts = (page: Page) =>
 
 const shifted = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
-
-/** Waits until React has done what it puts off. */
-const rest = (page: Page) =>
-  page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
 
 describe.each(paths)('%s', (path) => {
   test('keeps field, text and focus at every file that arrives, and moves nothing', async () => {
