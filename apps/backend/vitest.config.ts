@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: 'tests/shared-backend.ts',
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // A second, the usual, is short on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     // The database is compiled once for all files of a worker.
     isolate: false,
   },

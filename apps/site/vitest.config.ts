@@ -8,6 +8,9 @@ export default defineConfig({
   test: {
     name: 'site',
     include: ['tests/**/*.test.{ts,tsx}'],
+    // Five seconds and one, the usual, are short on a busy machine.
+    testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     server: { deps: { inline: ['@heldermatch/ui'] } },
   },
 });

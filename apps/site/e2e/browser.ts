@@ -123,14 +123,11 @@ export interface LocalMail {
 export async function mailTo(address: string): Promise<LocalMail> {
   let mail: LocalMail | undefined;
   await expect
-    .poll(
-      async () => {
-        const mails = (await (await fetch(`${backend}/_local/mail.json`)).json()) as LocalMail[];
-        mail = mails.find(({ to }) => to === address);
-        return mail;
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      const mails = (await (await fetch(`${backend}/_local/mail.json`)).json()) as LocalMail[];
+      mail = mails.find(({ to }) => to === address);
+      return mail;
+    })
     .toBeDefined();
   if (mail === undefined) throw new Error(`No mail to ${address}`);
   return mail;

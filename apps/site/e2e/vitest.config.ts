@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: './setup.ts',
     testTimeout: 40_000,
     hookTimeout: 60_000,
+    // A second, the usual, is short on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     // One browser for all files of a worker.
     isolate: false,
   },
