@@ -115,7 +115,7 @@ const checks = {
   test: {
     name: 'checks',
     include: ['.storybook/checks/*.test.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 };

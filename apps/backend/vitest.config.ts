@@ -5,10 +5,10 @@ export default defineConfig({
     name: 'backend',
     include: ['tests/**/*.test.ts'],
     globalSetup: 'tests/shared-backend.ts',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // A second, the usual, is short on a busy machine.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     // The database is compiled once for all files of a worker.
     isolate: false,
   },

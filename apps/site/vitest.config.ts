@@ -9,8 +9,8 @@ export default defineConfig({
     name: 'site',
     include: ['tests/**/*.test.{ts,tsx}'],
     // Five seconds and one, the usual, are short on a busy machine.
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     server: { deps: { inline: ['@heldermatch/ui'] } },
   },
 });

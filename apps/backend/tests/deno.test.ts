@@ -68,7 +68,7 @@ async function serveInDeno(program: string | undefined, module: string) {
     const [, address] = /Listening on (\S+)/.exec(output) ?? [];
     if (address !== undefined) return { url, address, log: () => output };
     await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), gone]);
-    if (child.exitCode !== null) throw new Error(output);
+    if ((child.exitCode ?? child.signalCode) !== null) throw new Error(output);
   }
 }
 

@@ -56,7 +56,7 @@ async function ready({ child, output, gone }: Run): Promise<string> {
     if (url !== undefined) return url;
     if (!child.stdout) throw new Error('No output');
     await Promise.race([once(child.stdout, 'data'), gone]);
-    if (child.exitCode !== null) throw new Error(output.err);
+    if ((child.exitCode ?? child.signalCode) !== null) throw new Error(output.err);
   }
 }
 

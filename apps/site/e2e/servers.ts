@@ -54,7 +54,7 @@ async function run(
     await rm(folder, { recursive: true, force: true });
   };
   while (!(await answers(origin))) {
-    if (child.exitCode !== null) throw new Error(output);
+    if ((child.exitCode ?? child.signalCode) !== null) throw new Error(output);
   }
   return { origin, stop };
 }

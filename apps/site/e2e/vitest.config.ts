@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'e2e',
     root: import.meta.dirname,
     globalSetup: './setup.ts',
-    testTimeout: 40_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
     // A second, the usual, is short on a busy machine.
     expect: { poll: { timeout: 20_000 } },
