@@ -14,6 +14,7 @@ import {
   messagesFrom,
   newAddress,
   ownBackend,
+  printed,
   SITE,
   temporaryFolder,
 } from './harness.ts';
@@ -64,12 +65,9 @@ async function serveInDeno(program: string | undefined, module: string) {
   let output = '';
   child.stdout.on('data', (data) => (output += String(data)));
   child.stderr.on('data', (data) => (output += String(data)));
-  for (;;) {
-    const [, address] = /Listening on (\S+)/.exec(output) ?? [];
-    if (address !== undefined) return { url, address, log: () => output };
-    await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), gone]);
-    if ((child.exitCode ?? child.signalCode) !== null) throw new Error(output);
-  }
+  const log = () => output;
+  const address = await printed(/Listening on (\S+)/, { child, said: log, gone });
+  return { url, address, log };
 }
 
 const post = (address: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -20,16 +20,16 @@ import {
   newAddress,
   ownBackend,
   postContact,
+  printed,
   temporaryFolder,
+  type RunningProcess,
 } from './harness.ts';
 
 const execute = promisify(execFile);
 
-interface Run {
-  child: ChildProcess;
+/** It is gone with its exit code. */
+interface Run extends RunningProcess<number | null> {
   output: { out: string; err: string };
-  /** The exit code, once it is gone. */
-  gone: Promise<number | null>;
 }
 
 /** The stand-in as a process of its own, started as `pnpm start` does. */
@@ -46,19 +46,11 @@ function run(env: Record<string, string>, ...parameters: string[]): Run {
   child.stderr.on('data', (data) => (output.err += String(data)));
   const gone = once(child, 'close').then(() => child.exitCode);
   onTestFinished(() => void child.kill('SIGKILL'));
-  return { child, output, gone };
+  return { child, output, said: () => output.out + output.err, gone };
 }
 
 /** Waits until it has printed its address, and gives that. */
-async function ready({ child, output, gone }: Run): Promise<string> {
-  for (;;) {
-    const [, url] = /Backend: (\S+)/.exec(output.out) ?? [];
-    if (url !== undefined) return url;
-    if (!child.stdout) throw new Error('No output');
-    await Promise.race([once(child.stdout, 'data'), gone]);
-    if ((child.exitCode ?? child.signalCode) !== null) throw new Error(output.err);
-  }
-}
+const ready = (backend: Run) => printed(/Backend: (\S+)/, backend);
 
 test('killed in the middle of its work and started again, it has every message that it acknowledged', async () => {
   const dataDir = await dataFolder();

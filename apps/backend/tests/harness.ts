@@ -1,3 +1,5 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, rm } from 'node:fs/promises';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, inject, onTestFinished } from 'vitest';
@@ -23,6 +25,32 @@ export const visitor = (url: string): SupabaseClient =>
 
 export const register = (client: SupabaseClient, email: string, data: object = {}) =>
   client.auth.signUp({ email, password: PASSWORD, options: { data, emailRedirectTo: SITE } });
+
+export interface RunningProcess<Ending = unknown> {
+  child: ChildProcessWithoutNullStreams;
+  /** What it has printed until now. */
+  said: () => string;
+  /** Settles when it has ended and everything that it printed was read. */
+  gone: Promise<Ending>;
+}
+
+/**
+ * Waits until a process has printed this, and gives the first group.
+ * @throws what it said, when it ends before, by itself or by a signal.
+ */
+export async function printed(
+  pattern: RegExp,
+  { child, said, gone }: RunningProcess,
+): Promise<string> {
+  for (;;) {
+    const [, found] = pattern.exec(said()) ?? [];
+    if (found !== undefined) return found;
+    const ended = gone.then(() => {
+      throw new Error(said());
+    });
+    await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), ended]);
+  }
+}
 
 export async function getJson<Value>(url: string): Promise<Value> {
   return (await fetch(url)).json();
