@@ -46,10 +46,11 @@ function scrollToPlace() {
 
 function arriveAtPlace() {
   if (shownPath !== location.pathname) return;
-  // New, and the browser has scrolled to it: it only lacks a name.
   if (history.state === null) {
     history.replaceState({ entry: Date.now() }, '');
     shownEntry = entryOf(history.state);
+    // The browser has scrolled there, unless the reader left before it told of it, and comes back now.
+    placeInAddress()?.scrollIntoView();
   } else scrollToPlace();
 }
 
