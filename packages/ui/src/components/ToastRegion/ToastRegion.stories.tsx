@@ -152,8 +152,11 @@ export const CoversNothing: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
+    // Also while a busy browser has not told of its size yet.
+    const observe = spyOn(ResizeObserver.prototype, 'observe').mockImplementation(() => {});
     await userEvent.click(canvas.getByRole('button', { name: 'Validatiefout' }));
     const toast = await shown();
+    observe.mockRestore();
     screen.getByRole('button', { name: 'Sluiten' }).focus();
     await userEvent.tab();
     const last = canvas.getByRole('button', { name: 'De laatste knop' });

@@ -6,14 +6,17 @@
  */
 export function makeRoomFor(element: Element): () => void {
   const { documentElement, body } = document;
-  const observer = new ResizeObserver(() => {
+  const makeRoom = () => {
     const room = `${innerHeight - element.getBoundingClientRect().top}px`;
     documentElement.style.scrollPaddingBlockEnd = room;
     body.style.paddingBlockEnd = room;
     const { activeElement } = document;
     const isElsewhere = activeElement !== body && !element.contains(activeElement);
     if (isElsewhere) activeElement?.scrollIntoView({ block: 'nearest' });
-  });
+  };
+  // At once: a busy browser tells of a size only with its next frame, and a key may come before.
+  makeRoom();
+  const observer = new ResizeObserver(makeRoom);
   observer.observe(element);
   return () => {
     observer.disconnect();
