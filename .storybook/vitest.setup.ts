@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { afterAll, afterEach, beforeEach, expect, type TestContext } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import type { Media } from './checks/commands.ts';
+import type { Box } from './checks/sheets.ts';
 
 /** What Storybook adds to the context of a story's test. */
 type StoryContext = TestContext & {
@@ -69,7 +70,8 @@ afterEach(async ({ task, story }: StoryContext) => {
   const picture = async (isForced: boolean) => {
     if (!compares) return;
     const { width, height } = await fit();
-    await commands.draw({ isForced, story: task.name, isNarrow, width, height });
+    const boxes = boxesOfComponents();
+    await commands.draw({ isForced, story: task.name, isNarrow, width, height, boxes });
   };
 
   expect(said, 'nothing else in the console').toEqual(story.parameters.says ?? []);
@@ -159,6 +161,14 @@ function ownElements(): Element[] {
     (element) => !element.matches('script, style, [class^=sb-], [id^=storybook-]'),
   );
 }
+
+/** Where components stand. vanilla-extract puts the name of the file before its classes. */
+const boxesOfComponents = (): Box[] =>
+  [...document.querySelectorAll('[class*="__"]')].map((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const classes = element.getAttribute('class')?.match(/\b[A-Z]\w*(?=__)/g) ?? [];
+    return { classes, left, top, right, bottom };
+  });
 
 const frame = () => new Promise(requestAnimationFrame);
 

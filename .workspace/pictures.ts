@@ -5,7 +5,7 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { differenceFolder, differencePage, sheetFolder } from '../.storybook/checks/sheets.ts';
+import { differenceFolder, differencePage, sealFile, sheetFolder } from '../.storybook/checks/sheets.ts';
 import { componentOf, sheetsOf, storyFiles } from '../.storybook/checks/storyFiles.ts';
 import { ensureChromium, pinFolder, unpacker } from './chromium.ts';
 import { UserError } from './ports.ts';
@@ -27,6 +27,7 @@ await main(async () => {
   if (values.chromium !== undefined) {
     const flags = ['--ignore-workspace', '--ignore-scripts', '--lockfile-only', '--save-exact'];
     await run('pnpm', ['add', ...flags, `${unpacker}@${values.chromium}`], { cwd: pinFolder });
+    rmSync(sealFile, { force: true });
   }
   const { otherBecause } = ensureChromium();
   if (otherBecause !== undefined) {

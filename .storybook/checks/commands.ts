@@ -9,9 +9,9 @@ import {
   background,
   compareSheet,
   composeSheet,
-  keepSheet,
   isSealed,
-  seal,
+  keepSheet,
+  type Box,
   type Row,
 } from './sheets.ts';
 import { hasForcedColors as fileHasForcedColors, sheetsOf } from './storyFiles.ts';
@@ -65,6 +65,8 @@ export interface Shot {
   isNarrow: boolean;
   width: number;
   height: number;
+  /** Where components stand in the picture. */
+  boxes: Box[];
 }
 
 /** The rows of the sheets whose stories are being drawn, by the sheet's name. */
@@ -77,7 +79,7 @@ export const draw: BrowserCommand<[shot: Shot]> = async ({ page, testPath = '' }
   const [sheet, forced] = sheetsOf(testPath);
   const name = shot.isForced ? forced : sheet;
   if (name === undefined) return;
-  const { story, isNarrow, width, height } = shot;
+  const { story, isNarrow, width, height, boxes } = shot;
   // Not Playwright's own, which takes longer to compress than the browser to draw.
   const opening = devTools.get(page) ?? page.context().newCDPSession(page);
   devTools.set(page, opening);
@@ -87,7 +89,7 @@ export const draw: BrowserCommand<[shot: Shot]> = async ({ page, testPath = '' }
     clip: { x: 0, y: 0, width, height, scale: 1 },
     optimizeForSpeed: true,
   });
-  const picture = Buffer.from(data, 'base64');
+  const picture = { png: Buffer.from(data, 'base64'), boxes };
   const rows = begun.get(name) ?? [];
   begun.set(name, rows);
   const row = rows.find((one) => one.name === story);
@@ -109,10 +111,8 @@ export const finishSheets: BrowserCommand<[isWhole: boolean]> = async (
     const sheet = await composeSheet(rows, (lines, height) =>
       drawCaptions(page.context(), lines, height),
     );
-    if (isKept) {
-      await keepSheet(name, sheet);
-      seal(name, rows);
-    } else faults.push(...(await compareSheet(name, sheet)));
+    if (isKept) await keepSheet(name, rows, sheet);
+    else faults.push(...(await compareSheet(name, rows, sheet)));
   }
   return faults;
 };

@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
+import { styles } from './storyFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -20,14 +21,28 @@ interface Raw {
   data: Buffer;
 }
 
+/** Where an element of a component stands, in pixels from the top left. */
+export interface Box {
+  /** As in the component's CSS, each with the component's name before it: `Button_primary`. */
+  classes: readonly string[];
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 /** One story as it was drawn, in each way from left to right. */
 export interface Row {
   /** Of the story. */
   name: string;
   /** Drawn at a phone's width: it stands in the column on the right. */
   isNarrow: boolean;
-  /** As PNG. */
-  pictures: Buffer[];
+  pictures: { png: Buffer; boxes: readonly Box[] }[];
+}
+
+interface Sheet extends Raw {
+  /** Where components stand on it. */
+  boxes: readonly Box[];
 }
 
 /** Draws lines of text, each as high as a caption. */
@@ -40,9 +55,12 @@ const backgroundLevel = 0xe4;
 export const background = `rgb(${backgroundLevel} ${backgroundLevel} ${backgroundLevel})`;
 
 /** The pictures of a file's stories on one sheet: a caption above each row, narrow ones in a column of their own. */
-export async function composeSheet(rows: readonly Row[], drawCaptions: DrawCaptions): Promise<Raw> {
+export async function composeSheet(
+  rows: readonly Row[],
+  drawCaptions: DrawCaptions,
+): Promise<Sheet> {
   const pieces = await Promise.all(
-    rows.map(({ pictures }) => Promise.all(pictures.map(readPicture))),
+    rows.map(({ pictures }) => Promise.all(pictures.map(({ png }) => readPicture(png)))),
   );
   const twins = pieces.map((piece, index) =>
     pieces.findIndex((other, before) => before < index && areSame(piece, other)),
@@ -53,6 +71,7 @@ export async function composeSheet(rows: readonly Row[], drawCaptions: DrawCapti
   });
   const captions = await decode(await drawCaptions(lines, captionHeight));
   const layers: { piece: Raw; left: number; top: number }[] = [];
+  const boxes: Box[] = [];
   const size = { width: gap, height: 0 };
   for (const isNarrow of [false, true]) {
     const left = size.width;
@@ -64,86 +83,169 @@ export async function composeSheet(rows: readonly Row[], drawCaptions: DrawCapti
       top += captionHeight;
       if (twins[index] !== -1) return;
       let x = left;
-      for (const piece of pieces[index] ?? []) {
+      pieces[index]?.forEach((piece, column) => {
         layers.push({ piece, left: x, top });
+        for (const box of row.pictures[column]?.boxes ?? []) boxes.push(moved(box, x, top));
         x += piece.width + gap;
-      }
+      });
       size.width = Math.max(size.width, x);
       top += Math.max(...(pieces[index] ?? []).map(({ height }) => height)) + gap;
     });
     size.height = Math.max(size.height, top);
   }
-  const sheet = { ...size, data: Buffer.alloc(size.width * size.height * 3, backgroundLevel) };
+  const data = Buffer.alloc(size.width * size.height * 3, backgroundLevel);
+  const sheet = { ...size, data, boxes };
   for (const { piece, left, top } of layers) paste(piece, sheet, left, top);
   return sheet;
 }
 
-/**
- * By a sheet's name, a hash of its file and of the pictures that it was composed of. Where these are the same to the
- * last byte, as on most machines, nothing has to be composed and compared.
- */
-const sealFile = join(sheetFolder, 'seals.json');
+const moved = ({ classes, left, top, right, bottom }: Box, x: number, y: number): Box => ({
+  classes,
+  left: left + x,
+  top: top + y,
+  right: right + x,
+  bottom: bottom + y,
+});
+
+/** What stands in the repository beside a sheet. */
+export interface Seal {
+  /**
+   * A hash of the sheet's file and of pictures that were found to be as on it. Where these are the same to the last
+   * byte, as on most machines, nothing has to be composed and compared.
+   */
+  pictures: string;
+  /** A hash of which components were drawn, and in which variants. */
+  structure: string;
+  /** Of each of them, a hash of its CSS. */
+  styles: Record<string, string>;
+}
+
+/** By the name of the sheet. */
+export const sealFile = join(sheetFolder, 'seals.json');
 export const seals = readSeals();
 
 /** None where they can't be read, as after a merge: then everything is compared, and drawing the sheets makes them anew. */
-function readSeals(): Record<string, string> {
+function readSeals(): Record<string, Seal> {
   try {
-    return JSON.parse(readFileSync(sealFile, 'utf8')) as Record<string, string>;
+    return JSON.parse(readFileSync(sealFile, 'utf8')) as Record<string, Seal>;
   } catch {
     return {};
   }
 }
 
-function sealOf(name: string, rows: readonly Row[]): string {
-  const hash = createHash('sha256').update(readFileSync(pathOf(name)));
-  for (const { name: story, isNarrow, pictures } of rows) {
-    hash.update(JSON.stringify([story, isNarrow, pictures.map(({ length }) => length)]));
-    for (const picture of pictures) hash.update(picture);
-  }
-  return hash.digest('base64url');
+function hashOf(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length} `).update(part);
+  return hash.digest('base64url').slice(0, 12);
+}
+
+const hashOfPictures = (name: string, rows: readonly Row[]) =>
+  hashOf(
+    readFileSync(pathOf(name)),
+    ...rows.flatMap(({ name: story, isNarrow, pictures }) => [
+      `${story} ${isNarrow}`,
+      ...pictures.map(({ png }) => png),
+    ]),
+  );
+
+const componentsOf = ({ classes }: Box) => classes.map((name) => name.replace(/_.*/, ''));
+
+/** What a sheet was drawn from. */
+export function sourcesOf(
+  name: string,
+  rows: readonly Row[],
+  css: ReadonlyMap<string, string> = styles,
+): Omit<Seal, 'pictures'> {
+  const boxes = rows.flatMap(({ pictures }) => pictures.flatMap((picture) => picture.boxes));
+  const components = new Set([basename(name, '.forced-colors'), ...boxes.flatMap(componentsOf)]);
+  const known = [...components].filter((component) => css.has(component)).toSorted();
+  return {
+    structure: hashOf(JSON.stringify(boxes.map(({ classes }) => classes))),
+    styles: Object.fromEntries(
+      known.map((component) => [component, hashOf(css.get(component) ?? '')]),
+    ),
+  };
 }
 
 /** Whether the sheet of these pictures is the one in the repository. */
 export const isSealed = (name: string, rows: readonly Row[]) =>
-  existsSync(pathOf(name)) && seals[name] === sealOf(name, rows);
-
-/** Notes that the sheet in the repository is the one of these pictures. */
-export function seal(name: string, rows: readonly Row[]): void {
-  seals[name] = sealOf(name, rows);
-  const kept = Object.keys(seals).filter((sheet) => existsSync(pathOf(sheet)));
-  writeFileSync(sealFile, `${JSON.stringify(seals, kept.toSorted(), 2)}\n`);
-}
+  existsSync(pathOf(name)) && seals[name]?.pictures === hashOfPictures(name, rows);
 
 /** A line for a sheet that is not as the one in the repository; of one that differs there is a page that shows it. */
-export async function compareSheet(name: string, sheet: Raw): Promise<string[]> {
+export async function compareSheet(
+  name: string,
+  rows: readonly Row[],
+  sheet: Sheet,
+): Promise<string[]> {
   const before = await readSheet(name);
   if (before === undefined) return [`${name} has no sheet yet: draw it with \`pnpm pictures\`.`];
-  const count = await countDifference(name, before, sheet);
+  const own = withoutChangedOthers(name, before, sheet, seals[name], sourcesOf(name, rows));
+  const count = await countDifference(name, before, own);
   return count === 0 ? [] : [`${name} differs in ${count} pixels: see ${differencePage}.`];
 }
 
-/** Keeps a sheet, unless it looks like the one that is kept already. */
-export async function keepSheet(name: string, sheet: Raw): Promise<void> {
+/** Keeps a sheet, unless it looks like the one that is kept already, and seals it. */
+export async function keepSheet(name: string, rows: readonly Row[], sheet: Sheet): Promise<void> {
   const before = await readSheet(name);
-  if (before !== undefined && (await countDifference(name, before, sheet)) === 0) return;
-  await write(pathOf(name), sheet);
+  const seal = seals[name];
+  const sources = sourcesOf(name, rows);
+  const own = before && withoutChangedOthers(name, before, sheet, seal, sources);
+  const isKept = before && own && (await countDifference(name, before, own)) === 0;
+  if (!isKept) await write(pathOf(name), sheet);
+  // A sheet on which something was left out stays the one of what it was drawn from.
+  const drawnFrom = isKept && seal && own !== sheet ? seal : sources;
+  seals[name] = { ...drawnFrom, pictures: hashOfPictures(name, rows) };
+  const names = Object.keys(seals).filter((one) => existsSync(pathOf(one)));
+  const lines = names.toSorted().map((one) => `  "${one}": ${JSON.stringify(seals[one])}`);
+  writeFileSync(sealFile, `{\n${lines.join(',\n')}\n}\n`);
 }
+
+/**
+ * A sheet as it would be if the components on it that have changed their style since it was drawn had not: their own
+ * sheets show them, or each change of a button would redraw all that holds one. Only while its own style is as it was,
+ * and what stands on it; what such a change moves is seen.
+ */
+export function withoutChangedOthers(
+  name: string,
+  before: Raw,
+  sheet: Sheet,
+  then: Omit<Seal, 'pictures'> | undefined,
+  now: Omit<Seal, 'pictures'>,
+): Raw {
+  const hasChanged = (component: string) => then?.styles[component] !== now.styles[component];
+  if (then?.structure !== now.structure || hasChanged(basename(name, '.forced-colors')))
+    return sheet;
+  if (before.width !== sheet.width || before.height !== sheet.height) return sheet;
+  const changed = sheet.boxes.filter((box) => componentsOf(box).some(hasChanged));
+  if (changed.length === 0) return sheet;
+  const { width, height } = sheet;
+  const own = { width, height, data: Buffer.from(sheet.data) };
+  for (const box of changed) {
+    const left = Math.max(0, Math.floor(box.left - bleed));
+    const right = Math.min(width, Math.ceil(box.right + bleed));
+    const bottom = Math.min(height, Math.ceil(box.bottom + bleed));
+    for (let y = Math.max(0, Math.floor(box.top - bleed)); y < bottom; y += 1) {
+      const from = (y * width + left) * 3;
+      before.data.copy(own.data, from, from, (y * width + right) * 3);
+    }
+  }
+  return own;
+}
+
+/** How far shadows and the ring of the focus reach beyond a box, in pixels. */
+const bleed = 8;
 
 /** How many pixels differ: none where that many may. Shows those that do. */
 async function countDifference(name: string, before: Raw, after: Raw): Promise<number> {
   if (areSame([before], [after])) return 0;
   const { count, picture } = await difference(before, after);
-  if (count <= tolerance(name, after)) return 0;
+  if (count <= tolerance) return 0;
   await showDifference(name, { before, after, difference: picture });
   return count;
 }
 
-/**
- * How many pixels may differ: lone ones, which another processor rounds the other way. A page is the composition
- * of what has sheets of its own: there a hundredth may, or every change of a button would redraw them all.
- */
-const tolerance = (name: string, { width, height }: Raw) =>
-  name.startsWith('pages/') ? (width * height) / 100 : 2;
+/** How many pixels may differ: lone ones, which another processor rounds the other way. */
+const tolerance = 2;
 
 const pathOf = (name: string) => join(sheetFolder, `${name}.webp`);
 

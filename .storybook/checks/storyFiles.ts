@@ -13,6 +13,14 @@ export const storyFiles = globSync(
 /** What a file of stories is of: `Button`. */
 export const componentOf = (file: string) => basename(file, '.stories.tsx');
 
+/** The CSS of each component and section, by its name, with which each of its classes begins. */
+export const styles: ReadonlyMap<string, string> = new Map(
+  globSync('packages/ui/src/{components,sections}/*/*.css.ts', { cwd: root }).map((file) => [
+    basename(file, '.css.ts'),
+    readFileSync(join(root, file), 'utf8'),
+  ]),
+);
+
 /** The code of a story's folder, and what that imports from the library's inside and of other components' CSS. */
 function codeOf(story: string): string {
   const folder = dirname(story);
