@@ -5,7 +5,12 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { differenceFolder, differencePage, sealFile, sheetFolder } from '../.storybook/checks/sheets.ts';
+import {
+  differenceFolder,
+  differencePage,
+  sealFile,
+  sheetFolder,
+} from '../.storybook/checks/sheets.ts';
 import { componentOf, sheetsOf, storyFiles } from '../.storybook/checks/storyFiles.ts';
 import { ensureChromium, pinFolder, unpacker } from './chromium.ts';
 import { UserError } from './ports.ts';
