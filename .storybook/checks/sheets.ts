@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import { styles } from './storyFiles.ts';
+import { cssOf } from './storyFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -85,7 +85,9 @@ export async function composeSheet(
       let x = left;
       pieces[index]?.forEach((piece, column) => {
         layers.push({ piece, left: x, top });
-        for (const box of row.pictures[column]?.boxes ?? []) boxes.push(moved(box, x, top));
+        for (const box of row.pictures[column]?.boxes ?? []) {
+          if (isOn(piece, box)) boxes.push(placed(box, piece, x, top));
+        }
         x += piece.width + gap;
       });
       size.width = Math.max(size.width, x);
@@ -99,21 +101,29 @@ export async function composeSheet(
   return sheet;
 }
 
-const moved = ({ classes, left, top, right, bottom }: Box, x: number, y: number): Box => ({
-  classes,
-  left: left + x,
-  top: top + y,
-  right: right + x,
-  bottom: bottom + y,
+const isOn = ({ width, height }: Raw, { left, top, right, bottom }: Box) =>
+  left < width && top < height && right > 0 && bottom > 0;
+
+/** A box of a picture on the sheet. It ends with the picture: beside it stands another. */
+const placed = (box: Box, { width, height }: Raw, x: number, y: number): Box => ({
+  classes: box.classes,
+  left: x + Math.max(0, Math.floor(box.left)),
+  top: y + Math.max(0, Math.floor(box.top)),
+  right: x + Math.min(width, Math.ceil(box.right)),
+  bottom: y + Math.min(height, Math.ceil(box.bottom)),
 });
 
 /** What stands in the repository beside a sheet. */
-export interface Seal {
+export interface Seal extends Sources {
   /**
    * A hash of the sheet's file and of pictures that were found to be as on it. Where these are the same to the last
    * byte, as on most machines, nothing has to be composed and compared.
    */
   pictures: string;
+}
+
+/** What a sheet was drawn from. */
+interface Sources {
   /** A hash of which components were drawn, and in which variants. */
   structure: string;
   /** Of each of them, a hash of its CSS. */
@@ -150,20 +160,19 @@ const hashOfPictures = (name: string, rows: readonly Row[]) =>
 
 const componentsOf = ({ classes }: Box) => classes.map((name) => name.replace(/_.*/, ''));
 
-/** What a sheet was drawn from. */
-export function sourcesOf(
-  name: string,
-  rows: readonly Row[],
-  css: ReadonlyMap<string, string> = styles,
-): Omit<Seal, 'pictures'> {
+/** The component that a sheet is of. */
+const ownComponent = (name: string) => basename(name, '.forced-colors');
+
+export function sourcesOf(name: string, rows: readonly Row[], css = cssOf): Sources {
   const boxes = rows.flatMap(({ pictures }) => pictures.flatMap((picture) => picture.boxes));
-  const components = new Set([basename(name, '.forced-colors'), ...boxes.flatMap(componentsOf)]);
-  const known = [...components].filter((component) => css.has(component)).toSorted();
+  const components = new Set([ownComponent(name), ...boxes.flatMap(componentsOf)]);
+  const styles = [...components].toSorted().flatMap((component) => {
+    const text = css(component);
+    return text === undefined ? [] : [[component, hashOf(text)] as const];
+  });
   return {
     structure: hashOf(JSON.stringify(boxes.map(({ classes }) => classes))),
-    styles: Object.fromEntries(
-      known.map((component) => [component, hashOf(css.get(component) ?? '')]),
-    ),
+    styles: Object.fromEntries(styles),
   };
 }
 
@@ -171,30 +180,35 @@ export function sourcesOf(
 export const isSealed = (name: string, rows: readonly Row[]) =>
   existsSync(pathOf(name)) && seals[name]?.pictures === hashOfPictures(name, rows);
 
+/** In how many pixels a sheet differs from the one in the repository, if there is one, and what to seal it with. */
+async function compare(name: string, rows: readonly Row[], sheet: Sheet) {
+  const now = sourcesOf(name, rows);
+  const before = await readSheet(name);
+  if (before === undefined) return { count: undefined, sources: now };
+  const then = seals[name];
+  const own = withoutChangedOthers(name, before, sheet, then, now);
+  const count = await countDifference(name, before, own);
+  // A sheet on which something was left out stays the one of what it was drawn from.
+  const isPartly = then !== undefined && own !== sheet && count === 0;
+  return { count, sources: isPartly ? then : now };
+}
+
 /** A line for a sheet that is not as the one in the repository; of one that differs there is a page that shows it. */
 export async function compareSheet(
   name: string,
   rows: readonly Row[],
   sheet: Sheet,
 ): Promise<string[]> {
-  const before = await readSheet(name);
-  if (before === undefined) return [`${name} has no sheet yet: draw it with \`pnpm pictures\`.`];
-  const own = withoutChangedOthers(name, before, sheet, seals[name], sourcesOf(name, rows));
-  const count = await countDifference(name, before, own);
+  const { count } = await compare(name, rows, sheet);
+  if (count === undefined) return [`${name} has no sheet yet: draw it with \`pnpm pictures\`.`];
   return count === 0 ? [] : [`${name} differs in ${count} pixels: see ${differencePage}.`];
 }
 
 /** Keeps a sheet, unless it looks like the one that is kept already, and seals it. */
 export async function keepSheet(name: string, rows: readonly Row[], sheet: Sheet): Promise<void> {
-  const before = await readSheet(name);
-  const seal = seals[name];
-  const sources = sourcesOf(name, rows);
-  const own = before && withoutChangedOthers(name, before, sheet, seal, sources);
-  const isKept = before && own && (await countDifference(name, before, own)) === 0;
-  if (!isKept) await write(pathOf(name), sheet);
-  // A sheet on which something was left out stays the one of what it was drawn from.
-  const drawnFrom = isKept && seal && own !== sheet ? seal : sources;
-  seals[name] = { ...drawnFrom, pictures: hashOfPictures(name, rows) };
+  const { count, sources } = await compare(name, rows, sheet);
+  if (count !== 0) await write(pathOf(name), sheet);
+  seals[name] = { ...sources, pictures: hashOfPictures(name, rows) };
   const names = Object.keys(seals).filter((one) => existsSync(pathOf(one)));
   const lines = names.toSorted().map((one) => `  "${one}": ${JSON.stringify(seals[one])}`);
   writeFileSync(sealFile, `{\n${lines.join(',\n')}\n}\n`);
@@ -209,31 +223,27 @@ export function withoutChangedOthers(
   name: string,
   before: Raw,
   sheet: Sheet,
-  then: Omit<Seal, 'pictures'> | undefined,
-  now: Omit<Seal, 'pictures'>,
+  then: Sources | undefined,
+  now: Sources,
 ): Raw {
   const hasChanged = (component: string) => then?.styles[component] !== now.styles[component];
-  if (then?.structure !== now.structure || hasChanged(basename(name, '.forced-colors')))
-    return sheet;
+  if (then?.structure !== now.structure || hasChanged(ownComponent(name))) return sheet;
   if (before.width !== sheet.width || before.height !== sheet.height) return sheet;
   const changed = sheet.boxes.filter((box) => componentsOf(box).some(hasChanged));
   if (changed.length === 0) return sheet;
   const { width, height } = sheet;
   const own = { width, height, data: Buffer.from(sheet.data) };
-  for (const box of changed) {
-    const left = Math.max(0, Math.floor(box.left - bleed));
-    const right = Math.min(width, Math.ceil(box.right + bleed));
-    const bottom = Math.min(height, Math.ceil(box.bottom + bleed));
-    for (let y = Math.max(0, Math.floor(box.top - bleed)); y < bottom; y += 1) {
-      const from = (y * width + left) * 3;
-      before.data.copy(own.data, from, from, (y * width + right) * 3);
+  for (const { left, top, right, bottom } of changed) {
+    for (let y = top - bleed; y < bottom + bleed; y += 1) {
+      const from = (y * width + left - bleed) * 3;
+      before.data.copy(own.data, from, from, (y * width + right + bleed) * 3);
     }
   }
   return own;
 }
 
-/** How far shadows and the ring of the focus reach beyond a box, in pixels. */
-const bleed = 8;
+/** How far shadows and the ring of the focus reach beyond a box, in pixels: less than the gap around a picture. */
+const bleed = gap / 2;
 
 /** How many pixels differ: none where that many may. Shows those that do. */
 async function countDifference(name: string, before: Raw, after: Raw): Promise<number> {

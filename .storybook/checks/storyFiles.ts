@@ -13,13 +13,13 @@ export const storyFiles = globSync(
 /** What a file of stories is of: `Button`. */
 export const componentOf = (file: string) => basename(file, '.stories.tsx');
 
-/** The CSS of each component and section, by its name, with which each of its classes begins. */
-export const styles: ReadonlyMap<string, string> = new Map(
-  globSync('packages/ui/src/{components,sections}/*/*.css.ts', { cwd: root }).map((file) => [
-    basename(file, '.css.ts'),
-    readFileSync(join(root, file), 'utf8'),
-  ]),
-);
+/** The CSS of a component or a section, if it has any, by its name, with which each of its classes begins. */
+export function cssOf(name: string): string | undefined {
+  const file = ['components', 'sections']
+    .map((group) => join(root, 'packages/ui/src', group, name, `${name}.css.ts`))
+    .find(existsSync);
+  return file && readFileSync(file, 'utf8');
+}
 
 /** The code of a story's folder, and what that imports from the library's inside and of other components' CSS. */
 function codeOf(story: string): string {
