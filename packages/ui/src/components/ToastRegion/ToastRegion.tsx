@@ -13,7 +13,7 @@ import { Icon } from '../Icon/index.js';
 import { Link } from '../Link/index.js';
 import { PlainButton } from '../PlainButton/index.js';
 import type { ToastContent, Toasts } from './createToasts.js';
-import { makeRoomFor } from './makeRoomFor.js';
+import { keepRoomFor, makeRoomFor } from './makeRoomFor.js';
 import * as css from './ToastRegion.css.js';
 
 export interface ToastRegionProps {
@@ -62,9 +62,13 @@ export function ToastRegion({ toasts }: ToastRegionProps) {
   }, [toast, toasts]);
 
   useLayoutEffect(
-    () => (isShown && region.current !== null ? makeRoomFor(region.current) : undefined),
+    () => (isShown && region.current !== null ? keepRoomFor(region.current) : undefined),
     [isShown],
   );
+  // For each at once: a busy browser tells of a size only with its next frame, and a key may come before.
+  useLayoutEffect(() => {
+    if (toast !== undefined && region.current !== null) makeRoomFor(region.current);
+  }, [toast]);
 
   useEffect(() => {
     if (!isShown) return undefined;
