@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
-import { browsers } from '../.workspace/browsers.ts';
+import { browsers } from '@heldermatch/facts';
 import { asDefine, readSettings } from '../apps/site/settings.schema.ts';
 
 export default defineMain({

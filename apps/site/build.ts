@@ -7,7 +7,6 @@ import { loadEnv, build as viteBuild, type Manifest } from 'vite';
 import { writeDiscoveryFiles } from './discovery/files.ts';
 import { headTags } from './discovery/head.ts';
 import { writePictures, type Score } from './discovery/pictures.ts';
-import type { company } from './src/content/company.ts';
 import type { Route } from './src/routes.ts';
 import { compressAll } from './server/compress.ts';
 import { writeHosting } from './server/hosting.ts';
@@ -20,7 +19,6 @@ const dist = join(root, 'dist');
 interface ServerEntry {
   routes: readonly Route[];
   notFound: Route;
-  company: typeof company;
   exampleScorecard: { score: number };
   exampleCategories: Score['categories'];
   render: (path: string) => Promise<string>;
@@ -50,6 +48,8 @@ function filesOf(manifest: Manifest, [entry, page]: readonly [string, string]) {
 }
 
 export async function build(): Promise<void> {
+  const settings = readSettings({ ...loadEnv('production', root), ...process.env });
+  const origin = settings.VITE_SITE_URL;
   await viteBuild({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   await viteBuild({
     root,
@@ -57,15 +57,8 @@ export async function build(): Promise<void> {
     logLevel: 'warn',
     build: { ssr: 'src/entry-server.tsx', outDir: '.ssr', manifest: false, emptyOutDir: true },
   });
-  const {
-    routes,
-    notFound,
-    company,
-    exampleScorecard,
-    exampleCategories,
-    render,
-    renderStartFailure,
-  } = (await import(pathToFileURL(join(root, '.ssr/entry-server.js')).href)) as ServerEntry;
+  const { routes, notFound, exampleScorecard, exampleCategories, render, renderStartFailure } =
+    (await import(pathToFileURL(join(root, '.ssr/entry-server.js')).href)) as ServerEntry;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(
     await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
@@ -81,7 +74,7 @@ export async function build(): Promise<void> {
       // A typeface that comes late breaks long texts into other lines: it waits for the next document.
       .replace('font-display:swap', 'font-display:optional');
     return [
-      ...headTags(route, { routes, company }),
+      ...headTags(route, { routes, origin }),
       // What stands in the middle of the window would move as more of it arrives.
       route.chrome === 'bare' && `<link rel="expect" href="#start-failure" blocking="render">`,
       font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
@@ -115,8 +108,8 @@ export async function build(): Promise<void> {
     }
   }
   const score = { overall: exampleScorecard.score, categories: exampleCategories };
-  await writePictures(dist, { routes, company, score });
-  await writeDiscoveryFiles(dist, { routes, company });
+  await writePictures(dist, { routes, score });
+  await writeDiscoveryFiles(dist, { routes, origin });
   await rm(join(root, '.ssr'), { recursive: true });
   await rm(join(dist, '.vite'), { recursive: true });
   // Vite lists what comes from node_modules; the typeface lies in the library.
@@ -126,10 +119,9 @@ export async function build(): Promise<void> {
   );
   await appendFile(join(dist, 'third-party-licenses.txt'), `\n---\n\n${fontLicense}`);
   await compressAll(dist);
-  const settings = readSettings({ ...loadEnv('production', root), ...process.env });
   const paths = routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
   await writeHosting(dist, paths, {
-    siteUrl: settings.VITE_SITE_URL,
+    siteUrl: origin,
     supabaseUrl: settings.VITE_SUPABASE_URL,
     bookingUrl: settings.VITE_BOOKING_URL,
   });

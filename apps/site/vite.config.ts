@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { browsers } from '../../.workspace/browsers.ts';
+import { browsers } from '@heldermatch/facts';
 import { asDefine, readSettings } from './settings.schema.ts';
 
 /** What every page needs, in one file: many small ones compress badly and queue on slow connections. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DEFAULT_LIMITS } from '../functions/submit-contact-form/settings.ts';
-import { sender } from '../mail/sender.ts';
+import { company } from '@heldermatch/facts';
 import { AccountLookup } from './accounts.ts';
 import { likeHosted, redirectScope, type AuthLimits } from './compat.ts';
 import { readConfig, type ProjectConfig } from './config.ts';
@@ -60,8 +60,8 @@ export async function startServices(options: ServiceOptions) {
       CONTACT_LIMIT_PER_EMAIL: String(limits.contactPerEmail),
       CONTACT_MAIL_URL: url + MAIL_SERVICE,
       CONTACT_MAIL_KEY: secrets.secretKey,
-      CONTACT_MAIL_FROM: sender.email,
-      CONTACT_MAIL_TO: sender.email,
+      CONTACT_MAIL_FROM: company.email,
+      CONTACT_MAIL_TO: company.email,
     },
     log,
   );

@@ -1,21 +1,19 @@
-/** The site's colours, written out: mail programs know no custom properties. A test holds them to the design tokens. */
-export const colors = {
-  light: {
-    page: '#f7f4ec',
-    card: '#ffffff',
-    text: '#14213d',
-    action: '#0b5c5a',
-    onAction: '#ffffff',
-    marker: '#ffe066',
-    markerText: '#14213d',
-  },
-  dark: {
-    page: '#182338',
-    card: '#0e1627',
-    text: '#f1f5f9',
-    action: '#62d2c6',
-    onAction: '#0e1627',
-    marker: '#f4cf4d',
-    markerText: '#0e1627',
-  },
-} as const;
+import { dark, light } from '@heldermatch/tokens';
+
+/** Outlook reads no colours of three digits. */
+const inFull = (color: string) => color.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
+
+const rolesOf = ({ surface, text, action, border, marker }: typeof light | typeof dark) => ({
+  page: inFull(surface.warm),
+  card: inFull(surface.default),
+  text: inFull(text.default),
+  muted: inFull(text.muted),
+  line: inFull(border.subtle),
+  action: inFull(action.default),
+  onAction: inFull(text.onAction),
+  marker: inFull(marker.default),
+  markerText: inFull(marker.text),
+});
+
+/** The site's colours, written out: mail programs know no custom properties. */
+export const colors = { light: rolesOf(light), dark: rolesOf(dark) };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as facts from '@heldermatch/facts';
 import {
   contactSchema,
   LIMITS,
@@ -10,6 +11,7 @@ import {
 import * as fc from 'fast-check';
 import { parse } from 'smol-toml';
 import { expect, onTestFinished, test } from 'vitest';
+import { configFile, withMailTexts } from '../generate.ts';
 import { projectFolder, readConfig } from '../local/config.ts';
 import { openDatabase } from '../local/database.ts';
 import { mailTemplate } from '../mail/layout.ts';
@@ -120,9 +122,23 @@ test('the project is as closed as the site and the mails say', async () => {
   expect(mailTexts.confirmation.outro.join()).toContain('één uur geldig');
 });
 
+test('the settings are generated, and the database keeps messages for as long as the site says', async () => {
+  const config = await readFile(configFile, 'utf8');
+  expect(withMailTexts(config)).toBe(config);
+  expect(withMailTexts(config.replaceAll(facts.company.name, 'X'))).toBe(config);
+
+  const [, messages, counters] =
+    /contact_messages where .* '(.*)';[^]*contact_rate_limits where .* '(.*)';/.exec(
+      await migration('20261120090300_retention.sql'),
+    ) ?? [];
+  const inDutch: Partial<Record<string, string>> = { '1 year': '1 jaar', '1 day': '1 dag' };
+  expect(inDutch[messages ?? '']).toBe(facts.retention.contactMessages);
+  expect(inDutch[counters ?? '']).toBe(facts.retention.rateLimits);
+});
+
 test.each(mailKinds)('the mail %s is deployed as written, in Dutch', async (kind) => {
   const { subject, content_path: file } = (await readConfig()).auth.email.template[kind];
-  expect(subject).toContain('Heldermatch');
+  expect(subject).toBe(mailTexts[kind].subject);
   const template = await readFile(path.join(projectFolder, file), 'utf8');
   expect(template).toBe(mailTemplate(kind));
   expect(template).toContain('<html lang="nl">');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { company } from '@heldermatch/facts';
 import { HONEYPOT_FIELD } from '@heldermatch/forms';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createHandler } from '../functions/submit-contact-form/index.ts';
@@ -86,7 +87,7 @@ async function handlerWithMail(answer: (response: ServerResponse) => void, lines
       CONTACT_MAIL_URL: `http://127.0.0.1:${port}`,
       CONTACT_MAIL_KEY: 'mail-key',
       CONTACT_MAIL_FROM: 'site@heldermatch.example',
-      CONTACT_MAIL_TO: 'info@heldermatch.example',
+      CONTACT_MAIL_TO: company.email,
     },
     lines,
   );
@@ -103,7 +104,7 @@ test('a stored message is mailed as plain text, and an answer goes to its sender
   const mail: unknown = JSON.parse(requests[0]?.body ?? '');
   expect(mail).toMatchObject({
     sender: { email: 'site@heldermatch.example' },
-    to: [{ email: 'info@heldermatch.example' }],
+    to: [{ email: company.email }],
     replyTo: { name: "Zoë D'Hondt-van 't Hek", email },
     textContent: expect.stringContaining('Graag een demo voor ons team.'),
   });
@@ -177,7 +178,7 @@ test.each(['CONTACT_MAIL_KEY', 'CONTACT_MAIL_FROM', 'CONTACT_MAIL_TO'])(
       SITE_ORIGINS: SITE,
       CONTACT_MAIL_KEY: 'key',
       CONTACT_MAIL_FROM: 'site@heldermatch.example',
-      CONTACT_MAIL_TO: 'info@heldermatch.example',
+      CONTACT_MAIL_TO: company.email,
     };
     expect(readSettings((name) => complete[name]).mail?.url).toMatch(
       /^https:\/\/api\.brevo\.com\//,

@@ -1,3 +1,4 @@
+import { company } from '@heldermatch/facts';
 import { CONSENT_VERSION, HONEYPOT_FIELD } from '@heldermatch/forms';
 import { expect, inject, test } from 'vitest';
 import {
@@ -183,9 +184,7 @@ test('the company gets a mail with the message, which the mailbox shows', async 
   const email = newAddress();
   const message = `Graag een <b>demo</b> voor ${email}`;
   await postContact(url, { ...contactMessage(email), message });
-  const mails = (await mailsTo(url, 'info@heldermatch.example')).filter(({ html }) =>
-    html.includes(email),
-  );
+  const mails = (await mailsTo(url, company.email)).filter(({ html }) => html.includes(email));
   expect(mails).toMatchObject([
     { kind: 'contact', subject: 'Nieuw bericht via het contactformulier', link: null },
   ]);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { company } from '@heldermatch/facts';
 import { HONEYPOT_FIELD } from '@heldermatch/forms';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectFolder } from '../local/config.ts';
@@ -23,7 +24,6 @@ const deno = await findDeno();
 const bundle = pathToFileURL(
   path.join(projectFolder, 'supabase/functions/submit-contact-form/index.js'),
 ).href;
-const COMPANY = 'info@heldermatch.example';
 
 /** Serves a module in Deno, beside a backend of its own; it may reach nothing else. */
 async function serveInDeno(program: string | undefined, module: string) {
@@ -53,7 +53,7 @@ async function serveInDeno(program: string | undefined, module: string) {
         CONTACT_MAIL_URL: `${url}/_local/mail-service`,
         CONTACT_MAIL_KEY: secrets.secretKey,
         CONTACT_MAIL_FROM: 'site@heldermatch.example',
-        CONTACT_MAIL_TO: COMPANY,
+        CONTACT_MAIL_TO: company.email,
       },
     },
   );
@@ -85,7 +85,7 @@ test('the deployed bundle answers in a real Deno as it does in Node', async (con
   expect([stored.status, await stored.json()]).toEqual([200, {}]);
   expect(stored.headers.get('access-control-allow-origin')).toBe(SITE);
   expect(await messagesFrom(url, email)).toHaveLength(1);
-  expect(await mailsTo(url, COMPANY)).toHaveLength(1);
+  expect(await mailsTo(url, company.email)).toHaveLength(1);
 
   const wrong = await post(address, { ...contactMessage(), name: 'Anna 2' });
   expect([wrong.status, await wrong.json()]).toEqual([
@@ -128,5 +128,5 @@ test('where Deno is Supabase’s, the mail goes out after the answer', async (co
   const { url, address, log } = await serveInDeno(deno, module);
   expect((await post(address, contactMessage())).status).toBe(200);
   await expect.poll(log).toContain('waited');
-  expect(await mailsTo(url, COMPANY)).toHaveLength(1);
+  expect(await mailsTo(url, company.email)).toHaveLength(1);
 });

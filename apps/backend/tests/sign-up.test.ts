@@ -1,3 +1,4 @@
+import { company } from '@heldermatch/facts';
 import { expect, inject, test } from 'vitest';
 import {
   followLink,
@@ -22,7 +23,7 @@ test('a registration gives no session, and one Dutch mail with a link to the API
   const mails = await mailsTo(url, email);
   expect(mails).toHaveLength(1);
   const [mail] = mails;
-  expect(mail?.subject).toBe('Bevestig uw account bij Heldermatch');
+  expect(mail?.subject).toBe(`Bevestig uw account bij ${company.name}`);
   expect(mail?.html).toContain('Bevestig dat dit uw e-mailadres is.');
   expect(mail?.html).not.toContain('{{');
   expect(new URL(mail?.link ?? '').origin).toBe(url);
@@ -163,7 +164,7 @@ test('other mails are Dutch too, and lead to the API', async () => {
   await followLink(url, email);
   await client.auth.resetPasswordForEmail(email, { redirectTo: `${SITE}/nieuw` });
   const [mail] = await mailsTo(url, email);
-  expect(mail?.subject).toBe('Stel een nieuw wachtwoord in voor Heldermatch');
+  expect(mail?.subject).toBe(`Stel een nieuw wachtwoord in voor ${company.name}`);
   const answer = await followLink(url, email);
   expect(answer.headers.get('location')).toMatch(new RegExp(`^${SITE}/nieuw#access_token=`));
 });

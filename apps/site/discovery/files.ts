@@ -1,17 +1,14 @@
 import { light } from '@heldermatch/tokens';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { company as facts } from '../src/content/company.ts';
-import type { Route } from '../src/routes.ts';
+import { company } from '@heldermatch/facts';
+import type { Site } from './head.ts';
 
 /** Writes what search engines and phones ask for beside the pages: sitemap, robots.txt, web manifest. */
-export async function writeDiscoveryFiles(
-  dist: string,
-  { routes, company }: { routes: readonly Route[]; company: typeof facts },
-): Promise<void> {
+export async function writeDiscoveryFiles(dist: string, { routes, origin }: Site): Promise<void> {
   const addresses = routes
     .filter(({ isHidden }) => !isHidden)
-    .map(({ path }) => `  <url><loc>${company.origin}${path}</loc></url>`);
+    .map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
   await writeFile(
     join(dist, 'sitemap.xml'),
     [
@@ -24,7 +21,7 @@ export async function writeDiscoveryFiles(
   // What is not to be indexed says so itself; a robot that may not read it would never know.
   await writeFile(
     join(dist, 'robots.txt'),
-    `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`,
+    `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   );
   const manifest = {
     name: company.name,

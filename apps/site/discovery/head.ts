@@ -1,4 +1,4 @@
-import type { company as facts } from '../src/content/company.ts';
+import { company } from '@heldermatch/facts';
 import type { Route } from '../src/routes.ts';
 import { light, dark } from '@heldermatch/tokens';
 import { ofPage, pageTags } from '../src/head.ts';
@@ -12,12 +12,14 @@ const attributesOf = (attributes: Record<string, string>) =>
     .map(([name, value]) => (value === '' ? name : `${name}="${escape(value)}"`))
     .join(' ');
 
+export interface Site {
+  routes: readonly Route[];
+  /** Where it is published, such as `https://www.heldermatch.example`. */
+  origin: string;
+}
+
 /** What tells search engines, social networks and browsers about a page: the tags of its head, a line each. */
-export function headTags(
-  route: Route,
-  site: { routes: readonly Route[]; company: typeof facts },
-): string[] {
-  const { company } = site;
+export function headTags(route: Route, site: Site): string[] {
   const data = JSON.stringify(structuredData(route, site));
   return [
     `<title>${escape(route.title)}</title>`,
@@ -31,7 +33,7 @@ export function headTags(
     '<meta property="og:type" content="website">',
     '<meta property="og:locale" content="nl_NL">',
     `<meta property="og:site_name" content="${escape(company.name)}">`,
-    ...pageTags(route, company).map(
+    ...pageTags(route, site.origin).map(
       (attributes) =>
         `<${'rel' in attributes ? 'link' : 'meta'} ${attributesOf({ ...attributes, [ofPage]: '' })}>`,
     ),

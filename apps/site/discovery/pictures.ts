@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
-import type { company as facts } from '../src/content/company.ts';
+import { company } from '@heldermatch/facts';
 import { pictureOf, pictureSize } from '../src/head.ts';
 import type { Route } from '../src/routes.ts';
 
@@ -92,9 +92,9 @@ const scorecard = ({ overall, categories }: Score) =>
     ),
   );
 
-const picture = (route: Route, { name, wordmark }: typeof facts, score: Score) => {
+const picture = (route: Route, score: Score) => {
   const parts = route.title.split(' - ');
-  const title = parts[0] === name ? parts[1] : parts[0];
+  const title = parts[0] === company.name ? parts[1] : parts[0];
   return box(
     {
       width: '100%',
@@ -112,9 +112,9 @@ const picture = (route: Route, { name, wordmark }: typeof facts, score: Score) =
         { fontSize: 40, fontWeight: 700 },
         box(
           { padding: '0 10px', borderRadius: 6, background: light.marker.default },
-          wordmark.marked,
+          company.brandMark.marked,
         ),
-        wordmark.rest,
+        company.brandMark.rest,
       ),
       box({ marginTop: 'auto', fontSize: 68, fontWeight: 700, lineHeight: 1.1 }, title),
       box(
@@ -158,14 +158,14 @@ const maskable = (svg: string) =>
 /** Writes the picture of every route that can be shared, and the icons, all drawn from the tokens. */
 export async function writePictures(
   dist: string,
-  { routes, company, score }: { routes: readonly Route[]; company: typeof facts; score: Score },
+  { routes, score }: { routes: readonly Route[]; score: Score },
 ): Promise<void> {
   await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
   const options = { ...pictureSize, fonts: await fonts() };
   for (const route of routes.filter(({ isHidden }) => !isHidden)) {
     const target = join(dist, pictureOf(route));
     await mkdir(dirname(target), { recursive: true });
-    const svg = await satori(picture(route, company, score), options);
+    const svg = await satori(picture(route, score), options);
     await writeFile(target, draw(svg, pictureSize.width));
   }
   const icon = await readFile(join(dist, 'favicon.svg'), 'utf8');

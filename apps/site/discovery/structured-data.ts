@@ -1,8 +1,7 @@
 import type { BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts';
-import type { company as facts } from '../src/content/company.ts';
+import { company } from '@heldermatch/facts';
 import type { Route } from '../src/routes.ts';
-
-type Company = typeof facts;
+import type { Site } from './head.ts';
 
 /** What a route is called in a trail of breadcrumbs. */
 const nameOf = ({ navigation, title }: Route) => navigation ?? title.split(' - ')[0] ?? title;
@@ -17,30 +16,30 @@ export const trailOf = (route: Route, routes: readonly Route[]): Route[] =>
  * What a search engine may know of a page.
  * @see https://schema.org/Organization, https://schema.org/WebSite, https://schema.org/BreadcrumbList
  */
-export function structuredData(
-  route: Route,
-  { routes, company }: { routes: readonly Route[]; company: Company },
-): Graph {
-  const organizationId = `${company.origin}/#organization`;
-  const [locality = '', country = ''] = company.address.split(', ');
+export function structuredData(route: Route, { routes, origin }: Site): Graph {
+  const organizationId = `${origin}/#organization`;
   const organization: Organization = {
     '@type': 'Organization',
     '@id': organizationId,
     name: company.name,
     legalName: company.legalName,
-    url: `${company.origin}/`,
-    logo: `${company.origin}/icon-512.png`,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
     email: company.email,
     telephone: company.phone,
     identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: company.registration },
-    address: { '@type': 'PostalAddress', addressLocality: locality, addressCountry: country },
-    sameAs: [company.network],
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: company.city,
+      addressCountry: company.country,
+    },
+    sameAs: [company.linkedIn],
   };
   const site: WebSite = {
     '@type': 'WebSite',
-    '@id': `${company.origin}/#website`,
+    '@id': `${origin}/#website`,
     name: company.name,
-    url: `${company.origin}/`,
+    url: `${origin}/`,
     inLanguage: 'nl',
     publisher: { '@id': organizationId },
   };
@@ -50,7 +49,7 @@ export function structuredData(
       '@type': 'ListItem',
       position: index + 1,
       name: nameOf(step),
-      item: company.origin + step.path,
+      item: origin + step.path,
     })),
   };
   return {

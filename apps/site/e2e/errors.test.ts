@@ -1,3 +1,4 @@
+import { company } from '@heldermatch/facts';
 import { expect, test } from 'vitest';
 import {
   alert,
@@ -92,7 +93,7 @@ test.each([
     await toast(
       page,
       'Er ging iets mis',
-      'Probeer het later opnieuw of neem direct contact op via info@heldermatch.example',
+      `Probeer het later opnieuw of neem direct contact op via ${company.email}`,
     );
     expect(await box(page, 'Bericht').inputValue()).toBe('Graag een demo volgende week.');
 

@@ -6,7 +6,6 @@ import { startFailure } from './content/pages.ts';
 import { App } from './shell/App.tsx';
 
 export { notFound, routes, type Route } from './routes.ts';
-export { company } from './content/company.ts';
 export { exampleCategories, exampleScorecard } from './content/example.tsx';
 
 /** The HTML of one path, with everything that is fetched on demand in place. */

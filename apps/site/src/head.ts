@@ -1,4 +1,4 @@
-import type { company } from './content/company.ts';
+import { company } from '@heldermatch/facts';
 import type { Route } from './routes.ts';
 
 /** Of a picture on a social network, in pixels. */
@@ -7,13 +7,11 @@ export const pictureSize = { width: 1200, height: 630 };
 /** The address of a route's picture. */
 export const pictureOf = ({ page }: Route) => `/delen/${page.toLowerCase()}.png`;
 
-type Company = Pick<typeof company, 'name' | 'origin'>;
-
 /** The attributes of a `meta`, or of a `link` where there is a `rel`. */
 type Tag = Readonly<Record<string, string>>;
 
 /** What the head of a document says of its page beside the title. */
-export function pageTags(route: Route, { name, origin }: Company): Tag[] {
+export function pageTags(route: Route, origin: string): Tag[] {
   const address = origin + route.path;
   const picture = origin + pictureOf(route);
   const tags: Tag[] = [
@@ -37,7 +35,7 @@ export function pageTags(route: Route, { name, origin }: Company): Tag[] {
     { property: 'og:image', content: picture },
     { property: 'og:image:width', content: String(pictureSize.width) },
     { property: 'og:image:height', content: String(pictureSize.height) },
-    { property: 'og:image:alt', content: `${name}: ${route.description}` },
+    { property: 'og:image:alt', content: `${company.name}: ${route.description}` },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:image', content: picture },
   ];
@@ -47,10 +45,10 @@ export function pageTags(route: Route, { name, origin }: Company): Tag[] {
 export const ofPage = 'data-page';
 
 /** Makes the head that of another page. Structured data are for who reads documents: they go. */
-export function showHead(route: Route, company: Company): void {
+export function showHead(route: Route, origin: string): void {
   document.title = route.title;
   for (const old of document.head.querySelectorAll(`[${ofPage}]`)) old.remove();
-  for (const attributes of pageTags(route, company)) {
+  for (const attributes of pageTags(route, origin)) {
     const tag = document.createElement('rel' in attributes ? 'link' : 'meta');
     for (const [name, value] of Object.entries({ ...attributes, [ofPage]: '' })) {
       tag.setAttribute(name, value);

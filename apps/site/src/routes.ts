@@ -1,4 +1,4 @@
-import { company } from './content/company.ts';
+import { company } from '@heldermatch/facts';
 
 const { name } = company;
 

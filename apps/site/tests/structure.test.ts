@@ -1,10 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { theme } from '@heldermatch/tokens';
-import { colors } from '../../backend/mail/colors.ts';
-import { sender } from '../../backend/mail/sender.ts';
-import { company } from '../src/content/company.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -13,8 +9,9 @@ const rules = [
   { folder: 'packages/ui/src', forbidden: /@heldermatch\/(?!tokens)|@supabase|wouter|apps\// },
   { folder: 'packages/ui/src/components', forbidden: /sections\// },
   { folder: 'packages/forms/src', forbidden: /@heldermatch\/|@supabase|react/ },
-  { folder: 'apps/site/src', forbidden: /@heldermatch\/(?!ui|forms)|backend\/|packages\// },
-  { folder: 'apps/backend/functions', forbidden: /@heldermatch\/(?!forms)|apps\/site/ },
+  { folder: 'packages/facts/src', forbidden: /^(?!\.\/)/ },
+  { folder: 'apps/site/src', forbidden: /@heldermatch\/(?!facts|ui|forms)|backend\/|packages\// },
+  { folder: 'apps/backend/functions', forbidden: /@heldermatch\/(?!facts|forms)|apps\/site/ },
 ];
 
 const sourcesOf = (folder: string) =>
@@ -45,28 +42,4 @@ describe('who may import whom', () => {
       .filter((file) => /^import (?!type)[^;]*@supabase/m.test(readFileSync(file, 'utf8')));
     expect(elsewhere).toEqual([]);
   });
-});
-
-test('the mails and the site name the same company', () => {
-  const { name, legalName, email, address } = company;
-  expect(sender).toEqual({ name, legalName, email, address });
-});
-
-test('the mails have the colours of the site, in both themes', () => {
-  const { surface, text, action, marker } = theme.color;
-  const tokens = {
-    page: surface.warm,
-    card: surface.default,
-    text: text.default,
-    action: action.default,
-    onAction: text.onAction,
-    marker: marker.default,
-    markerText: marker.text,
-  };
-  // Outlook reads no colours of three digits.
-  const inFull = (color: string) => color.replaceAll(/#(\w)(\w)(\w)(?!\w)/g, '#$1$1$2$2$3$3');
-  for (const [role, value] of Object.entries(tokens)) {
-    const key = role as keyof typeof tokens;
-    expect(`light-dark(${colors.light[key]}, ${colors.dark[key]})`).toBe(inFull(value));
-  }
 });

@@ -1,3 +1,4 @@
+import { company, emailHref } from '@heldermatch/facts';
 import { describe, expect, test } from 'vitest';
 import { kpiDialog } from '../src/content/home.tsx';
 import {
@@ -62,7 +63,7 @@ const expected: Record<string, readonly string[]> = {
     'Algemene Voorwaarden',
     'Verwerkersovereenkomst',
     'KvK 00000000',
-    'info@heldermatch.example',
+    company.email,
     'Heldermatch op LinkedIn',
     '© 2025 Heldermatch',
     'De kwaliteit van AI-recruitment verschilt. Heldermatch ondersteunt recruiters en vervangt het menselijk oordeel niet. De resultaten hangen af van de kwaliteit van de invoer, de juistheid van functieomschrijvingen en de training van medewerkers.',
@@ -146,7 +147,7 @@ const expected: Record<string, readonly string[]> = {
     'Plan direct',
     'Plan een Demo',
     'Plan Nu',
-    'info@heldermatch.example',
+    company.email,
     '+31 20 000 00 00',
     'Amsterdam, Nederland',
     'Ik ga akkoord met de verwerking van mijn gegevens voor contactdoeleinden.',
@@ -314,7 +315,7 @@ test.each([
     ['/features/cv-analysis', '/features/smart-matching', '/features/evidence-scorecard'],
   ],
   ['/about', ['/evidence-scorecard', '/contact', '/features']],
-  ['/compliance', ['/contact', '/privacy', '/terms', '/dpa', 'mailto:info@heldermatch.example']],
+  ['/compliance', ['/contact', '/privacy', '/terms', '/dpa', emailHref]],
   ['/login', ['/register', '/']],
   ['/register', ['/login', '/', '/terms', '/privacy']],
   ['/nergens', ['/']],

@@ -1,3 +1,4 @@
+import { company } from '@heldermatch/facts';
 import { html, type Html } from './html.ts';
 import { styleElement, styleSource } from './style.ts';
 
@@ -26,13 +27,15 @@ export function page({
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} - Heldermatch (lokaal)</title>
+        <title>${title} - ${company.name} (lokaal)</title>
         <link rel="icon" href="data:," />
         ${styleElement}
       </head>
       <body>
         <header>
-          <span class="mark"><span>Helder</span>match</span>
+          <span class="mark"
+            ><span>${company.brandMark.marked}</span>${company.brandMark.rest}</span
+          >
           ${isBare ? '' : links}
         </header>
         <main>

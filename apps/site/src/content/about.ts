@@ -9,7 +9,7 @@ import {
   Telescope,
   UserCheck,
 } from 'lucide-react';
-import { company } from './company.ts';
+import { company } from '@heldermatch/facts';
 import { indicative, inPilot } from './labels.ts';
 
 export const hero = {

@@ -1,4 +1,4 @@
-import { company } from './company.ts';
+import { company } from '@heldermatch/facts';
 
 export const login = {
   title: 'Welkom terug',

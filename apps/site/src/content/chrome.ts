@@ -1,4 +1,6 @@
-import { company } from './company.ts';
+import { company } from '@heldermatch/facts';
+
+export const wordmark = { ...company.brandMark, href: '/' };
 
 export const navigationTexts = {
   label: 'Hoofdnavigatie',

@@ -1,3 +1,4 @@
+import { retention } from '@heldermatch/facts';
 import { Link } from '@heldermatch/ui';
 import { Database, Eye, FileClock, MapPin, ShieldAlert, Timer, UserCheck } from 'lucide-react';
 
@@ -135,9 +136,9 @@ export const measures = {
         </>
       ),
       points: [
-        'Analyses en scorecards: 2 jaar.',
-        'Accounts: zolang ze actief zijn, plus 1 jaar.',
-        'Na het einde van een contract: verwijderen of teruggeven binnen 30 dagen.',
+        `Analyses en scorecards: ${retention.analyses}.`,
+        `Accounts: zolang ze actief zijn, plus ${retention.accounts}.`,
+        `Na het einde van een contract: verwijderen of teruggeven binnen ${retention.customerData}.`,
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { company, emailHref, phoneHref } from './company.ts';
+import { company, emailHref, phoneHref } from '@heldermatch/facts';
 
 export const hero = {
   title: 'Neem Contact Op',

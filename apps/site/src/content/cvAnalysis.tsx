@@ -1,5 +1,5 @@
 import { EvidenceNumber } from '@heldermatch/ui';
-import { company } from './company.ts';
+import { company } from '@heldermatch/facts';
 import { humanDecides, inPilot } from './labels.ts';
 
 export const hero = {

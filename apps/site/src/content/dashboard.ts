@@ -1,5 +1,5 @@
 import { ChartLine, ClipboardCheck, FileSearch, Workflow } from 'lucide-react';
-import { company } from './company.ts';
+import { company } from '@heldermatch/facts';
 
 /** Until the name is known. */
 export const greeting = 'Welkom';

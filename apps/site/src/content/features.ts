@@ -1,5 +1,5 @@
 import { CalendarCheck, ChartLine, History } from 'lucide-react';
-import { company } from './company.ts';
+import { company } from '@heldermatch/facts';
 import { inPilot } from './labels.ts';
 
 export const hero = {

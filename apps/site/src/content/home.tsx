@@ -1,5 +1,5 @@
 import { Marker } from '@heldermatch/ui';
-import { company } from './company.ts';
+import { company } from '@heldermatch/facts';
 import { indicative, inPilot } from './labels.ts';
 
 export const hero = {

@@ -11,7 +11,7 @@ import {
   Stack,
   Text,
 } from '@heldermatch/ui';
-import { company, emailHref } from '../content/company.ts';
+import { company, emailHref } from '@heldermatch/facts';
 import * as content from '../content/compliance.tsx';
 
 export default function CompliancePage() {

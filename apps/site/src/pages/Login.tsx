@@ -5,7 +5,7 @@ import { ConfirmationNotice } from '../auth/ConfirmationNotice.tsx';
 import { Redirect } from '../auth/RequireAuth.tsx';
 import { prefetchBaas, signIn } from '../baas/index.ts';
 import { backHome, login } from '../content/account.ts';
-import { company } from '../content/company.ts';
+import { wordmark } from '../content/chrome.ts';
 import { unreachableToast } from '../content/pages.ts';
 import { NoScriptNote } from '../shell/NoScriptNote.tsx';
 import { toasts } from '../shell/toasts.ts';
@@ -24,7 +24,7 @@ export default function LoginPage() {
   if (user !== null) return <Redirect to="/dashboard" />;
   return (
     <AuthCard
-      wordmark={company.wordmark}
+      wordmark={wordmark}
       title={login.title}
       intro={login.intro}
       links={

@@ -14,7 +14,7 @@ import { useAuth } from '../auth/AuthProvider.tsx';
 import { Redirect } from '../auth/RequireAuth.tsx';
 import { prefetchBaas, resendConfirmation, signUp, type Refusal } from '../baas/index.ts';
 import { backHome, refusalText, register } from '../content/account.ts';
-import { company } from '../content/company.ts';
+import { wordmark } from '../content/chrome.ts';
 import { unreachableToast } from '../content/pages.ts';
 import { focusOn } from '../shell/navigation.ts';
 import { NoScriptNote } from '../shell/NoScriptNote.tsx';
@@ -67,7 +67,7 @@ export default function RegisterPage() {
   const isSent = mailedTo !== undefined;
   return (
     <AuthCard
-      wordmark={company.wordmark}
+      wordmark={wordmark}
       title={isSent ? sent.title : register.title}
       intro={isSent ? sent.intro(mailedTo) : register.intro}
       links={

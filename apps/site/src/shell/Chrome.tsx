@@ -1,7 +1,7 @@
 import { Footer, NavigationBar, SkipLink, VisuallyHidden } from '@heldermatch/ui';
 import type { ReactNode } from 'react';
-import { company, emailHref } from '../content/company.ts';
-import { footerTexts, navigationTexts } from '../content/chrome.ts';
+import { company, emailHref } from '@heldermatch/facts';
+import { footerTexts, navigationTexts, wordmark } from '../content/chrome.ts';
 import { routes, type Route } from '../routes.ts';
 import { announcerId } from './navigation.ts';
 
@@ -30,7 +30,7 @@ export function Chrome({ route, children }: ChromeProps) {
         <>
           <SkipLink />
           <NavigationBar
-            wordmark={company.wordmark}
+            wordmark={wordmark}
             links={navigationLinks}
             currentPath={route.path}
             {...navigationTexts}
@@ -42,11 +42,11 @@ export function Chrome({ route, children }: ChromeProps) {
       </main>
       {isFull && (
         <Footer
-          wordmark={company.wordmark}
+          wordmark={wordmark}
           facts={[company.address, `KvK ${company.registration}`]}
           contacts={[
             { href: emailHref, label: company.email },
-            { href: company.network, label: footerTexts.network, isExternal: true },
+            { href: company.linkedIn, label: footerTexts.network, isExternal: true },
           ]}
           links={footerLinks}
           onSearch={search}

@@ -1,5 +1,5 @@
 import { Text } from '@heldermatch/ui';
-import { company } from '../content/company.ts';
+import { company } from '@heldermatch/facts';
 
 /** Says what to do where a form can't work. */
 export function NoScriptNote() {

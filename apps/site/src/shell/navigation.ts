@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
-import { company } from '../content/company.ts';
 import { unreachableToast } from '../content/pages.ts';
 import { showHead } from '../head.ts';
+import { settings } from '../settings.ts';
 import { prefetch } from '../lazyModule.ts';
 import { routeOf, type Route } from '../routes.ts';
 import { pageOf } from './pages.ts';
@@ -166,7 +166,7 @@ export function focusOn(place: Element | null): void {
 
 /** What a new document does by itself: its head, its title said aloud, the focus at its start or at the place in its address. */
 function arrive(route: Route) {
-  showHead(route, company);
+  showHead(route, settings.siteUrl);
   // A new text, also where it is the same: else nothing is announced.
   document.getElementById(announcerId)?.replaceChildren(route.title);
   focusOn(placeInAddress() ?? document.querySelector('h1'));

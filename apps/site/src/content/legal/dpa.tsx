@@ -1,5 +1,5 @@
 import { Link, type LegalDocumentProps } from '@heldermatch/ui';
-import { company, emailHref } from '../company.ts';
+import { company, emailHref, processors, retention } from '@heldermatch/facts';
 import { contentsLabel, lastChanged } from './common.ts';
 
 export const dpa: LegalDocumentProps = {
@@ -42,7 +42,7 @@ export const dpa: LegalDocumentProps = {
           voor elke verwerking van Persoonsgegevens binnen de Dienst.
         </>,
         'Zij begint met de Overeenkomst en eindigt als de Verwerker geen Persoonsgegevens van de Klant meer heeft.',
-        'Zolang de Overeenkomst loopt, bewaart de Verwerker analyses en scorecards 2 jaar. De Klant kan ze eerder laten verwijderen.',
+        `Zolang de Overeenkomst loopt, bewaart de Verwerker analyses en scorecards ${retention.analyses}. De Klant kan ze eerder laten verwijderen.`,
         'Bij strijd met de Algemene Voorwaarden gaat deze overeenkomst voor waar het om Persoonsgegevens gaat.',
       ],
     },
@@ -136,11 +136,13 @@ export const dpa: LegalDocumentProps = {
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <th scope="row">Supabase</th>
-              <td>Database, inlog en serverfuncties</td>
-              <td>Regio binnen de EU</td>
-            </tr>
+            {processors.map(({ name, purpose, location }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{purpose}</td>
+                <td>{location}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       ),
@@ -193,9 +195,9 @@ export const dpa: LegalDocumentProps = {
       id: 'einde',
       title: 'Beëindiging',
       clauses: [
-        'Binnen 30 dagen na het einde van de Overeenkomst verwijdert de Verwerker de Persoonsgegevens of geeft hij ze terug in een gangbaar bestandsformaat, naar keuze van de Klant.',
+        `Binnen ${retention.customerData} na het einde van de Overeenkomst verwijdert de Verwerker de Persoonsgegevens of geeft hij ze terug in een gangbaar bestandsformaat, naar keuze van de Klant.`,
         'Kiest de Klant niet, dan verwijdert de Verwerker de gegevens. Op verzoek bevestigt hij dat schriftelijk.',
-        'Gegevens die de wet verplicht te bewaren, zoals fiscale gegevens gedurende 7 jaar, bewaart de Verwerker alleen daarvoor.',
+        `Gegevens die de wet verplicht te bewaren, zoals fiscale gegevens gedurende ${retention.fiscal}, bewaart de Verwerker alleen daarvoor.`,
         <>
           Op deze overeenkomst is Nederlands recht van toepassing en de rechter in Den Haag is
           bevoegd. Vragen kunt u stellen via <Link href={emailHref}>{company.email}</Link>.

@@ -1,6 +1,9 @@
 import { Link, type LegalDocumentProps } from '@heldermatch/ui';
-import { company, emailHref } from '../company.ts';
+import { company, emailHref, processors, retention } from '@heldermatch/facts';
 import { contentsLabel, lastChanged } from './common.ts';
+
+/** As it stands in the middle of a sentence. */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const mail = <Link href={emailHref}>{company.email}</Link>;
 
@@ -123,10 +126,12 @@ export const privacy: LegalDocumentProps = {
             die voor ons werken of als de wet ons daartoe verplicht. Die partijen zijn:
           </p>
           <ul>
-            <li>
-              <strong>Supabase</strong>, onze verwerker voor database, inlog en serverfuncties, in
-              een regio binnen de EU.
-            </li>
+            {processors.map(({ name, purpose, location }) => (
+              <li key={name}>
+                <strong>{name}</strong>, onze verwerker voor {lowerFirst(purpose)}, in een{' '}
+                {lowerFirst(location)}.
+              </li>
+            ))}
             <li>
               <strong>Onze hostingpartij</strong>, die de pagina’s van deze website levert. Zij ziet
               technische gegevens van een bezoek, zoals uw IP-adres.
@@ -164,31 +169,31 @@ export const privacy: LegalDocumentProps = {
             <tbody>
               <tr>
                 <th scope="row">Accounts</th>
-                <td>De actieve periode plus 1 jaar</td>
+                <td>De actieve periode plus {retention.accounts}</td>
               </tr>
               <tr>
                 <th scope="row">Analyses en scorecards</th>
-                <td>2 jaar</td>
+                <td>{retention.analyses}</td>
               </tr>
               <tr>
                 <th scope="row">Fiscale gegevens, zoals facturen</th>
-                <td>7 jaar (wettelijke plicht)</td>
+                <td>{retention.fiscal} (wettelijke plicht)</td>
               </tr>
               <tr>
                 <th scope="row">Support en correspondentie</th>
-                <td>1 jaar na het laatste contact</td>
+                <td>{retention.correspondence} na het laatste contact</td>
               </tr>
               <tr>
                 <th scope="row">Berichten via het contactformulier</th>
-                <td>Hoogstens 1 jaar na ontvangst</td>
+                <td>Hoogstens {retention.contactMessages} na ontvangst</td>
               </tr>
               <tr>
                 <th scope="row">Marketing</th>
-                <td>Tot u uw toestemming intrekt, plus maximaal 30 dagen</td>
+                <td>Tot u uw toestemming intrekt, plus maximaal {retention.marketing}</td>
               </tr>
               <tr>
                 <th scope="row">Telling tegen misbruik (hash)</th>
-                <td>Hoogstens 1 dag</td>
+                <td>Hoogstens {retention.rateLimits}</td>
               </tr>
             </tbody>
           </table>

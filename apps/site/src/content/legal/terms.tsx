@@ -1,5 +1,5 @@
 import { Link, type LegalDocumentProps } from '@heldermatch/ui';
-import { company } from '../company.ts';
+import { company, retention } from '@heldermatch/facts';
 import { contentsLabel, lastChanged } from './common.ts';
 
 export const terms: LegalDocumentProps = {
@@ -104,8 +104,8 @@ export const terms: LegalDocumentProps = {
         'Bij opzegging volgt geen terugbetaling van vergoedingen over de lopende periode.',
         'Elke partij mag de Overeenkomst direct beëindigen als de ander ernstig tekortschiet en dat na een schriftelijke aanmaning niet binnen een redelijke termijn herstelt, of als de ander failliet gaat of surseance aanvraagt.',
         <>
-          Binnen 30 dagen na het einde verwijderen wij de Klantgegevens of geven wij ze terug, zoals
-          geregeld in de <Link href="/dpa">Verwerkersovereenkomst</Link>.
+          Binnen {retention.customerData} na het einde verwijderen wij de Klantgegevens of geven wij
+          ze terug, zoals geregeld in de <Link href="/dpa">Verwerkersovereenkomst</Link>.
         </>,
       ],
     },

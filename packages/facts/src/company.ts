@@ -1,17 +1,20 @@
-import { settings } from '../settings.ts';
+const city = 'Amsterdam';
+const country = 'Nederland';
 
-/** Every fact about the company, in one place. */
+/** Who we are, as the site, the mails, the structured data and the local pages say it. */
 export const company = {
   name: 'Heldermatch',
   /** The name in two parts, for the logo: the marker goes over the first. */
-  wordmark: { marked: 'Helder', rest: 'match', href: '/' },
+  brandMark: { marked: 'Helder', rest: 'match' },
   legalName: 'Heldermatch B.V.',
   email: 'info@heldermatch.example',
   phone: '+31 20 000 00 00',
-  address: 'Amsterdam, Nederland',
+  city,
+  country,
+  address: `${city}, ${country}`,
+  /** At the Dutch trade register (KvK). */
   registration: '00000000',
-  network: 'https://www.linkedin.com/company/example',
-  origin: settings.siteUrl,
+  linkedIn: 'https://www.linkedin.com/company/example',
 } as const;
 
 export const emailHref = `mailto:${company.email}`;
