@@ -1,20 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite';
+import type { ContactMessage } from '@heldermatch/forms';
 
 /** A row of contact_messages. */
-export interface ContactMessage {
+export interface StoredMessage extends Omit<ContactMessage, 'website'> {
   id: string;
   created_at: string;
-  name: string;
-  email: string;
-  company: string;
-  message: string;
-  consent: boolean;
   consent_version: string;
 }
 
 /** Newest first. */
-export async function listMessages(driver: PGlite): Promise<ContactMessage[]> {
-  const { rows } = await driver.query<ContactMessage>(
+export async function listMessages(driver: PGlite): Promise<StoredMessage[]> {
+  const { rows } = await driver.query<StoredMessage>(
     'select * from public.contact_messages order by created_at desc, id limit 1000',
   );
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));

@@ -6,7 +6,7 @@ import {
   LIMITS,
   passwordRules,
   validate,
-  type ContactInput,
+  type ContactMessage,
 } from '@heldermatch/forms';
 import * as fc from 'fast-check';
 import { parse } from 'smol-toml';
@@ -57,7 +57,7 @@ test('the table takes exactly what the contact form makes of a message', async (
     email: { send: async () => undefined },
   });
   onTestFinished(close);
-  const stores = ({ name, email, company, message }: ContactInput) =>
+  const stores = ({ name, email, company, message }: Omit<ContactMessage, 'website'>) =>
     driver
       .query(
         `insert into public.contact_messages (name, email, company, message, consent, consent_version)

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { contactSchema, HONEYPOT_FIELD, validate } from '@heldermatch/forms';
+import { contactSchema, validate } from '@heldermatch/forms';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createHandler } from '../functions/submit-contact-form/index.ts';
-import type { ContactMessage } from '../local/inbox.ts';
+import type { StoredMessage } from '../local/inbox.ts';
 import { dataFolder, ownBackend, SITE } from './harness.ts';
 
 const BODIES = 10_000;
@@ -59,7 +59,7 @@ const form = fc.record(
     company: mostly('', 'Bedrijf B.V.', null),
     message: mostly('Graag een demo.', "'; drop table profiles; --", '<b>Graag een demo</b>'),
     consent: mostly(true, true, true, false),
-    [HONEYPOT_FIELD]: mostly('', '', ''),
+    website: mostly('', '', ''),
   },
   { requiredKeys: ['name', 'email'] },
 );
@@ -207,7 +207,7 @@ test(`${BODIES} hostile bodies: no 5xx, no row that breaks a rule, no row withou
     return (
       !result.success ||
       Object.entries(result.output).some(
-        ([field, value]) => value !== row[field as keyof ContactMessage],
+        ([field, value]) => value !== row[field as keyof StoredMessage],
       )
     );
   });
@@ -215,14 +215,14 @@ test(`${BODIES} hostile bodies: no 5xx, no row that breaks a rule, no row withou
 }, 120_000);
 
 /** As the company reads them, page by page. */
-async function everyRow(url: string, apikey: string): Promise<ContactMessage[]> {
-  const rows: ContactMessage[] = [];
+async function everyRow(url: string, apikey: string): Promise<StoredMessage[]> {
+  const rows: StoredMessage[] = [];
   for (;;) {
     const page = await fetch(
       `${url}/rest/v1/contact_messages?order=id&limit=100&offset=${rows.length}`,
       { headers: { apikey } },
     );
-    const more = (await page.json()) as ContactMessage[];
+    const more = (await page.json()) as StoredMessage[];
     if (more.length === 0) return rows;
     rows.push(...more);
   }

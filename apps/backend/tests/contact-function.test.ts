@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { company } from '@heldermatch/facts';
-import { HONEYPOT_FIELD } from '@heldermatch/forms';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createHandler } from '../functions/submit-contact-form/index.ts';
 import { dailyHash, senderAddress } from '../functions/submit-contact-form/sender.ts';
@@ -119,7 +118,7 @@ test('a stored message is mailed as plain text, and an answer goes to its sender
 test('a message that is refused or caught is not mailed', async () => {
   const { handler, requests } = await handlerWithMail((r) => r.writeHead(201).end(), []);
   await handler(post({ ...contactMessage(), name: 'A' }));
-  await handler(post({ ...contactMessage(), [HONEYPOT_FIELD]: 'https://spam.example' }));
+  await handler(post({ ...contactMessage(), website: 'https://spam.example' }));
   expect(requests).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { company } from '@heldermatch/facts';
-import { CONSENT_VERSION, HONEYPOT_FIELD } from '@heldermatch/forms';
+import { CONSENT_VERSION } from '@heldermatch/forms';
 import { expect, inject, test } from 'vitest';
 import {
   contactMessage,
@@ -135,7 +135,7 @@ test('an endless body that does not tell its length is cut off', async () => {
 
 test('a filled honeypot gets the usual answer, and nothing is stored', async () => {
   const email = newAddress();
-  const body = { ...contactMessage(email), [HONEYPOT_FIELD]: 'https://spam.example' };
+  const body = { ...contactMessage(email), website: 'https://spam.example' };
   const answer = await postContact(url, body);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({});
@@ -144,7 +144,7 @@ test('a filled honeypot gets the usual answer, and nothing is stored', async () 
 
 test('an empty honeypot is what people send', async () => {
   const email = newAddress();
-  await postContact(url, { ...contactMessage(email), [HONEYPOT_FIELD]: '' });
+  await postContact(url, { ...contactMessage(email), website: '' });
   expect(await messagesFrom(url, email)).toHaveLength(1);
 });
 

@@ -3,7 +3,7 @@
 begin;
 -- Where pgTAP is: `tap` in our own runs, `extensions` on a hosted branch.
 set local search_path = public, tap, extensions;
-select plan(101);
+select plan(103);
 
 -- Two users, as Supabase Auth makes them.
 insert into auth.users (id, email, raw_user_meta_data) values
@@ -160,9 +160,9 @@ select table_privs_are('public', 'contact_rate_limits', 'service_role', array['S
 select schema_privs_are('private', 'anon', '{}'::text[]);
 select schema_privs_are('private', 'authenticated', '{}'::text[]);
 select schema_privs_are('private', 'service_role', '{}'::text[]);
-select function_privs_are('public', 'submit_contact_message', array['text','integer','text','integer','text','text','text','text','boolean','text'], 'anon', '{}'::text[]);
-select function_privs_are('public', 'submit_contact_message', array['text','integer','text','integer','text','text','text','text','boolean','text'], 'authenticated', '{}'::text[]);
-select function_privs_are('public', 'submit_contact_message', array['text','integer','text','integer','text','text','text','text','boolean','text'], 'service_role', array['EXECUTE']);
+select function_privs_are('public', 'submit_contact_message', array['text','integer','text','integer','jsonb'], 'anon', '{}'::text[]);
+select function_privs_are('public', 'submit_contact_message', array['text','integer','text','integer','jsonb'], 'authenticated', '{}'::text[]);
+select function_privs_are('public', 'submit_contact_message', array['text','integer','text','integer','jsonb'], 'service_role', array['EXECUTE']);
 
 -- Profiles come from the sign-up
 select results_eq(
@@ -212,7 +212,7 @@ select throws_ok(
   '42501', null, 'a visitor stores no message past the function'
 );
 select throws_ok(
-  $$select public.submit_contact_message('s', 9, 'e', 9, 'Anna', 'a@example.nl', '', 'tien tekens', true, '1')$$,
+  $$select public.submit_contact_message('s', 9, 'e', 9, '{"name": "Anna", "email": "a@example.nl", "company": "", "message": "tien tekens", "consent": true, "consent_version": "1"}')$$,
   '42501', null, 'a visitor does not call what the function calls'
 );
 select throws_ok('select private.create_profile()', '42501', null, 'a visitor does not call the trigger');
@@ -221,20 +221,22 @@ select throws_ok('select private.create_profile()', '42501', null, 'a visitor do
 set local role service_role;
 select throws_ok('delete from public.contact_messages', '42501', null, 'the function deletes no message');
 select throws_ok($$update public.contact_messages set name = 'Bert'$$, '42501', null, 'the function changes no message');
-select is(public.submit_contact_message('sender:1', 3, 'email:1', 2, 'Anna', 'a@example.nl', '', 'eerste bericht', true, '1'), true, 'the first message is stored');
-select is(public.submit_contact_message('sender:1', 3, 'email:1', 2, 'Anna', 'a@example.nl', '', 'tweede bericht', true, '1'), true, 'the second message is stored');
-select is(public.submit_contact_message('sender:1', 3, 'email:1', 2, 'Anna', 'a@example.nl', '', 'derde bericht', true, '1'), false, 'one more than the limit of an address is refused');
-select is(public.submit_contact_message('sender:2', 3, 'email:1', 2, 'Anna', 'a@example.nl', '', 'derde bericht', true, '1'), false, 'also from another sender');
-select is(public.submit_contact_message('sender:1', 3, 'email:2', 2, 'Anna', 'b@example.nl', '', 'vierde bericht', true, '1'), true, 'the sender may write for another address');
-select is(public.submit_contact_message('sender:1', 3, 'email:3', 2, 'Anna', 'c@example.nl', '', 'vijfde bericht', true, '1'), false, 'until the limit of the sender');
-select is(public.submit_contact_message('sender:3', 3, 'email:3', 2, 'Bert', 'c@example.nl', '', 'zesde bericht', true, '1'), true, 'somebody else is not limited by that');
+select is(public.submit_contact_message('sender:1', 3, 'email:1', 2, '{"name": "Anna", "email": "a@example.nl", "company": "", "message": "eerste bericht", "consent": true, "consent_version": "1"}'), true, 'the first message is stored');
+select is(public.submit_contact_message('sender:1', 3, 'email:1', 2, '{"name": "Anna", "email": "a@example.nl", "company": "", "message": "tweede bericht", "consent": true, "consent_version": "1"}'), true, 'the second message is stored');
+select is(public.submit_contact_message('sender:1', 3, 'email:1', 2, '{"name": "Anna", "email": "a@example.nl", "company": "", "message": "derde bericht", "consent": true, "consent_version": "1"}'), false, 'one more than the limit of an address is refused');
+select is(public.submit_contact_message('sender:2', 3, 'email:1', 2, '{"name": "Anna", "email": "a@example.nl", "company": "", "message": "derde bericht", "consent": true, "consent_version": "1"}'), false, 'also from another sender');
+select is(public.submit_contact_message('sender:1', 3, 'email:2', 2, '{"name": "Anna", "email": "b@example.nl", "company": "", "message": "vierde bericht", "consent": true, "consent_version": "1"}'), true, 'the sender may write for another address');
+select is(public.submit_contact_message('sender:1', 3, 'email:3', 2, '{"name": "Anna", "email": "c@example.nl", "company": "", "message": "vijfde bericht", "consent": true, "consent_version": "1"}'), false, 'until the limit of the sender');
+select is(public.submit_contact_message('sender:3', 3, 'email:3', 2, '{"name": "Bert", "email": "c@example.nl", "company": "", "message": "zesde bericht", "consent": true, "consent_version": "1"}'), true, 'somebody else is not limited by that');
 select results_eq('select count(*)::int from public.contact_messages', array[4], 'a refused message is not stored');
+select is(public.submit_contact_message('sender:4', 3, 'email:4', 2, '{"name": "Carla", "email": "d@example.nl", "company": "", "message": "met een eigen tijd", "consent": true, "consent_version": "1", "created_at": "2001-01-01", "role": "admin"}'), true, 'what is no field of a message is left out');
+select results_eq($$select created_at > now() - interval '1 minute' from public.contact_messages where name = 'Carla'$$, array[true], 'and nobody chooses when it came');
 reset role;
 update public.contact_rate_limits set window_start = window_start - interval '1 hour';
 set local role service_role;
-select is(public.submit_contact_message('sender:1', 3, 'email:1', 2, 'Anna', 'a@example.nl', '', 'zevende bericht', true, '1'), true, 'an hour later the sender may write again');
+select is(public.submit_contact_message('sender:1', 3, 'email:1', 2, '{"name": "Anna", "email": "a@example.nl", "company": "", "message": "zevende bericht", "consent": true, "consent_version": "1"}'), true, 'an hour later the sender may write again');
 select throws_ok(
-  $$select public.submit_contact_message('sender:9', 3, 'email:9', 2, 'A', 'a@example.nl', '', 'te korte naam', true, '1')$$,
+  $$select public.submit_contact_message('sender:9', 3, 'email:9', 2, '{"name": "A", "email": "a@example.nl", "company": "", "message": "te korte naam", "consent": true, "consent_version": "1"}')$$,
   '23514', null, 'what breaks a rule is refused'
 );
 select is_empty($$select 1 from public.contact_rate_limits where key = 'sender:9'$$, 'and not counted');

@@ -4,7 +4,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { company } from '@heldermatch/facts';
-import { HONEYPOT_FIELD } from '@heldermatch/forms';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectFolder } from '../local/config.ts';
 import { findDeno } from './deno.ts';
@@ -93,7 +92,7 @@ test('the deployed bundle answers in a real Deno as it does in Node', async (con
     { error: 'Alleen letters, spaties en koppeltekens toegestaan' },
   ]);
   const robot = newAddress();
-  const caught = await post(address, { ...contactMessage(robot), [HONEYPOT_FIELD]: 'x' });
+  const caught = await post(address, { ...contactMessage(robot), website: 'x' });
   expect([caught.status, await messagesFrom(url, robot)]).toEqual([200, []]);
   const statuses = [
     await post(address, '{'),

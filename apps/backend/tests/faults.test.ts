@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import type { ContactMessage } from '../local/inbox.ts';
+import type { StoredMessage } from '../local/inbox.ts';
 import { projectFolder } from '../local/config.ts';
 import { HOST, listen } from '../local/listen.ts';
 import { lockFolder } from '../local/lock.ts';
@@ -74,7 +74,7 @@ test('killed in the middle of its work and started again, it has every message t
   await Promise.all([first.gone, ...senders]);
 
   const again = await ready(run({ BACKEND_DATA: dataDir, ...limits }));
-  const stored = await getJson<ContactMessage[]>(`${again}/_local/inbox.json`);
+  const stored = await getJson<StoredMessage[]>(`${again}/_local/inbox.json`);
   const addresses = new Set(stored.map(({ email }) => email));
   expect(acknowledged.filter((email) => !addresses.has(email))).toEqual([]);
   expect(acknowledged.length).toBeGreaterThanOrEqual(60);
@@ -242,7 +242,7 @@ test('a disk that fills up loses no message that was acknowledged, and stops not
   backend.child.kill('SIGKILL');
   await backend.gone;
   const again = run({ BACKEND_DATA: disk });
-  const stored = await getJson<ContactMessage[]>(`${await ready(again)}/_local/inbox.json`);
+  const stored = await getJson<StoredMessage[]>(`${await ready(again)}/_local/inbox.json`);
   const addresses = new Set(stored.map(({ email }) => email));
   expect(acknowledged.filter((email) => !addresses.has(email))).toEqual([]);
   again.child.kill('SIGKILL');

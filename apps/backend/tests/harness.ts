@@ -9,7 +9,7 @@ import {
   type Backend,
   type BackendOptions,
 } from '../local/server.ts';
-import type { ContactMessage } from '../local/inbox.ts';
+import type { StoredMessage } from '../local/inbox.ts';
 import type { Mail } from '../local/mailbox.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 
@@ -61,8 +61,8 @@ export async function mailsTo(url: string, address: string): Promise<Mail[]> {
   return mails.filter(({ to }) => to === address);
 }
 
-export async function messagesFrom(url: string, address: string): Promise<ContactMessage[]> {
-  const messages = await getJson<ContactMessage[]>(`${url}/_local/inbox.json`);
+export async function messagesFrom(url: string, address: string): Promise<StoredMessage[]> {
+  const messages = await getJson<StoredMessage[]>(`${url}/_local/inbox.json`);
   return messages.filter(({ email }) => email === address);
 }
 

@@ -6,11 +6,11 @@ import {
   passwordRules,
   registrationSchema,
   validate,
-  type RegistrationInput,
+  type Registration,
 } from './index.ts';
 
 const PASSWORD = 'Wachtwoord-12';
-const valid: RegistrationInput = {
+const valid: Registration = {
   name: 'Anna de Vries',
   email: 'anna@bedrijf.nl',
   company: '',

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf } from './address.fixture.ts';
-import { contactSchema, countCharacters, LIMITS, validate, type ContactInput } from './index.ts';
+import {
+  contactFacts,
+  contactSchema,
+  countCharacters,
+  LIMITS,
+  validate,
+  type ContactMessage,
+} from './index.ts';
 
-const valid: ContactInput = {
+const valid = {
   name: 'Anna de Vries',
   email: 'anna@bedrijf.nl',
   company: 'Bedrijf B.V.',
@@ -10,7 +17,7 @@ const valid: ContactInput = {
   consent: true,
 };
 const check = (changed: object) => validate(contactSchema, { ...valid, ...changed });
-const errorOf = (changed: object, field: keyof ContactInput) => {
+const errorOf = (changed: object, field: keyof ContactMessage) => {
   const result = check(changed);
   return result.success ? undefined : result.errors[field];
 };
@@ -31,8 +38,24 @@ describe('the contact form', () => {
         company: 'Bedrijf',
         message: 'Graag een demo.',
         consent: true,
+        website: '',
       },
     });
+  });
+
+  test('tells what stands in the trap, whatever it is', () => {
+    for (const website of ['https://spam.example', 0, false, [], {}]) {
+      expect(check({ website })).toMatchObject({ success: true, output: { website } });
+    }
+    expect(check({ website: null })).toMatchObject({ success: true, output: { website: '' } });
+  });
+
+  test('names each of its texts, the message itself apart', () => {
+    expect(contactFacts({ ...valid, company: '' })).toEqual([
+      { label: 'Naam', value: 'Anna de Vries' },
+      { label: 'E-mailadres', value: 'anna@bedrijf.nl' },
+      { label: 'Bedrijfsnaam', value: 'niet ingevuld' },
+    ]);
   });
 
   test.each([undefined, null, ''])('takes a company of %j as no company', (company) => {
@@ -41,13 +64,14 @@ describe('the contact form', () => {
   });
 
   test('drops what is not a field of the form', () => {
-    const result = check({ website: 'https://spam.example', admin: true });
+    const result = check({ admin: true });
     expect(result.success && Object.keys(result.output)).toEqual([
       'name',
       'email',
       'company',
       'message',
       'consent',
+      'website',
     ]);
   });
 

@@ -9,13 +9,6 @@ export const CONSENT_TEXT =
 /** Stored with every message; a new date for every change of CONSENT_TEXT. */
 export const CONSENT_VERSION = '2025-10-10';
 
-/**
- * The name of a field that people never see and spam robots fill in. It is no part of the schema:
- * the form renders it empty, hidden from sight, from the Tab key and from assistive technology, and
- * sends it along; the function drops a message in which it is filled.
- */
-export const HONEYPOT_FIELD = 'website';
-
 /** Letters of every script, spaces, hyphens, and the apostrophes that keyboards and phones make. */
 const NAME_CHARACTERS = /^[\p{L}\p{M}\p{Zs}\-\u2010\u2011'\u2018\u2019]*$/u;
 const MESSAGE_TOO_SHORT = 'Bericht moet minimaal 10 tekens zijn';
@@ -33,10 +26,29 @@ export const contactSchema = v.object({
     maxCharacters(LIMITS.message.max, 'Bericht mag maximaal 2000 tekens zijn'),
   ),
   consent: v.literal(true, 'U moet akkoord gaan met de privacyverklaring'),
+  /**
+   * The trap: people never see it and spam robots fill it in. The form renders it empty, hidden from
+   * sight, from the Tab key and from assistive technology; the function drops a message in which it is
+   * filled, with whatever.
+   */
+  website: v.nullish(v.unknown(), ''),
 });
 
-export type ContactInput = v.InferInput<typeof contactSchema>;
-export type ContactOutput = v.InferOutput<typeof contactSchema>;
+/** A message that was checked. */
+export type ContactMessage = v.InferOutput<typeof contactSchema>;
 
-/** A message as it is sent: what was checked, and what stands in the hidden field. */
-export type ContactMessage = ContactOutput & { [HONEYPOT_FIELD]: string };
+/** What its texts are called on the form, in the mail to the company and in the inbox, in their order. */
+export const contactLabels = {
+  name: 'Naam',
+  email: 'E-mailadres',
+  company: 'Bedrijfsnaam',
+  message: 'Bericht',
+} as const satisfies Partial<Record<keyof ContactMessage, string>>;
+
+/** What a message says beside its text, each with its label. */
+export const contactFacts = (message: Pick<ContactMessage, keyof typeof contactLabels>) =>
+  typedKeys(contactLabels)
+    .filter((field) => field !== 'message')
+    .map((field) => ({ label: contactLabels[field], value: message[field] || 'niet ingevuld' }));
+
+const typedKeys = <T extends object>(value: T) => Object.keys(value) as (keyof T)[];

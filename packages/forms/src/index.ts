@@ -2,17 +2,12 @@ export {
   CONSENT_TEXT,
   CONSENT_VERSION,
   contactSchema,
-  HONEYPOT_FIELD,
-  type ContactInput,
+  contactFacts,
+  contactLabels,
   type ContactMessage,
-  type ContactOutput,
 } from './contact.ts';
 export { countCharacters, LIMITS } from './limits.ts';
-export { loginSchema, type LoginInput, type LoginOutput } from './login.ts';
+export { loginSchema } from './login.ts';
 export { passwordRules, type PasswordRule } from './password.ts';
-export {
-  registrationSchema,
-  type RegistrationInput,
-  type RegistrationOutput,
-} from './registration.ts';
+export { registrationSchema, type Registration } from './registration.ts';
 export { validate, type FieldErrors, type Validation } from './validate.ts';

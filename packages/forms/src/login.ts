@@ -14,6 +14,3 @@ export const loginSchema = v.object({
     ),
   ),
 });
-
-export type LoginInput = v.InferInput<typeof loginSchema>;
-export type LoginOutput = v.InferOutput<typeof loginSchema>;

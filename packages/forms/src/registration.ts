@@ -25,8 +25,8 @@ export const registrationSchema = v.pipe(
   }),
 );
 
-export type RegistrationInput = v.InferInput<typeof registrationSchema>;
-export type RegistrationOutput = v.InferOutput<typeof registrationSchema>;
+/** A registration that was checked. */
+export type Registration = v.InferOutput<typeof registrationSchema>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

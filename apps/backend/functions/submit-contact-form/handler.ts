@@ -1,4 +1,4 @@
-import { contactSchema, HONEYPOT_FIELD, validate, type ContactOutput } from '@heldermatch/forms';
+import { contactSchema, validate, type ContactMessage } from '@heldermatch/forms';
 import { answers, invalid, toResponse, type Answer } from './answers.ts';
 import { readBody } from './body.ts';
 import { corsHeaders, preflight } from './cors.ts';
@@ -40,14 +40,14 @@ export function createHandler(
 async function submit(
   request: Request,
   settings: Settings,
-): Promise<{ answer: Answer; stored?: ContactOutput }> {
+): Promise<{ answer: Answer; stored?: ContactMessage }> {
   if (request.method !== 'POST') return { answer: answers.wrongMethod };
   const body = await readBody(request);
   if ('refusal' in body) return { answer: body.refusal };
 
   const result = validate(contactSchema, body.value);
   if (!result.success) return { answer: invalid(result.firstMessage) };
-  if (isFilled(body.value[HONEYPOT_FIELD])) return { answer: answers.honeypot };
+  if (result.output.website !== '') return { answer: answers.honeypot };
 
   const outcome = await storeMessage(result.output, request.headers, settings);
   return outcome === 'stored'
@@ -56,7 +56,7 @@ async function submit(
 }
 
 /** Whatever becomes of the mail, the message is kept and its sender told so. */
-async function tell(message: ContactOutput, { mail }: Settings, logged: Logged): Promise<void> {
+async function tell(message: ContactMessage, { mail }: Settings, logged: Logged): Promise<void> {
   if (mail === undefined) return;
   try {
     await notify(message, mail);
@@ -76,5 +76,3 @@ function stopwatch(log: Log, requestId: string): Logged {
     log(JSON.stringify({ event, requestId, status, outcome, reason, ms }));
   };
 }
-
-const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';

@@ -1,4 +1,5 @@
-import type { ContactOutput } from '@heldermatch/forms';
+import { retention } from '@heldermatch/facts';
+import { contactFacts, type ContactMessage } from '@heldermatch/forms';
 import { fetchWithin } from './fetch-within.ts';
 import type { MailSettings } from './settings.ts';
 
@@ -10,7 +11,7 @@ const TIMEOUT_MS = 3000;
  *
  * @throws when the mail was not accepted; the error names no personal data
  */
-export async function notify(message: ContactOutput, mail: MailSettings): Promise<void> {
+export async function notify(message: ContactMessage, mail: MailSettings): Promise<void> {
   const { status } = await fetchWithin(TIMEOUT_MS, mail.url, {
     method: 'POST',
     headers: { 'api-key': mail.key, 'content-type': 'application/json' },
@@ -25,15 +26,13 @@ export async function notify(message: ContactOutput, mail: MailSettings): Promis
   if (status >= 300) throw new Error(`The mail service answered ${status}`);
 }
 
-const textOf = ({ name, email, company, message }: ContactOutput) =>
+const textOf = (message: ContactMessage) =>
   [
-    `Naam: ${name}`,
-    `E-mail: ${email}`,
-    `Bedrijf: ${company === '' ? 'niet ingevuld' : company}`,
+    ...contactFacts(message).map(({ label, value }) => `${label}: ${value}`),
     '',
-    message,
+    message.message,
     '',
-    'Beantwoord deze mail om de afzender te antwoorden. Verwijder hem uiterlijk een jaar na ontvangst: zo staat het in de privacyverklaring.',
+    `Beantwoord deze mail om de afzender te antwoorden. Verwijder hem uiterlijk ${retention.contactMessages} na ontvangst: zo staat het in de privacyverklaring.`,
   ].join('\n');
 
 interface EdgeRuntime {

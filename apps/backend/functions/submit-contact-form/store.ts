@@ -1,4 +1,4 @@
-import { CONSENT_VERSION, type ContactOutput } from '@heldermatch/forms';
+import { CONSENT_VERSION, type ContactMessage } from '@heldermatch/forms';
 import { fetchWithin } from './fetch-within.ts';
 import { dailyHash, senderAddress } from './sender.ts';
 import type { Settings } from './settings.ts';
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000;
  * @throws when the database is out of reach or refuses; the error names no personal data
  */
 export async function storeMessage(
-  message: ContactOutput,
+  message: ContactMessage,
   headers: Headers,
   settings: Settings,
 ): Promise<'stored' | 'limited'> {
@@ -27,8 +27,7 @@ export async function storeMessage(
         'content-type': 'application/json',
       },
       body: JSON.stringify({
-        ...message,
-        consent_version: CONSENT_VERSION,
+        message: { ...message, consent_version: CONSENT_VERSION },
         sender_key: await dailyHash(hashKey, 'sender', senderAddress(headers)),
         sender_limit: limits.sender,
         email_key: await dailyHash(hashKey, 'email', message.email),

@@ -1,30 +1,35 @@
-import type { ContactMessage } from '../inbox.ts';
+import { retention } from '@heldermatch/facts';
+import { contactFacts } from '@heldermatch/forms';
+import type { StoredMessage } from '../inbox.ts';
 import { html } from './html.ts';
 import { page, when } from './page.ts';
 
-export function inboxPage(messages: readonly ContactMessage[]): Response {
+export function inboxPage(messages: readonly StoredMessage[]): Response {
   const content = html`<p class="note">
       De berichten die met het contactformulier zijn verstuurd, de nieuwste bovenaan. Een bericht
-      wordt na een jaar verwijderd.
+      wordt na ${retention.contactMessages} verwijderd.
     </p>
     ${messages.length === 0 ? html`<p>Er is nog geen bericht.</p>` : messages.map(article)}`;
   return page({ title: 'Contactberichten', content });
 }
 
-function article(message: ContactMessage) {
-  const { id, name, email, company, created_at: createdAt } = message;
+function article(message: StoredMessage) {
+  const { id, name, email, created_at: createdAt } = message;
+  const facts = contactFacts(message).map(
+    ({ label, value }) =>
+      html`<dt>${label}</dt>
+        <dd>${value}</dd>`,
+  );
   return html`<article aria-labelledby="message-${id}">
     <h2 id="message-${id}">${name}</h2>
     <dl>
-      <dt>E-mail</dt>
-      <dd><a href="mailto:${email}">${email}</a></dd>
-      <dt>Bedrijf</dt>
-      <dd>${company === '' ? 'niet ingevuld' : company}</dd>
+      ${facts}
       <dt>Ontvangen</dt>
       <dd>${when(createdAt)}</dd>
       <dt>Akkoord</dt>
       <dd>ja, tekst van ${message.consent_version}</dd>
     </dl>
     <p class="message">${message.message}</p>
+    <p><a href="mailto:${email}">Antwoord per e-mail</a></p>
   </article>`;
 }

@@ -1,6 +1,6 @@
 // The only way to the backend. supabase-js is half as large as everything else together,
 // so it is fetched when it is needed: by a stored session, or by the first touch of a form.
-import type { ContactMessage, RegistrationOutput } from '@heldermatch/forms';
+import type { ContactMessage, Registration } from '@heldermatch/forms';
 import type { AuthError } from '@supabase/supabase-js';
 import { lazyModule, prefetch } from '../lazyModule.ts';
 import { settings } from '../settings.ts';
@@ -105,8 +105,6 @@ export async function signIn(
   if (isUnreachable(error) || (error.status ?? 0) >= 500) throw error;
   return 'refused';
 }
-
-export type Registration = Omit<RegistrationOutput, 'confirmPassword' | 'terms'>;
 
 /** @throws when no answer came. */
 export async function signUp({

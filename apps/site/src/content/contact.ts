@@ -1,3 +1,4 @@
+import { contactLabels } from '@heldermatch/forms';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { company, emailHref, phoneHref } from '@heldermatch/facts';
 
@@ -14,10 +15,7 @@ export const tabs = {
 
 export const form = {
   labels: {
-    name: 'Naam',
-    email: 'E-mailadres',
-    company: 'Bedrijfsnaam',
-    message: 'Bericht',
+    ...contactLabels,
     submit: 'Verstuur bericht',
     pending: 'Verzenden...',
   },

@@ -1,4 +1,5 @@
 import { validate, type FieldErrors } from '@heldermatch/forms';
+import type { FormValues } from '@heldermatch/ui';
 import { useState } from 'react';
 import { toasts } from './toasts.ts';
 
@@ -12,14 +13,11 @@ type Output<S extends Schema> = Extract<
  * One form: checks what was typed, tells the first mistake as a toast and each at its field, and runs
  * `send` with what is right. While it runs the form is pending and a second submit does nothing.
  */
-export function useForm<S extends Schema, Typed extends object>(
-  schema: S,
-  send: (values: Output<S>, typed: Typed) => Promise<void>,
-) {
+export function useForm<S extends Schema>(schema: S, send: (values: Output<S>) => Promise<void>) {
   const [errors, setErrors] = useState<FieldErrors<S>>({});
   const [isPending, setPending] = useState(false);
 
-  const submit = async (typed: Typed) => {
+  const submit = async (typed: FormValues) => {
     if (isPending) return;
     toasts.clear();
     const result = validate(schema, typed);
@@ -35,11 +33,11 @@ export function useForm<S extends Schema, Typed extends object>(
     setErrors({});
     setPending(true);
     try {
-      await send(result.output, typed);
+      await send(result.output);
     } finally {
       setPending(false);
     }
   };
 
-  return { errors, isPending, onSubmit: (typed: Typed) => void submit(typed) };
+  return { errors, isPending, onSubmit: (typed: FormValues) => void submit(typed) };
 }

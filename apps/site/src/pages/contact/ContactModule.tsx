@@ -1,17 +1,11 @@
-import {
-  CONSENT_TEXT,
-  contactSchema,
-  countCharacters,
-  HONEYPOT_FIELD,
-  LIMITS,
-} from '@heldermatch/forms';
+import { CONSENT_TEXT, contactSchema, countCharacters, LIMITS } from '@heldermatch/forms';
 import {
   BookingFrame,
   ContactForm,
   ContactTabs,
   ContactThanks,
   Link,
-  type ContactFormValues,
+  type FormValues,
 } from '@heldermatch/ui';
 import { useEffect, useRef, useState } from 'react';
 import { prefetchBaas, submitContactForm } from '../../baas/index.ts';
@@ -26,10 +20,12 @@ import { useForm } from '../../shell/useForm.ts';
 const thanksDuration = 4000;
 
 /** The booking page with what is known already: what was typed, and where the visitor came from. */
-function bookingAddress({ name, email }: { name: string; email: string }): string {
+function bookingAddress(typed: FormValues): string {
   const url = new URL(settings.bookingUrl);
-  if (name !== '') url.searchParams.set('name', name);
-  if (email !== '') url.searchParams.set('email', email);
+  for (const field of ['name', 'email']) {
+    const value = typed[field];
+    if (typeof value === 'string' && value !== '') url.searchParams.set(field, value);
+  }
   const own = new URLSearchParams(location.search);
   for (const key of ['source', 'medium', 'campaign', 'term', 'content'].map(
     (end) => `utm_${end}`,
@@ -40,17 +36,15 @@ function bookingAddress({ name, email }: { name: string; email: string }): strin
   return url.href;
 }
 
-type Sent = ContactFormValues & { trap: string };
-
 /** Writing a message, and planning a demo. */
 export default function ContactModule() {
   const [isSent, setSent] = useState(false);
-  const [typed, setTyped] = useState({ name: '', email: '' });
+  const [typed, setTyped] = useState<FormValues>({});
   const view = useRef<HTMLDivElement>(null);
 
-  const form = useForm(contactSchema, async (message, { trap }: Sent) => {
+  const form = useForm(contactSchema, async (message) => {
     try {
-      const error = await submitContactForm({ ...message, [HONEYPOT_FIELD]: trap });
+      const error = await submitContactForm(message);
       if (error !== undefined) {
         toasts.show({ tone: 'critical', title: 'Fout', description: error });
         return;
@@ -75,7 +69,7 @@ export default function ContactModule() {
       // Its link goes, and must not take the focus along.
       if (view.current?.contains(document.activeElement)) focusOn(view.current);
       setSent(false);
-      setTyped({ name: '', email: '' });
+      setTyped({});
     }, thanksDuration);
     return () => clearTimeout(timer);
   }, [isSent]);
@@ -105,8 +99,6 @@ export default function ContactModule() {
                   onChange={setTyped}
                   onFirstTouch={prefetchBaas}
                   {...form}
-                  trapName={HONEYPOT_FIELD}
-                  onSubmit={(values, trap) => form.onSubmit({ ...values, trap })}
                 />
               </>
             )}
@@ -121,6 +113,6 @@ export default function ContactModule() {
   );
 }
 
-const Booking = ({ typed }: { typed: { name: string; email: string } }) => (
+const Booking = ({ typed }: { typed: FormValues }) => (
   <BookingFrame src={bookingAddress(typed)} {...content.booking} />
 );

@@ -1,7 +1,18 @@
-/** What stands in a form: text as typed, boxes as booleans. */
-export function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-}
+/** What stands in a form, by the name of each field: its text as typed, or whether its box is ticked. */
+export type FormValues = Readonly<Record<string, string | boolean>>;
 
-export const isTicked = (data: FormData, name: string): boolean => data.has(name);
+export function valuesOf(form: HTMLFormElement): FormValues {
+  const fields = Array.from(form.elements).filter(
+    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  );
+  return Object.fromEntries(
+    fields
+      .filter(({ name }) => name !== '')
+      .map((field) => [
+        field.name,
+        field instanceof HTMLInputElement && field.type === 'checkbox'
+          ? field.checked
+          : field.value,
+      ]),
+  );
+}

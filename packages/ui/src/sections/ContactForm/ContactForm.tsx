@@ -5,16 +5,8 @@ import { Form } from '../../components/Form/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { TextArea } from '../../components/TextArea/index.js';
 import { TextField } from '../../components/TextField/index.js';
-import { isTicked, textOf } from '../../internal/form/values.js';
+import { valuesOf, type FormValues } from '../../internal/form/values.js';
 import * as css from './ContactForm.css.js';
-
-export interface ContactFormValues {
-  name: string;
-  email: string;
-  company: string;
-  message: string;
-  consent: boolean;
-}
 
 export interface ContactFormProps {
   labels: Record<'name' | 'email' | 'company' | 'message' | 'submit' | 'pending', string>;
@@ -27,30 +19,15 @@ export interface ContactFormProps {
   /** Counts the characters of a message as its validation does. */
   countCharacters: (text: string) => number;
   /** Wrong fields, by name. A new object moves the focus to the first of them. */
-  errors?: Partial<Record<keyof ContactFormValues, string>>;
+  errors?: Partial<Record<string, string>>;
   /** @default false */
   isPending?: boolean;
-  /**
-   * The name of a field that people don't see and programs fill in. Choose one that attracts them,
-   * such as `website`, and that the server knows: it is to drop a message in which it is filled.
-   */
-  trapName: string;
-  /** @param trap - what stands in the hidden field: nothing, when a person sends it. */
-  onSubmit: (values: ContactFormValues, trap: string) => void;
+  /** `website` stands in a field that people don't see and programs fill in: drop a message in which it is filled. */
+  onSubmit: (values: FormValues) => void;
   /** Called with all values whenever a text is changed. */
-  onChange?: (values: ContactFormValues) => void;
+  onChange?: (values: FormValues) => void;
   /** Called when the form is first touched: time to fetch what sending needs. */
   onFirstTouch?: () => void;
-}
-
-function valuesOf(data: FormData): ContactFormValues {
-  return {
-    name: textOf(data, 'name'),
-    email: textOf(data, 'email'),
-    company: textOf(data, 'company'),
-    message: textOf(data, 'message'),
-    consent: isTicked(data, 'consent'),
-  };
 }
 
 /** Name, e-mail address, company, message and consent. What was typed stays until it has been sent. */
@@ -62,18 +39,15 @@ export function ContactForm({
   countCharacters,
   errors = {},
   isPending = false,
-  trapName,
   onSubmit,
   onChange,
   onFirstTouch,
 }: ContactFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    onSubmit(valuesOf(data), textOf(data, trapName));
+    onSubmit(valuesOf(event.currentTarget));
   };
-  const change = (event: FormEvent<HTMLFormElement>) =>
-    onChange?.(valuesOf(new FormData(event.currentTarget)));
+  const change = (event: FormEvent<HTMLFormElement>) => onChange?.(valuesOf(event.currentTarget));
   return (
     <Form
       errors={errors}
@@ -113,7 +87,7 @@ export function ContactForm({
           isDisabled={isPending}
         />
         <div className={css.trap} aria-hidden="true">
-          <input name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+          <input name="website" type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <Checkbox name="consent" description={consentDescription} isRequired isDisabled={isPending}>
           {consent}

@@ -1,1 +1,1 @@
-export { ContactForm, type ContactFormProps, type ContactFormValues } from './ContactForm.js';
+export { ContactForm, type ContactFormProps } from './ContactForm.js';

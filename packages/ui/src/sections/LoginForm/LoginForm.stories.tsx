@@ -61,6 +61,7 @@ export const Keyboard: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       email: 'eva@voorbeeld.nl',
       password: 'Helder-Match-2025',
+      rememberMe: false,
     });
   },
 };
@@ -75,8 +76,8 @@ function CheckedLoginForm({ onSubmit, ...props }: LoginFormProps) {
       onSubmit={(values) => {
         onSubmit(values);
         setErrors({
-          ...(!values.email.includes('@') && { email: 'Ongeldig e-mailadres' }),
-          ...(values.password === '' && { password: 'Wachtwoord is verplicht' }),
+          ...(!String(values['email']).includes('@') && { email: 'Ongeldig e-mailadres' }),
+          ...(values['password'] === '' && { password: 'Wachtwoord is verplicht' }),
         });
       }}
     />

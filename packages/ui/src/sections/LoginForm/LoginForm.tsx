@@ -7,12 +7,7 @@ import { Link } from '../../components/Link/index.js';
 import { PasswordField } from '../../components/PasswordField/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { TextField } from '../../components/TextField/index.js';
-import { textOf } from '../../internal/form/values.js';
-
-export interface LoginFormValues {
-  email: string;
-  password: string;
-}
+import { valuesOf, type FormValues } from '../../internal/form/values.js';
 
 export interface LoginFormProps {
   labels: Record<
@@ -22,10 +17,10 @@ export interface LoginFormProps {
   /** Where a forgotten password is reset. Left out, the link leads nowhere. */
   forgotPasswordHref?: string;
   /** Wrong fields, by name. A new object moves the focus to the first of them. */
-  errors?: Partial<Record<keyof LoginFormValues, string>>;
+  errors?: Partial<Record<string, string>>;
   /** @default false */
   isPending?: boolean;
-  onSubmit: (values: LoginFormValues) => void;
+  onSubmit: (values: FormValues) => void;
   /** Called when the form is touched: time to fetch what signing in needs. */
   onFirstTouch?: () => void;
 }
@@ -41,8 +36,7 @@ export function LoginForm({
 }: LoginFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    onSubmit({ email: textOf(data, 'email'), password: textOf(data, 'password') });
+    onSubmit(valuesOf(event.currentTarget));
   };
   return (
     <Form errors={errors} onSubmit={submit} onFocus={onFirstTouch}>
@@ -63,7 +57,7 @@ export function LoginForm({
           isReadOnly={isPending}
         />
         <Inline justify="between">
-          <Checkbox name="remember-me" isReadOnly={isPending}>
+          <Checkbox name="rememberMe" isReadOnly={isPending}>
             {labels.rememberMe}
           </Checkbox>
           <Link href={forgotPasswordHref} variant="standalone">

@@ -1,1 +1,1 @@
-export { LoginForm, type LoginFormProps, type LoginFormValues } from './LoginForm.js';
+export { LoginForm, type LoginFormProps } from './LoginForm.js';

@@ -138,13 +138,13 @@ function CheckedRegisterForm({ onSubmit, ...props }: RegisterFormProps) {
       onSubmit={(values) => {
         onSubmit(values);
         setErrors({
-          ...(values.name === '' && { name: 'Naam moet minimaal 2 tekens zijn' }),
-          ...(values.email === '' && { email: 'Ongeldig e-mailadres' }),
-          ...(values.password === '' && { password: 'Wachtwoord moet minimaal 12 tekens zijn' }),
-          ...(values.password !== values.confirmPassword && {
+          ...(values['name'] === '' && { name: 'Naam moet minimaal 2 tekens zijn' }),
+          ...(values['email'] === '' && { email: 'Ongeldig e-mailadres' }),
+          ...(values['password'] === '' && { password: 'Wachtwoord moet minimaal 12 tekens zijn' }),
+          ...(values['password'] !== values['confirmPassword'] && {
             confirmPassword: 'Wachtwoorden komen niet overeen',
           }),
-          ...(!values.terms && { terms: 'U moet akkoord gaan met de voorwaarden' }),
+          ...(!values['terms'] && { terms: 'U moet akkoord gaan met de voorwaarden' }),
         });
       }}
     />

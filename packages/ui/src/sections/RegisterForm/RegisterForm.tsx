@@ -5,17 +5,8 @@ import { Form } from '../../components/Form/index.js';
 import { PasswordField } from '../../components/PasswordField/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { TextField } from '../../components/TextField/index.js';
-import { isTicked, textOf } from '../../internal/form/values.js';
+import { valuesOf, type FormValues } from '../../internal/form/values.js';
 import { PasswordRules, PasswordRulesStatus, type PasswordRule } from './PasswordRules.js';
-
-export interface RegisterFormValues {
-  name: string;
-  email: string;
-  company: string;
-  password: string;
-  confirmPassword: string;
-  terms: boolean;
-}
 
 export interface RegisterFormProps {
   labels: Record<
@@ -35,10 +26,10 @@ export interface RegisterFormProps {
   /** What the visitor agrees to, with links to the texts. */
   terms: ReactNode;
   /** Wrong fields, by name. A new object moves the focus to the first of them. */
-  errors?: Partial<Record<keyof RegisterFormValues, string>>;
+  errors?: Partial<Record<string, string>>;
   /** @default false */
   isPending?: boolean;
-  onSubmit: (values: RegisterFormValues) => void;
+  onSubmit: (values: FormValues) => void;
   /** Called when the form is touched: time to fetch what registering needs. */
   onFirstTouch?: () => void;
 }
@@ -56,15 +47,7 @@ export function RegisterForm({
   const [password, setPassword] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    onSubmit({
-      name: textOf(data, 'name'),
-      email: textOf(data, 'email'),
-      company: textOf(data, 'company'),
-      password: textOf(data, 'password'),
-      confirmPassword: textOf(data, 'confirmPassword'),
-      terms: isTicked(data, 'terms'),
-    });
+    onSubmit(valuesOf(event.currentTarget));
   };
   const rules = { password, rules: passwordRules, labels };
   return (

@@ -1,2 +1,2 @@
 export type { PasswordRule } from './PasswordRules.js';
-export { RegisterForm, type RegisterFormProps, type RegisterFormValues } from './RegisterForm.js';
+export { RegisterForm, type RegisterFormProps } from './RegisterForm.js';

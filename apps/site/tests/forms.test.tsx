@@ -1,0 +1,41 @@
+import { contactSchema, loginSchema, registrationSchema } from '@heldermatch/forms';
+import { ContactForm, LoginForm, RegisterForm } from '@heldermatch/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import * as account from '../src/content/account.ts';
+import * as contact from '../src/content/contact.ts';
+
+const onSubmit = () => undefined;
+
+const form = {
+  contact: () => (
+    <ContactForm
+      labels={contact.form.labels}
+      consent=""
+      messageLimit={1}
+      countCharacters={() => 0}
+      onSubmit={onSubmit}
+    />
+  ),
+  login: () => <LoginForm labels={account.login.labels} onSubmit={onSubmit} />,
+  register: () => (
+    <RegisterForm
+      labels={account.register.labels}
+      passwordRules={[]}
+      terms=""
+      onSubmit={onSubmit}
+    />
+  ),
+};
+
+test.each([
+  ['contact', contactSchema.entries],
+  // A box without an effect, as specified.
+  ['login', { ...loginSchema.entries, rememberMe: undefined }],
+  ['register', registrationSchema.entries],
+] as const)('the fields of the form %s are those of its schema', (name, entries) => {
+  const fields = renderToStaticMarkup(form[name]()).matchAll(
+    /<(?:input|textarea)[^>]* name="([^"]*)"/g,
+  );
+  expect(new Set([...fields].map(([, field]) => field))).toEqual(new Set(Object.keys(entries)));
+});
