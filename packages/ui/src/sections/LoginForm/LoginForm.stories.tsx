@@ -61,7 +61,7 @@ export const Keyboard: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       email: 'eva@voorbeeld.nl',
       password: 'Helder-Match-2025',
-      rememberMe: false,
+      rememberMe: true,
     });
   },
 };
