@@ -7,7 +7,7 @@ import { loadEnv, build as viteBuild, type Manifest } from 'vite';
 import { writeDiscoveryFiles } from './discovery/files.ts';
 import { headTags } from './discovery/head.ts';
 import { writePictures, type Score } from './discovery/pictures.ts';
-import type { Route } from './src/routes.ts';
+import { notFound, routes, type Route } from './src/routes.ts';
 import { compressAll } from './server/compress.ts';
 import { writeHosting } from './server/hosting.ts';
 import { startScript } from './server/startScript.ts';
@@ -17,8 +17,6 @@ const root = import.meta.dirname;
 const dist = join(root, 'dist');
 
 interface ServerEntry {
-  routes: readonly Route[];
-  notFound: Route;
   exampleScorecard: { score: number };
   exampleCategories: Score['categories'];
   render: (path: string) => Promise<string>;
@@ -26,6 +24,13 @@ interface ServerEntry {
 }
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** The file that a route's `import()` names. */
+function pageFileOf({ path, page }: Route): string {
+  const [, file] = /import\(['"]\.\/(.*?)['"]\)/.exec(String(page)) ?? [];
+  if (file === undefined) throw new Error(`The page of ${path} is no plain import() of its file`);
+  return `src/${file}`;
+}
 
 /** The scripts that a page starts with, and the styles of all of it, also of parts whose scripts come later. */
 function filesOf(manifest: Manifest, [entry, page]: readonly [string, string]) {
@@ -57,8 +62,9 @@ export async function build(): Promise<void> {
     logLevel: 'warn',
     build: { ssr: 'src/entry-server.tsx', outDir: '.ssr', manifest: false, emptyOutDir: true },
   });
-  const { routes, notFound, exampleScorecard, exampleCategories, render, renderStartFailure } =
-    (await import(pathToFileURL(join(root, '.ssr/entry-server.js')).href)) as ServerEntry;
+  const { exampleScorecard, exampleCategories, render, renderStartFailure } = (await import(
+    pathToFileURL(join(root, '.ssr/entry-server.js')).href
+  )) as ServerEntry;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(
     await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
@@ -91,7 +97,7 @@ export async function build(): Promise<void> {
   };
 
   for (const route of [...routes, notFound]) {
-    const files = filesOf(manifest, [entry, `src/pages/${route.page}.tsx`]);
+    const files = filesOf(manifest, [entry, pageFileOf(route)]);
     const html = (await render(route.path)).replace(/^<!DOCTYPE html>/i, '');
     const document = template
       .replace(

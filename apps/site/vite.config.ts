@@ -5,20 +5,6 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { browsers } from '@heldermatch/facts';
 import { asDefine, readSettings } from './settings.schema.ts';
 
-/** What every page needs, in one file: many small ones compress badly and queue on slow connections. */
-const core = new RegExp(
-  [
-    'node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)/',
-    'lucide-react/dist/esm/(Icon|createLucideIcon|context|defaultAttributes|shared|icons/(menu|x|external-link|circle-alert|circle-check|info|triangle-alert)\\.)',
-    'apps/site/src/(shell/(?!useForm)|auth/(?!confirmation|ConfirmationNotice)|baas/index|head|lazyModule|routes|settings|content/(company|chrome|pages)\\.)',
-    'packages/ui/src/(styles|messages|internal/feedback)/',
-    'packages/ui/src/components/Button/(buttonClass|Button\\.css)',
-    'packages/ui/src/components/(ButtonLink|PlainButton|Container|Heading|Icon|Inline|Link|LocaleProvider|SkipLink|Spinner|Stack|Text|ToastRegion|VisuallyHidden)/',
-    'packages/ui/src/sections/(ErrorFallback|Footer|Hero|NavigationBar|Wordmark)/',
-    'I18nProvider',
-  ].join('|'),
-);
-
 /** Gives the place of Vite's loader of `import()` to ours, which lets a failed one be tried again. */
 const importWhole: Plugin = {
   name: 'import-whole',
@@ -47,7 +33,10 @@ export default defineConfig(({ mode }) => {
         resolveDependencies: (file, files, { hostType }) =>
           hostType === 'html' || files.includes(file) ? files : [file, ...files],
       },
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: core }] } } },
+      // What most pages need in one file: many small ones compress badly and queue on slow connections.
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'core', minShareCount: 7 }] } },
+      },
     },
     // Plain Node can't import what imports CSS.
     ssr: { noExternal: true },

@@ -1,10 +1,11 @@
 import type { BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts';
 import { company } from '@heldermatch/facts';
-import type { Route } from '../src/routes.ts';
+import { navigationLinks, type Route } from '../src/routes.ts';
 import type { Site } from './head.ts';
 
 /** What a route is called in a trail of breadcrumbs. */
-const nameOf = ({ navigation, title }: Route) => navigation ?? title.split(' - ')[0] ?? title;
+const nameOf = ({ path, title }: Route) =>
+  navigationLinks.find(({ href }) => href === path)?.label ?? title.split(' - ')[0] ?? title;
 
 /** The routes above a route, by its path, itself included: '/features/cv-analysis' lies under '/features' and '/'. */
 export const trailOf = (route: Route, routes: readonly Route[]): Route[] =>

@@ -3,7 +3,7 @@ import '@heldermatch/ui/reset';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hasAuthAnswer } from './baas/index.ts';
-import { pageCrash, unreachableToast } from './content/pages.ts';
+import { pageCrash, unreachableToast } from './shell/copy.ts';
 import { lazyModule, prefetch } from './lazyModule.ts';
 import { routeOf } from './routes.ts';
 import { App } from './shell/App.tsx';

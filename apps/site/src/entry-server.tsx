@@ -2,11 +2,10 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticToast } from '@heldermatch/ui';
-import { startFailure } from './content/pages.ts';
+import { startFailure } from './shell/copy.ts';
 import { App } from './shell/App.tsx';
 
-export { notFound, routes, type Route } from './routes.ts';
-export { exampleCategories, exampleScorecard } from './content/example.tsx';
+export { exampleCategories, exampleScorecard } from './pages/shared/example.tsx';
 
 /** The HTML of one path, with everything that is fetched on demand in place. */
 export async function render(path: string): Promise<string> {

@@ -5,7 +5,8 @@ import type { Route } from './routes.ts';
 export const pictureSize = { width: 1200, height: 630 };
 
 /** The address of a route's picture. */
-export const pictureOf = ({ page }: Route) => `/delen/${page.toLowerCase()}.png`;
+export const pictureOf = ({ path }: Route) =>
+  `/delen/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
 /** The attributes of a `meta`, or of a `link` where there is a `rel`. */
 type Tag = Readonly<Record<string, string>>;

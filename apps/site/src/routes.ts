@@ -1,13 +1,18 @@
 import { company } from '@heldermatch/facts';
+import type { ComponentType } from 'react';
 
 const { name } = company;
+
+export interface PageModule {
+  default: ComponentType;
+}
 
 export interface Route {
   path: string;
   /** Other paths that show the same page; `path` is the canonical one. */
   aliases?: readonly string[];
-  /** Its file in `pages/`. */
-  page: string;
+  /** Fetches its page; written out, so that the build finds its files. */
+  page: () => Promise<PageModule>;
   /** With navigation and footer, or without. */
   chrome: 'full' | 'bare';
   /** Only for who is signed in. */
@@ -16,40 +21,34 @@ export interface Route {
   description: string;
   /** Kept out of search engines. */
   isHidden?: boolean;
-  /** Its name in the navigation bar, in the order of this table. */
-  navigation?: string;
-  /** Its name in the footer. */
-  footer?: string;
 }
 
-/** Every route of the site. Router, prerender, navigation, footer and tests read this table. */
+/** Every route of the site. Router, prerender and tests read this table. */
 export const routes: readonly Route[] = [
   {
     path: '/',
-    page: 'Home',
+    page: () => import('./pages/home/Home.tsx'),
     chrome: 'full',
     title: `${name} - AI-recruitment met bewijs uit het cv`,
     description: `${name} leest cv’s, vergelijkt ze met uw vacature en laat bij elke score zien welk bewijs erachter zit. U beslist.`,
-    navigation: 'Home',
   },
   {
     path: '/features',
-    page: 'Features',
+    page: () => import('./pages/features/Features.tsx'),
     chrome: 'full',
     title: `Functionaliteiten - ${name}`,
     description: `Van cv-analyse tot Evidence Scorecard: wat ${name} voor recruiters doet, en wat u zelf blijft beslissen.`,
-    navigation: 'Functionaliteiten',
   },
   {
     path: '/features/cv-analysis',
-    page: 'CvAnalysis',
+    page: () => import('./pages/cvAnalysis/CvAnalysis.tsx'),
     chrome: 'full',
     title: `Cv-analyse - ${name}`,
     description: `${name} leest cv’s in PDF en DOCX, ordent wat erin staat en wijst de plek aan waar het staat.`,
   },
   {
     path: '/features/smart-matching',
-    page: 'SmartMatching',
+    page: () => import('./pages/smartMatching/SmartMatching.tsx'),
     chrome: 'full',
     title: `Slim matchen - ${name}`,
     description: `${name} vergelijkt kandidaten met uw vacature en rangschikt ze van hoog naar laag, met de reden erbij.`,
@@ -57,7 +56,7 @@ export const routes: readonly Route[] = [
   {
     path: '/features/evidence-scorecard',
     aliases: ['/evidence-scorecard'],
-    page: 'EvidenceScorecard',
+    page: () => import('./pages/evidenceScorecard/EvidenceScorecard.tsx'),
     chrome: 'full',
     title: `Evidence Scorecard - ${name}`,
     description:
@@ -65,66 +64,58 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/about',
-    page: 'About',
+    page: () => import('./pages/about/About.tsx'),
     chrome: 'full',
     title: `Over ${name} - AI-gedreven Recruitment met Transparantie`,
     description:
       'Waarom wij AI-recruitment maken die u kunt controleren: onze missie, onze waarden en de weg tot en met 2027.',
-    navigation: 'Over',
   },
   {
     path: '/contact',
-    page: 'Contact',
+    page: () => import('./pages/contact/Contact.tsx'),
     chrome: 'full',
     title: `Contact en demo - ${name}`,
     description: `Stel uw vraag of plan direct een demo van ${name} met uw eigen vacature.`,
-    navigation: 'Contact',
-    footer: 'Contact',
   },
   {
     path: '/compliance',
-    page: 'Compliance',
+    page: () => import('./pages/compliance/Compliance.tsx'),
     chrome: 'full',
     title: `Compliance en verantwoording - ${name}`,
     description: `DPIA, menselijke controle, transparantie, hosting in de EU en bewaartermijnen: hoe ${name} zich verantwoordt.`,
-    navigation: 'Compliance',
   },
   {
     path: '/login',
-    page: 'Login',
+    page: () => import('./pages/login/Login.tsx'),
     chrome: 'bare',
     title: `Inloggen - ${name}`,
     description: `Log in op ${name}.`,
     isHidden: true,
-    navigation: 'Inloggen',
   },
   {
     path: '/privacy',
-    page: 'Privacy',
+    page: () => import('./pages/privacy/Privacy.tsx'),
     chrome: 'full',
     title: `Privacy Verklaring - ${name}`,
     description: `Welke gegevens ${name} verwerkt, waarom, hoe lang, wie ze ontvangt en welke rechten u heeft.`,
-    footer: 'Privacy Verklaring',
   },
   {
     path: '/terms',
-    page: 'Terms',
+    page: () => import('./pages/terms/Terms.tsx'),
     chrome: 'full',
     title: `Algemene Voorwaarden - ${name}`,
     description: `De voorwaarden waaronder ${name} zijn diensten levert.`,
-    footer: 'Algemene Voorwaarden',
   },
   {
     path: '/dpa',
-    page: 'Dpa',
+    page: () => import('./pages/dpa/Dpa.tsx'),
     chrome: 'full',
     title: `Verwerkersovereenkomst - ${name}`,
     description: `De afspraken over de verwerking van persoonsgegevens tussen de Klant en ${name}.`,
-    footer: 'Verwerkersovereenkomst',
   },
   {
     path: '/register',
-    page: 'Register',
+    page: () => import('./pages/register/Register.tsx'),
     chrome: 'bare',
     title: `Account maken - ${name}`,
     description: `Maak een account voor ${name}.`,
@@ -132,7 +123,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/dashboard',
-    page: 'Dashboard',
+    page: () => import('./pages/dashboard/Dashboard.tsx'),
     chrome: 'bare',
     isGuarded: true,
     title: `Dashboard - ${name}`,
@@ -144,12 +135,30 @@ export const routes: readonly Route[] = [
 /** What every other path shows. */
 export const notFound: Route = {
   path: '/404',
-  page: 'NotFound',
+  page: () => import('./pages/notFound/NotFound.tsx'),
   chrome: 'full',
   title: `Pagina niet gevonden - ${name}`,
   description: 'Deze pagina bestaat niet.',
   isHidden: true,
 };
+
+/** The navigation bar, in its order. */
+export const navigationLinks = [
+  { href: '/', label: 'Home' },
+  { href: '/features', label: 'Functionaliteiten' },
+  { href: '/about', label: 'Over' },
+  { href: '/contact', label: 'Contact' },
+  { href: '/compliance', label: 'Compliance' },
+  { href: '/login', label: 'Inloggen' },
+];
+
+/** The footer's links, in their order. */
+export const footerLinks = [
+  { href: '/contact', label: 'Contact' },
+  { href: '/privacy', label: 'Privacy Verklaring' },
+  { href: '/terms', label: 'Algemene Voorwaarden' },
+  { href: '/dpa', label: 'Verwerkersovereenkomst' },
+];
 
 const byPath = new Map(
   routes.flatMap((route) => [route.path, ...(route.aliases ?? [])].map((path) => [path, route])),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import AboutPage from '../src/pages/About.tsx';
+import AboutPage from '../src/pages/about/About.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import CompliancePage from '../src/pages/Compliance.tsx';
+import CompliancePage from '../src/pages/compliance/Compliance.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
 const meta = {

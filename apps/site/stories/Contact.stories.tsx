@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import ContactPage from '../src/pages/Contact.tsx';
+import ContactPage from '../src/pages/contact/Contact.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
 const meta = {

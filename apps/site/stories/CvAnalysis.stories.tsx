@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import CvAnalysisPage from '../src/pages/CvAnalysis.tsx';
+import CvAnalysisPage from '../src/pages/cvAnalysis/CvAnalysis.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import DashboardPage from '../src/pages/Dashboard.tsx';
+import DashboardPage from '../src/pages/dashboard/Dashboard.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
 const meta = {

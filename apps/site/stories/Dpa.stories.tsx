@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import DpaPage from '../src/pages/Dpa.tsx';
+import DpaPage from '../src/pages/dpa/Dpa.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
 const meta = {

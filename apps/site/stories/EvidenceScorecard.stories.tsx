@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import EvidenceScorecardPage from '../src/pages/EvidenceScorecard.tsx';
+import EvidenceScorecardPage from '../src/pages/evidenceScorecard/EvidenceScorecard.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
 const meta = {

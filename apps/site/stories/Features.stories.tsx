@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import FeaturesPage from '../src/pages/Features.tsx';
+import FeaturesPage from '../src/pages/features/Features.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
 const meta = {

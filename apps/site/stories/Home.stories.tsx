@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import HomePage from '../src/pages/Home.tsx';
+import HomePage from '../src/pages/home/Home.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import NotFoundPage from '../src/pages/NotFound.tsx';
+import NotFoundPage from '../src/pages/notFound/NotFound.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import PrivacyPage from '../src/pages/Privacy.tsx';
+import PrivacyPage from '../src/pages/privacy/Privacy.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
 const meta = {

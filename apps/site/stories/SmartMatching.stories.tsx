@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import SmartMatchingPage from '../src/pages/SmartMatching.tsx';
+import SmartMatchingPage from '../src/pages/smartMatching/SmartMatching.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
 const meta = {

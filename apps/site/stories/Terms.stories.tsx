@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import TermsPage from '../src/pages/Terms.tsx';
+import TermsPage from '../src/pages/terms/Terms.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
 const meta = {

@@ -2,8 +2,9 @@ import { contactSchema, loginSchema, registrationSchema } from '@heldermatch/for
 import { ContactForm, LoginForm, RegisterForm } from '@heldermatch/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import * as account from '../src/content/account.ts';
-import * as contact from '../src/content/contact.ts';
+import { login } from '../src/pages/login/copy.ts';
+import { register } from '../src/pages/register/copy.ts';
+import * as contact from '../src/pages/contact/copy.ts';
 
 const onSubmit = () => undefined;
 
@@ -17,14 +18,9 @@ const form = {
       onSubmit={onSubmit}
     />
   ),
-  login: () => <LoginForm labels={account.login.labels} onSubmit={onSubmit} />,
+  login: () => <LoginForm labels={login.labels} onSubmit={onSubmit} />,
   register: () => (
-    <RegisterForm
-      labels={account.register.labels}
-      passwordRules={[]}
-      terms=""
-      onSubmit={onSubmit}
-    />
+    <RegisterForm labels={register.labels} passwordRules={[]} terms="" onSubmit={onSubmit} />
   ),
 };
 

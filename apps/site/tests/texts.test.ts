@@ -1,13 +1,13 @@
 import { company, emailHref } from '@heldermatch/facts';
 import { describe, expect, test } from 'vitest';
-import { kpiDialog } from '../src/content/home.tsx';
+import { kpiDialog } from '../src/pages/home/copy.tsx';
 import {
   text as dashboardText,
   features,
   launch,
   actions,
   welcome,
-} from '../src/content/dashboard.ts';
+} from '../src/pages/dashboard/copy.ts';
 import { render } from '../src/entry-server.tsx';
 
 /** What a reader of the prerendered page meets, in one line. */

@@ -1,6 +1,6 @@
 import { Notice } from '@heldermatch/ui';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { confirmation } from '../content/account.ts';
+import { confirmation } from './copy.ts';
 
 /** Tells, for as long as the visitor stays, how the link from a mail that led here ended. */
 export function ConfirmationNotice() {

@@ -1,5 +1,5 @@
 import { baas, hasAuthAnswer } from '../baas/index.ts';
-import type { confirmation } from '../content/account.ts';
+import type { confirmation } from './copy.ts';
 
 /**
  * Goes where the visitor of a link from a mail can go on; how it ended stands in the fragment, and then

@@ -4,7 +4,7 @@ import { Router, useLocation } from 'wouter';
 import { AuthProvider } from '../auth/AuthProvider.tsx';
 import { RequireAuth } from '../auth/RequireAuth.tsx';
 import { baas } from '../baas/index.ts';
-import { pageCrash } from '../content/pages.ts';
+import { pageCrash } from './copy.ts';
 import { routeOf, type Route } from '../routes.ts';
 import { Chrome } from './Chrome.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

@@ -1,16 +1,9 @@
 import { Footer, NavigationBar, SkipLink, VisuallyHidden } from '@heldermatch/ui';
 import type { ReactNode } from 'react';
 import { company, emailHref } from '@heldermatch/facts';
-import { footerTexts, navigationTexts, wordmark } from '../content/chrome.ts';
-import { routes, type Route } from '../routes.ts';
+import { footerTexts, navigationTexts, wordmark } from './copy.ts';
+import { footerLinks, navigationLinks, type Route } from '../routes.ts';
 import { announcerId } from './navigation.ts';
-
-const navigationLinks = routes.flatMap(({ path, navigation }) =>
-  navigation === undefined ? [] : [{ href: path, label: navigation }],
-);
-const footerLinks = routes.flatMap(({ path, footer }) =>
-  footer === undefined ? [] : [{ href: path, label: footer }],
-);
 
 // Dead end on purpose: there is nothing to search yet (specification, section 2, footer).
 // oxlint-disable-next-line no-console -- the specified behaviour

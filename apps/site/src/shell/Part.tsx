@@ -10,7 +10,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { unreachableToast } from '../content/pages.ts';
+import { unreachableToast } from './copy.ts';
 import { prefetch, type LazyModule } from '../lazyModule.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { focusOn } from './navigation.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
-import { unreachableToast } from '../content/pages.ts';
+import { unreachableToast } from './copy.ts';
 import { showHead } from '../head.ts';
 import { settings } from '../settings.ts';
 import { prefetch } from '../lazyModule.ts';

@@ -1,19 +1,11 @@
-import type { ComponentType } from 'react';
-import type { Route } from '../routes.ts';
 import { lazyModule, type LazyModule } from '../lazyModule.ts';
+import { notFound, routes, type PageModule, type Route } from '../routes.ts';
 
-type PageModule = { default: ComponentType };
-
-const pages = new Map<string, LazyModule<PageModule>>(
-  Object.entries(import.meta.glob<PageModule>('../pages/*.tsx')).map(([file, load]) => [
-    file,
-    lazyModule(load),
-  ]),
-);
+const pages = new Map([...routes, notFound].map((route) => [route, lazyModule(route.page)]));
 
 /** The page of a route: fetched on demand or ahead of it. */
 export function pageOf(route: Route): LazyModule<PageModule> {
-  const page = pages.get(`../pages/${route.page}.tsx`);
-  if (page === undefined) throw new Error(`There is no page ${route.page} for ${route.path}`);
+  const page = pages.get(route);
+  if (page === undefined) throw new Error(`${route.path} is not in the table of routes`);
   return page;
 }

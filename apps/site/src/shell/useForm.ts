@@ -1,6 +1,7 @@
 import { validate, type FieldErrors } from '@heldermatch/forms';
 import type { FormValues } from '@heldermatch/ui';
 import { useState } from 'react';
+import { invalidInput } from './copy.ts';
 import { toasts } from './toasts.ts';
 
 type Schema = Parameters<typeof validate>[0];
@@ -25,8 +26,8 @@ export function useForm<S extends Schema>(schema: S, send: (values: Output<S>) =
       setErrors(result.errors);
       toasts.show({
         tone: 'critical',
-        title: 'Validatiefout',
-        description: result.firstMessage || 'Controleer uw invoer',
+        ...invalidInput,
+        ...(result.firstMessage !== '' && { description: result.firstMessage }),
       });
       return;
     }

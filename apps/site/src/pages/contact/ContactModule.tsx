@@ -9,7 +9,7 @@ import {
 } from '@heldermatch/ui';
 import { useEffect, useRef, useState } from 'react';
 import { prefetchBaas, submitContactForm } from '../../baas/index.ts';
-import * as content from '../../content/contact.ts';
+import * as copy from './copy.ts';
 import { settings } from '../../settings.ts';
 import { focusOn } from '../../shell/navigation.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
@@ -46,20 +46,16 @@ export default function ContactModule() {
     try {
       const error = await submitContactForm(message);
       if (error !== undefined) {
-        toasts.show({ tone: 'critical', title: 'Fout', description: error });
+        toasts.show({ ...copy.refusedToast, description: error });
         return;
       }
       setSent(true);
-      toasts.show(content.sentToast);
+      toasts.show(copy.sentToast);
       // The submit button, which had the focus, is gone: stay where it was.
       focusOn(view.current);
     } catch {
       // What is thrown here is English and technical: the visitor gets the way out instead.
-      toasts.show({
-        tone: 'critical',
-        title: 'Er ging iets mis',
-        description: content.tryLater,
-      });
+      toasts.show(copy.failedToast);
     }
   });
 
@@ -76,22 +72,22 @@ export default function ContactModule() {
 
   return (
     <ContactTabs
-      label={content.tabs.label}
+      label={copy.tabs.label}
       message={{
-        label: content.tabs.message,
+        label: copy.tabs.message,
         content: (
           <div ref={view} tabIndex={-1}>
             {isSent ? (
-              <ContactThanks {...content.thanks} />
+              <ContactThanks {...copy.thanks} />
             ) : (
               <>
                 <NoScriptNote />
                 <ContactForm
-                  labels={content.form.labels}
+                  labels={copy.form.labels}
                   consent={CONSENT_TEXT}
                   consentDescription={
                     <Link href="/privacy" variant="standalone" isExternal>
-                      {content.form.consentLink}
+                      {copy.form.consentLink}
                     </Link>
                   }
                   messageLimit={LIMITS.message.max}
@@ -106,7 +102,7 @@ export default function ContactModule() {
         ),
       }}
       booking={{
-        label: content.tabs.booking,
+        label: copy.tabs.booking,
         content: <Booking typed={typed} />,
       }}
     />
@@ -114,5 +110,5 @@ export default function ContactModule() {
 }
 
 const Booking = ({ typed }: { typed: FormValues }) => (
-  <BookingFrame src={bookingAddress(typed)} {...content.booking} />
+  <BookingFrame src={bookingAddress(typed)} {...copy.booking} />
 );

@@ -1,7 +1,7 @@
 import { PlainButton } from '@heldermatch/ui';
 import { useState } from 'react';
-import { kpiDialog } from '../../content/home.tsx';
-import { unreachableToast } from '../../content/pages.ts';
+import { kpiDialog } from './copy.tsx';
+import { unreachableToast } from '../../shell/copy.ts';
 import { lazyModule, prefetch } from '../../lazyModule.ts';
 import { toasts } from '../../shell/toasts.ts';
 

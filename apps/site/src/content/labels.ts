@@ -1,9 +1,0 @@
-/** Stands near every marketing figure. */
-export const indicative = 'Indicatief, geen garantie.';
-
-/** Stands wherever a score is shown. */
-export const humanDecides =
-  'Een score is een advies. U leest het bewijs, past de score zo nodig aan en beslist zelf.';
-
-/** Where the company stands. */
-export const inPilot = 'In pilot met de eerste opdrachtgevers';

@@ -1,0 +1,152 @@
+import {
+  Eye,
+  FileCheck2,
+  Lightbulb,
+  MapPin,
+  Scale,
+  ShieldCheck,
+  Target,
+  Telescope,
+  UserCheck,
+} from 'lucide-react';
+import { company } from '@heldermatch/facts';
+import { indicative, inPilot } from '../shared/labels.ts';
+
+export const hero = {
+  eyebrow: inPilot,
+  title: `Over ${company.name}`,
+  lead: 'Wij maken AI-recruitment die zich laat controleren: met bewijs bij elke score en een mens die beslist.',
+};
+
+export const missionVision = {
+  title: 'Missie en visie',
+  mission: {
+    icon: Target,
+    title: 'Missie',
+    statement: 'Elke keuze voor een kandidaat moet uit te leggen zijn.',
+    text: 'Wie werft, leest veel cv’s in weinig tijd en moet daarna kunnen zeggen waarom de een wel komt en de ander niet. Wij nemen het leeswerk over en leggen bij elke score het bewijs op tafel.',
+  },
+  vision: {
+    icon: Telescope,
+    title: 'Visie',
+    statement: 'AI ondersteunt, de recruiter beslist.',
+    text: 'Software kan sneller lezen dan een mens, maar geen verantwoordelijkheid dragen. Daarom moet zij haar redenen laten zien, zodat u haar kunt tegenspreken.',
+  },
+};
+
+export const whyDifferent = {
+  title: 'Waarom anders',
+  intro: 'Drie keuzes die u zelf kunt nagaan.',
+  reasons: [
+    {
+      icon: FileCheck2,
+      title: 'Bewijs bij elke score',
+      text: 'Elke score verwijst naar de zin in het cv waarop hij rust. Klopt het bewijs niet, dan past u de score aan.',
+      link: { href: '/evidence-scorecard', label: 'Bekijk de Evidence Scorecard' },
+    },
+    {
+      icon: UserCheck,
+      title: 'Een mens beslist, altijd',
+      text: 'Er zijn geen volledig geautomatiseerde besluiten (AVG, artikel\u00A022). De AI stelt voor. U kiest wie er op gesprek komt.',
+    },
+    {
+      icon: MapPin,
+      title: 'Gegevens blijven in de EU',
+      text: 'Onze hosting is EU-first. Gegevens blijven binnen de EU en worden nooit zonder toestemming gedeeld.',
+    },
+  ],
+};
+
+export const roadmap = {
+  title: 'Onze roadmap',
+  intro: 'Waar we nu aan werken en wat er volgt.',
+  items: [
+    {
+      year: 2025,
+      quarter: 'Q4',
+      title: 'MVP Launch',
+      description: 'De eerste versie van cv-analyse, matching en Evidence Scorecard.',
+      status: 'in-progress',
+    },
+    {
+      year: 2026,
+      quarter: 'Q1-Q2',
+      title: 'Pilotfase',
+      description: 'Met de eerste opdrachtgevers meten of de doelen van de pilot haalbaar zijn.',
+      status: 'planned',
+    },
+    {
+      year: 2026,
+      quarter: 'Q3-Q4',
+      title: 'Schaalbare uitrol',
+      description: 'Met ATS-integraties, zodat u in uw eigen systeem blijft werken.',
+      status: 'planned',
+    },
+    {
+      year: 2027,
+      quarter: 'Q1+',
+      title: 'Enterprise Ready',
+      description: 'Voor grote organisaties, met hun eisen aan beheer, rollen en rapportage.',
+      status: 'future',
+    },
+  ],
+  statusLabels: { 'in-progress': 'Nu bezig', planned: 'Gepland', future: 'Toekomst' },
+} as const;
+
+export const values = {
+  title: 'Onze kernwaarden',
+  intro: 'Waar u ons aan kunt houden.',
+  values: [
+    {
+      icon: Eye,
+      name: 'Transparantie',
+      text: 'Bij elke score staan het bewijs en de uitleg. Wat wij niet weten, staat er ook.',
+    },
+    {
+      icon: Scale,
+      name: 'Eerlijkheid',
+      text: 'Elke kandidaat wordt langs dezelfde eisen gelegd. Wij meten of groepen verschillend uitkomen.',
+    },
+    {
+      icon: Lightbulb,
+      name: 'Innovatie',
+      text: 'Wij gebruiken nieuwe techniek waar zij uw werk aantoonbaar beter maakt, en anders niet.',
+    },
+    {
+      icon: ShieldCheck,
+      name: 'AI-ethiek',
+      text: 'De recruiter beslist, de AI ondersteunt. Privacy en dataminimalisatie horen daarbij.',
+    },
+  ],
+};
+
+export const impact = {
+  title: 'De impact die wij nastreven',
+  intro: 'Drie doelen. Het zijn geen resultaten: wij zijn nog in pilot.',
+  figures: [
+    {
+      value: '100+',
+      label: 'bedrijven binnen 3 jaar',
+      text: 'Recruiters en werkgevers op de Nederlandse markt.',
+    },
+    {
+      value: '70%',
+      label: 'tijdbesparing bij het screenen',
+      text: 'Minder uren lezen, meer uren in gesprek.',
+    },
+    {
+      value: '50%+',
+      label: 'minder bias',
+      text: 'Minstens 50% minder vertekening in wie er op de shortlist komt.',
+    },
+  ],
+  note: indicative,
+};
+
+export const closing = {
+  title: 'Kijk zelf of het klopt',
+  text: 'In dertig minuten laten wij zien hoe een score tot stand komt. Stel gerust de lastige vragen.',
+};
+
+/** On the buttons of the page. */
+export const actions = { demo: 'Plan Nu een Demo', features: 'Ontdek Alle Features' };

@@ -1,0 +1,55 @@
+import {
+  Band,
+  Card,
+  ContactDetails,
+  DemoCard,
+  Heading,
+  Hero,
+  Spinner,
+  Split,
+  Stack,
+} from '@heldermatch/ui';
+import * as copy from './copy.ts';
+import { lazyModule } from '../../lazyModule.ts';
+import { Part } from '../../shell/Part.tsx';
+
+const formId = 'contactformulier';
+
+const contactModule = lazyModule(() => import('./ContactModule.tsx'));
+
+function scrollToForm() {
+  const form = document.getElementById(formId);
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  form?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+  form?.focus({ preventScroll: true });
+}
+
+export default function ContactPage() {
+  return (
+    <>
+      <Hero {...copy.hero} />
+      <Band tone="warm">
+        <Split
+          main={
+            <div id={formId} tabIndex={-1}>
+              <Card>
+                <Part module={contactModule} loading={<Spinner />} failure={copy.crash} />
+              </Card>
+            </div>
+          }
+          aside={
+            <Stack gap="xl">
+              <Stack>
+                <Heading level={2} size="medium">
+                  {copy.detailsTitle}
+                </Heading>
+                <ContactDetails details={copy.details} />
+              </Stack>
+              <DemoCard {...copy.demo} onPress={scrollToForm} />
+            </Stack>
+          }
+        />
+      </Band>
+    </>
+  );
+}

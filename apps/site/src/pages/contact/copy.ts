@@ -1,0 +1,70 @@
+import { contactLabels } from '@heldermatch/forms';
+import { planDemo } from '../shared/labels.ts';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { company, emailHref, phoneHref } from '@heldermatch/facts';
+
+export const hero = {
+  title: 'Neem Contact Op',
+  lead: `Heeft u een vraag over ${company.name}, of wilt u het met uw eigen vacature zien? Schrijf ons of kies zelf een moment voor een demo.`,
+};
+
+export const tabs = {
+  label: 'Manieren om contact op te nemen',
+  message: 'Stuur bericht',
+  booking: 'Plan direct',
+};
+
+export const form = {
+  labels: {
+    ...contactLabels,
+    submit: 'Verstuur bericht',
+    pending: 'Verzenden...',
+  },
+  consentLink: 'Lees hoe wij met uw gegevens omgaan',
+};
+
+export const thanks = {
+  title: 'Bedankt voor uw bericht',
+  text: 'We nemen zo snel mogelijk contact met u op.',
+  link: { href: '/compliance', label: 'Privacy & DPIA' },
+};
+
+export const sentToast = {
+  tone: 'positive',
+  title: 'Bericht verzonden!',
+  description: 'We nemen zo snel mogelijk contact met u op.',
+  link: { href: '/compliance', label: 'Privacy & DPIA' },
+} as const;
+
+export const refusedToast = { tone: 'critical', title: 'Fout' } as const;
+
+export const failedToast = {
+  tone: 'critical',
+  title: 'Er ging iets mis',
+  description: `Probeer het later opnieuw of neem direct contact op via ${company.email}`,
+} as const;
+
+export const crash = {
+  title: 'Er ging iets mis',
+  text: 'De contactmodule kon niet geladen worden. Probeer opnieuw.',
+  buttonLabel: 'Probeer opnieuw',
+};
+
+export const booking = {
+  title: 'Agenda voor het plannen van een demo',
+  linkLabel: 'Open de agenda in een nieuw tabblad',
+};
+
+export const details = [
+  { icon: Mail, term: 'E-mail', value: company.email, href: emailHref },
+  { icon: Phone, term: 'Telefoon', value: company.phone, href: phoneHref },
+  { icon: MapPin, term: 'Adres', value: company.address },
+];
+
+export const detailsTitle = 'Contactgegevens';
+
+export const demo = {
+  title: planDemo,
+  text: 'In dertig minuten ziet u hoe een score tot stand komt, met een vacature die u zelf kiest.',
+  buttonLabel: 'Plan Nu',
+};

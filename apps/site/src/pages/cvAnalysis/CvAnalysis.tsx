@@ -1,0 +1,17 @@
+import { FeatureDetail, Hero, HowItWorks } from '@heldermatch/ui';
+import * as copy from './copy.tsx';
+import { DemoCall } from '../shared/DemoCall.tsx';
+import { ExampleFacts } from '../shared/ExampleFacts.tsx';
+import { ExampleCv } from '../shared/ExampleCv.tsx';
+
+export default function CvAnalysisPage() {
+  return (
+    <>
+      <Hero {...copy.hero} figure={<ExampleCv />} />
+      <FeatureDetail {...copy.read} tone="warm" figure={<ExampleFacts {...copy.result} />} />
+      <HowItWorks {...copy.steps} />
+      <FeatureDetail {...copy.limits} tone="warm" />
+      <DemoCall {...copy.closing} />
+    </>
+  );
+}

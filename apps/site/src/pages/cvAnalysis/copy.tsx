@@ -1,0 +1,84 @@
+import { EvidenceNumber } from '@heldermatch/ui';
+import { company } from '@heldermatch/facts';
+import { humanDecides, inPilot } from '../shared/labels.ts';
+
+export const hero = {
+  eyebrow: inPilot,
+  title: 'Cv-analyse',
+  lead: `${company.name} leest cv’s in PDF en DOCX en ordent ervaring, opleiding en vaardigheden. Bij elk gegeven ziet u waar het in het cv staat.`,
+  note: humanDecides,
+};
+
+export const figureLabel = 'Voorbeeld van een cv waarin het bewijs is gemarkeerd';
+
+export const steps = {
+  title: 'Van bestand naar overzicht',
+  intro: 'Wat er met een cv gebeurt, en waar u aan zet bent.',
+  humanLabel: 'U beslist',
+  steps: [
+    {
+      title: 'U voegt cv’s toe',
+      text: 'Eén of veel tegelijk, als PDF of DOCX. U kiest welke cv’s bij de vacature horen.',
+      isHuman: true,
+    },
+    {
+      title: 'AI leest de tekst',
+      text: 'Ook als de indeling per cv verschilt. Wat niet te lezen is, wordt gemeld en niet geraden.',
+    },
+    {
+      title: 'AI ordent wat er staat',
+      text: 'Functies, opleidingen, talen en vaardigheden komen op vaste plaatsen, met de vindplaats.',
+    },
+    {
+      title: 'U controleert',
+      text: 'U leest de gemarkeerde zin terug en verbetert wat niet klopt, voordat er een score komt.',
+      isHuman: true,
+    },
+  ],
+};
+
+export const read = {
+  title: 'Alleen wat er staat',
+  text: 'De analyse vult niets in. Staat een jaartal of een diploma niet in het cv, dan ziet u een leeg veld en geen schatting.',
+  points: [
+    'Werkervaring: functies, werkgevers en jaren',
+    'Opleidingen, cursussen en certificaten',
+    'Talen en vaardigheden, in de woorden van de kandidaat',
+    'Hiaten: wat uw vacature vraagt en het cv niet noemt',
+  ],
+};
+
+const fact = (text: string, reference: number) => (
+  <>
+    {text} <EvidenceNumber reference={reference} />
+  </>
+);
+
+export const result = {
+  label: 'Voorbeeld van wat de analyse uit het cv haalt, met de vindplaats',
+  title: 'Uit dit cv',
+  badge: 'voorbeeld',
+  items: [
+    { term: 'Ervaring', description: fact('Zes jaar recruiter in de zorg', 1) },
+    { term: 'Resultaten', description: fact('Wervingscampagne voor 40 verpleegkundigen', 2) },
+    { term: 'Talen', description: fact('Nederlands en Duits', 3) },
+    { term: 'Opleiding', description: fact('Arbeidsrecht voor recruiters, 2024', 5) },
+    { term: 'Niet gevonden', description: 'Ervaring met het begeleiden van collega’s' },
+  ],
+};
+
+export const limits = {
+  title: 'Zuinig met gegevens',
+  text: 'Een cv bevat vaak meer dan u nodig heeft. Wij verwerken wat voor de vacature van belang is en bewaren het niet langer dan afgesproken.',
+  points: [
+    'Analyses en scorecards worden na 2 jaar verwijderd',
+    'Gegevens blijven binnen de EU en worden nooit zonder toestemming gedeeld',
+    'Een kandidaat kan bezwaar maken en vragen om een beoordeling door een mens',
+  ],
+  link: { href: '/compliance', label: 'Lees hoe wij ons verantwoorden' },
+};
+
+export const closing = {
+  title: 'Probeer het met een echt cv',
+  text: 'Neem een vacature en een geanonimiseerd cv mee naar de demo. U ziet meteen wat de analyse eruit haalt en wat niet.',
+};

@@ -1,0 +1,73 @@
+import {
+  Band,
+  Button,
+  ButtonLink,
+  DashboardWelcome,
+  ExpectedFeatures,
+  Stack,
+} from '@heldermatch/ui';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useAuth } from '../../auth/AuthProvider.tsx';
+import { ConfirmationNotice } from '../../auth/ConfirmationNotice.tsx';
+import { readProfile, signOut, type Profile } from '../../baas/index.ts';
+import * as copy from './copy.ts';
+
+/** The signed-in user's profile: undefined while it is read, null where it can't be. A new token tries again. */
+function useProfile(userId?: string, accessToken?: string): Profile | null | undefined {
+  const [profile, setProfile] = useState<Profile | null>();
+  useEffect(() => {
+    if (userId === undefined || accessToken === undefined) return undefined;
+    let isCurrent = true;
+    const read = async () => {
+      try {
+        const answer = await readProfile(userId);
+        if (isCurrent) setProfile(answer);
+      } catch (error) {
+        // oxlint-disable-next-line no-console -- for who looks into it; the welcome goes on without a name
+        console.error('The profile could not be read', error);
+        if (isCurrent) setProfile((known) => known ?? null);
+      }
+    };
+    void read();
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId, accessToken]);
+  return profile;
+}
+
+export default function DashboardPage() {
+  const { user, session } = useAuth();
+  const profile = useProfile(user?.id, session?.access_token);
+  const [, navigate] = useLocation();
+  const leave = async () => {
+    // First away from the guarded page, which would send a signed-out visitor to /login.
+    navigate('/');
+    await signOut();
+  };
+  return (
+    <Band>
+      <Stack gap="xxl">
+        <ConfirmationNotice />
+        <DashboardWelcome
+          title={profile === undefined ? copy.greeting : copy.welcome(profile?.full_name)}
+          company={profile?.company_name || undefined}
+          text={copy.text}
+          launch={copy.launch}
+          actions={
+            <>
+              <ButtonLink href="/" variant="secondary">
+                {copy.actions.home}
+              </ButtonLink>
+              <Button variant="secondary" onPress={() => void leave()}>
+                {copy.actions.signOut}
+              </Button>
+            </>
+          }
+        />
+        <ExpectedFeatures {...copy.features} />
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,208 @@
+import { Link, type LegalDocumentProps } from '@heldermatch/ui';
+import { company, emailHref, processors, retention } from '@heldermatch/facts';
+import { contentsLabel, lastChanged } from '../shared/legal.ts';
+
+export const dpa: LegalDocumentProps = {
+  title: 'Verwerkersovereenkomst',
+  intro: `De afspraken tussen de Klant en ${company.legalName} over persoonsgegevens die wij in opdracht van de Klant verwerken (artikel 28 AVG).`,
+  lastChanged,
+  contentsLabel,
+  sections: [
+    {
+      id: 'definities',
+      title: 'Definities',
+      clauses: [
+        <>
+          <strong>Klant:</strong> de organisatie die de Dienst afneemt. Zij is
+          verwerkingsverantwoordelijke.
+        </>,
+        <>
+          <strong>Verwerker:</strong> {company.legalName}, gevestigd in {company.address},
+          ingeschreven bij de Kamer van Koophandel onder nummer {company.registration}.
+        </>,
+        <>
+          <strong>Persoonsgegevens:</strong> de persoonsgegevens die de Verwerker in opdracht van de
+          Klant verwerkt.
+        </>,
+        <>
+          <strong>Subverwerker:</strong> een derde die de Verwerker bij die verwerking inschakelt.
+        </>,
+        <>
+          <strong>Datalek:</strong> een inbreuk op de beveiliging als bedoeld in artikel 4, punt 12,
+          AVG. De overige begrippen hebben de betekenis die de AVG eraan geeft.
+        </>,
+      ],
+    },
+    {
+      id: 'onderwerp',
+      title: 'Onderwerp en duur',
+      clauses: [
+        <>
+          Deze overeenkomst hoort bij de <Link href="/terms">Algemene Voorwaarden</Link> en geldt
+          voor elke verwerking van Persoonsgegevens binnen de Dienst.
+        </>,
+        'Zij begint met de Overeenkomst en eindigt als de Verwerker geen Persoonsgegevens van de Klant meer heeft.',
+        `Zolang de Overeenkomst loopt, bewaart de Verwerker analyses en scorecards ${retention.analyses}. De Klant kan ze eerder laten verwijderen.`,
+        'Bij strijd met de Algemene Voorwaarden gaat deze overeenkomst voor waar het om Persoonsgegevens gaat.',
+      ],
+    },
+    {
+      id: 'aard-en-doel',
+      title: 'Aard en doel van de verwerking',
+      clauses: [
+        'De Verwerker verwerkt Persoonsgegevens om cv’s te analyseren, kandidaten met vacatures te matchen, shortlists en Evidence Scorecards te maken, gesprekken te plannen, dashboards te tonen, keuzes van recruiters vast te leggen en vertekening in de uitkomsten te meten.',
+        'De verwerking bestaat uit ontvangen, opslaan, ordenen, vergelijken, tonen en verwijderen.',
+        'De uitkomsten zijn adviezen. De Verwerker neemt geen besluiten over kandidaten; een mens bij de Klant doet dat (artikel 22 AVG).',
+        'De Verwerker gebruikt Persoonsgegevens niet voor eigen doelen en niet om modellen voor anderen te trainen.',
+      ],
+    },
+    {
+      id: 'gegevens-en-betrokkenen',
+      title: 'Soorten gegevens en betrokkenen',
+      content: (
+        <table aria-label="Gegevens per betrokkene">
+          <thead>
+            <tr>
+              <th scope="col">Betrokkenen</th>
+              <th scope="col">Persoonsgegevens</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Gebruikers bij de Klant</th>
+              <td>Voor- en achternaam, e-mail, eventueel telefoon, bedrijfsnaam en functie</td>
+            </tr>
+            <tr>
+              <th scope="row">Kandidaten</th>
+              <td>
+                Naam als die in het cv staat, inhoud van het cv, functieprofielen, scores en
+                notities
+              </td>
+            </tr>
+            <tr>
+              <th scope="row">Gebruikers van het platform</th>
+              <td>Inlog- en sessiegegevens, IP-adres, browser en gebruik van functies</td>
+            </tr>
+          </tbody>
+        </table>
+      ),
+      clauses: [
+        'De Klant zet geen bijzondere persoonsgegevens (artikel 9 AVG), strafrechtelijke gegevens of burgerservicenummers in de Dienst. Staan zij toch in een cv, dan verwijdert de Klant ze of vraagt hij de Verwerker dat te doen.',
+      ],
+    },
+    {
+      id: 'instructies',
+      title: 'Instructies en geheimhouding',
+      clauses: [
+        'De Verwerker verwerkt Persoonsgegevens alleen volgens schriftelijke instructies van de Klant. Deze overeenkomst en het gebruik van de Dienst zijn die instructies.',
+        'Vindt de Verwerker een instructie in strijd met de wet, dan meldt hij dat direct en mag hij de uitvoering opschorten.',
+        'De Verwerker houdt Persoonsgegevens geheim. Wie er namens hem bij kan, heeft zich daar schriftelijk toe verplicht. Dit blijft gelden na het einde van deze overeenkomst.',
+        'Alleen wie de gegevens voor zijn werk nodig heeft, krijgt toegang.',
+      ],
+    },
+    {
+      id: 'beveiliging',
+      title: 'Beveiliging',
+      content: (
+        <>
+          <p>
+            De Verwerker neemt passende technische en organisatorische maatregelen (artikel 32 AVG),
+            waaronder:
+          </p>
+          <ul>
+            <li>versleuteling van opgeslagen gegevens met AES-256;</li>
+            <li>versleuteling van verkeer met TLS 1.3;</li>
+            <li>toegang op basis van rollen, met MFA voor wie bij Persoonsgegevens kan;</li>
+            <li>regels in de database die bij elke vraag nagaan wie wat mag lezen;</li>
+            <li>een auditlog van wijzigingen in scores, notities en keuzes;</li>
+            <li>reservekopieën, en bewaartermijnen die automatisch worden uitgevoerd.</li>
+          </ul>
+        </>
+      ),
+      clauses: [
+        'De Verwerker past de maatregelen aan de stand van de techniek aan. Het niveau van beveiliging mag daarbij niet dalen.',
+      ],
+    },
+    {
+      id: 'subverwerkers',
+      title: 'Subverwerkers',
+      content: (
+        <table aria-label="Subverwerkers">
+          <thead>
+            <tr>
+              <th scope="col">Subverwerker</th>
+              <th scope="col">Waarvoor</th>
+              <th scope="col">Waar</th>
+            </tr>
+          </thead>
+          <tbody>
+            {processors.map(({ name, purpose, location }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{purpose}</td>
+                <td>{location}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ),
+      clauses: [
+        'De Klant geeft algemene toestemming voor het inschakelen van Subverwerkers. Bij het begin van deze overeenkomst is dat alleen de partij in de tabel.',
+        'Een nieuwe of andere Subverwerker, ook een leverancier van een AI-model, kondigt de Verwerker 30 dagen van tevoren aan.',
+        'De Klant kan binnen die 30 dagen met redenen bezwaar maken. Vinden partijen geen oplossing, dan mag de Klant het betrokken deel van de Dienst opzeggen voordat de wijziging ingaat.',
+        'De Verwerker legt een Subverwerker dezelfde verplichtingen op als in deze overeenkomst staan en blijft voor hem aansprakelijk.',
+      ],
+    },
+    {
+      id: 'rechten',
+      title: 'Rechten van betrokkenen',
+      clauses: [
+        'De Verwerker helpt de Klant om verzoeken van betrokkenen te beantwoorden.',
+        'Op verzoek van de Klant geeft de Verwerker binnen 5 werkdagen inzage in de Persoonsgegevens.',
+        'Op verzoek van de Klant verwijdert de Verwerker Persoonsgegevens binnen 14 dagen.',
+        'Komt een verzoek rechtstreeks bij de Verwerker binnen, dan stuurt hij het door aan de Klant en beantwoordt hij het niet zelf. De Klant antwoordt de betrokkene binnen 1 maand.',
+        'Maakt een kandidaat bezwaar of vraagt hij om een beoordeling door een mens, dan geeft de Verwerker de Klant het bewijs, de uitleg en het logboek bij de score.',
+      ],
+    },
+    {
+      id: 'datalekken',
+      title: 'Datalekken',
+      clauses: [
+        'De Verwerker meldt een Datalek zonder onredelijke vertraging en uiterlijk binnen 72 uur nadat hij het heeft ontdekt aan de Klant.',
+        'De melding noemt de aard van het Datalek, de gegevens en het geschatte aantal betrokkenen, de waarschijnlijke gevolgen en de maatregelen. Wat nog niet bekend is, volgt zodra het er is.',
+        'De Verwerker beperkt de gevolgen, legt elk Datalek vast en helpt de Klant met meldingen aan de Autoriteit Persoonsgegevens en aan betrokkenen. De Klant doet die meldingen zelf.',
+      ],
+    },
+    {
+      id: 'dpia-en-audit',
+      title: 'DPIA en audit',
+      clauses: [
+        'De Verwerker stelt zijn DPIA op verzoek ter beschikking en helpt de Klant met diens eigen DPIA en met een voorafgaande raadpleging (artikelen 35 en 36 AVG).',
+        'De Verwerker geeft de Klant alle informatie die nodig is om aan te tonen dat hij deze overeenkomst nakomt.',
+        'De Klant mag een audit op locatie laten uitvoeren, aangekondigd met een termijn van 4 weken en hoogstens één keer per jaar. Na een Datalek of op verzoek van een toezichthouder geldt het maximum niet.',
+        'De audit wordt gedaan door iemand die tot geheimhouding is verplicht en stoort het werk niet meer dan nodig. De Klant draagt de kosten, tenzij de audit een wezenlijke tekortkoming aantoont.',
+      ],
+    },
+    {
+      id: 'doorgifte',
+      title: 'Internationale doorgifte',
+      clauses: [
+        'Persoonsgegevens worden binnen de EU opgeslagen en verwerkt.',
+        'Doorgifte buiten de Europese Economische Ruimte gebeurt alleen met voorafgaande schriftelijke toestemming van de Klant, en op grond van een adequaatheidsbesluit of de modelcontracten van de Europese Commissie met de aanvullende maatregelen die nodig zijn.',
+      ],
+    },
+    {
+      id: 'einde',
+      title: 'Beëindiging',
+      clauses: [
+        `Binnen ${retention.customerData} na het einde van de Overeenkomst verwijdert de Verwerker de Persoonsgegevens of geeft hij ze terug in een gangbaar bestandsformaat, naar keuze van de Klant.`,
+        'Kiest de Klant niet, dan verwijdert de Verwerker de gegevens. Op verzoek bevestigt hij dat schriftelijk.',
+        `Gegevens die de wet verplicht te bewaren, zoals fiscale gegevens gedurende ${retention.fiscal}, bewaart de Verwerker alleen daarvoor.`,
+        <>
+          Op deze overeenkomst is Nederlands recht van toepassing en de rechter in Den Haag is
+          bevoegd. Vragen kunt u stellen via <Link href={emailHref}>{company.email}</Link>.
+        </>,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import {
+  Band,
+  CvExcerpt,
+  DescriptionList,
+  FeatureDetail,
+  Heading,
+  Hero,
+  Scorecard,
+  ScorecardCategory,
+  ScorecardExample,
+  Stack,
+} from '@heldermatch/ui';
+import * as copy from './copy.ts';
+import { fullCategories, fullCv, fullScorecard } from '../shared/fullExample.tsx';
+import { DemoCall } from '../shared/DemoCall.tsx';
+
+export default function EvidenceScorecardPage() {
+  return (
+    <>
+      <Hero {...copy.hero} />
+      <ScorecardExample
+        {...copy.example}
+        excerpt={
+          <CvExcerpt title={fullCv.title} badge={fullCv.badge}>
+            {fullCv.paragraphs}
+          </CvExcerpt>
+        }
+        scorecard={
+          <Scorecard {...fullScorecard} titleLevel={3}>
+            {fullCategories.map((category) => (
+              <ScorecardCategory key={category.name} {...category} />
+            ))}
+          </Scorecard>
+        }
+      />
+      <Band labelledBy="onderdelen">
+        <Stack gap="l">
+          <Heading level={2} id="onderdelen">
+            {copy.parts.title}
+          </Heading>
+          <DescriptionList items={copy.parts.items} />
+        </Stack>
+      </Band>
+      <FeatureDetail {...copy.control} tone="warm" />
+      <DemoCall {...copy.closing} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { inPilot } from '../shared/labels.ts';
+
+export const hero = {
+  eyebrow: inPilot,
+  title: 'Evidence Scorecard',
+  lead: 'Een matchscore die u kunt narekenen: bij elke categorie de score, de zekerheid, het bewijs uit het cv en de uitleg. U beslist.',
+};
+
+export const example = {
+  title: 'Een voorbeeld, van score tot bewijs',
+  intro:
+    'Een verzonnen kandidaat voor een vacature als recruiter in de zorg. De nummers bij de scores verwijzen naar de gemarkeerde zinnen in het cv.',
+  label: 'Voorbeeld van een scorecard, met het cv waarop hij rust',
+};
+
+export const parts = {
+  title: 'Wat u bij elke categorie ziet',
+  items: [
+    {
+      term: 'Score',
+      description: 'Hoe goed het cv bij de eisen van de vacature past, in procenten.',
+    },
+    {
+      term: 'Zekerheid',
+      description:
+        'Hoe stevig het bewijs is, in procenten. Eén zin geeft minder zekerheid dan drie functies. Een hoge score met een lage zekerheid vraagt om een gesprek.',
+    },
+    {
+      term: 'Bewijs',
+      description: 'De zin uit het cv waar de score op rust, in de woorden van de kandidaat.',
+    },
+    {
+      term: 'Waarom',
+      description: 'De stap van bewijs naar score, in gewone taal.',
+    },
+    {
+      term: 'Context',
+      description: 'Wat u moet weten om de score te wegen, zoals een gegeven dat ontbreekt.',
+    },
+  ],
+};
+
+export const control = {
+  title: 'Het laatste woord is aan u',
+  text: 'Een score is een voorstel. U kunt hem aanpassen, aanvullen of naast u neerleggen. Wat u verandert, blijft zichtbaar.',
+  points: [
+    'Scores aanpassen en notities toevoegen',
+    'Elke wijziging staat in het auditlog',
+    'Geen volledig geautomatiseerde besluiten (AVG, artikel\u00A022)',
+    'Kandidaten kunnen bezwaar maken en vragen om een beoordeling door een mens',
+  ],
+  link: { href: '/compliance', label: 'Lees over menselijke controle' },
+};
+
+export const closing = {
+  title: 'Zie de scorecard bij uw eigen vacature',
+  text: 'In een demo van dertig minuten rekenen we een score samen na, van het cijfer terug naar de zin in het cv.',
+};

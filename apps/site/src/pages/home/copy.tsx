@@ -1,0 +1,148 @@
+import { Marker } from '@heldermatch/ui';
+import { company } from '@heldermatch/facts';
+import { planDemo, indicative, inPilot } from '../shared/labels.ts';
+
+export const hero = {
+  eyebrow: inPilot,
+  title: (
+    <>
+      Elke match met <Marker>bewijs uit het cv</Marker>
+    </>
+  ),
+  lead: `${company.name} leest cv’s, vergelijkt ze met uw vacature en laat bij elke score zien waar die vandaan komt. U beslist.`,
+  note: 'Geen automatische besluiten (AVG, artikel\u00A022). Gegevens blijven in\u00A0de\u00A0EU.',
+};
+
+export const statistics = {
+  figures: [
+    { value: '70%', label: 'sneller aannemen' },
+    { value: '95%', label: 'betere match' },
+    { value: '500+', label: 'tevreden klanten' },
+  ],
+  note: `Streefcijfers. ${indicative}`,
+};
+
+export const howItWorks = {
+  title: 'Van vacature naar gesprek in vier stappen',
+  intro: 'De software zoekt en vergelijkt. De keuze blijft bij u.',
+  humanLabel: 'U beslist',
+  steps: [
+    {
+      title: 'U maakt de vacature aan',
+      text: 'Upload de vacaturetekst en geef aan welke eisen het zwaarst wegen.',
+      isHuman: true,
+    },
+    {
+      title: 'AI analyseert en matcht',
+      text: 'De cv’s in uw database worden gelezen en gerangschikt op score, van hoog naar laag.',
+    },
+    {
+      title: 'U beoordeelt de shortlist',
+      text: 'Sorteer, filter en lees bij elke score het bewijs in een heldere scorecard.',
+      isHuman: true,
+    },
+    {
+      title: 'U kiest wie er komt',
+      text: 'U bepaalt wie op gesprek komt. De gesprekken worden daarna automatisch gepland.',
+      isHuman: true,
+    },
+  ],
+};
+
+export const pilotGoals = {
+  title: 'Wat we in de pilot willen bereiken',
+  intro: 'Doelen, geen beloftes. We meten ze samen met onze opdrachtgevers.',
+  goals: [
+    { value: '± 2 dagen', label: 'tot het eerste gesprek' },
+    { value: '± 70%', label: 'van de shortlist geaccepteerd' },
+    { value: '30-40%', label: 'minder recruiteruren per plaatsing' },
+    { value: '100%', label: 'compliant en uitlegbaar' },
+    { value: '± 70%', label: 'efficiënter screenen' },
+  ],
+  note: indicative,
+};
+
+export const kpiDialog = {
+  trigger: 'Hoe meten we dit?',
+  title: 'Hoe meten we dit?',
+  intro:
+    'Elk doel heeft een vaste definitie en een vaste meetmethode. Zo kunt u de uitkomst zelf narekenen.',
+  definitionLabel: 'Definitie',
+  measurementLabel: 'Meetmethode',
+  kpis: [
+    {
+      name: 'Tijd tot eerste gesprek',
+      definition:
+        'Het aantal dagen tussen het publiceren van de vacature en het eerste gesprek met een kandidaat.',
+      measurement:
+        'Mediaan over alle vacatures in de pilot, op basis van de datums in het systeem, vergeleken met de drie maanden ervoor.',
+    },
+    {
+      name: 'Acceptatie van de shortlist',
+      definition:
+        'Het deel van de voorgestelde kandidaten dat de recruiter uitnodigt voor een gesprek.',
+      measurement:
+        'Uitgenodigde kandidaten gedeeld door alle kandidaten op de shortlist, per vacature, uit het logboek van keuzes.',
+    },
+    {
+      name: 'Recruiteruren per plaatsing',
+      definition: 'De uren die recruiters besteden aan één vervulde vacature.',
+      measurement:
+        'Urenregistratie van de deelnemende recruiters, vergeleken met een nulmeting vóór de pilot.',
+    },
+    {
+      name: 'Compliance en uitlegbaarheid',
+      definition:
+        'Het deel van de scores met bewijs en uitleg erbij, en met een besluit dat een mens heeft genomen.',
+      measurement:
+        'Maandelijkse controle van het auditlog: elke score moet bewijs, een uitleg en een menselijk besluit hebben.',
+    },
+  ],
+};
+
+export const teasers = {
+  title: 'Alles wat u nodig heeft om zeker te kiezen',
+  teasers: [
+    {
+      title: 'Evidence Scorecard',
+      text: (
+        <>
+          Een score met sterke punten, hiaten en <Marker>bewijs uit het cv</Marker>, per categorie
+          uitgelegd.
+        </>
+      ),
+      href: '/features/evidence-scorecard',
+      linkLabel: 'Bekijk de scorecard',
+    },
+    {
+      title: 'Cv-analyse',
+      text: 'Leest PDF en DOCX en ordent ervaring, opleiding en vaardigheden.',
+      href: '/features/cv-analysis',
+      linkLabel: 'Lees over cv-analyse',
+    },
+    {
+      title: 'Slim matchen',
+      text: 'Vergelijkt kandidaten met uw vacature op wat voor u telt.',
+      href: '/features/smart-matching',
+      linkLabel: 'Lees over matchen',
+    },
+  ],
+};
+
+export const closing = {
+  title: (
+    <>
+      Zie het bewijs <Marker>bij uw eigen vacature</Marker>
+    </>
+  ),
+  text: 'In een demo van dertig minuten laten we zien hoe een score tot stand komt, en wat u er zelf aan kunt veranderen.',
+};
+
+/** On the buttons of the page. */
+export const actions = {
+  start: 'Start Nu',
+  demo: planDemo,
+  more: 'Ontdek Meer',
+  allFeatures: 'Bekijk Alle Features',
+  login: 'Inloggen',
+};

@@ -1,0 +1,45 @@
+import { loginSchema } from '@heldermatch/forms';
+import { AuthCard, Link, LoginForm } from '@heldermatch/ui';
+import { useAuth } from '../../auth/AuthProvider.tsx';
+import { ConfirmationNotice } from '../../auth/ConfirmationNotice.tsx';
+import { Redirect } from '../../auth/RequireAuth.tsx';
+import { prefetchBaas, signIn } from '../../baas/index.ts';
+import { backHome, unreachableToast, wordmark } from '../../shell/copy.ts';
+import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
+import { toasts } from '../../shell/toasts.ts';
+import { useForm } from '../../shell/useForm.ts';
+import { login } from './copy.ts';
+
+export default function LoginPage() {
+  const { user } = useAuth();
+  const form = useForm(loginSchema, async ({ email, password }) => {
+    try {
+      const result = await signIn(email, password);
+      toasts.show(login.toasts[result]);
+    } catch {
+      toasts.show(unreachableToast);
+    }
+  });
+  if (user !== null) return <Redirect to="/dashboard" />;
+  return (
+    <AuthCard
+      wordmark={wordmark}
+      title={login.title}
+      intro={login.intro}
+      links={
+        <>
+          <Link href="/register" variant="standalone">
+            {login.noAccount}
+          </Link>
+          <Link href="/" variant="standalone">
+            {backHome}
+          </Link>
+        </>
+      }
+    >
+      <ConfirmationNotice />
+      <NoScriptNote />
+      <LoginForm labels={login.labels} onFirstTouch={prefetchBaas} {...form} />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,138 @@
+import { passwordRules, registrationSchema } from '@heldermatch/forms';
+import {
+  AuthCard,
+  Button,
+  Inline,
+  Link,
+  PlainButton,
+  RegisterForm,
+  Stack,
+  Text,
+} from '@heldermatch/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useAuth } from '../../auth/AuthProvider.tsx';
+import { Redirect } from '../../auth/RequireAuth.tsx';
+import { prefetchBaas, resendConfirmation, signUp, type Refusal } from '../../baas/index.ts';
+import { backHome, unreachableToast, wordmark } from '../../shell/copy.ts';
+import { focusOn } from '../../shell/navigation.ts';
+import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
+import { toasts } from '../../shell/toasts.ts';
+import { useForm } from '../../shell/useForm.ts';
+import { refusalText, register } from './copy.ts';
+
+const { sent, terms } = register;
+
+/** Runs a call and tells how it ended, with a toast for each outcome. */
+async function tell<Status extends string>(
+  call: Promise<{ status: Status } | Refusal>,
+  outcomes: Record<Status, Parameters<typeof toasts.show>[0]>,
+  failed: Parameters<typeof toasts.show>[0],
+): Promise<Status | undefined> {
+  try {
+    const result = await call;
+    if ('message' in result) toasts.show({ ...failed, description: refusalText(result) });
+    else {
+      toasts.show(outcomes[result.status]);
+      return result.status;
+    }
+  } catch {
+    toasts.show(unreachableToast);
+  }
+  return undefined;
+}
+
+export default function RegisterPage() {
+  const { user } = useAuth();
+  /** Where the link was mailed to. */
+  const [mailedTo, setMailedTo] = useState<string>();
+  const form = useForm(registrationSchema, async (registration) => {
+    const { succeeded, exists, failed } = register.toasts;
+    const status = await tell(
+      signUp(registration),
+      { registered: succeeded, 'already-registered': exists },
+      failed,
+    );
+    if (status === 'registered') setMailedTo(registration.email);
+  });
+  // The button that was pressed is gone: the visitor goes to the top of what stands in its place.
+  const shown = useRef(mailedTo);
+  useLayoutEffect(() => {
+    if (shown.current === mailedTo) return;
+    shown.current = mailedTo;
+    focusOn(document.querySelector('h1'));
+    scrollTo(0, 0);
+  }, [mailedTo]);
+  if (user !== null) return <Redirect to="/dashboard" />;
+  const isSent = mailedTo !== undefined;
+  return (
+    <AuthCard
+      wordmark={wordmark}
+      title={isSent ? sent.title : register.title}
+      intro={isSent ? sent.intro(mailedTo) : register.intro}
+      links={
+        <>
+          <Link href="/login" variant="standalone">
+            {isSent ? sent.toLogin : register.hasAccount}
+          </Link>
+          <Link href="/" variant="standalone">
+            {backHome}
+          </Link>
+        </>
+      }
+    >
+      <NoScriptNote />
+      {isSent && <MailSent email={mailedTo} onOtherAddress={() => setMailedTo(undefined)} />}
+      {/* It stays, so that another address can be tried without typing everything again. */}
+      <div hidden={isSent}>
+        <RegisterForm
+          labels={register.labels}
+          passwordRules={passwordRules}
+          terms={
+            <>
+              {terms.before}
+              <Link href="/terms" isExternal>
+                {terms.terms}
+              </Link>
+              {terms.between}
+              <Link href="/privacy" isExternal>
+                {terms.privacy}
+              </Link>
+              {terms.after}
+            </>
+          }
+          onFirstTouch={prefetchBaas}
+          {...form}
+        />
+      </div>
+    </AuthCard>
+  );
+}
+
+interface MailSentProps {
+  email: string;
+  onOtherAddress: () => void;
+}
+
+/** What to do when the mail does not come. */
+function MailSent({ email, onOtherAddress }: MailSentProps) {
+  const [isPending, setPending] = useState(false);
+  const resend = async () => {
+    setPending(true);
+    const { succeeded, failed } = sent.toasts;
+    await tell(resendConfirmation(email), { sent: succeeded }, failed);
+    setPending(false);
+  };
+  return (
+    <Stack>
+      <Text tone="muted">{sent.help}</Text>
+      <Inline>
+        <Button variant="secondary" isPending={isPending} onPress={() => void resend()}>
+          {isPending ? sent.pending : sent.resend}
+        </Button>
+        <PlainButton variant="quiet" onClick={onOtherAddress}>
+          {sent.otherAddress}
+        </PlainButton>
+      </Inline>
+    </Stack>
+  );
+}

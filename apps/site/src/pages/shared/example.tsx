@@ -1,0 +1,47 @@
+import { Marker, type ScorecardCategoryProps } from '@heldermatch/ui';
+import { humanDecides } from './labels.ts';
+
+/** The made-up candidate of the pictures. Evidence numbers link passage and score. */
+export const exampleCv = {
+  title: 'Cv · kandidaat 0412',
+  badge: 'voorbeeld',
+  paragraphs: (
+    <>
+      <p>
+        <Marker reference={1}>Zes jaar recruiter in de zorg</Marker>, waarvan drie jaar met
+        eindverantwoordelijkheid. Zette een{' '}
+        <Marker reference={2}>wervingscampagne op voor 40 verpleegkundigen</Marker>. Spreekt
+        Nederlands en Duits en werkt dagelijks met een ATS.
+      </p>
+      <p>
+        Volgde in 2024 de opleiding <Marker reference={3}>Arbeidsrecht voor recruiters</Marker>.
+      </p>
+    </>
+  ),
+};
+
+export const exampleScorecard = {
+  title: 'Evidence Scorecard',
+  score: 87,
+  scoreLabel: 'Matchscore',
+  note: humanDecides,
+};
+
+export const exampleCategories: readonly ScorecardCategoryProps[] = [
+  {
+    name: 'Relevante Ervaring',
+    score: 92,
+    why: 'Ervaring in de zorg sluit aan op de vacature.',
+    evidence: [1],
+  },
+  {
+    name: 'Skills & Competenties',
+    score: 88,
+    why: 'Leidde een campagne van vergelijkbare omvang.',
+    evidence: [2],
+  },
+  { name: 'Groeipotentieel', score: 79, why: 'Schoolde zich onlangs bij.', evidence: [3] },
+];
+
+export const figureLabel =
+  'Voorbeeld van een cv met gemarkeerd bewijs en de scorecard die erop rust';

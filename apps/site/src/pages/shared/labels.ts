@@ -1,0 +1,12 @@
+/** Stands near every marketing figure. */
+export const indicative = 'Indicatief, geen garantie.';
+
+/** Stands wherever a score is shown. */
+export const humanDecides =
+  'Een score is een advies. U leest het bewijs, past de score zo nodig aan en beslist zelf.';
+
+/** Where the company stands. */
+export const inPilot = 'In pilot met de eerste opdrachtgevers';
+
+/** On every button that leads to a demo. */
+export const planDemo = 'Plan een Demo';

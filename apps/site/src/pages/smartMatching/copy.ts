@@ -1,0 +1,76 @@
+import { inPilot } from '../shared/labels.ts';
+
+export const hero = {
+  eyebrow: inPilot,
+  title: 'Slim matchen',
+  lead: 'Kandidaten worden vergeleken met de eisen van uw vacature en gerangschikt van hoog naar laag. U ziet waarom iemand boven een ander staat, en kunt dat aanpassen.',
+  note: 'Niemand wordt automatisch afgewezen (AVG, artikel\u00A022).',
+};
+
+export const figureLabel =
+  'Voorbeeld van een shortlist met scores, redenen en keuzes van de recruiter';
+
+export const weigh = {
+  title: 'U bepaalt wat telt',
+  text: 'Bij elke vacature geeft u aan wat een eis is, wat een wens is en hoe zwaar die weegt. Dat ziet u terug in de score.',
+  points: [
+    'Eisen en wensen in uw eigen woorden',
+    'Een ander gewicht geeft zichtbaar een andere volgorde',
+    'Dezelfde eisen voor elke kandidaat',
+  ],
+};
+
+export const requirements = {
+  label: 'Voorbeeld van eisen en wensen bij een vacature, met hun gewicht',
+  title: 'Vacature · recruiter zorg',
+  badge: 'voorbeeld',
+  items: [
+    { term: 'Ervaring in de zorg', description: 'Eis, vijf jaar of meer. Telt zwaar.' },
+    { term: 'Campagnes opzetten', description: 'Eis. Telt zwaar.' },
+    { term: 'Nederlands', description: 'Eis. Telt gewoon.' },
+    { term: 'Duits', description: 'Wens. Telt licht.' },
+  ],
+};
+
+export const steps = {
+  title: 'Van vacature naar shortlist',
+  intro: 'De software rangschikt. De keuze blijft bij u.',
+  humanLabel: 'U beslist',
+  steps: [
+    {
+      title: 'U legt de eisen vast',
+      text: 'Upload de vacaturetekst en geef aan welke eisen het zwaarst wegen.',
+      isHuman: true,
+    },
+    {
+      title: 'AI vergelijkt en rangschikt',
+      text: 'Elk cv in uw database krijgt een score. De lijst loopt van hoog naar laag.',
+    },
+    {
+      title: 'U leest en verandert',
+      text: 'Sorteer, filter, lees het bewijs en pas een score aan als u het anders ziet.',
+      isHuman: true,
+    },
+    {
+      title: 'U kiest wie er komt',
+      text: 'Uw keuze wordt vastgelegd. De gesprekken worden daarna automatisch gepland.',
+      isHuman: true,
+    },
+  ],
+};
+
+export const feedback = {
+  title: 'Uw keuzes worden vastgelegd',
+  text: 'Nodigt u iemand uit die lager stond, of legt u een hoge score opzij? Dat wordt bewaard in een logboek. Zo is na te gaan wie wat besloot, en waar het voorstel ernaast zat.',
+  points: [
+    'Elke aangepaste score staat in het auditlog, met wie en wanneer',
+    'Het logboek laat zien of groepen kandidaten verschillend uitkomen',
+    'Een kandidaat kan bezwaar maken en vragen om een beoordeling door een mens',
+  ],
+  link: { href: '/features/evidence-scorecard', label: 'Zie hoe een score is opgebouwd' },
+};
+
+export const closing = {
+  title: 'Leg uw eigen lijst ernaast',
+  text: 'Neem een vacature mee waarvan u de uitkomst al kent. In de demo vergelijken we uw shortlist met die van de software.',
+};

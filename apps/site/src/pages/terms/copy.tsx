@@ -1,0 +1,164 @@
+import { Link, type LegalDocumentProps } from '@heldermatch/ui';
+import { company, retention } from '@heldermatch/facts';
+import { contentsLabel, lastChanged } from '../shared/legal.ts';
+
+export const terms: LegalDocumentProps = {
+  title: 'Algemene Voorwaarden',
+  intro: `De voorwaarden waaronder ${company.legalName} haar diensten levert. Zij gelden tussen ondernemers, niet voor consumenten.`,
+  lastChanged,
+  contentsLabel,
+  sections: [
+    {
+      id: 'definities',
+      title: 'Definities',
+      clauses: [
+        <>
+          <strong>{company.name}:</strong> {company.legalName}, gevestigd in {company.address},
+          ingeschreven bij de Kamer van Koophandel onder nummer {company.registration}.
+        </>,
+        <>
+          <strong>Klant:</strong> de onderneming of organisatie die de Dienst afneemt of een account
+          aanmaakt.
+        </>,
+        <>
+          <strong>Gebruiker:</strong> de persoon die namens de Klant met de Dienst werkt.
+        </>,
+        <>
+          <strong>Dienst:</strong> het online platform van {company.name} voor het analyseren van
+          cv’s, het matchen van kandidaten met vacatures, shortlists met een Evidence Scorecard, het
+          plannen van gesprekken en dashboards, met de bijbehorende ondersteuning.
+        </>,
+        <>
+          <strong>Overeenkomst:</strong> elke afspraak tussen {company.name} en de Klant over de
+          Dienst, met deze voorwaarden en de Verwerkersovereenkomst als onderdeel.
+        </>,
+        <>
+          <strong>Klantgegevens:</strong> alle gegevens die de Klant of een Gebruiker in de Dienst
+          zet of daarmee maakt, waaronder cv’s, vacatures en scorecards.
+        </>,
+      ],
+    },
+    {
+      id: 'diensten',
+      title: 'Diensten en reikwijdte (pilot en bèta)',
+      clauses: [
+        'Deze voorwaarden gelden voor elke aanbieding en elke Overeenkomst. Inkoopvoorwaarden van de Klant gelden niet, tenzij wij ze schriftelijk hebben aanvaard.',
+        `De Dienst is in pilot. Onderdelen kunnen als bèta worden aangeboden: zij zijn in ontwikkeling, kunnen veranderen of vervallen en kunnen fouten bevatten. Wij zeggen erbij wanneer een onderdeel bèta is.`,
+        'Doelen voor de pilot en andere cijfers op onze website zijn indicatief en geen garantie.',
+        'De Dienst ondersteunt recruiters. Scores en rangschikkingen zijn adviezen; een mens bij de Klant neemt elk besluit over een kandidaat.',
+        'Wij spannen ons in om de Dienst beschikbaar te houden en kondigen gepland onderhoud van tevoren aan. Een percentage beschikbaarheid geldt alleen als het schriftelijk is afgesproken.',
+      ],
+    },
+    {
+      id: 'accounts',
+      title: 'Accounts en aanvaardbaar gebruik',
+      clauses: [
+        'Een account is persoonlijk. De Gebruiker geeft juiste gegevens op, bevestigt het e-mailadres en houdt het wachtwoord geheim.',
+        'De Klant is verantwoordelijk voor wat er met de accounts van zijn Gebruikers gebeurt en meldt misbruik direct.',
+        <>
+          Het is niet toegestaan om:
+          <ul>
+            <li>de Dienst te gebruiken in strijd met de wet of met rechten van anderen;</li>
+            <li>
+              te onderscheiden naar ras, geslacht, leeftijd, geloof, handicap of een andere grond
+              die de wet verbiedt;
+            </li>
+            <li>een kandidaat af te wijzen zonder dat een mens dat besluit nam;</li>
+            <li>de beveiliging te omzeilen, te testen zonder toestemming of te overbelasten;</li>
+            <li>de Dienst door te verkopen, na te bouwen of te ontleden.</li>
+          </ul>
+        </>,
+        'Bij misbruik mogen wij een account opschorten. Wij laten de Klant vooraf weten waarom, tenzij er haast bij is.',
+      ],
+    },
+    {
+      id: 'verplichtingen',
+      title: 'Verplichtingen van de Klant',
+      clauses: [
+        'De Klant zorgt dat hij Klantgegevens mag verwerken en heeft daarvoor een grondslag. Hij informeert kandidaten dat AI bij de beoordeling wordt gebruikt en welke rechten zij hebben.',
+        'De Klant levert juiste en volledige invoer, waaronder een duidelijke functieomschrijving. De kwaliteit van de uitkomst hangt daarvan af.',
+        'De Klant laat de Dienst alleen gebruiken door mensen die daarvoor zijn opgeleid, en ziet toe op menselijke controle zoals de EU AI Act van een gebruiksverantwoordelijke vraagt.',
+        'De Klant behandelt bezwaren van kandidaten en laat hun beoordeling op verzoek door een mens overdoen.',
+        'De Klant geeft ons de informatie en medewerking die wij nodig hebben om de Dienst te leveren.',
+      ],
+    },
+    {
+      id: 'vergoedingen',
+      title: 'Vergoedingen en betaling',
+      clauses: [
+        'De vergoeding staat in de Overeenkomst, in euro en exclusief btw. Een pilot kan gratis zijn; dat spreken wij dan schriftelijk af.',
+        'De Klant betaalt binnen 14 dagen na de factuurdatum.',
+        'Betaalt de Klant te laat, dan is hij zonder ingebrekestelling een rente verschuldigd van 2% per maand over het openstaande bedrag.',
+        'De Klant vergoedt de kosten van incasso, met een minimum van 15% van het openstaande bedrag.',
+        'Wij mogen de prijzen één keer per jaar verhogen, met ten hoogste de inflatie (de consumentenprijsindex van het CBS) plus 5%. Wij kondigen dat 2 maanden van tevoren aan.',
+        'Bezwaar tegen een factuur meldt de Klant voor de vervaldatum. Het onbetwiste deel blijft betaalbaar.',
+      ],
+    },
+    {
+      id: 'looptijd',
+      title: 'Looptijd en beëindiging',
+      clauses: [
+        'De Overeenkomst duurt ten minste 1 maand, of langer als dat is afgesproken.',
+        'De Overeenkomst wordt telkens met dezelfde periode verlengd, tenzij op tijd is opgezegd.',
+        'Opzeggen kan schriftelijk of per e-mail, uiterlijk 1 maand voor het einde van de lopende periode.',
+        'Bij opzegging volgt geen terugbetaling van vergoedingen over de lopende periode.',
+        'Elke partij mag de Overeenkomst direct beëindigen als de ander ernstig tekortschiet en dat na een schriftelijke aanmaning niet binnen een redelijke termijn herstelt, of als de ander failliet gaat of surseance aanvraagt.',
+        <>
+          Binnen {retention.customerData} na het einde verwijderen wij de Klantgegevens of geven wij
+          ze terug, zoals geregeld in de <Link href="/dpa">Verwerkersovereenkomst</Link>.
+        </>,
+      ],
+    },
+    {
+      id: 'intellectueel-eigendom',
+      title: 'Intellectueel eigendom',
+      clauses: [
+        `Alle rechten op de Dienst, de software, de modellen en de teksten liggen bij ${company.name} of haar licentiegevers.`,
+        'De Klant krijgt voor de duur van de Overeenkomst een niet-exclusief en niet-overdraagbaar recht om de Dienst te gebruiken binnen de eigen organisatie.',
+        'Klantgegevens blijven van de Klant. Wij gebruiken ze alleen om de Dienst te leveren en niet om modellen voor anderen te trainen.',
+        'Geeft de Klant ons een suggestie, dan mogen wij die vrij gebruiken.',
+      ],
+    },
+    {
+      id: 'garanties',
+      title: 'Garanties en gebreken',
+      clauses: [
+        'Wij leveren de Dienst met de zorg die van een vakbekwame leverancier mag worden verwacht.',
+        'Wij garanderen niet dat de Dienst zonder fouten of onderbrekingen werkt, dat elke score juist is of dat een vacature wordt vervuld. De resultaten hangen af van de kwaliteit van de invoer, de juistheid van functieomschrijvingen en de training van medewerkers.',
+        'De Klant meldt een gebrek binnen 14 dagen nadat hij het heeft ontdekt, met een beschrijving waarmee wij het kunnen nagaan. Daarna vervalt zijn recht op herstel van dat gebrek.',
+        'Een tijdig gemeld gebrek herstellen wij binnen een redelijke termijn, of wij bieden een werkbare omweg. Voor bètaonderdelen geldt alleen een inspanningsverplichting.',
+      ],
+    },
+    {
+      id: 'aansprakelijkheid',
+      title: 'Aansprakelijkheid',
+      clauses: [
+        'Onze aansprakelijkheid is beperkt tot het bedrag dat onze verzekeraar in het betreffende geval uitkeert.',
+        'Keert de verzekeraar niet uit, dan is onze aansprakelijkheid beperkt tot het bedrag dat de Klant in de 12 maanden voor de schade heeft betaald.',
+        'Wij zijn niet aansprakelijk voor indirecte schade, zoals gederfde winst, gemiste besparingen en schade door een besluit over een kandidaat dat de Klant heeft genomen.',
+        'Deze beperkingen gelden niet bij opzet of bewuste roekeloosheid van onze bedrijfsleiding, en niet waar de wet ze verbiedt.',
+        'Door overmacht hoeft een partij haar verplichting niet na te komen zolang de overmacht duurt. Duurt die langer dan 60 dagen, dan mogen beide partijen opzeggen.',
+      ],
+    },
+    {
+      id: 'wijzigingen',
+      title: 'Wijzigingen',
+      clauses: [
+        'Wij mogen deze voorwaarden wijzigen. Een wijziging kondigen wij 30 dagen van tevoren per e-mail aan.',
+        'De Klant kan binnen die 30 dagen bezwaar maken. Doet hij dat, dan gelden voor hem de oude voorwaarden tot het einde van de lopende periode, en mogen beide partijen tegen die datum opzeggen.',
+        'Zonder bezwaar gelden na die 30 dagen de nieuwe voorwaarden.',
+        'Een wijziging die de wet voorschrijft of die alleen in het voordeel van de Klant is, mag direct ingaan.',
+      ],
+    },
+    {
+      id: 'recht',
+      title: 'Toepasselijk recht en geschillen',
+      clauses: [
+        'Op de Overeenkomst is Nederlands recht van toepassing. Het Weens Koopverdrag geldt niet.',
+        'Partijen proberen een geschil eerst samen op te lossen. Lukt dat niet, dan is de rechter in Den Haag bevoegd.',
+        'Is een bepaling ongeldig, dan blijven de andere gelden en komt er een geldige bepaling voor in de plaats die er het dichtst bij ligt.',
+        'Bij strijd tussen teksten gaat de Verwerkersovereenkomst voor waar het om persoonsgegevens gaat, daarna de Overeenkomst en dan deze voorwaarden.',
+      ],
+    },
+  ],
+};
