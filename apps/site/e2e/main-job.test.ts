@@ -17,7 +17,6 @@ import {
   toast,
   visit,
   goTo,
-  stopClock,
 } from './browser.ts';
 
 interface StoredMessage {
@@ -52,23 +51,6 @@ test('a visitor sends a message from the home page, and it is a row in the datab
     consent: true,
   });
   expect(complaints).toEqual([]);
-});
-
-test('the thanks link to /compliance and give way to an empty form after four seconds', async () => {
-  const { page } = await visit('/contact');
-  await stopClock(page);
-  await fillContact(page);
-  await press(page, 'Verstuur bericht');
-  const thanks = page.getByRole('heading', { name: 'Bedankt voor uw bericht' });
-  await thanks.waitFor();
-  const link = page.getByRole('tabpanel').getByRole('link', { name: 'Privacy & DPIA' });
-  expect(await link.getAttribute('href')).toBe('/compliance');
-  await page.clock.runFor(3900);
-  expect(await thanks.isVisible()).toBe(true);
-  await page.clock.runFor(200);
-  await thanks.waitFor({ state: 'detached' });
-  expect(await box(page, 'Naam').inputValue()).toBe('');
-  expect(await box(page, 'Bericht').inputValue()).toBe('');
 });
 
 test('a visitor registers, confirms by mail, sees name and company, logs out and logs in again', async () => {

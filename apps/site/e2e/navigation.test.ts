@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notFound, routes } from '../src/routes.ts';
+import { routes } from '../src/routes.ts';
 import { arrives, box, heading, newVisitor, press, site, toast, visit } from './browser.ts';
 
 test('a navigation scrolls to the top, focuses the h1, sets and announces the title', async () => {
@@ -81,17 +81,6 @@ test('the first Tab reaches a link to the content', async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('inhoud');
 });
 
-test('an unknown path answers 404, says so and logs the path', async () => {
-  const { page, complaints } = await visit('/bestaat/niet');
-  expect((await fetch(`${site}/bestaat/niet`)).status).toBe(404);
-  const main = page.getByRole('main');
-  expect(await main.innerText()).toContain('Oops! Page not found');
-  expect(await page.title()).toBe(notFound.title);
-  expect(complaints.join(' ')).toContain('/bestaat/niet');
-  await main.getByRole('link', { name: 'Terug naar Home' }).click();
-  await arrives(page, '/');
-});
-
 test('the search box of the footer logs what was typed, and ignores an empty text', async () => {
   const { page } = await visit('/');
   const logged: string[] = [];
@@ -103,50 +92,6 @@ test('the search box of the footer logs what was typed, and ignores an empty tex
   await search.fill(' scorecard ');
   await search.press('Enter');
   await expect.poll(() => logged).toEqual(['Zoeken: scorecard']);
-});
-
-test("'Hoe meten we dit?' opens four indicators, keeps the focus inside and gives it back", async () => {
-  const { page } = await visit('/');
-  const button = page.getByRole('button', { name: 'Hoe meten we dit?' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Hoe meten we dit?' });
-  await dialog.waitFor();
-  expect(await dialog.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
-    'Tijd tot eerste gesprek',
-    'Acceptatie van de shortlist',
-    'Recruiteruren per plaatsing',
-    'Compliance en uitlegbaarheid',
-  ]);
-  for (let steps = 0; steps < 6; steps += 1) {
-    await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  // React Aria gives the focus back in the next frame.
-  await expect
-    .poll(() => button.evaluate((element) => element === document.activeElement))
-    .toBe(true);
-});
-
-test('dead ends do no harm: the forgotten password link stays where it is', async () => {
-  const { page } = await visit('/login');
-  await box(page, 'E-mailadres').fill('anna@bedrijf.example');
-  const link = page.getByRole('link', { name: 'Wachtwoord vergeten?' });
-  await link.focus();
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.keyboard.press('Enter');
-  await link.click();
-  expect(page.url()).toBe(`${site}/login`);
-  expect(await box(page, 'E-mailadres').inputValue()).toBe('anna@bedrijf.example');
-});
-
-test("'Plan Nu' brings the form into view and the focus to it", async () => {
-  const { page } = await visit('/contact', { viewport: { width: 360, height: 640 } });
-  await press(page, 'Plan Nu');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contactformulier');
-  expect(await page.locator('#contactformulier').isVisible()).toBe(true);
 });
 
 test.each(['/About', '/about/', '/about.html', '/ABOUT/'])(

@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { notFound, routes } from '../src/routes.ts';
-import { arrive, goTo, site, visit, type Visit } from './browser.ts';
+import { arrive, goTo, site, type Visit } from './browser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const paths = [...routes, notFound].flatMap(({ path, aliases = [] }) => [path, ...aliases]);
@@ -111,12 +111,3 @@ const changesEnd = (page: Page) =>
     const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(fading.map(({ finished }) => finished));
   });
-
-test('the two tabs of /contact stand beside each other on the smallest phone', async () => {
-  const { page } = await visit('/contact', { viewport: { width: 320, height: 640 } });
-  const tops = await page
-    .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
-  expect(tops).toHaveLength(2);
-  expect(tops[0]).toBe(tops[1]);
-});

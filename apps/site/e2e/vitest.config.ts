@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     name: 'e2e',
-    root: import.meta.dirname,
-    globalSetup: './setup.ts',
+    // A page's own tests stand in its folder.
+    root: join(import.meta.dirname, '..'),
+    include: ['e2e/*.test.ts', 'src/**/*.e2e.ts'],
+    globalSetup: './e2e/setup.ts',
     testTimeout: 90_000,
     hookTimeout: 60_000,
     // A second, the usual, is short on a busy machine.

@@ -1,23 +1,15 @@
 import { company } from '@heldermatch/facts';
 import { expect, test } from 'vitest';
 import {
-  alert,
-  arrives,
-  box,
-  fillContact,
-  fillRegistration,
-  heading,
-  goodPassword,
-  newAddress,
-  password,
-  press,
-  register,
-  signIn,
-  site,
-  toast,
+  backend,
   visit,
-  goTo,
-} from './browser.ts';
+  stopClock,
+  box,
+  press,
+  toast,
+  newAddress,
+  fillContact,
+} from '../../../e2e/browser.ts';
 
 const contactCalls = '**/functions/v1/submit-contact-form';
 
@@ -103,6 +95,66 @@ test.each([
   },
 );
 
+test('what only programs fill in keeps a message out, and nobody is told', async () => {
+  const { page } = await visit('/contact');
+  const text = `Goedkope pillen ${newAddress()}`;
+  await fillContact(page, text);
+  await page.locator('input[name="website"]').evaluate((trap: HTMLInputElement) => {
+    trap.value = 'https://spam.example';
+  });
+  await press(page, 'Verstuur bericht');
+  await toast(page, 'Bericht verzonden!');
+  const inbox = await (await fetch(`${backend}/_local/inbox.json`)).text();
+  expect(inbox).not.toContain(text);
+});
+
+test("the counter says 'te veel' exactly where the form refuses", async () => {
+  const { page } = await visit('/contact');
+  const main = page.getByRole('main');
+  for (const [message, isRefused] of [
+    [`${'x'.repeat(2000)}\n\n`, false],
+    [`  ${'é'.normalize('NFD').repeat(2000)}`, false],
+    ['x'.repeat(2001), true],
+  ] as const) {
+    await box(page, 'Bericht').fill(message);
+    expect((await main.innerText()).includes('te veel')).toBe(isRefused);
+    await press(page, 'Verstuur bericht');
+    await toast(page, 'Validatiefout');
+    expect((await main.innerText()).includes('mag maximaal 2000 tekens zijn')).toBe(isRefused);
+  }
+});
+
+test('the thanks link to /compliance and give way to an empty form after four seconds', async () => {
+  const { page } = await visit('/contact');
+  await stopClock(page);
+  await fillContact(page);
+  await press(page, 'Verstuur bericht');
+  const thanks = page.getByRole('heading', { name: 'Bedankt voor uw bericht' });
+  await thanks.waitFor();
+  const link = page.getByRole('tabpanel').getByRole('link', { name: 'Privacy & DPIA' });
+  expect(await link.getAttribute('href')).toBe('/compliance');
+  await page.clock.runFor(3900);
+  expect(await thanks.isVisible()).toBe(true);
+  await page.clock.runFor(200);
+  await thanks.waitFor({ state: 'detached' });
+  expect(await box(page, 'Naam').inputValue()).toBe('');
+  expect(await box(page, 'Bericht').inputValue()).toBe('');
+});
+
+test('the focus stays in the view when the thanks give way to the form', async () => {
+  const { page } = await visit('/contact');
+  await stopClock(page);
+  await fillContact(page);
+  await press(page, 'Verstuur bericht');
+  const thanks = page.getByRole('heading', { name: 'Bedankt voor uw bericht' });
+  await thanks.waitFor();
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Privacy & DPIA' }).focus();
+  await page.clock.runFor(4100);
+  await thanks.waitFor({ state: 'detached' });
+  const panel = page.getByRole('tabpanel');
+  expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+});
+
 test('what was typed survives a look at the other tab, and prefills the booking page', async () => {
   const { page } = await visit('/contact?utm_source=nieuwsbrief&utm_campaign=herfst');
   await fillContact(page);
@@ -148,83 +200,18 @@ test('a contact module that cannot be loaded gives way to a fallback that can tr
   await box(page, 'Naam').waitFor();
 });
 
-test('a wrong password and an unconfirmed address get the same text', async () => {
-  const { page } = await visit('/register');
-  const email = newAddress();
-  await fillRegistration(page, email);
-  await press(page, 'Account maken');
-  await toast(
-    page,
-    'Registratie succesvol!',
-    'Controleer uw e-mail om uw account te bevestigen voordat u inlogt.',
-  );
-  await page.getByRole('link', { name: 'Naar inloggen' }).click();
-  await heading(page, 'Welkom terug');
-  const text = 'Ongeldige inloggegevens. Controleer uw e-mail en wachtwoord.';
-  await signIn(page, email);
-  await toast(page, 'Login mislukt', text);
-  await signIn(page, email, 'Verkeerd12345');
-  await toast(page, 'Login mislukt', text);
+test("'Plan Nu' brings the form into view and the focus to it", async () => {
+  const { page } = await visit('/contact', { viewport: { width: 360, height: 640 } });
+  await press(page, 'Plan Nu');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contactformulier');
+  expect(await page.locator('#contactformulier').isVisible()).toBe(true);
 });
 
-test('a confirmed address that registers again is told so', async () => {
-  const { page } = await visit('/');
-  const email = newAddress();
-  await register(page, email);
-  await page.evaluate(() => localStorage.clear());
-  await goTo(page, '/register');
-  await fillRegistration(page, email);
-  await press(page, 'Account maken');
-  await toast(
-    page,
-    'Account bestaat al',
-    'Dit e-mailadres is al geregistreerd. Probeer in te loggen.',
-  );
-  expect(await box(page, 'Volledige naam').inputValue()).toBe('Anna de Vries');
-});
-
-test('a second click on a confirmation link says that it is used up', async () => {
-  const { page } = await visit('/#error=access_denied&error_code=otp_expired&error_description=x');
-  await alert(page, 'Bevestigen is niet gelukt');
-  expect(new URL(page.url()).hash).toBe('');
-});
-
-test('registration tells the first mistake: a weak password, then one that is not repeated', async () => {
-  const { page } = await visit('/register');
-  await fillRegistration(page, newAddress());
-  await password(page).fill('wachtwoord123');
-  await press(page, 'Account maken');
-  await toast(page, 'Validatiefout', 'Minimaal 1 hoofdletter vereist');
-  await password(page).fill(`${goodPassword}x`);
-  await press(page, 'Account maken');
-  await toast(page, 'Validatiefout', 'Wachtwoorden komen niet overeen');
-  expect(await page.locator(':focus').getAttribute('name')).toBe('confirmPassword');
-  await password(page, 'Herhaal wachtwoord').fill(`${goodPassword}x`);
-  await page.getByRole('checkbox').setChecked(false, { force: true });
-  await press(page, 'Account maken');
-  await toast(
-    page,
-    'Validatiefout',
-    'U moet akkoord gaan met de algemene voorwaarden en de privacyverklaring',
-  );
-});
-
-test.each(['/login', '/register'])('a dead network on %s is told apart', async (path) => {
-  const { page } = await visit(path);
-  await page.route('**/auth/v1/**', (route) => route.abort());
-  if (path === '/login') await signIn(page, newAddress());
-  else {
-    await fillRegistration(page, newAddress());
-    await press(page, 'Account maken');
-  }
-  await toast(page, 'Er ging iets mis', 'Probeer het later opnieuw.');
-});
-
-test('who is signed in is sent on from /login and /register to /dashboard', async () => {
-  const { page } = await visit('/');
-  await register(page, newAddress());
-  for (const path of ['/login', '/register']) {
-    await page.goto(site + path);
-    await arrives(page, '/dashboard');
-  }
+test('the two tabs of /contact stand beside each other on the smallest phone', async () => {
+  const { page } = await visit('/contact', { viewport: { width: 320, height: 640 } });
+  const tops = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+  expect(tops).toHaveLength(2);
+  expect(tops[0]).toBe(tops[1]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { site, visit } from './browser.ts';
+import { site, visit } from '../../../e2e/browser.ts';
 
 const documents = [
   ['/privacy', 9, '5. Bewaartermijnen', 'bewaartermijnen'],

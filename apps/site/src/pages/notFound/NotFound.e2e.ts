@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { notFound } from '../../routes.ts';
+import { site, visit, arrives } from '../../../e2e/browser.ts';
+
+test('an unknown path answers 404, says so and logs the path', async () => {
+  const { page, complaints } = await visit('/bestaat/niet');
+  expect((await fetch(`${site}/bestaat/niet`)).status).toBe(404);
+  const main = page.getByRole('main');
+  expect(await main.innerText()).toContain('Oops! Page not found');
+  expect(await page.title()).toBe(notFound.title);
+  expect(complaints.join(' ')).toContain('/bestaat/niet');
+  await main.getByRole('link', { name: 'Terug naar Home' }).click();
+  await arrives(page, '/');
+});
