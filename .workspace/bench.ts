@@ -8,9 +8,9 @@ import { startBackend } from '../apps/backend/local/server.ts';
 import { serve } from '../apps/site/server/serve.ts';
 import { readSettings } from '../apps/site/settings.schema.ts';
 import { ensureChromium } from './chromium.ts';
-import { origin, sitePort } from './ports.ts';
+import { origin, requirePort, sitePort } from './ports.ts';
 import { slowDown } from './slow-phone.ts';
-import { main, requirePort, root, run, script } from './run.ts';
+import { main, root, run, script } from './run.ts';
 
 /** In kB as sent. */
 const budgets = { document: 14, legalDocument: 30, script: 70, scriptWithForm: 95, font: 16 };

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { startBackend } from '../apps/backend/local/server.ts';
 import { readSettings } from '../apps/site/settings.schema.ts';
-import { backendPort, host, origin, sitePort } from './ports.ts';
-import { main, requirePort, root, run } from './run.ts';
+import { backendPort, host, origin, requirePort, sitePort } from './ports.ts';
+import { main, root, run } from './run.ts';
 
 await main(async () => {
   const port = sitePort();

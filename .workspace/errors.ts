@@ -10,7 +10,7 @@ process.on('uncaughtException', (error: unknown) => {
 
 function lineOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (error.name === 'UserError' || error.name === 'StartError') return error.message;
+  if (error.name === 'UserError') return error.message;
   // The file system speaks through Node, through C (`rmSync`) and through Rust (Rolldown), which give no code.
   const [message = ''] = error.message.split('\n    at ');
   const path = 'path' in error ? String(error.path) : pathIn(message);

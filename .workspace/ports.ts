@@ -1,19 +1,54 @@
 /** The addresses of everything that runs on this machine. */
-const port = (name: string, fallback: number): number => {
-  const value = process.env[name];
-  if (value === undefined || value === '') return fallback;
-  const number = Number(value);
-  if (Number.isInteger(number) && number > 0 && number < 65536) return number;
-  throw new UserError(`${name} is '${value}', which is no port. Use a number from 1 to 65535.`);
-};
+import { createServer, type Server } from 'node:net';
 
 /** Something that the person at the keyboard can mend: shown as one line. */
 export class UserError extends Error {
   override name = 'UserError';
 }
 
+const port = (name: string, fallback: number, lowest = 1): number => {
+  const value = process.env[name];
+  if (value === undefined || value === '') return fallback;
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= lowest && number < 65536) return number;
+  throw new UserError(
+    `${name} is '${value}', which is no port. Use a number from ${lowest} to 65535.`,
+  );
+};
+
 export const host = '127.0.0.1';
 export const sitePort = () => port('PORT', 4173);
-export const backendPort = () => port('BACKEND_PORT', 54321);
+export const backendPort = (lowest?: number) => port('BACKEND_PORT', 54321, lowest);
 export const storybookPort = () => port('STORYBOOK_PORT', 6006);
 export const origin = (number: number) => `http://${host}:${number}`;
+
+/**
+ * Binds a port, 0 for any free one, for this machine only, and says which it became.
+ *
+ * @param name of the setting that chooses another
+ * @throws UserError when something listens there already
+ */
+export async function listen(server: Server, number: number, name = 'PORT'): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject);
+  server.listen(number, host, resolve);
+  try {
+    await promise;
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (!isTaken) throw error;
+    throw new UserError(
+      `Port ${number} is in use. End what runs there, or choose another with ${name}.`,
+    );
+  }
+  server.off('error', reject);
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : number;
+}
+
+/** @throws UserError when something listens on the port already. */
+export async function requirePort(name: string, number: number): Promise<void> {
+  const probe = createServer();
+  await listen(probe, number, name);
+  await new Promise((resolve) => probe.close(resolve));
+}

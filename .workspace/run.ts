@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { requireRoom } from '../apps/backend/local/data-folder.ts';
 import './errors.ts';
-import { host, UserError } from './ports.ts';
+import { UserError } from './ports.ts';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -44,21 +43,6 @@ export function requireFit(tool: keyof typeof unfit): void {
   throw new UserError(
     `${tool} does not work in ${root}: move it to a folder without ${character} in its path.`,
   );
-}
-
-/** @throws when something listens on the port already. */
-export async function requirePort(name: string, port: number): Promise<void> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', () =>
-      reject(
-        new UserError(
-          `Port ${port} is in use. End what runs there, or choose another with ${name}.`,
-        ),
-      ),
-    );
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
 }
 
 /** Runs a command of the workspace: nothing is left behind when it ends. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { startBackend } from '../apps/backend/local/server.ts';
 import { serve } from '../apps/site/server/serve.ts';
 import { readSettings } from '../apps/site/settings.schema.ts';
-import { backendPort, host, origin, sitePort } from './ports.ts';
-import { main, requirePort, root, run, script } from './run.ts';
+import { backendPort, host, origin, requirePort, sitePort } from './ports.ts';
+import { main, root, run, script } from './run.ts';
 
 await main(async () => {
   const port = sitePort();

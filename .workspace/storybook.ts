@@ -1,6 +1,6 @@
 // Storybook on a free port of its own.
-import { host, storybookPort } from './ports.ts';
-import { main, requirePort, run } from './run.ts';
+import { host, requirePort, storybookPort } from './ports.ts';
+import { main, run } from './run.ts';
 
 await main(async () => {
   const port = storybookPort();

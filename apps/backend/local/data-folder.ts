@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from './code-of.ts';
 import { LOCK_FILE, lockFolder } from './lock.ts';
-import { StartError } from './start-error.ts';
+import { UserError } from '../../../.workspace/ports.ts';
 
 /** A new database takes about 40 MB; PGlite fails in many ways when it runs out halfway. */
 const MIN_FREE_MEGABYTES = 100;
@@ -11,7 +11,7 @@ const MIN_FREE_MEGABYTES = 100;
 /**
  * Makes the folder where it is missing, and takes it until the function that it returns is called.
  *
- * @throws StartError when it can't be made or written to, or when another backend has it
+ * @throws UserError when it can't be made or written to, or when another backend has it
  */
 export async function claimDataFolder(dataDir: string): Promise<() => void> {
   try {
@@ -20,19 +20,19 @@ export async function claimDataFolder(dataDir: string): Promise<() => void> {
     await writeFile(probe, '');
     await rm(probe, { force: true });
   } catch (error) {
-    throw new StartError(
+    throw new UserError(
       `The data folder ${dataDir} can't be written to (${codeOf(error) ?? String(error)}).`,
     );
   }
   return lockFolder(dataDir);
 }
 
-/** @throws StartError when the disk of this folder is about to be full */
+/** @throws UserError when the disk of this folder is about to be full */
 export async function requireRoom(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = Math.floor((bavail * bsize) / 1e6);
   if (free < MIN_FREE_MEGABYTES) {
-    throw new StartError(
+    throw new UserError(
       `The disk of ${folder} is full: ${free} MB free, ${MIN_FREE_MEGABYTES} MB needed.`,
     );
   }

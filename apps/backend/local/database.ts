@@ -7,7 +7,7 @@ import { keepMigratedGrants } from './compat.ts';
 import { projectFolder, type ProjectConfig } from './config.ts';
 import { PUBLISHABLE_KEY, type Secrets } from './keys.ts';
 import { MAIL_SUBJECT } from './mail-driver.ts';
-import { StartError } from './start-error.ts';
+import { UserError } from '../../../.workspace/ports.ts';
 
 const sql = (name: string) => readFile(path.join(import.meta.dirname, 'sql', name), 'utf8');
 
@@ -36,7 +36,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await connection.driver.exec(await sql('hosted-roles.sql'));
   } catch (error) {
     const [reason] = String(error).split('\n', 1);
-    throw new StartError(
+    throw new UserError(
       `The database in ${folder} can't be opened (${reason}); \`reset\` makes a new one.`,
     );
   }

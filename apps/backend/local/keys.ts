@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { codeOf } from './code-of.ts';
-import { StartError } from './start-error.ts';
+import { UserError } from '../../../.workspace/ports.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Public by nature, and worth nothing outside this machine. */
@@ -16,7 +16,7 @@ export type Secrets = v.InferOutput<typeof secretsSchema>;
 /**
  * Made once for each data folder, so that sessions survive a restart and no key stands in the code.
  *
- * @throws StartError when they were made and can't be read: new ones would end every session
+ * @throws UserError when they were made and can't be read: new ones would end every session
  */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');
@@ -25,7 +25,7 @@ export async function readSecrets(dataDir: string): Promise<Secrets> {
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return makeSecrets(file);
     // Without the error's own words, which quote what stands in the file.
-    throw new StartError(
+    throw new UserError(
       `The keys in ${file} can't be read (${codeOf(error) ?? 'damaged'}); ` +
         'restore that file, or delete it and everybody has to sign in again.',
     );

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
-import { StartError } from './start-error.ts';
+import { UserError } from '../../../.workspace/ports.ts';
 
 /** The file that is locked; it stays, empty, when the data go. */
 export const LOCK_FILE = 'lock';
@@ -14,7 +14,7 @@ const held = new Set<DatabaseSync>();
  * Takes a folder for this caller alone, until the function that it returns is called. SQLite locks
  * files on every system, within a process too, and the system unlocks them however a process ends.
  *
- * @throws StartError when another backend has the folder
+ * @throws UserError when another backend has the folder
  */
 export function lockFolder(folder: string): () => void {
   const { DatabaseSync } = loadSqlite();
@@ -25,7 +25,7 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     lock.close();
     const isTaken = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
-    throw new StartError(
+    throw new UserError(
       isTaken
         ? `Another backend runs on the data folder ${folder}; stop that one first.`
         : `The data folder ${folder} can't be locked (${String(error)}).`,

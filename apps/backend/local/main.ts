@@ -1,17 +1,18 @@
 // The command line of the stand-in: `node local/main.ts`, or with `reset` to forget all data.
 import path from 'node:path';
 import '../../../.workspace/errors.ts';
+import { backendPort, UserError } from '../../../.workspace/ports.ts';
 import { projectFolder } from './config.ts';
 import { emptyDataFolder } from './data-folder.ts';
-import { startBackend, StartError, type Backend } from './server.ts';
+import { startBackend, type Backend } from './server.ts';
 
-const port = Number(process.env['BACKEND_PORT'] || 54321);
+const port = backendPort(0);
 const siteUrl = process.env['SITE_URL'] || 'http://127.0.0.1:4173';
 const limitFactor = Number(process.env['BACKEND_LIMIT_FACTOR'] || 1);
 const dataDir = process.env['BACKEND_DATA'] || path.join(projectFolder, '.local');
 
 async function start(): Promise<void> {
-  if (!(limitFactor > 0)) throw new StartError('BACKEND_LIMIT_FACTOR is not a number above 0.');
+  if (!(limitFactor > 0)) throw new UserError('BACKEND_LIMIT_FACTOR is not a number above 0.');
   const starting = startBackend({ port, siteUrl, dataDir, limitFactor });
   // Once: a second Ctrl-C ends the process at once. The database survives that too.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

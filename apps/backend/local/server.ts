@@ -1,14 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { listen, origin, UserError } from '../../../.workspace/ports.ts';
 import { buildProject } from '../build.ts';
 import { claimDataFolder, requireRoom } from './data-folder.ts';
-import { HOST, listen } from './listen.ts';
 import { startServices, type Limits } from './services.ts';
-import { StartError } from './start-error.ts';
 
 export { PUBLISHABLE_KEY } from './keys.ts';
-export { StartError } from './start-error.ts';
 export type { Limits } from './services.ts';
 
 export interface BackendOptions {
@@ -38,12 +36,12 @@ type Serve = (request: Request, peerAddress: string) => Promise<Response>;
 /**
  * Starts the stand-in for the hosted project: one process, one port, this machine only.
  *
- * @throws StartError with one clear line: in production, when the port is taken, or when the data
+ * @throws UserError with one clear line: in production, when the port is taken, or when the data
  * folder can't be used or another backend runs on it
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   if (process.env['NODE_ENV'] === 'production') {
-    throw new StartError('The local backend never runs in production (NODE_ENV=production).');
+    throw new UserError('The local backend never runs in production (NODE_ENV=production).');
   }
   let serve: Serve = stillStarting;
   const server = createServer(
@@ -58,8 +56,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     }),
   );
   // First, so that a taken port leaves the data folder as it is, and nobody who calls early is refused.
-  const port = await listen(server, options.port);
-  const url = `http://${HOST}:${port}`;
+  const port = await listen(server, options.port, 'BACKEND_PORT');
+  const url = origin(port);
   const dataDir = path.resolve(options.dataDir);
   let release = () => {};
   try {
@@ -86,7 +84,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
 function toOrigin(site: string): string {
   const url = URL.parse(site.trim());
-  if (url === null) throw new StartError(`SITE_URL ${site} is not an address.`);
+  if (url === null) throw new UserError(`SITE_URL ${site} is not an address.`);
   return url.origin;
 }
 

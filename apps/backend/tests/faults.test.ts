@@ -10,7 +10,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import type { StoredMessage } from '../local/inbox.ts';
 import { projectFolder } from '../local/config.ts';
-import { HOST, listen } from '../local/listen.ts';
+import { host, listen } from '../../../.workspace/ports.ts';
 import { lockFolder } from '../local/lock.ts';
 import {
   contactMessage,
@@ -260,8 +260,8 @@ test('a database that is damaged gives one clear line', async () => {
 
 test.each([
   [{ NODE_ENV: 'production' }, /^The local backend never runs in production/],
-  [{ BACKEND_PORT: 'abc' }, /^BACKEND_PORT is not a port/],
-  [{ BACKEND_PORT: '65536' }, /^BACKEND_PORT is not a port/],
+  [{ BACKEND_PORT: 'abc' }, /^BACKEND_PORT is 'abc', which is no port/],
+  [{ BACKEND_PORT: '65536' }, /^BACKEND_PORT is '65536', which is no port/],
   [{ BACKEND_LIMIT_FACTOR: 'veel' }, /^BACKEND_LIMIT_FACTOR is not a number/],
   [{ SITE_URL: 'geen adres' }, /^SITE_URL geen adres is not an address/],
 ])('%j gives one clear line', async (env, line) => {
@@ -277,6 +277,6 @@ test('reset forgets everything, and leaves a folder to start in', async () => {
 });
 
 test('it listens on this machine only', () => {
-  expect(HOST).toBe('127.0.0.1');
-  expect(new URL(inject('backend')).hostname).toBe(HOST);
+  expect(host).toBe('127.0.0.1');
+  expect(new URL(inject('backend')).hostname).toBe(host);
 });

@@ -2,9 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '../../../.workspace/ports.ts';
 
 const siteFolder = join(import.meta.dirname, '..');
 const hosting = join(siteFolder, 'dist-hosting');
@@ -29,8 +30,7 @@ export const missing = {
 
 export async function freePort(): Promise<number> {
   const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
+  const port = await listen(probe, 0);
   await new Promise((resolve) => probe.close(resolve));
   return port;
 }

@@ -9,10 +9,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../../.workspace/ports.ts';
 import { freePort } from '../e2e/servers.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -32,9 +33,8 @@ test.each(['PORT', 'BACKEND_PORT'])(
   'start with %s in use ends with one clear line',
   async (name) => {
     const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const port = await listen(other, 0);
     onTestFinished(() => void other.close());
-    const { port } = other.address() as AddressInfo;
     // What else runs on this machine, on the usual ports, is not what is tried here.
     const free = String(await freePort());
     const { status, lines } = run('start.ts', {
