@@ -145,6 +145,44 @@ describe.each(servers)('$name', ({ why, start }) => {
     expect((await ask(origin, '/INDEX.html')).headers['location']).toBe('/');
   });
 
+  test('a file that is kept already is not sent again', async () => {
+    for (const path of ['/about', script]) {
+      const first = await ask(origin, path, { 'accept-encoding': 'br' });
+      const { etag } = first.headers;
+      expect(etag, path).toEqual(expect.any(String));
+      const kept = { 'accept-encoding': 'br', 'if-none-match': String(etag) };
+      const again = await ask(origin, path, kept);
+      expect([path, again.status, again.body]).toEqual([path, 304, '']);
+      expect(headersOf(again)).toEqual(expectedHeaders);
+      expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
+      expect((await ask(origin, path, { ...kept, 'if-none-match': '"other"' })).status).toBe(200);
+    }
+  });
+
+  test('a part of a file is sent to who asks for that part', async () => {
+    const whole = await ask(origin, script);
+    const part = await ask(origin, script, { range: 'bytes=10-19' });
+    expect([part.status, part.headers['content-length']]).toEqual([206, '10']);
+    expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.body.length}`);
+    expect(part.body).toBe(whole.body.slice(10, 20));
+    // Later than its end, or backwards: nothing that can be sent, and nothing to fail on.
+    const beyond = await ask(origin, script, { range: `bytes=${whole.body.length}-` });
+    expect(beyond.status).toBe(416);
+    expect([200, 416]).toContain((await ask(origin, script, { range: 'bytes=9-5' })).status);
+  });
+
+  test('HEAD tells what GET would send, without sending it', async () => {
+    for (const [path, status] of [
+      ['/about', 200],
+      ['/onbekend', 404],
+    ] as const) {
+      const whole = await ask(origin, path);
+      const head = await ask(origin, path, {}, 'HEAD');
+      expect([head.status, head.body]).toEqual([status, '']);
+      expect(head.headers['content-length']).toBe(String(whole.body.length));
+    }
+  });
+
   test('nothing can be sent to it', async () => {
     expect((await ask(origin, '/', {}, 'POST')).status).toBe(405);
   });

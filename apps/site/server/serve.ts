@@ -1,37 +1,10 @@
 // A static server with production headers, for one machine. Hosting elsewhere: hosting.ts.
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { join, normalize } from 'node:path';
+import sirv from 'sirv';
+import { listen } from '../../../.workspace/ports.ts';
 import { cacheControl, caching, securityHeaders, type HeaderSettings } from './headers.ts';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
-
-const encodings = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-];
-
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch {
-    return false;
-  }
-}
 
 /** The path as written in the route table: lower case, without a final slash or an .html. */
 const canonicalPath = (path: string) => {
@@ -42,6 +15,13 @@ const canonicalPath = (path: string) => {
   return bare === '' || bare === '/index' ? '/' : bare;
 };
 
+/** sirv misreads any other range than from one byte to a later one, and does not know `If-Range`. */
+function hasPlainRange({ method, headers }: IncomingMessage): boolean {
+  const [range, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  const isForward = to === '' || Number(to) > Number(from);
+  return method === 'GET' && headers['if-range'] === undefined && range !== undefined && isForward;
+}
+
 export interface ServeOptions extends HeaderSettings {
   /** The built site. */
   folder: string;
@@ -50,41 +30,32 @@ export interface ServeOptions extends HeaderSettings {
 
 /**
  * Serves the built site on 127.0.0.1.
- * @throws when the port is taken.
+ * @throws UserError when the port is taken.
  */
 export async function serve({ folder, port, ...settings }: ServeOptions): Promise<Server> {
-  const common = securityHeaders(settings);
+  const common = new Map(Object.entries(securityHeaders(settings)));
+  // Read from the disk each time: the site may be built anew while it is served.
+  const sendFile = sirv(folder, {
+    dev: true,
+    etag: true,
+    gzip: true,
+    brotli: true,
+    extensions: ['html'],
+  });
 
-  async function send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    status: number,
-    file: string,
-    path: string,
-  ): Promise<void> {
-    const accepted = request.headers['accept-encoding'] ?? '';
-    let source = file;
-    for (const { name, suffix } of encodings) {
-      if (accepted.includes(name) && (await isFile(file + suffix))) {
-        source = file + suffix;
-        response.setHeader('Content-Encoding', name);
-        break;
-      }
-    }
-    response.writeHead(status, {
-      ...common,
-      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-      'Content-Length': (await stat(source)).size,
-      'Cache-Control': status === 200 ? cacheControl(path) : caching.other,
-      Vary: 'Accept-Encoding',
+  function sendNotFound(response: ServerResponse): void {
+    const document = readFileSync(join(folder, '404.html'));
+    response.writeHead(404, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': document.length,
+      'Cache-Control': caching.other,
     });
-    if (request.method === 'HEAD') response.end();
-    else await pipeline(createReadStream(source), response).catch(() => response.destroy());
+    response.end(document);
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...common, Allow: 'GET, HEAD' }).end();
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
     const [rawPath = '/', query] = (request.url ?? '/').split('?', 2);
@@ -92,37 +63,39 @@ export async function serve({ folder, port, ...settings }: ServeOptions): Promis
     try {
       path = decodeURIComponent(rawPath);
     } catch {
-      response.writeHead(400, common).end();
+      response.writeHead(400).end();
       return;
     }
     // Hidden files, files for other hosts and ways out of the folder do not exist.
     const isSafe = normalize(path) === path && !/\/\.|^\/_|\0/.test(path);
-    if (isSafe && (await isFile(join(folder, path))) && extname(path) !== '.html') {
-      await send(request, response, 200, join(folder, path), path);
-      return;
-    }
     const page = canonicalPath(path);
-    const file = join(folder, page === '/' ? 'index.html' : `${page}.html`);
-    if (!isSafe || page === '/404' || !(await isFile(file))) {
-      await send(request, response, 404, join(folder, '404.html'), path);
-    } else if (page !== path) {
+    if (!isSafe || page === '/404') {
+      sendNotFound(response);
+    } else if (page !== path && (page === '/' || existsSync(join(folder, `${page}.html`)))) {
       const location = page + (query === undefined ? '' : `?${query}`);
-      response.writeHead(301, { ...common, Location: location }).end();
+      response.writeHead(301, { Location: location }).end();
+    } else if (/.\/$|\.html$/.test(path)) {
+      sendNotFound(response);
     } else {
-      await send(request, response, 200, file, path);
+      if (!hasPlainRange(request)) delete request.headers.range;
+      response.setHeader('Cache-Control', cacheControl(path));
+      response.setHeader('Vary', 'Accept-Encoding');
+      // Beside HTML and modules, only this has to say how its characters are written.
+      if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      sendFile(request, response, () => sendNotFound(response));
     }
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    response.setHeaders(common);
+    try {
+      answer(request, response);
+    } catch (error) {
       console.error(error);
-      if (!response.headersSent) response.writeHead(500, common);
+      if (!response.headersSent) response.writeHead(500);
       response.end();
-    });
+    }
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await listen(server, port);
   return server;
 }
