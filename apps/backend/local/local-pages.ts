@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from './database.ts';
 import { listMessages } from './inbox.ts';
@@ -7,59 +8,46 @@ import { inboxPage } from './pages/inbox.ts';
 import { mailPage, singleMail } from './pages/mail.ts';
 import type { Queue } from './queue.ts';
 
-export const MAIL_SERVICE = '/_local/mail-service';
-
-interface MailService {
-  mailbox: Mailbox;
-  queue: Queue;
-  key: string;
-}
-
 interface LocalPages {
   database: Database;
   mailbox: Mailbox;
   queue: Queue;
   siteOrigins: readonly string[];
-}
-
-/** Takes what the contact function mails, in the place of the mail service. */
-export function mailService({ mailbox, queue, key }: MailService) {
-  return async (request: Request): Promise<Response> => {
-    if (request.headers.get('api-key') !== key) return new Response(null, { status: 401 });
-    const mail = v.parse(plainMailSchema, await request.json());
-    await queue.run(() => mailbox.deliverPlain(mail));
-    return new Response(null, { status: 201 });
-  };
+  /** What the contact function shows to have its mails sent. */
+  mailKey: string;
 }
 
 /** What only exists on this machine, below /_local/. */
-export function localPages({ database, mailbox, queue, siteOrigins }: LocalPages) {
+export function localPages({ database, mailbox, queue, siteOrigins, mailKey }: LocalPages): Hono {
   const mails = () => queue.run(() => mailbox.list());
   const messages = () => queue.run(() => listMessages(database.driver));
+  const pages = new Hono();
 
-  return async ({ method }: Request, { pathname, searchParams }: URL): Promise<Response> => {
-    if (method !== 'GET' && method !== 'HEAD') {
-      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-    }
-    switch (pathname) {
-      case '/_local/health':
-        return json({ ready: true });
-      case '/_local/mail':
-        return mailPage(await mails());
-      case '/_local/mail.json':
-        return json(await mails());
-      case '/_local/inbox':
-        return inboxPage(await messages());
-      case '/_local/inbox.json':
-        return json(await messages());
-      case '/_local/booking':
-        return bookingPage(searchParams, siteOrigins);
-      default: {
-        const mail = (await mails()).find(({ id }) => pathname === `/_local/mail/${id}`);
-        return mail ? singleMail(mail) : new Response('Niet gevonden', { status: 404 });
-      }
-    }
-  };
+  pages.use(async ({ header }, next) => {
+    await next();
+    header('cache-control', 'no-store');
+    header('referrer-policy', 'no-referrer');
+    header('x-content-type-options', 'nosniff');
+  });
+  // Takes what the contact function mails, in the place of the mail service.
+  pages.post('/mail-service', async ({ req, body }) => {
+    if (req.header('api-key') !== mailKey) return body(null, 401);
+    const mail = v.parse(plainMailSchema, await req.json());
+    await queue.run(() => mailbox.deliverPlain(mail));
+    return body(null, 201);
+  });
+  pages.get('/health', ({ json }) => json({ ready: true }));
+  pages.get('/mail', async () => mailPage(await mails()));
+  pages.get('/mail.json', async ({ json }) => json(await mails()));
+  pages.get('/mail/:id', async ({ req, notFound }) => {
+    const mail = (await mails()).find(({ id }) => id === req.param('id'));
+    return mail ? singleMail(mail) : notFound();
+  });
+  pages.get('/inbox', async () => inboxPage(await messages()));
+  pages.get('/inbox.json', async ({ json }) => json(await messages()));
+  pages.get('/booking', ({ req }) => bookingPage(new URL(req.url).searchParams, siteOrigins));
+  pages.on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', ({ body }) =>
+    body(null, 405, { allow: 'GET, HEAD' }),
+  );
+  return pages;
 }
-
-const json = (value: unknown) => Response.json(value, { headers: { 'cache-control': 'no-store' } });

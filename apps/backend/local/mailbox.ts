@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { MailKind } from '../mail/texts.ts';
 import { projectFolder, type ProjectConfig } from './config.ts';
 import type { MailRequest } from './mail-driver.ts';
-import { escapeHtml } from './pages/html.ts';
+import { escaped } from './pages/html.ts';
 import { plainMail } from './pages/mail.ts';
 
 export interface Mail {
@@ -106,6 +106,6 @@ export class Mailbox {
 /** As Go's html/template does for Supabase Auth: every value is escaped. */
 function fillIn(template: string, variables: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) =>
-    escapeHtml(variables[name] ?? ''),
+    escaped(variables[name] ?? ''),
   );
 }

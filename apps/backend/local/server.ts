@@ -31,7 +31,7 @@ export interface Backend {
   close: () => Promise<void>;
 }
 
-type Serve = (request: Request, peerAddress: string) => Promise<Response>;
+type Serve = (request: Request, peer: { peerAddress: string }) => Response | Promise<Response>;
 
 /**
  * Starts the stand-in for the hosted project: one process, one port, this machine only.
@@ -47,7 +47,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const server = createServer(
     { requestTimeout: 30_000 },
     getRequestListener(async (request, { incoming }) => {
-      const answer = await serve(request, incoming.socket.remoteAddress ?? '');
+      const answer = await serve(request, { peerAddress: incoming.socket.remoteAddress ?? '' });
       if (incoming.complete) return answer;
       // What it did not read of the body can't be told from the next request: RFC 9112, section 9.3.
       const last = new Response(answer.body, answer);
@@ -73,7 +73,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       limitFactor: options.limitFactor ?? 1,
       now: options.now ?? Date.now,
     });
-    serve = services.serve;
+    serve = services.fetch;
     return { url, close: () => shutDown(server, services.close).finally(release) };
   } catch (error) {
     await shutDown(server, async () => undefined);
@@ -88,7 +88,7 @@ function toOrigin(site: string): string {
   return url.origin;
 }
 
-const stillStarting: Serve = async () => Response.json({ ready: false }, { status: 503 });
+const stillStarting: Serve = () => Response.json({ ready: false }, { status: 503 });
 
 /** Whoever is still waiting gets an answer; an idle or endless connection is cut. */
 async function shutDown(server: Server, closeServices: () => Promise<void>): Promise<void> {

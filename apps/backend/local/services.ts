@@ -1,17 +1,24 @@
 import path from 'node:path';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import { DEFAULT_LIMITS } from '../functions/submit-contact-form/settings.ts';
 import { company } from '@heldermatch/facts';
 import { AccountLookup } from './accounts.ts';
+import { authErrors } from './auth-errors.ts';
+import { codeOf } from './code-of.ts';
 import { likeHosted, redirectScope, type AuthLimits } from './compat.ts';
 import { readConfig, type ProjectConfig } from './config.ts';
-import { withCors } from './cors.ts';
 import { openDatabase } from './database.ts';
 import { fromPeer, loadFunction } from './functions.ts';
 import { readSecrets } from './keys.ts';
-import { localPages, MAIL_SERVICE, mailService } from './local-pages.ts';
+import { localPages } from './local-pages.ts';
 import { mailDriver, type MailRequest } from './mail-driver.ts';
 import { Mailbox } from './mailbox.ts';
 import { Queue } from './queue.ts';
+
+/** The longest body that Auth and the Data API read. */
+const MAX_BYTES = 100_000;
 
 /** Auth limits count five minutes, contact limits an hour. */
 export interface Limits extends AuthLimits {
@@ -47,9 +54,7 @@ export async function startServices(options: ServiceOptions) {
   const codeLength = config.auth.email.otp_length;
   const accounts = new AccountLookup({ driver, codeLength, deliver, now });
   const limits = { ...defaultLimits(config, options.limitFactor), ...options.limits };
-  const api = likeHosted({ database, accounts, config, siteOrigins, limits, queue, log, now });
-  const pages = localPages({ database, mailbox, queue, siteOrigins });
-  const sendMail = mailService({ mailbox, queue, key: secrets.secretKey });
+  const supabase = likeHosted({ database, accounts, config, siteOrigins, limits, queue, log, now });
   const contact = await loadFunction(
     'submit-contact-form',
     {
@@ -58,36 +63,44 @@ export async function startServices(options: ServiceOptions) {
       SITE_ORIGINS: siteOrigins.join(','),
       CONTACT_LIMIT_PER_SENDER: String(limits.contactPerSender),
       CONTACT_LIMIT_PER_EMAIL: String(limits.contactPerEmail),
-      CONTACT_MAIL_URL: url + MAIL_SERVICE,
+      CONTACT_MAIL_URL: `${url}/_local/mail-service`,
       CONTACT_MAIL_KEY: secrets.secretKey,
       CONTACT_MAIL_FROM: company.email,
       CONTACT_MAIL_TO: company.email,
     },
     log,
   );
+  const app = new Hono<{ Bindings: { peerAddress: string } }>();
   // A page of another name that resolves to this machine must not read the mailbox.
-  const hosts = new Set([new URL(url).host, `localhost:${new URL(url).port}`]);
-
-  async function serve(request: Request, peerAddress: string): Promise<Response> {
-    const target = new URL(request.url);
-    const { pathname, host } = target;
-    if (!hosts.has(host)) return new Response('Onbekende host', { status: 421 });
-    if (pathname === '/functions/v1/submit-contact-form') {
-      return contact(fromPeer(request, peerAddress));
-    }
-    if (pathname === MAIL_SERVICE) return sendMail(request);
-    if (pathname.startsWith('/_local/')) return pages(request, target);
-    if (/^\/(?:auth|rest)\/v1\//.test(pathname)) {
-      const answer =
-        request.method === 'OPTIONS'
-          ? new Response(null, { status: 204 })
-          : await api(request, peerAddress);
-      return withCors(answer, request.headers.get('origin'), siteOrigins);
-    }
-    return new Response('Niet gevonden', { status: 404 });
+  const hosts = [new URL(url).host, `localhost:${new URL(url).port}`];
+  app.use(async ({ req, text }, next) =>
+    hosts.includes(new URL(req.url).host) ? next() : text('Onbekende host', 421),
+  );
+  app.all('/functions/v1/submit-contact-form', ({ req, env }) =>
+    contact(fromPeer(req.raw, env.peerAddress)),
+  );
+  const mailKey = secrets.secretKey;
+  app.route('/_local', localPages({ database, mailbox, queue, siteOrigins, mailKey }));
+  for (const api of ['/auth/v1/*', '/rest/v1/*']) {
+    app.use(
+      api,
+      cors({
+        origin: [...siteOrigins],
+        exposeHeaders: ['content-range', 'x-sb-error-code'],
+        maxAge: 600,
+      }),
+      bodyLimit({ maxSize: MAX_BYTES, onError: () => authErrors.tooLarge() }),
+    );
+    app.all(api, ({ req, env }) => supabase(req.raw, env.peerAddress));
   }
+  app.notFound(({ text }) => text('Niet gevonden', 404));
+  app.onError((error, { body }) => {
+    // Not its own words: PostgreSQL and Valibot quote what they refuse.
+    log(JSON.stringify({ event: 'error', name: error.name, code: codeOf(error) }));
+    return body(null, 500);
+  });
 
-  return { serve, close: () => queue.run(() => database.close()) };
+  return { fetch: app.fetch, close: () => queue.run(() => database.close()) };
 }
 
 function defaultLimits({ auth: { rate_limit: auth } }: ProjectConfig, factor: number): Limits {

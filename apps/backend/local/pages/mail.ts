@@ -38,16 +38,18 @@ function mailArticle({ id, subject, to, sentAt, link }: Mail) {
 
 /** A mail without markup of its own. */
 export const plainMail = (subject: string, text: string): string =>
-  html`<!doctype html>
-    <html lang="nl">
-      <head>
-        <meta charset="utf-8" />
-        <title>${subject}</title>
-      </head>
-      <body>
-        <pre style="white-space: pre-wrap">${text}</pre>
-      </body>
-    </html>`.markup;
+  String(
+    html`<!doctype html>
+      <html lang="nl">
+        <head>
+          <meta charset="utf-8" />
+          <title>${subject}</title>
+        </head>
+        <body>
+          <pre style="white-space: pre-wrap">${text}</pre>
+        </body>
+      </html>`,
+  );
 
 /** The mail itself; in a frame, its links lead the whole window. */
 export function singleMail({ html: markup }: Mail): Response {

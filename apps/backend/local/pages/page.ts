@@ -44,7 +44,7 @@ export function page({
         </main>
       </body>
     </html> `;
-  return htmlResponse(document.markup, [
+  return htmlResponse(document, [
     `style-src ${styleSource}`,
     'img-src data:',
     "frame-src 'self'",
@@ -53,15 +53,12 @@ export function page({
 }
 
 /** A document that loads nothing but what the given directives allow. */
-export function htmlResponse(markup: string, directives: readonly string[]): Response {
+export function htmlResponse(markup: Html | string, directives: readonly string[]): Response {
   const policy = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", ...directives];
-  return new Response(markup, {
+  return new Response(String(markup), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy.join('; '),
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
     },
   });
 }

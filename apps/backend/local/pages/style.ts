@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { raw } from 'hono/html';
 import { colors } from '../../mail/colors.ts';
-import { Html } from './html.ts';
 
 const { light, dark } = colors;
 const properties = (values: typeof light) =>
@@ -36,7 +36,7 @@ iframe { display: block; width: 100%; height: 34rem; border: 1px solid var(--lin
 @media (max-width: 30rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .5rem; } }
 `;
 
-export const styleElement = new Html(`<style>${style}</style>`);
+export const styleElement = raw(`<style>${style}</style>`);
 
 /** Lets exactly this style sheet through a strict Content-Security-Policy. */
 export const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
