@@ -6,6 +6,7 @@ export {
   contactLabels,
   type ContactMessage,
 } from './contact.ts';
+export { fetchWithin } from './fetchWithin.ts';
 export { countCharacters, LIMITS } from './limits.ts';
 export { loginSchema } from './login.ts';
 export { passwordRules, type PasswordRule } from './password.ts';

@@ -1,6 +1,5 @@
 import { retention } from '@heldermatch/facts';
-import { contactFacts, type ContactMessage } from '@heldermatch/forms';
-import { fetchWithin } from './fetch-within.ts';
+import { contactFacts, fetchWithin, type ContactMessage } from '@heldermatch/forms';
 import type { MailSettings } from './settings.ts';
 
 const TIMEOUT_MS = 3000;
@@ -12,7 +11,7 @@ const TIMEOUT_MS = 3000;
  * @throws when the mail was not accepted; the error names no personal data
  */
 export async function notify(message: ContactMessage, mail: MailSettings): Promise<void> {
-  const { status } = await fetchWithin(TIMEOUT_MS, mail.url, {
+  const { status, body } = await fetchWithin(TIMEOUT_MS, mail.url, {
     method: 'POST',
     headers: { 'api-key': mail.key, 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -23,6 +22,7 @@ export async function notify(message: ContactMessage, mail: MailSettings): Promi
       textContent: textOf(message),
     }),
   });
+  await body?.cancel();
   if (status >= 300) throw new Error(`The mail service answered ${status}`);
 }
 

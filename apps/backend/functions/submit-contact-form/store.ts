@@ -1,5 +1,4 @@
-import { CONSENT_VERSION, type ContactMessage } from '@heldermatch/forms';
-import { fetchWithin } from './fetch-within.ts';
+import { CONSENT_VERSION, fetchWithin, type ContactMessage } from '@heldermatch/forms';
 import { dailyHash, senderAddress } from './sender.ts';
 import type { Settings } from './settings.ts';
 
@@ -16,26 +15,22 @@ export async function storeMessage(
   settings: Settings,
 ): Promise<'stored' | 'limited'> {
   const { url, secretKey, hashKey, limits } = settings;
-  const { status, text } = await fetchWithin(
-    TIMEOUT_MS,
-    `${url}/rest/v1/rpc/submit_contact_message`,
-    {
-      method: 'POST',
-      headers: {
-        apikey: secretKey,
-        authorization: `Bearer ${secretKey}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({
-        message: { ...message, consent_version: CONSENT_VERSION },
-        sender_key: await dailyHash(hashKey, 'sender', senderAddress(headers)),
-        sender_limit: limits.sender,
-        email_key: await dailyHash(hashKey, 'email', message.email),
-        email_limit: limits.email,
-      }),
+  const answer = await fetchWithin(TIMEOUT_MS, `${url}/rest/v1/rpc/submit_contact_message`, {
+    method: 'POST',
+    headers: {
+      apikey: secretKey,
+      authorization: `Bearer ${secretKey}`,
+      'content-type': 'application/json',
     },
-  );
+    body: JSON.stringify({
+      message: { ...message, consent_version: CONSENT_VERSION },
+      sender_key: await dailyHash(hashKey, 'sender', senderAddress(headers)),
+      sender_limit: limits.sender,
+      email_key: await dailyHash(hashKey, 'email', message.email),
+      email_limit: limits.email,
+    }),
+  });
   // Not the answer's text: PostgreSQL quotes the row that it refuses.
-  if (status !== 200) throw new Error(`The database answered ${status}`);
-  return JSON.parse(text) === true ? 'stored' : 'limited';
+  if (answer.status !== 200) throw new Error(`The database answered ${answer.status}`);
+  return (await answer.json()) === true ? 'stored' : 'limited';
 }

@@ -1,3 +1,4 @@
+import { fetchWithin } from '@heldermatch/forms';
 import { createClient } from '@supabase/supabase-js';
 import { settings } from '../settings.ts';
 
@@ -9,10 +10,7 @@ const timeout = 20_000;
  * own is JSON: anything else comes from something in between, and is as good as no answer.
  */
 const fetchAnswer: typeof fetch = async (input, init) => {
-  const deadline = new AbortController();
-  setTimeout(() => deadline.abort(), timeout);
-  const signal = init?.signal ? AbortSignal.any([init.signal, deadline.signal]) : deadline.signal;
-  const response = await fetch(input, { ...init, signal });
+  const response = await fetchWithin(timeout, input, init);
   if (!response.ok && !response.headers.get('content-type')?.includes('json')) {
     throw new TypeError(`No answer of the backend: ${response.status}`);
   }
