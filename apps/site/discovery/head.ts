@@ -1,11 +1,11 @@
 import { company } from '@heldermatch/facts';
 import type { Route } from '../src/routes.ts';
 import { light, dark } from '@heldermatch/tokens';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { ofPage, pageTags } from '../src/head.ts';
 import { structuredData } from './structured-data.ts';
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escape = (text: string) => renderToStaticMarkup(text);
 
 const attributesOf = (attributes: Record<string, string>) =>
   Object.entries(attributes)
