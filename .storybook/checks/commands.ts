@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import type { BrowserCommand } from 'vitest/node';
-import { faultsOf } from '../../.workspace/html.ts';
+import { faultsOf } from './html.ts';
 import { asDefine, readSettings } from '../../apps/site/settings.schema.ts';
 import {
   background,

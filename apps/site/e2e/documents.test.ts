@@ -1,7 +1,7 @@
 // The built documents as others read them: validators, search engines, social networks, link checkers.
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from '../../../.workspace/html.ts';
+import { faultsOf } from '../../../.storybook/checks/html.ts';
 import { notFound, routes } from '../src/routes.ts';
 import { site } from './browser.ts';
 
