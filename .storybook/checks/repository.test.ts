@@ -1,29 +1,24 @@
-import { execFileSync } from 'node:child_process';
-import { globSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { seals, sheetFolder } from './sheets.ts';
 import { sheetsOf, storyFiles } from './storyFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
+const known = (...patterns: string[]) =>
+  linesOf('git', 'ls-files', '--cached', '--others', '--exclude-standard', ...patterns);
 const linesOf = (command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: root, encoding: 'utf8' }).trim().split('\n');
 
 test('every TypeScript file that git knows is checked by tsc', () => {
   const patterns = ['*.ts', '*.tsx', '*.mts', '*.cts'];
-  const known = linesOf(
-    'git',
-    'ls-files',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    ...patterns,
-  );
+  const sources = known(...patterns);
   const checked = linesOf('tsc', '--listFilesOnly').map((file) =>
     relative(root, file).split(sep).join('/'),
   );
-  expect(known.length).toBeGreaterThan(400);
-  expect(checked).toEqual(expect.arrayContaining(known));
+  expect(sources.length).toBeGreaterThan(400);
+  expect(checked).toEqual(expect.arrayContaining(sources));
 });
 
 test('there is a sheet of every file of stories with its seal, and none too many', () => {
@@ -40,4 +35,46 @@ test('pictures in the tree stay few and light: a clone holds all that ever were'
   );
   expect(sizes.length).toBeLessThanOrEqual(300);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(15e6);
+});
+
+const files = known();
+
+/** Whether git knows a file or a folder of this path, or was told to leave it alone. */
+const isKnown = (path: string) =>
+  files.some((file) => file === path || file.startsWith(`${path}/`)) ||
+  // A folder that has not been made yet is one by its slash.
+  [path, `${path}/`].some(
+    (name) => spawnSync('git', ['check-ignore', '--quiet', name], { cwd: root }).status === 0,
+  );
+/** A path in prose may leave out its beginning. */
+const isEndOfKnown = (path: string) =>
+  files.some((file) => `/${file}/`.includes(`/${path}/`)) || isKnown(path);
+
+/** What a page links to, or names between back-ticks as a path of ours, and is not there. */
+function leadsNowhere(page: string, folder: string): string[] {
+  const prose = page.replaceAll(/^```[^]*?^```/gm, '');
+  const found = (pattern: RegExp) =>
+    Array.from(prose.matchAll(pattern), ([, path = '']) => path.replace(/\/$/, ''));
+  const links = found(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g);
+  const paths = found(
+    /`((?:[\w.-]+\/)+[\w.-]*|[\w.-]+\.(?:[mc]?[jt]sx?|json|mdx?|ya?ml|toml|sql))`/g,
+  );
+  return [
+    ...links.filter((path) => !isKnown(normalize(join(folder, path)))),
+    ...paths.filter((path) => !isEndOfKnown(path) && !isKnown(normalize(join(folder, path)))),
+  ];
+}
+
+test.each(known('*.md').filter((file) => file !== 'CHANGELOG.md'))(
+  '%s names only files and folders that are there',
+  (file) => {
+    const page = readFileSync(join(root, file), 'utf8');
+    expect(leadsNowhere(page, dirname(file))).toEqual([]);
+  },
+);
+
+test('a link and a path that lead nowhere are seen', () => {
+  const page =
+    '[a](../README.md) [b](deployment.md#x) [c](README.md) `apps/site/e2e/` `repository.test.ts` `apps/no/` `no.ts`';
+  expect(leadsNowhere(page, 'docs')).toEqual(['README.md', 'apps/no', 'no.ts']);
 });
