@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { DisclosureGroup, type DisclosureGroupProps } from 'react-aria-components/DisclosureGroup';
+import { rootOf, type Own } from '../../internal/root.js';
 import * as css from './Accordion.css.js';
 
-export interface AccordionProps extends Omit<
-  DisclosureGroupProps,
-  'className' | 'style' | 'render' | 'children'
-> {
+export interface AccordionProps extends Own<DisclosureGroupProps> {
   /** `Disclosure`s, each with an `id` where they are controlled. */
   children: ReactNode;
 }
@@ -17,10 +15,6 @@ export interface AccordionProps extends Omit<
  */
 export function Accordion({ allowsMultipleExpanded = true, ...props }: AccordionProps) {
   return (
-    <DisclosureGroup
-      {...props}
-      allowsMultipleExpanded={allowsMultipleExpanded}
-      className={css.root}
-    />
+    <DisclosureGroup {...rootOf(props, css.root)} allowsMultipleExpanded={allowsMultipleExpanded} />
   );
 }

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import { Button } from '../Button/index.js';
 import * as dialog from '../Dialog/Dialog.css.js';
 import { Inline } from '../Inline/index.js';
 import { Stack } from '../Stack/index.js';
 
-export interface AlertDialogProps extends Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange'> {
+export interface AlertDialogProps
+  extends RootProps, Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange'> {
   /** The question. */
   title: string;
   /** What follows from it, and whether it can be undone. */
@@ -41,12 +43,14 @@ export function AlertDialog({
   cancelLabel = messages.cancel,
   tone = 'critical',
   onConfirm,
-  ...props
+  isOpen,
+  onOpenChange,
+  ...root
 }: AlertDialogProps) {
   return (
-    <ModalOverlay {...props} className={dialog.overlay}>
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} className={dialog.overlay}>
       <Modal className={dialog.modal}>
-        <AriaDialog role="alertdialog" className={dialog.root}>
+        <AriaDialog role="alertdialog" {...rootOf(root, dialog.root)}>
           {({ close }) => (
             <div className={dialog.body}>
               <Stack gap="l">

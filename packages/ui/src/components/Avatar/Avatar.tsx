@@ -1,6 +1,7 @@
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Avatar.css.js';
 
-export interface AvatarProps {
+export interface AvatarProps extends RootProps {
   /** The person's full name. Its initials are shown. */
   name: string;
   /**
@@ -27,14 +28,14 @@ const initials = (name: string) => {
 };
 
 /** A person, by initials: no photo, so that a face never weighs in. */
-export function Avatar({ name, size = 'medium', isDecorative = false }: AvatarProps) {
-  const className = `${css.root} ${css.size[size]}`;
+export function Avatar({ name, size = 'medium', isDecorative = false, ...root }: AvatarProps) {
+  const avatar = rootOf(root, css.root, css.size[size]);
   return isDecorative ? (
-    <span aria-hidden="true" className={className}>
+    <span aria-hidden="true" {...avatar}>
       {initials(name)}
     </span>
   ) : (
-    <span role="img" aria-label={name} className={className}>
+    <span role="img" aria-label={name} {...avatar}>
       {initials(name)}
     </span>
   );

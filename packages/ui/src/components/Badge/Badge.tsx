@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import { feedbackIcons } from '../../internal/feedback/icons.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './Badge.css.js';
 
-export interface BadgeProps {
+export interface BadgeProps extends RootProps {
   /** One or two words. */
   children: string;
   /**
@@ -23,9 +24,10 @@ export function Badge({
   children,
   tone = 'neutral',
   icon = tone === 'neutral' ? undefined : feedbackIcons[tone],
+  ...root
 }: BadgeProps) {
   return (
-    <span className={`${css.root} ${css.tone[tone]}`}>
+    <span {...rootOf(root, css.root, css.tone[tone])}>
       {icon !== undefined && (
         <span className={`${css.iconFrame} ${css.icon[tone]}`}>
           <Icon icon={icon} />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { Container, type ContainerProps } from '../Container/index.js';
 import * as css from './Band.css.js';
 
-export interface BandProps {
+export interface BandProps extends RootProps {
   children: ReactNode;
   /**
    * `warm` alternates with `default`; `ink` closes a page.
@@ -16,9 +17,15 @@ export interface BandProps {
 }
 
 /** One horizontal part of a page, edge to edge, with its content centred. */
-export function Band({ children, tone = 'default', width = 'page', labelledBy }: BandProps) {
+export function Band({
+  children,
+  tone = 'default',
+  width = 'page',
+  labelledBy,
+  ...root
+}: BandProps) {
   return (
-    <section aria-labelledby={labelledBy} className={`${css.root} ${css.tone[tone]}`}>
+    <section aria-labelledby={labelledBy} {...rootOf(root, css.root, css.tone[tone])}>
       <div className={tone === 'ink' ? `${css.content} ${css.dark}` : css.content}>
         <Container width={width}>{children}</Container>
       </div>

@@ -1,10 +1,11 @@
 import { ChevronRight } from 'lucide-react';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import { Icon } from '../Icon/index.js';
 import { Link } from '../Link/index.js';
 import * as css from './Breadcrumbs.css.js';
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps {
   /** The pages above this one, the highest first. */
   parents: readonly { label: string; href: string }[];
   /** The name of this page. */
@@ -15,9 +16,9 @@ export interface BreadcrumbsProps {
  * Where this page stands among the pages above it.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */
-export function Breadcrumbs({ parents, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ parents, current, ...root }: BreadcrumbsProps) {
   return (
-    <nav aria-label={messages.breadcrumbs}>
+    <nav aria-label={messages.breadcrumbs} {...rootOf(root)}>
       <ol className={css.list}>
         {parents.map(({ label, href }) => (
           <li key={href} className={css.item}>

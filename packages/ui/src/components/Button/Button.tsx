@@ -1,13 +1,13 @@
-import { useEffect, useId, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
+import { rootOf, type Own } from '../../internal/root.js';
 import { Spinner } from '../Spinner/index.js';
 import { buttonClass, type ButtonStyleProps } from './buttonClass.js';
 
-export interface ButtonProps
-  extends Omit<AriaButtonProps, 'className' | 'style' | 'children'>, ButtonStyleProps {
+export interface ButtonProps extends Own<AriaButtonProps, HTMLButtonElement>, ButtonStyleProps {
   /** The words on the button: a verb and what it acts on. */
   children: ReactNode;
   /**
@@ -16,7 +16,6 @@ export interface ButtonProps
    * @default false
    */
   isPending?: boolean;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** What React Aria announces of a pending button outlives it, as an image that the button named. */
@@ -37,7 +36,7 @@ export function Button({ tone, variant, size, isFullWidth, children, ...props }:
   const id = props.id ?? ownId;
   useEffect(() => () => forgetAnnouncements(id), [id]);
   return (
-    <AriaButton {...props} id={id} className={buttonClass({ tone, variant, size, isFullWidth })}>
+    <AriaButton {...rootOf(props, buttonClass({ tone, variant, size, isFullWidth }))} id={id}>
       {props.isPending && <Spinner size="inline" />}
       {children}
     </AriaButton>

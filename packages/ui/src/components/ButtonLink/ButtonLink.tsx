@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
+import { rootOf } from '../../internal/root.js';
 import { buttonClass, type ButtonStyleProps } from '../Button/buttonClass.js';
 
-export interface ButtonLinkProps
-  extends Omit<ComponentProps<'a'>, 'className' | 'style'>, ButtonStyleProps {
+export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonStyleProps {
   /** Where it leads. */
   href: string;
 }
@@ -19,9 +19,5 @@ export function ButtonLink({
   children,
   ...props
 }: ButtonLinkProps) {
-  return (
-    <a {...props} className={buttonClass({ tone, variant, size, isFullWidth })}>
-      {children}
-    </a>
-  );
+  return <a {...rootOf(props, buttonClass({ tone, variant, size, isFullWidth }))}>{children}</a>;
 }

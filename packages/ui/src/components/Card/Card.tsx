@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Card.css.js';
 
-export interface CardProps {
+export interface CardProps extends RootProps {
   children: ReactNode;
   /**
    * `warm` sets a card apart from the white around it.
@@ -19,9 +20,15 @@ export interface CardProps {
 }
 
 /** A frame around things that belong together, one of several that are alike. */
-export function Card({ children, tone = 'default', as: Tag = 'div', labelledBy }: CardProps) {
+export function Card({
+  children,
+  tone = 'default',
+  as: Tag = 'div',
+  labelledBy,
+  ...root
+}: CardProps) {
   return (
-    <Tag aria-labelledby={labelledBy} className={`${css.root} ${css.tone[tone]}`}>
+    <Tag aria-labelledby={labelledBy} {...rootOf(root, css.root, css.tone[tone])}>
       {children}
     </Tag>
   );

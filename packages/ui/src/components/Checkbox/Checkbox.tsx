@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import {
   CheckboxButton,
   CheckboxField,
@@ -8,20 +8,18 @@ import {
 import { Text } from 'react-aria-components/Text';
 import { FieldMessage, RequiredHint } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
+import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
+import type { Own } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './Checkbox.css.js';
 
-export interface CheckboxProps extends Omit<
-  CheckboxFieldProps,
-  'className' | 'style' | 'children' | 'render'
-> {
+export interface CheckboxProps extends Own<CheckboxFieldProps> {
   /** What is agreed to or switched on. May hold links: a press on one follows it and leaves the box alone. */
   children: ReactNode;
   /** Help that stays in view. */
   description?: ReactNode;
   /** What is wrong and what to do. Shown while the box is invalid; a surrounding `Form` can set it by `name`. */
   errorMessage?: string;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -29,10 +27,9 @@ export interface CheckboxProps extends Omit<
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
 export function Checkbox({ children, description, errorMessage, ...props }: CheckboxProps) {
-  const ownId = useId();
-  const id = props.id ?? ownId;
+  const id = useId();
   return (
-    <CheckboxField validationBehavior="aria" {...props} id={id} className={css.root}>
+    <CheckboxField {...fieldRootOf(props, css.root)} id={id}>
       <CheckboxButton className={css.target}>
         <span className={css.box}>
           {props.isIndeterminate === true ? <Icon icon={Minus} /> : <Icon icon={Check} />}

@@ -1,16 +1,15 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import {
   CheckboxGroup as AriaCheckboxGroup,
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components/CheckboxGroup';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import * as field from '../../internal/field/field.css.js';
+import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
+import type { Own } from '../../internal/root.js';
 
-export interface CheckboxGroupProps
-  extends Omit<AriaCheckboxGroupProps, 'className' | 'style' | 'children' | 'render'>, FieldProps {
+export interface CheckboxGroupProps extends Own<AriaCheckboxGroupProps>, FieldProps {
   /** `Checkbox`es, each with a `value`. */
   children: ReactNode;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** A question with more than one answer. */
@@ -22,7 +21,7 @@ export function CheckboxGroup({
   ...props
 }: CheckboxGroupProps) {
   return (
-    <AriaCheckboxGroup validationBehavior="aria" {...props} className={field.root}>
+    <AriaCheckboxGroup {...fieldRootOf(props)}>
       <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
         <div>{children}</div>
       </FieldParts>

@@ -9,23 +9,20 @@ import {
 } from 'react-aria-components/ComboBox';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
+import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
 import { Options, type Option } from '../../internal/overlay/Options.js';
 import * as overlay from '../../internal/overlay/overlay.css.js';
+import type { Own } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './ComboBox.css.js';
 
-export interface ComboBoxProps
-  extends
-    Omit<
-      AriaComboBoxProps<Option>,
-      'className' | 'style' | 'children' | 'render' | 'items' | 'defaultItems'
-    >,
-    FieldProps {
+export interface ComboBoxProps extends Own<AriaComboBoxProps<Option>>, FieldProps {
   /** All choices; typing narrows them down. */
   options: readonly Option[];
   /** An example of what to type. */
   placeholder?: string;
-  ref?: Ref<HTMLDivElement>;
+  /** The control in it: to give it the focus, or to register it with a form library. */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -38,19 +35,18 @@ export function ComboBox({
   errorMessage,
   options,
   placeholder,
+  inputRef,
   ...props
 }: ComboBoxProps) {
   return (
-    <AriaComboBox
-      validationBehavior="aria"
-      allowsEmptyCollection
-      {...props}
-      defaultItems={options}
-      className={field.root}
-    >
+    <AriaComboBox allowsEmptyCollection {...fieldRootOf(props)} defaultItems={options}>
       <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
         <div className={css.frame}>
-          <Input placeholder={placeholder} className={`${field.control} ${css.control}`} />
+          <Input
+            ref={inputRef}
+            placeholder={placeholder}
+            className={`${field.control} ${css.control}`}
+          />
           <Button className={css.toggle}>
             <Icon icon={ChevronDown} />
           </Button>

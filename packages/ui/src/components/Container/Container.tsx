@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Container.css.js';
 
-export interface ContainerProps {
+export interface ContainerProps extends RootProps {
   children: ReactNode;
   /**
    * Greatest width: `page` 72rem, `text` 46rem, `form` 36rem.
@@ -11,6 +12,6 @@ export interface ContainerProps {
 }
 
 /** Centres content and keeps it off the edges of the screen. */
-export function Container({ children, width = 'page' }: ContainerProps) {
-  return <div className={`${css.root} ${css.width[width]}`}>{children}</div>;
+export function Container({ children, width = 'page', ...root }: ContainerProps) {
+  return <div {...rootOf(root, css.root, css.width[width])}>{children}</div>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './DescriptionList.css.js';
 
 export interface DescriptionListItem {
@@ -8,15 +9,15 @@ export interface DescriptionListItem {
   description: ReactNode;
 }
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends RootProps {
   /** The facts, in reading order. */
   items: readonly DescriptionListItem[];
 }
 
 /** Facts with their names, such as an address or a summary of what was filled in. */
-export function DescriptionList({ items }: DescriptionListProps) {
+export function DescriptionList({ items, ...root }: DescriptionListProps) {
   return (
-    <dl className={css.root}>
+    <dl {...rootOf(root, css.root)}>
       {items.map(({ term, description }) => (
         <div key={term} className={css.item}>
           <dt className={css.term}>{term}</dt>

@@ -7,6 +7,7 @@ import {
 } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import { Button } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
@@ -22,10 +23,10 @@ export function DialogTrigger(props: DialogTriggerProps) {
   return <AriaDialogTrigger {...props} />;
 }
 
-export interface DialogProps extends Pick<
-  ModalOverlayProps,
-  'isOpen' | 'onOpenChange' | 'isKeyboardDismissDisabled'
-> {
+export interface DialogProps
+  extends
+    RootProps,
+    Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange' | 'isKeyboardDismissDisabled'> {
   /** The heading, which names the dialog. */
   title: string;
   /** What it shows. As a function it gets `close`, for a button of its own. */
@@ -40,13 +41,26 @@ export interface DialogProps extends Pick<
 /**
  * Something to read or do first, above a page that waits behind it. Inside a `DialogTrigger`, or
  * on its own with `isOpen` and `onOpenChange`. Nothing of it is in the page while it is closed.
+ * Its root is the element with the role `dialog`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export function Dialog({ title, children, isDismissable = true, ...props }: DialogProps) {
+export function Dialog({
+  title,
+  children,
+  isDismissable = true,
+  isOpen,
+  onOpenChange,
+  isKeyboardDismissDisabled,
+  ...root
+}: DialogProps) {
   return (
-    <ModalOverlay {...props} isDismissable={isDismissable} className={css.overlay}>
+    <ModalOverlay
+      {...{ isOpen, onOpenChange, isKeyboardDismissDisabled }}
+      isDismissable={isDismissable}
+      className={css.overlay}
+    >
       <Modal className={css.modal}>
-        <AriaDialog className={css.root}>
+        <AriaDialog {...rootOf(root, css.root)}>
           {({ close }) => (
             <>
               <div className={css.header}>

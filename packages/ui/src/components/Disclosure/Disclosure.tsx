@@ -7,13 +7,11 @@ import {
   type DisclosureProps as AriaDisclosureProps,
 } from 'react-aria-components/Disclosure';
 import { Heading } from 'react-aria-components/Heading';
+import { rootOf, type Own } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './Disclosure.css.js';
 
-export interface DisclosureProps extends Omit<
-  AriaDisclosureProps,
-  'className' | 'style' | 'render' | 'children'
-> {
+export interface DisclosureProps extends Own<AriaDisclosureProps> {
   /** A question, or a name of what is hidden. */
   title: string;
   /** What opens below the title. */
@@ -31,7 +29,11 @@ export interface DisclosureProps extends Omit<
  */
 export function Disclosure({ title, children, level = 3, ...props }: DisclosureProps) {
   return (
-    <AriaDisclosure {...props} className={css.root}>
+    <AriaDisclosure
+      {...rootOf(props, css.root)}
+      // React Aria keeps the id to itself, as the name of one of a group.
+      render={(root) => <div {...root} id={props.id} />}
+    >
       <Heading level={level} className={css.heading}>
         <Button slot="trigger" className={css.trigger}>
           {title}

@@ -1,6 +1,7 @@
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Divider.css.js';
 
 /** A line between two subjects. Space alone often does it better. */
-export function Divider() {
-  return <hr className={css.root} />;
+export function Divider(root: RootProps) {
+  return <hr {...rootOf(root, css.root)} />;
 }

@@ -1,11 +1,12 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import { Icon } from '../Icon/index.js';
 import { Link } from '../Link/index.js';
 import * as css from './ErrorSummary.css.js';
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends RootProps {
   /** What is wrong, by the `name` of the field: the same object as the surrounding `Form`'s. */
   errors: Partial<Record<string, string>>;
 }
@@ -14,20 +15,19 @@ export interface ErrorSummaryProps {
  * All errors of a long form above its fields, each a link to its field. Inside a `Form`; without
  * errors it shows nothing.
  */
-export function ErrorSummary({ errors }: ErrorSummaryProps) {
-  const root = useRef<HTMLElement>(null);
+export function ErrorSummary({ errors, ...root }: ErrorSummaryProps) {
   const titleId = useId();
   const entries = Object.entries(errors).filter(([, message]) => message !== undefined);
   if (entries.length === 0) return null;
 
-  const focusField = (name: string) => {
-    const named = root.current?.closest('form')?.elements.namedItem(name);
+  const focusField = (link: HTMLElement, name: string) => {
+    const named = link.closest('form')?.elements.namedItem(name);
     const field = named instanceof RadioNodeList ? named[0] : named;
     if (field instanceof HTMLElement) field.focus();
   };
 
   return (
-    <section ref={root} aria-labelledby={titleId} className={css.root}>
+    <section aria-labelledby={titleId} {...rootOf(root, css.root)}>
       <h2 id={titleId} className={css.title}>
         <Icon icon={CircleAlert} />
         {messages.errorSummary(entries.length)}
@@ -40,7 +40,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
               variant="standalone"
               onClick={(event) => {
                 event.preventDefault();
-                focusField(name);
+                focusField(event.currentTarget, name);
               }}
             >
               {message}

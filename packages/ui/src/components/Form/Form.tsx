@@ -6,18 +6,16 @@ import {
   useState,
   type FocusEvent,
   type FormEvent,
-  type Ref,
+  type ReactNode,
 } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { endEarlySubmit } from '../../internal/form/earlySubmit.js';
+import { rootOf, type Own } from '../../internal/root.js';
 import { adoptEarlyInput } from './earlyInput.js';
 import { useFocusWhilePending } from './useFocusWhilePending.js';
 import * as css from './Form.css.js';
 
-export interface FormProps extends Omit<
-  AriaFormProps,
-  'className' | 'style' | 'render' | 'validationErrors' | 'validationBehavior' | 'onSubmit'
-> {
+export interface FormProps extends Omit<Own<AriaFormProps, HTMLFormElement>, 'onSubmit'> {
   /**
    * What is wrong, by the `name` of the field. Give a new object after every check: a field
    * forgets its error when the user changes it, and shows it again only for a new object.
@@ -31,6 +29,8 @@ export interface FormProps extends Omit<
   isPending?: boolean;
   /** The user sends the form. Call `event.preventDefault()` to handle it in the browser. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** Fields and a button. */
+  children?: ReactNode;
   /** A field was changed. */
   onChange?: (event: FormEvent<HTMLFormElement>) => void;
   /** A field got the focus. */
@@ -40,7 +40,6 @@ export interface FormProps extends Omit<
    * @default 'post'
    */
   method?: 'post' | 'get' | 'dialog';
-  ref?: Ref<HTMLFormElement>;
 }
 
 const none: readonly string[] = [];
@@ -117,7 +116,7 @@ export function Form({
 
   return (
     <AriaForm
-      {...props}
+      {...rootOf(props, css.root)}
       ref={form}
       method={method}
       validationErrors={shown as Record<string, string>}
@@ -129,7 +128,6 @@ export function Form({
         submitted.current = event.currentTarget;
         onSubmit?.(event);
       }}
-      className={css.root}
     />
   );
 }

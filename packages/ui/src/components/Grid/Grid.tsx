@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Grid.css.js';
 
-export interface GridProps {
+export interface GridProps extends RootProps {
   children: ReactNode;
   /** The most columns beside each other. Where they do not fit there are fewer; three for three things become one. */
   columns: 2 | 3 | 4;
@@ -18,12 +19,12 @@ export interface GridProps {
 }
 
 /** Alike things in columns of one width, below each other on a phone. */
-export function Grid({ children, columns, gap = 'l', as: Tag = 'div' }: GridProps) {
+export function Grid({ children, columns, gap = 'l', as: Tag = 'div', ...root }: GridProps) {
   return (
     // Safari forgets that a list without bullets is a list.
     <Tag
       role={Tag === 'div' ? undefined : 'list'}
-      className={`${css.root} ${css.columns[columns]} ${css.gap[gap]}`}
+      {...rootOf(root, css.root, css.columns[columns], css.gap[gap])}
     >
       {children}
     </Tag>

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
+import { rootOf } from '../../internal/root.js';
 import * as css from './Heading.css.js';
 
-export interface HeadingProps extends Omit<ComponentProps<'h1'>, 'className' | 'style'> {
+export interface HeadingProps extends ComponentProps<'h1'> {
   /** Its place in the page's outline: 1 once per page, and no level skipped. */
   level: 1 | 2 | 3 | 4;
   /**
@@ -16,5 +17,5 @@ const sizeOfLevel = { 1: 'xlarge', 2: 'large', 3: 'medium', 4: 'small' } as cons
 /** The title of a page or of a part of it. */
 export function Heading({ level, size = sizeOfLevel[level], ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag {...props} className={`${css.root} ${css.size[size]}`} />;
+  return <Tag {...rootOf(props, css.root, css.size[size])} />;
 }

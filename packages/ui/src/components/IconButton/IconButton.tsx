@@ -1,17 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Ref } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
+import { rootOf, type Own } from '../../internal/root.js';
 import { buttonClass } from '../Button/buttonClass.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './IconButton.css.js';
 
-export interface IconButtonProps extends Omit<
-  AriaButtonProps,
-  'className' | 'style' | 'children' | 'render' | 'aria-label'
-> {
+export interface IconButtonProps extends Own<AriaButtonProps, HTMLButtonElement> {
   /** An icon of `lucide-react`, imported one by one. */
   icon: LucideIcon;
   /** What pressing does, in words: the icon says it only to who sees it. */
@@ -26,7 +23,6 @@ export interface IconButtonProps extends Omit<
    * @default 'quiet'
    */
   variant?: 'secondary' | 'quiet';
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /**
@@ -35,7 +31,7 @@ export interface IconButtonProps extends Omit<
  */
 export function IconButton({ icon, tone, variant = 'quiet', ...props }: IconButtonProps) {
   return (
-    <AriaButton {...props} className={`${buttonClass({ tone, variant })} ${css.root}`}>
+    <AriaButton {...rootOf(props, buttonClass({ tone, variant }), css.root)}>
       <Icon icon={icon} />
     </AriaButton>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Inline.css.js';
 
-export interface InlineProps {
+export interface InlineProps extends RootProps {
   children: ReactNode;
   /**
    * Space between the children, also between lines.
@@ -13,6 +14,6 @@ export interface InlineProps {
 }
 
 /** Children beside each other that wrap where the line ends. */
-export function Inline({ children, gap = 's', justify = 'start' }: InlineProps) {
-  return <div className={`${css.root} ${css.gap[gap]} ${css.justify[justify]}`}>{children}</div>;
+export function Inline({ children, gap = 's', justify = 'start', ...root }: InlineProps) {
+  return <div {...rootOf(root, css.root, css.gap[gap], css.justify[justify])}>{children}</div>;
 }

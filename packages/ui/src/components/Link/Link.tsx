@@ -1,13 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { rootOf } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './Link.css.js';
 
-export interface LinkProps extends Omit<
-  ComponentProps<'a'>,
-  'className' | 'style' | 'target' | 'rel'
-> {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   /** Where it leads. Left out, it is a control that leads nowhere yet: focusable, announced as a link. */
   href?: string;
   /**
@@ -39,23 +37,19 @@ export function Link({
   children,
   ...props
 }: LinkProps) {
-  const className = `${css.root} ${css.tone[tone]} ${css.variant[variant]}`;
-  if (props.href === undefined) {
+  const root = rootOf(props, css.root, css.tone[tone], css.variant[variant]);
+  if (root.href === undefined) {
     return (
-      <a {...props} role="link" tabIndex={0} className={className}>
+      <a {...root} role="link" tabIndex={0}>
         {children}
       </a>
     );
   }
   if (!isExternal) {
-    return (
-      <a {...props} className={className}>
-        {children}
-      </a>
-    );
+    return <a {...root}>{children}</a>;
   }
   return (
-    <a {...props} target="_blank" rel="noopener noreferrer" className={className}>
+    <a {...root} target="_blank" rel="noopener noreferrer">
       {/* In one piece: the icon follows the last word, also where a standalone link wraps. */}
       <span>
         {children}

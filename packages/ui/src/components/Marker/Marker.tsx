@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { EvidenceNumber } from '../EvidenceNumber/index.js';
 import * as css from './Marker.css.js';
 
-export interface MarkerProps {
+export interface MarkerProps extends RootProps {
   /** The marked words. */
   children: ReactNode;
   /** The number of this evidence: the score that rests on it shows the same `EvidenceNumber`. */
@@ -13,10 +14,10 @@ export interface MarkerProps {
  * The yellow of a human hand with a marker: evidence in a CV, or the phrase that carries a claim.
  * It stands for nothing else.
  */
-export function Marker({ children, reference }: MarkerProps) {
+export function Marker({ children, reference, ...root }: MarkerProps) {
   return (
     <>
-      <mark className={css.root}>
+      <mark {...rootOf(root, css.root)}>
         <span className={css.words}>{children}</span>
       </mark>
       {reference !== undefined && (

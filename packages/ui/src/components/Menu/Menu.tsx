@@ -8,6 +8,7 @@ import {
   type MenuTriggerProps as AriaMenuTriggerProps,
 } from 'react-aria-components/Menu';
 import * as overlay from '../../internal/overlay/overlay.css.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 
 export interface MenuTriggerProps extends AriaMenuTriggerProps {
@@ -36,7 +37,7 @@ export interface MenuAction {
   isDisabled?: boolean;
 }
 
-export interface MenuProps {
+export interface MenuProps extends RootProps {
   /** What can be done, the most used first. */
   actions: readonly MenuAction[];
   /** Called with the `id` of the action. */
@@ -47,10 +48,14 @@ export interface MenuProps {
  * Actions behind one button, for where there is no room for a button each. Not for navigation.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
-export function Menu({ actions, onAction }: MenuProps) {
+export function Menu({ actions, onAction, ...root }: MenuProps) {
   return (
     <Popover className={overlay.popover}>
-      <AriaMenu items={actions} onAction={(id) => onAction(String(id))} className={overlay.list}>
+      <AriaMenu
+        items={actions}
+        onAction={(id) => onAction(String(id))}
+        {...rootOf(root, overlay.list)}
+      >
         {({ id, label, icon, tone = 'action', isDisabled = false }) => (
           <MenuItem
             id={id}

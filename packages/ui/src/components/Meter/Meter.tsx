@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Meter.css.js';
 
-export interface MeterProps {
+export interface MeterProps extends RootProps {
   /** What is measured. */
   label: string;
   /** A percentage, 0 to 100; what lies outside counts as the nearest of the two. */
@@ -15,7 +16,7 @@ export interface MeterProps {
  * code: pages that only show scores stay light.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/meter/
  */
-export function Meter({ label, value }: MeterProps) {
+export function Meter({ label, value, ...root }: MeterProps) {
   const id = useId();
   const percentage = Math.min(100, Math.max(0, value));
   const valueText = `${Math.round(percentage)}%`;
@@ -27,7 +28,7 @@ export function Meter({ label, value }: MeterProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuetext={valueText}
-      className={css.root}
+      {...rootOf(root, css.root)}
     >
       <span id={id} className={css.label}>
         {label}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { feedbackIcons } from '../../internal/feedback/icons.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './Notice.css.js';
 
-export interface NoticeProps {
+export interface NoticeProps extends RootProps {
   /** What the reader should know. */
   children: ReactNode;
   /**
@@ -20,9 +21,9 @@ export interface NoticeProps {
  * A message that belongs to this place on the page and stays. It is not announced: what happens
  * after an action is a toast's.
  */
-export function Notice({ children, tone = 'info', title }: NoticeProps) {
+export function Notice({ children, tone = 'info', title, ...root }: NoticeProps) {
   return (
-    <div className={`${css.root} ${css.tone[tone]}`}>
+    <div {...rootOf(root, css.root, css.tone[tone])}>
       <span className={`${css.icon} ${css.iconTone[tone]}`}>
         <Icon icon={feedbackIcons[tone]} label={messages.tone[tone]} />
       </span>

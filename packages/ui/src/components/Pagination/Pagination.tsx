@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './Pagination.css.js';
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps {
   /** The page in view, from 1. */
   page: number;
   /** How many pages there are. With one, nothing is shown. */
@@ -25,10 +26,10 @@ const shown = (page: number, pageCount: number): (number | undefined)[] => {
 };
 
 /** Goes through a long list page by page. Plain links: it works before and without JavaScript. */
-export function Pagination({ page, pageCount, getHref }: PaginationProps) {
+export function Pagination({ page, pageCount, getHref, ...root }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={messages.pages}>
+    <nav aria-label={messages.pages} {...rootOf(root)}>
       <ul className={css.list}>
         {page > 1 && (
           <li>

@@ -4,6 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { FieldParts } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
+import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
 import { messages } from '../../messages/nl.js';
 import { IconButton } from '../IconButton/index.js';
 import type { TextFieldProps } from '../TextField/index.js';
@@ -20,21 +21,21 @@ export function PasswordField({
   description,
   errorMessage,
   placeholder,
+  inputRef,
   ...props
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <TextField
-      validationBehavior="aria"
       spellCheck="false"
       autoCorrect="off"
-      {...props}
+      {...fieldRootOf(props)}
       type={isShown ? 'text' : 'password'}
-      className={field.root}
     >
       <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
         <div className={css.frame}>
           <Input
+            ref={inputRef}
             placeholder={placeholder}
             autoCapitalize="none"
             className={`${field.control} ${css.control}`}

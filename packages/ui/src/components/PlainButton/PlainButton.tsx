@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
+import { rootOf } from '../../internal/root.js';
 import { buttonClass, type ButtonStyleProps } from '../Button/buttonClass.js';
 
-export interface PlainButtonProps
-  extends Omit<ComponentProps<'button'>, 'className' | 'style'>, ButtonStyleProps {}
+export interface PlainButtonProps extends ComponentProps<'button'>, ButtonStyleProps {}
 
 /**
  * The browser's own button with the looks of `Button`, and none of its code: for the few buttons of a
@@ -10,10 +10,6 @@ export interface PlainButtonProps
  */
 export function PlainButton({ tone, variant, size, isFullWidth, ...props }: PlainButtonProps) {
   return (
-    <button
-      type="button"
-      {...props}
-      className={buttonClass({ tone, variant, size, isFullWidth })}
-    />
+    <button type="button" {...rootOf(props, buttonClass({ tone, variant, size, isFullWidth }))} />
   );
 }

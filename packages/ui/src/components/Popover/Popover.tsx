@@ -3,9 +3,10 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import * as overlay from '../../internal/overlay/overlay.css.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Popover.css.js';
 
-export interface PopoverProps {
+export interface PopoverProps extends RootProps {
   /** The heading, which names it. */
   title: string;
   /** A few sentences or controls. */
@@ -22,7 +23,7 @@ export interface PopoverProps {
  * `DialogTrigger`, after its `Button`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export function Popover({ title, children, placement = 'bottom' }: PopoverProps) {
+export function Popover({ title, children, placement = 'bottom', ...root }: PopoverProps) {
   return (
     <AriaPopover
       placement={placement}
@@ -30,7 +31,7 @@ export function Popover({ title, children, placement = 'bottom' }: PopoverProps)
       // React Aria names this element too, which has no role: the name belongs to the dialog in it.
       render={(props) => <div {...props} aria-labelledby={undefined} />}
     >
-      <Dialog className={css.root}>
+      <Dialog {...rootOf(root, css.root)}>
         <Heading slot="title" className={css.title}>
           {title}
         </Heading>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Prose.css.js';
 
-export interface ProseProps {
+export interface ProseProps extends RootProps {
   /** Plain headings, paragraphs, lists, tables and links. */
   children: ReactNode;
 }
 
 /** A long text to read, such as a legal one: it dresses the plain elements inside it. */
-export function Prose({ children }: ProseProps) {
-  return <div className={css.root}>{children}</div>;
+export function Prose({ children, ...root }: ProseProps) {
+  return <div {...rootOf(root, css.root)}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import {
   Radio as AriaRadio,
   RadioGroup as AriaRadioGroup,
@@ -6,16 +6,13 @@ import {
   type RadioProps as AriaRadioProps,
 } from 'react-aria-components/RadioGroup';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import * as field from '../../internal/field/field.css.js';
+import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
+import { rootOf, type Own } from '../../internal/root.js';
 import * as css from './RadioGroup.css.js';
 
-export interface RadioGroupProps
-  extends
-    Omit<AriaRadioGroupProps, 'className' | 'style' | 'children' | 'render' | 'orientation'>,
-    FieldProps {
+export interface RadioGroupProps extends Own<AriaRadioGroupProps>, FieldProps {
   /** `Radio`s. */
   children: ReactNode;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -30,7 +27,8 @@ export function RadioGroup({
   ...props
 }: RadioGroupProps) {
   return (
-    <AriaRadioGroup validationBehavior="aria" {...props} className={field.root}>
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- what stands in it comes with `root`
+    <AriaRadioGroup {...fieldRootOf(props)}>
       <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
         <div>{children}</div>
       </FieldParts>
@@ -38,19 +36,16 @@ export function RadioGroup({
   );
 }
 
-export interface RadioProps extends Omit<
-  AriaRadioProps,
-  'className' | 'style' | 'children' | 'render'
-> {
+export interface RadioProps extends Own<AriaRadioProps, HTMLLabelElement> {
   /** The answer. */
   children: ReactNode;
-  ref?: Ref<HTMLLabelElement>;
 }
 
 /** One answer of a `RadioGroup`. */
-export function Radio({ children, ...props }: RadioProps) {
+export function Radio({ id, children, ...props }: RadioProps) {
   return (
-    <AriaRadio {...props} className={css.radio}>
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- what stands in it comes with `root`
+    <AriaRadio {...rootOf(props, css.radio)} render={(root) => <label {...root} id={id} />}>
       <span className={css.ring} />
       <span className={css.words}>{children}</span>
     </AriaRadio>

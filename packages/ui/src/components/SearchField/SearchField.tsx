@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef, type Ref } from 'react';
+import { useImperativeHandle, useRef, type Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import {
@@ -7,15 +7,14 @@ import {
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField';
 import * as field from '../../internal/field/field.css.js';
+import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
+import type { Own } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import { IconButton } from '../IconButton/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './SearchField.css.js';
 
-export interface SearchFieldProps extends Omit<
-  AriaSearchFieldProps,
-  'className' | 'style' | 'children' | 'render'
-> {
+export interface SearchFieldProps extends Own<AriaSearchFieldProps> {
   /**
    * What is searched.
    * @default 'Zoeken'
@@ -28,7 +27,8 @@ export interface SearchFieldProps extends Omit<
   isLabelHidden?: boolean;
   /** An example, or a word as 'Zoeken..'. Never the only name of the field. */
   placeholder?: string;
-  ref?: Ref<HTMLDivElement>;
+  /** The control in it: to give it the focus, or to register it with a form library. */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Words to search for. Enter calls `onSubmit` with them, Escape or 'Wissen' empties the field. */
@@ -36,11 +36,16 @@ export function SearchField({
   label = messages.search,
   isLabelHidden = false,
   placeholder,
+  inputRef,
   ...props
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    inputRef,
+    () => input.current,
+  );
   return (
-    <AriaSearchField {...props} className={field.root}>
+    <AriaSearchField {...fieldRootOf(props)}>
       {({ state, isDisabled }) => (
         <>
           {isLabelHidden ? (

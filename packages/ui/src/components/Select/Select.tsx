@@ -9,14 +9,15 @@ import {
 } from 'react-aria-components/Select';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
+import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
 import { Options, type Option } from '../../internal/overlay/Options.js';
 import * as overlay from '../../internal/overlay/overlay.css.js';
+import type { Own } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './Select.css.js';
 
-export interface SelectProps
-  extends Omit<AriaSelectProps<Option>, 'className' | 'style' | 'children' | 'render'>, FieldProps {
+export interface SelectProps extends Own<AriaSelectProps<Option>>, FieldProps {
   /** The choices, in an order that the reader can follow. */
   options: readonly Option[];
   /**
@@ -24,7 +25,8 @@ export interface SelectProps
    * @default 'Maak een keuze'
    */
   placeholder?: string;
-  ref?: Ref<HTMLDivElement>;
+  /** The control in it: to give it the focus, or to register it with a form library. */
+  inputRef?: Ref<HTMLButtonElement>;
 }
 
 /**
@@ -38,17 +40,13 @@ export function Select({
   errorMessage,
   options,
   placeholder = messages.choose,
+  inputRef,
   ...props
 }: SelectProps) {
   return (
-    <AriaSelect
-      validationBehavior="aria"
-      {...props}
-      placeholder={placeholder}
-      className={field.root}
-    >
+    <AriaSelect {...fieldRootOf(props)} placeholder={placeholder}>
       <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
-        <Button className={`${field.control} ${css.button}`}>
+        <Button ref={inputRef} className={`${field.control} ${css.button}`}>
           <SelectValue className={css.value} />
           <Icon icon={ChevronDown} />
         </Button>

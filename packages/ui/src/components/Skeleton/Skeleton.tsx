@@ -1,8 +1,9 @@
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './Skeleton.css.js';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps {
   /**
    * How many lines of text it holds the place of.
    * @default 3
@@ -16,9 +17,9 @@ export interface SkeletonProps {
 }
 
 /** Holds the place of text that is on its way, so that the page does not jump. It stands still. */
-export function Skeleton({ lines = 3, label = messages.loading }: SkeletonProps) {
+export function Skeleton({ lines = 3, label = messages.loading, ...root }: SkeletonProps) {
   return (
-    <div className={css.root}>
+    <div {...rootOf(root, css.root)}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} aria-hidden="true" className={css.line} />

@@ -1,7 +1,8 @@
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import * as css from './SkipLink.css.js';
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends RootProps {
   /**
    * The id of the page's content: a `<main>` with `tabIndex={-1}`.
    * @default 'inhoud'
@@ -10,9 +11,9 @@ export interface SkipLinkProps {
 }
 
 /** The first thing that Tab reaches on a page: past the navigation, to the content. Seen while it has the focus. */
-export function SkipLink({ targetId = 'inhoud' }: SkipLinkProps) {
+export function SkipLink({ targetId = 'inhoud', ...root }: SkipLinkProps) {
   return (
-    <a href={`#${targetId}`} className={css.root}>
+    <a href={`#${targetId}`} {...rootOf(root, css.root)}>
       {messages.skipToContent}
     </a>
   );

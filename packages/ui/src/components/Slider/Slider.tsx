@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { Label } from 'react-aria-components/Label';
 import {
   Slider as AriaSlider,
@@ -8,31 +8,31 @@ import {
   type SliderProps as AriaSliderProps,
 } from 'react-aria-components/Slider';
 import * as field from '../../internal/field/field.css.js';
+import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
+import type { Own } from '../../internal/root.js';
 import * as css from './Slider.css.js';
 
-export interface SliderProps extends Omit<
-  AriaSliderProps<number>,
-  'className' | 'style' | 'children' | 'render' | 'orientation'
-> {
+export interface SliderProps extends Own<AriaSliderProps<number>> {
   /** What is set. */
   label: string;
   /** Name in a form. */
   name?: string;
-  ref?: Ref<HTMLDivElement>;
+  /** The control in it: to give it the focus, or to register it with a form library. */
+  inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /**
  * A number on a scale, where about right is good enough. For an exact one, use `TextField`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider/
  */
-export function Slider({ label, name, ...props }: SliderProps) {
+export function Slider({ label, name, inputRef, ...props }: SliderProps) {
   return (
-    <AriaSlider {...props} className={css.root}>
+    <AriaSlider {...fieldRootOf(props, css.root)}>
       <Label className={field.label}>{label}</Label>
       <SliderOutput className={css.output} />
       <SliderTrack className={css.track}>
         <span className={css.line} />
-        <SliderThumb name={name} className={css.thumb} />
+        <SliderThumb name={name} inputRef={inputRef} className={css.thumb} />
       </SliderTrack>
     </AriaSlider>
   );

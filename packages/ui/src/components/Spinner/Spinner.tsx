@@ -1,7 +1,8 @@
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import * as css from './Spinner.css.js';
 
-export interface SpinnerProps {
+export interface SpinnerProps extends RootProps {
   /**
    * `inline` stands beside words that say what is going on and is silent;
    * `large` stands alone and is announced.
@@ -16,11 +17,11 @@ export interface SpinnerProps {
 }
 
 /** Something is under way and nobody knows how long it takes. */
-export function Spinner({ size = 'large', label = messages.loading }: SpinnerProps) {
+export function Spinner({ size = 'large', label = messages.loading, ...root }: SpinnerProps) {
   const className = `${css.root} ${css.size[size]}`;
-  if (size === 'inline') return <span aria-hidden="true" className={className} />;
+  if (size === 'inline') return <span aria-hidden="true" {...rootOf(root, className)} />;
   return (
-    <span role="status" aria-label={label}>
+    <span role="status" aria-label={label} {...rootOf(root)}>
       <span className={className} />
     </span>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Split.css.js';
 
-export interface SplitProps {
+export interface SplitProps extends RootProps {
   /** The larger part, first. */
   main: ReactNode;
   /** The smaller part: beside the larger one where there is room, below it elsewhere. */
@@ -9,9 +10,9 @@ export interface SplitProps {
 }
 
 /** Two parts of unequal weight beside each other. */
-export function Split({ main, aside }: SplitProps) {
+export function Split({ main, aside, ...root }: SplitProps) {
   return (
-    <div className={css.root}>
+    <div {...rootOf(root, css.root)}>
       <div className={css.part}>{main}</div>
       <div className={css.part}>{aside}</div>
     </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Stack.css.js';
 
-export interface StackProps {
+export interface StackProps extends RootProps {
   children: ReactNode;
   /**
    * Space between the children: a step of the 4-px scale.
@@ -16,6 +17,6 @@ export interface StackProps {
 }
 
 /** Children below each other with an even space between them. */
-export function Stack({ children, gap = 'm', align = 'stretch' }: StackProps) {
-  return <div className={`${css.root} ${css.gap[gap]} ${css.align[align]}`}>{children}</div>;
+export function Stack({ children, gap = 'm', align = 'stretch', ...root }: StackProps) {
+  return <div {...rootOf(root, css.root, css.gap[gap], css.align[align])}>{children}</div>;
 }

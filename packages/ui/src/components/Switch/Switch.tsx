@@ -1,18 +1,16 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
 import * as field from '../../internal/field/field.css.js';
+import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
+import type { Own } from '../../internal/root.js';
 import * as css from './Switch.css.js';
 
-export interface SwitchProps extends Omit<
-  SwitchFieldProps,
-  'className' | 'style' | 'children' | 'render'
-> {
+export interface SwitchProps extends Own<SwitchFieldProps> {
   /** What is switched on or off. It does not change with the state. */
   children: ReactNode;
   /** What follows from it. */
   description?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -21,7 +19,7 @@ export interface SwitchProps extends Omit<
  */
 export function Switch({ children, description, ...props }: SwitchProps) {
   return (
-    <SwitchField {...props} className={css.root}>
+    <SwitchField {...fieldRootOf(props, css.root)}>
       <SwitchButton className={css.button}>
         <span className={css.track}>
           <span className={css.knob} />

@@ -10,6 +10,7 @@ import {
   TableHeader,
   type TableProps as AriaTableProps,
 } from 'react-aria-components/Table';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import * as checkbox from '../Checkbox/Checkbox.css.js';
 import { Icon } from '../Icon/index.js';
@@ -40,16 +41,19 @@ export interface TableColumn<Item> {
   align?: 'start' | 'end';
 }
 
-export interface TableProps<Item extends { id: string }> extends Pick<
-  AriaTableProps,
-  | 'selectionMode'
-  | 'selectedKeys'
-  | 'defaultSelectedKeys'
-  | 'onSelectionChange'
-  | 'sortDescriptor'
-  | 'onSortChange'
-  | 'onRowAction'
-> {
+export interface TableProps<Item extends { id: string }>
+  extends
+    RootProps,
+    Pick<
+      AriaTableProps,
+      | 'selectionMode'
+      | 'selectedKeys'
+      | 'defaultSelectedKeys'
+      | 'onSelectionChange'
+      | 'sortDescriptor'
+      | 'onSortChange'
+      | 'onRowAction'
+    > {
   /** What the table lists, for screen readers. */
   label: string;
   /** The columns, the row header first. */
@@ -85,7 +89,7 @@ export function Table<Item extends { id: string }>({
   ...props
 }: TableProps<Item>) {
   return (
-    <AriaTable {...props} selectionMode={selectionMode} aria-label={label} className={css.root}>
+    <AriaTable {...rootOf(props, css.root)} selectionMode={selectionMode} aria-label={label}>
       <TableHeader className={css.header}>
         {selectionMode !== 'none' && (
           <Column className={css.selection}>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import {
   Tab as AriaTab,
   TabList as AriaTabList,
@@ -9,15 +9,12 @@ import {
   type TabProps as AriaTabProps,
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
+import { rootOf, type Own } from '../../internal/root.js';
 import * as css from './Tabs.css.js';
 
-export interface TabsProps extends Omit<
-  AriaTabsProps,
-  'className' | 'style' | 'render' | 'children' | 'orientation'
-> {
+export interface TabsProps extends Own<AriaTabsProps> {
   /** One `TabList`, then a `TabPanel` for each tab. */
   children: ReactNode;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -25,52 +22,40 @@ export interface TabsProps extends Omit<
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs(props: TabsProps) {
-  return <AriaTabs {...props} className={css.root} />;
+  return <AriaTabs {...rootOf(props, css.root)} />;
 }
 
-export interface TabListProps extends Omit<
-  AriaTabListProps<object>,
-  'className' | 'style' | 'render' | 'children' | 'items' | 'aria-label'
-> {
+export interface TabListProps extends Own<AriaTabListProps<object>> {
   /** What the tabs divide, for screen readers. */
   'aria-label': string;
   /** The tabs. */
   children: ReactNode;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** The row of tabs; it wraps where it does not fit. */
 export function TabList(props: TabListProps) {
-  return <AriaTabList {...props} className={css.list} />;
+  return <AriaTabList {...rootOf(props, css.list)} />;
 }
 
-export interface TabProps extends Omit<
-  AriaTabProps,
-  'className' | 'style' | 'render' | 'children'
-> {
+export interface TabProps extends Own<AriaTabProps> {
   /** The same as its panel's. */
   id: string;
   /** One to three words. */
   children: ReactNode;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** One tab. */
 export function Tab(props: TabProps) {
-  return <AriaTab {...props} className={css.tab} />;
+  return <AriaTab {...rootOf(props, css.tab)} />;
 }
 
-export interface TabPanelProps extends Omit<
-  AriaTabPanelProps,
-  'className' | 'style' | 'render' | 'children'
-> {
+export interface TabPanelProps extends Own<AriaTabPanelProps> {
   /** The same as its tab's. */
   id: string;
   children: ReactNode;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** What a tab shows. Its content exists only while its tab is selected. */
 export function TabPanel(props: TabPanelProps) {
-  return <AriaTabPanel {...props} className={css.panel} />;
+  return <AriaTabPanel {...rootOf(props, css.panel)} />;
 }

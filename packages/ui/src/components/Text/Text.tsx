@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
+import { rootOf } from '../../internal/root.js';
 import * as css from './Text.css.js';
 
-export interface TextProps extends Omit<ComponentProps<'p'>, 'className' | 'style'> {
+export interface TextProps extends ComponentProps<'p'> {
   /**
    * `large` introduces, `small` adds a note (16 px, never less).
    * @default 'body'
@@ -29,10 +30,5 @@ export function Text({
   as: Tag = 'p',
   ...props
 }: TextProps) {
-  return (
-    <Tag
-      {...props}
-      className={`${css.root} ${css.size[size]} ${css.tone[tone]} ${css.weight[weight]}`}
-    />
-  );
+  return <Tag {...rootOf(props, css.root, css.size[size], css.tone[tone], css.weight[weight])} />;
 }

@@ -3,12 +3,13 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
+import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
+import type { Own } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import { CharacterCount } from './CharacterCount.js';
 import * as css from './TextArea.css.js';
 
-export interface TextAreaProps
-  extends Omit<TextFieldProps, 'className' | 'style' | 'children' | 'render'>, FieldProps {
+export interface TextAreaProps extends Own<TextFieldProps>, FieldProps {
   /**
    * Height in lines; the user can drag it taller.
    * @default 6
@@ -25,7 +26,8 @@ export interface TextAreaProps
   countCharacters?: (text: string) => number;
   /** An example of what to type. Never the only help: it goes when the user types. */
   placeholder?: string;
-  ref?: Ref<HTMLDivElement>;
+  /** The control in it: to give it the focus, or to register it with a form library. */
+  inputRef?: Ref<HTMLTextAreaElement>;
 }
 
 const countComposed = (text: string) => Array.from(text.normalize()).length;
@@ -39,19 +41,18 @@ export function TextArea({
   counterLimit,
   countCharacters = countComposed,
   placeholder,
+  inputRef,
   ...props
 }: TextAreaProps) {
   const [typed, setTyped] = useState(props.defaultValue ?? '');
   const value = props.value ?? typed;
   return (
     <TextField
-      validationBehavior="aria"
-      {...props}
+      {...fieldRootOf(props)}
       onChange={(changed) => {
         setTyped(changed);
         props.onChange?.(changed);
       }}
-      className={field.root}
     >
       <FieldParts
         label={label}
@@ -61,6 +62,7 @@ export function TextArea({
         isRequired={props.isRequired}
       >
         <AriaTextArea
+          ref={inputRef}
           rows={rows}
           // On a server React Aria takes it for an input and says so: `type="text"`.
           render={(area) => <textarea {...area} {...{ type: undefined }} />}

@@ -6,12 +6,14 @@ import {
 } from 'react-aria-components/TextField';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
+import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
+import type { Own } from '../../internal/root.js';
 
-export interface TextFieldProps
-  extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'>, FieldProps {
+export interface TextFieldProps extends Own<AriaTextFieldProps>, FieldProps {
   /** An example of what to type. Never the only help: it goes when the user types. */
   placeholder?: string;
-  ref?: Ref<HTMLDivElement>;
+  /** The control in it: to give it the focus, or to register it with a form library. */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -23,12 +25,13 @@ export function TextField({
   description,
   errorMessage,
   placeholder,
+  inputRef,
   ...props
 }: TextFieldProps) {
   return (
-    <AriaTextField validationBehavior="aria" {...props} className={field.root}>
+    <AriaTextField {...fieldRootOf(props)}>
       <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
-        <Input placeholder={placeholder} className={field.control} />
+        <Input ref={inputRef} placeholder={placeholder} className={field.control} />
       </FieldParts>
     </AriaTextField>
   );

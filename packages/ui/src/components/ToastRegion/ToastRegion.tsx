@@ -2,12 +2,14 @@ import { X } from 'lucide-react';
 import {
   useCallback,
   useEffect,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
   type RefObject,
 } from 'react';
 import { feedbackIcons } from '../../internal/feedback/icons.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import { Icon } from '../Icon/index.js';
 import { Link } from '../Link/index.js';
@@ -16,7 +18,7 @@ import type { ToastContent, Toasts } from './createToasts.js';
 import { keepRoomFor, makeRoomFor } from './makeRoomFor.js';
 import * as css from './ToastRegion.css.js';
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends RootProps {
   /** What `createToasts` made. */
   toasts: Toasts;
 }
@@ -32,10 +34,11 @@ const timeInView = 8000;
  * network fails can't come over that network.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alert/
  */
-export function ToastRegion({ toasts }: ToastRegionProps) {
+export function ToastRegion({ toasts, ref, ...root }: ToastRegionProps) {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.getShown, () => undefined);
   const isShown = toast !== undefined;
   const region = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current);
   const card = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element>(null);
 
@@ -94,21 +97,39 @@ export function ToastRegion({ toasts }: ToastRegionProps) {
     };
   }, [isShown, close, giveFocusBack]);
 
-  return <ToastView toast={toast} region={region} card={card} close={close} />;
+  return <ToastView toast={toast} root={{ ...root, ref: region }} card={card} close={close} />;
 }
 
-export type StaticToastProps = Omit<ToastContent, 'action'> & {
-  /** What its button says. */
-  actionLabel: string;
-};
+export type StaticToastProps = RootProps<HTMLDivElement> &
+  Omit<ToastContent, 'action'> & {
+    /** What its button says. */
+    actionLabel: string;
+  };
 
 /**
  * A toast as HTML alone, for a server to put into a page: what a small script shows when the code of
  * the app itself does not come. Its buttons do nothing by themselves.
  */
-export function StaticToast({ actionLabel, ...content }: StaticToastProps) {
+export function StaticToast({
+  actionLabel,
+  tone,
+  title,
+  description,
+  link,
+  ...root
+}: StaticToastProps) {
   return (
-    <ToastView toast={{ ...content, id: 0, action: { label: actionLabel, onPress: nothing } }} />
+    <ToastView
+      root={root}
+      toast={{
+        tone,
+        title,
+        description,
+        link,
+        id: 0,
+        action: { label: actionLabel, onPress: nothing },
+      }}
+    />
   );
 }
 
@@ -116,18 +137,18 @@ const nothing = () => {};
 
 interface ToastViewProps {
   toast: ReturnType<Toasts['getShown']>;
-  region?: RefObject<HTMLDivElement | null>;
+  root: RootProps<HTMLDivElement>;
   card?: RefObject<HTMLElement | null>;
   close?: () => void;
 }
 
-function ToastView({ toast, region, card, close = nothing }: ToastViewProps) {
+function ToastView({ toast, root, card, close = nothing }: ToastViewProps) {
   const isShown = toast !== undefined;
   const isCritical = toast?.tone === 'critical';
   const words = isShown && <Words key={toast.id} {...toast} close={close} />;
   return (
     // React Aria hides what is outside an open dialog, except what says that it lies above it.
-    <div ref={region} className={isShown ? css.region : undefined} data-react-aria-top-layer="true">
+    <div {...rootOf(root, isShown && css.region)} data-react-aria-top-layer="true">
       <section
         ref={card}
         className={isShown ? `${css.toast} ${css.tone[toast.tone]}` : undefined}

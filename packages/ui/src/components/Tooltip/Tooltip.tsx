@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Tooltip.css.js';
 
-export interface TooltipProps {
+export interface TooltipProps extends RootProps {
   /** A few words, such as the name of an icon. Nothing that is needed. */
   text: string;
   /** The `IconButton` or `Button` that it names. */
@@ -18,11 +19,11 @@ export interface TooltipProps {
  * Words that appear with a hover or the keyboard's focus, never by touch: so nothing that is needed.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
  */
-export function Tooltip({ text, children, delay = 700 }: TooltipProps) {
+export function Tooltip({ text, children, delay = 700, ...root }: TooltipProps) {
   return (
     <TooltipTrigger delay={delay}>
       {children}
-      <AriaTooltip className={css.root}>{text}</AriaTooltip>
+      <AriaTooltip {...rootOf(root, css.root)}>{text}</AriaTooltip>
     </TooltipTrigger>
   );
 }

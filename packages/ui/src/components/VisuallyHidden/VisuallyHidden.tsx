@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './VisuallyHidden.css.js';
 
-export interface VisuallyHiddenProps {
+export interface VisuallyHiddenProps extends RootProps {
   children: ReactNode;
 }
 
 /** Words for screen readers only, where sight has another cue. */
-export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className={css.root}>{children}</span>;
+export function VisuallyHidden({ children, ...root }: VisuallyHiddenProps) {
+  return <span {...rootOf(root, css.root)}>{children}</span>;
 }

@@ -2,10 +2,11 @@ import { useId } from 'react';
 import { Band, type BandProps } from '../../components/Band/index.js';
 import { Grid } from '../../components/Grid/index.js';
 import { Stack } from '../../components/Stack/index.js';
+import type { RootProps } from '../root.js';
 import { BandIntro } from '../band/BandIntro.js';
 import { IconCard, type IconCardProps } from './IconCard.js';
 
-export interface IconCardBandProps {
+export interface IconCardBandProps extends RootProps {
   title: string;
   intro?: string | undefined;
   cards: readonly IconCardProps[];
@@ -13,10 +14,10 @@ export interface IconCardBandProps {
 }
 
 /** A band with a row of three `IconCard`s under its heading. */
-export function IconCardBand({ title, intro, cards, tone }: IconCardBandProps) {
+export function IconCardBand({ title, intro, cards, tone, ...root }: IconCardBandProps) {
   const id = useId();
   return (
-    <Band tone={tone} labelledBy={id}>
+    <Band tone={tone} labelledBy={id} {...root}>
       <Stack gap="xl">
         <BandIntro id={id} title={title} intro={intro} />
         <Grid as="ul" columns={3}>

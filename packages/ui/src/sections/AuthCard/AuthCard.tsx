@@ -3,10 +3,11 @@ import { Card } from '../../components/Card/index.js';
 import { Heading } from '../../components/Heading/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { Wordmark, type WordmarkProps } from '../Wordmark/index.js';
 import * as css from './AuthCard.css.js';
 
-export interface AuthCardProps {
+export interface AuthCardProps extends RootProps {
   wordmark: WordmarkProps;
   /** The page's h1. */
   title: string;
@@ -18,9 +19,9 @@ export interface AuthCardProps {
 }
 
 /** A page without navigation around one form. */
-export function AuthCard({ wordmark, title, intro, children, links }: AuthCardProps) {
+export function AuthCard({ wordmark, title, intro, children, links, ...root }: AuthCardProps) {
   return (
-    <div className={css.root}>
+    <div {...rootOf(root, css.root)}>
       <div className={css.column}>
         <Wordmark {...wordmark} />
         <Card>

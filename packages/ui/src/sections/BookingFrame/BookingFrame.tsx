@@ -1,8 +1,9 @@
 import { Link } from '../../components/Link/index.js';
 import { Stack } from '../../components/Stack/index.js';
+import type { RootProps } from '../../internal/root.js';
 import * as css from './BookingFrame.css.js';
 
-export interface BookingFrameProps {
+export interface BookingFrameProps extends RootProps {
   /** The booking page with its prefill. */
   src: string;
   /** The name of the frame for screen readers. */
@@ -12,9 +13,9 @@ export interface BookingFrameProps {
 }
 
 /** A third party's booking page, 700 px high, with as few rights as it can do with. */
-export function BookingFrame({ src, title, linkLabel }: BookingFrameProps) {
+export function BookingFrame({ src, title, linkLabel, ...root }: BookingFrameProps) {
   return (
-    <Stack gap="s">
+    <Stack gap="s" {...root}>
       <iframe
         src={src}
         title={title}

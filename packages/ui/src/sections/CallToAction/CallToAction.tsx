@@ -4,8 +4,9 @@ import { Heading } from '../../components/Heading/index.js';
 import { Inline } from '../../components/Inline/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
+import type { RootProps } from '../../internal/root.js';
 
-export interface CallToActionProps {
+export interface CallToActionProps extends RootProps {
   title: ReactNode;
   text: ReactNode;
   /** One primary action, then secondary ones. */
@@ -13,10 +14,10 @@ export interface CallToActionProps {
 }
 
 /** The end of a page: what to do now. */
-export function CallToAction({ title, text, actions }: CallToActionProps) {
+export function CallToAction({ title, text, actions, ...root }: CallToActionProps) {
   const id = useId();
   return (
-    <Band tone="ink" labelledBy={id}>
+    <Band tone="ink" labelledBy={id} {...root}>
       <Stack gap="l">
         <Heading level={2} id={id}>
           {title}

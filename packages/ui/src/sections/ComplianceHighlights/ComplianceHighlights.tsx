@@ -1,8 +1,9 @@
 import type { BandProps } from '../../components/Band/index.js';
 import type { IconCardProps } from '../../internal/card/IconCard.js';
 import { IconCardBand } from '../../internal/card/IconCardBand.js';
+import type { RootProps } from '../../internal/root.js';
 
-export interface ComplianceHighlightsProps {
+export interface ComplianceHighlightsProps extends RootProps {
   title: string;
   intro?: string;
   /** Three of them. */
@@ -17,6 +18,7 @@ export function ComplianceHighlights({
   intro,
   highlights,
   tone = 'default',
+  ...root
 }: ComplianceHighlightsProps) {
-  return <IconCardBand title={title} intro={intro} cards={highlights} tone={tone} />;
+  return <IconCardBand title={title} intro={intro} cards={highlights} tone={tone} {...root} />;
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
 import { BandIntro } from '../../internal/band/BandIntro.js';
+import type { RootProps } from '../../internal/root.js';
 import * as css from './ComplianceMeasures.css.js';
 
 export interface ComplianceMeasure {
@@ -17,17 +18,17 @@ export interface ComplianceMeasure {
   points?: readonly ReactNode[];
 }
 
-export interface ComplianceMeasuresProps {
+export interface ComplianceMeasuresProps extends RootProps {
   title: string;
   intro?: ReactNode;
   measures: readonly ComplianceMeasure[];
 }
 
 /** The measures one below the other, to look up and to print: name on one side, what is done on the other. */
-export function ComplianceMeasures({ title, intro, measures }: ComplianceMeasuresProps) {
+export function ComplianceMeasures({ title, intro, measures, ...root }: ComplianceMeasuresProps) {
   const id = useId();
   return (
-    <Band tone="warm" labelledBy={id}>
+    <Band tone="warm" labelledBy={id} {...root}>
       <Stack gap="xl">
         <BandIntro id={id} title={title} intro={intro} />
         <div>

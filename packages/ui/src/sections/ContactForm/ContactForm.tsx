@@ -6,9 +6,10 @@ import { Stack } from '../../components/Stack/index.js';
 import { TextArea } from '../../components/TextArea/index.js';
 import { TextField } from '../../components/TextField/index.js';
 import { valuesOf, type FormValues } from '../../internal/form/values.js';
+import type { RootProps } from '../../internal/root.js';
 import * as css from './ContactForm.css.js';
 
-export interface ContactFormProps {
+export interface ContactFormProps extends RootProps<HTMLFormElement> {
   labels: Record<'name' | 'email' | 'company' | 'message' | 'submit' | 'pending', string>;
   /** What the visitor agrees to. */
   consent: ReactNode;
@@ -42,6 +43,7 @@ export function ContactForm({
   onSubmit,
   onChange,
   onFirstTouch,
+  ...root
 }: ContactFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -55,6 +57,7 @@ export function ContactForm({
       onSubmit={submit}
       onChange={change}
       onFocus={onFirstTouch}
+      {...root}
     >
       <Stack gap="l">
         <TextField

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '../../components/Tabs/index.js';
+import type { RootProps } from '../../internal/root.js';
 
-export interface ContactTabsProps {
+export interface ContactTabsProps extends RootProps<HTMLDivElement> {
   /** The name of the tabs for screen readers. */
   label: string;
   /** Stays mounted while the other tab is open: what was typed is kept. */
@@ -11,9 +12,9 @@ export interface ContactTabsProps {
 }
 
 /** Two ways to get in touch: write now, or plan a conversation. */
-export function ContactTabs({ label, message, booking }: ContactTabsProps) {
+export function ContactTabs({ label, message, booking, ...root }: ContactTabsProps) {
   return (
-    <Tabs>
+    <Tabs {...root}>
       <TabList aria-label={label}>
         <Tab id="message">{message.label}</Tab>
         <Tab id="booking">{booking.label}</Tab>

@@ -3,18 +3,19 @@ import { Heading } from '../../components/Heading/index.js';
 import { Icon } from '../../components/Icon/index.js';
 import { Link } from '../../components/Link/index.js';
 import { Text } from '../../components/Text/index.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './ContactThanks.css.js';
 
-export interface ContactThanksProps {
+export interface ContactThanksProps extends RootProps {
   title: string;
   text: string;
   link: { href: string; label: string };
 }
 
 /** Stands in the place of a form that was sent. */
-export function ContactThanks({ title, text, link }: ContactThanksProps) {
+export function ContactThanks({ title, text, link, ...root }: ContactThanksProps) {
   return (
-    <div className={css.root}>
+    <div {...rootOf(root, css.root)}>
       <span className={css.icon}>
         <Icon icon={CircleCheck} />
       </span>

@@ -6,9 +6,10 @@ import { Icon } from '../../components/Icon/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
 import { BandIntro } from '../../internal/band/BandIntro.js';
+import type { RootProps } from '../../internal/root.js';
 import * as css from './CoreValues.css.js';
 
-export interface CoreValuesProps {
+export interface CoreValuesProps extends RootProps {
   title: string;
   intro?: string;
   values: readonly { icon: LucideIcon; name: string; text: string }[];
@@ -17,10 +18,10 @@ export interface CoreValuesProps {
 }
 
 /** What the company holds on to, as a list without frames: nothing to choose from. */
-export function CoreValues({ title, intro, values, tone = 'warm' }: CoreValuesProps) {
+export function CoreValues({ title, intro, values, tone = 'warm', ...root }: CoreValuesProps) {
   const id = useId();
   return (
-    <Band tone={tone} labelledBy={id}>
+    <Band tone={tone} labelledBy={id} {...root}>
       <Stack gap="xl">
         <BandIntro id={id} title={title} intro={intro} />
         <ul role="list" className={css.values}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge/index.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './CvExcerpt.css.js';
 
-export interface CvExcerptProps {
+export interface CvExcerptProps extends RootProps {
   /** Whose CV it is, without a name: 'Cv · kandidaat 0412'. */
   title: string;
   /** Says that nobody real is shown: 'voorbeeld'. */
@@ -12,9 +13,9 @@ export interface CvExcerptProps {
 }
 
 /** A passage of a CV with the evidence marked in it; the numbers return at the scores. */
-export function CvExcerpt({ title, badge, children }: CvExcerptProps) {
+export function CvExcerpt({ title, badge, children, ...root }: CvExcerptProps) {
   return (
-    <div className={css.root}>
+    <div {...rootOf(root, css.root)}>
       <p className={css.title}>
         {title} <Badge>{badge}</Badge>
       </p>

@@ -3,8 +3,9 @@ import { Heading } from '../../components/Heading/index.js';
 import { Inline } from '../../components/Inline/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
+import type { RootProps } from '../../internal/root.js';
 
-export interface DashboardWelcomeProps {
+export interface DashboardWelcomeProps extends RootProps {
   /** The page's h1, with the user's name. */
   title: string;
   /** Left out where it is not known. */
@@ -16,9 +17,16 @@ export interface DashboardWelcomeProps {
 }
 
 /** Greets a signed-in user and says where the platform stands. */
-export function DashboardWelcome({ title, company, text, launch, actions }: DashboardWelcomeProps) {
+export function DashboardWelcome({
+  title,
+  company,
+  text,
+  launch,
+  actions,
+  ...root
+}: DashboardWelcomeProps) {
   return (
-    <Stack gap="l">
+    <Stack gap="l" {...root}>
       <Stack gap="xs">
         <Heading level={1}>{title}</Heading>
         {company !== undefined && (

@@ -3,8 +3,9 @@ import { Heading } from '../../components/Heading/index.js';
 import { PlainButton } from '../../components/PlainButton/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
+import type { RootProps } from '../../internal/root.js';
 
-export interface DemoCardProps {
+export interface DemoCardProps extends RootProps {
   title: string;
   text: string;
   buttonLabel: string;
@@ -12,9 +13,9 @@ export interface DemoCardProps {
 }
 
 /** An invitation to a demo, beside the ways to get in touch. */
-export function DemoCard({ title, text, buttonLabel, onPress }: DemoCardProps) {
+export function DemoCard({ title, text, buttonLabel, onPress, ...root }: DemoCardProps) {
   return (
-    <Card tone="warm">
+    <Card tone="warm" {...root}>
       <Stack>
         <Heading level={2} size="medium">
           {title}

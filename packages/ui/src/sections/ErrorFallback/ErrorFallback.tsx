@@ -2,8 +2,9 @@ import { Heading } from '../../components/Heading/index.js';
 import { PlainButton } from '../../components/PlainButton/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
 
-export interface ErrorFallbackProps {
+export interface ErrorFallbackProps extends RootProps {
   title: string;
   text: string;
   buttonLabel: string;
@@ -11,9 +12,9 @@ export interface ErrorFallbackProps {
 }
 
 /** Stands in the place of a part of the page that crashed, with a way to try again. */
-export function ErrorFallback({ title, text, buttonLabel, onRetry }: ErrorFallbackProps) {
+export function ErrorFallback({ title, text, buttonLabel, onRetry, ...root }: ErrorFallbackProps) {
   return (
-    <div role="alert">
+    <div role="alert" {...rootOf(root)}>
       <Stack>
         <Heading level={2} size="medium">
           {title}

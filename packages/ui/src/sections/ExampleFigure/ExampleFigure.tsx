@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './ExampleFigure.css.js';
 
-export interface ExampleFigureProps {
+export interface ExampleFigureProps extends RootProps {
   /** What the figure shows, for screen readers. */
   label: string;
   /** A `CvExcerpt`, then the `Scorecard` that rests on it. */
@@ -9,9 +10,9 @@ export interface ExampleFigureProps {
 }
 
 /** A CV excerpt with a scorecard laid over its edge. Everything in it is real text. */
-export function ExampleFigure({ label, children }: ExampleFigureProps) {
+export function ExampleFigure({ label, children, ...root }: ExampleFigureProps) {
   return (
-    <figure aria-label={label} className={css.root}>
+    <figure aria-label={label} {...rootOf(root, css.root)}>
       {children}
     </figure>
   );

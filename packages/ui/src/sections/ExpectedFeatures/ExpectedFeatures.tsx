@@ -5,8 +5,9 @@ import { Heading } from '../../components/Heading/index.js';
 import { Icon } from '../../components/Icon/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
+import type { RootProps } from '../../internal/root.js';
 
-export interface ExpectedFeaturesProps {
+export interface ExpectedFeaturesProps extends RootProps {
   title: string;
   features: readonly { icon: LucideIcon; title: string; text: string }[];
   /**
@@ -17,9 +18,9 @@ export interface ExpectedFeaturesProps {
 }
 
 /** What the platform will be able to do. */
-export function ExpectedFeatures({ title, features, columns = 2 }: ExpectedFeaturesProps) {
+export function ExpectedFeatures({ title, features, columns = 2, ...root }: ExpectedFeaturesProps) {
   return (
-    <Stack gap="l">
+    <Stack gap="l" {...root}>
       <Heading level={2}>{title}</Heading>
       <Grid columns={columns}>
         {features.map((feature) => (

@@ -5,9 +5,10 @@ import { Heading } from '../../components/Heading/index.js';
 import { Icon } from '../../components/Icon/index.js';
 import { Link } from '../../components/Link/index.js';
 import { Text } from '../../components/Text/index.js';
+import type { RootProps } from '../../internal/root.js';
 import * as css from './FeatureDetail.css.js';
 
-export interface FeatureDetailProps {
+export interface FeatureDetailProps extends RootProps {
   title: ReactNode;
   text: ReactNode;
   /** What it comes down to, point by point. */
@@ -34,10 +35,11 @@ export function FeatureDetail({
   figure,
   figureSide = 'end',
   tone = 'default',
+  ...root
 }: FeatureDetailProps) {
   const id = useId();
   return (
-    <Band tone={tone} labelledBy={id}>
+    <Band tone={tone} labelledBy={id} {...root}>
       <div className={figure === undefined ? undefined : css.columns[figureSide]}>
         <div className={css.words}>
           <Heading level={2} id={id}>

@@ -4,9 +4,10 @@ import { Heading } from '../../components/Heading/index.js';
 import { Link } from '../../components/Link/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
+import type { RootProps } from '../../internal/root.js';
 import * as css from './FeatureTeasers.css.js';
 
-export interface FeatureTeasersProps {
+export interface FeatureTeasersProps extends RootProps {
   title: string;
   teasers: readonly { title: string; text: ReactNode; href: string; linkLabel: string }[];
   /** The way to all of them. */
@@ -14,10 +15,10 @@ export interface FeatureTeasersProps {
 }
 
 /** A few features, each with a way to read on; the first is the main one. */
-export function FeatureTeasers({ title, teasers, action }: FeatureTeasersProps) {
+export function FeatureTeasers({ title, teasers, action, ...root }: FeatureTeasersProps) {
   const id = useId();
   return (
-    <Band labelledBy={id}>
+    <Band labelledBy={id} {...root}>
       <Stack gap="xl">
         <Heading level={2} id={id}>
           {title}

@@ -4,11 +4,12 @@ import { Link } from '../../components/Link/index.js';
 import { Text } from '../../components/Text/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import { endEarlySubmit } from '../../internal/form/earlySubmit.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import { Wordmark, type WordmarkProps } from '../Wordmark/index.js';
 import * as css from './Footer.css.js';
 
-export interface FooterProps {
+export interface FooterProps extends RootProps {
   wordmark: WordmarkProps;
   /** Address, registration and the like, one line each. */
   facts: readonly string[];
@@ -25,28 +26,39 @@ export interface FooterProps {
 }
 
 /** What stands below every page: company facts, legal pages, search and the disclaimer. */
-export function Footer(props: FooterProps) {
+export function Footer({
+  wordmark,
+  facts,
+  contacts,
+  linksLabel,
+  links,
+  searchPlaceholder,
+  onSearch,
+  disclaimer,
+  copyright,
+  ...root
+}: FooterProps) {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('zoeken');
-    if (typeof text === 'string' && text.trim() !== '') props.onSearch(text.trim());
+    if (typeof text === 'string' && text.trim() !== '') onSearch(text.trim());
   };
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => endEarlySubmit(form.current), []);
   return (
-    <footer className={css.root}>
+    <footer {...rootOf(root, css.root)}>
       <div className={css.content}>
         <Container>
           <div className={css.columns}>
             <div>
-              <Wordmark {...props.wordmark} />
-              {props.facts.map((fact) => (
+              <Wordmark {...wordmark} />
+              {facts.map((fact) => (
                 <Text key={fact} size="small" tone="muted">
                   {fact}
                 </Text>
               ))}
               <ul role="list">
-                {props.contacts.map(({ label, ...link }) => (
+                {contacts.map(({ label, ...link }) => (
                   <li key={link.href}>
                     <Link {...link} variant="standalone" tone="text">
                       {label}
@@ -55,9 +67,9 @@ export function Footer(props: FooterProps) {
                 ))}
               </ul>
             </div>
-            <nav aria-label={props.linksLabel}>
+            <nav aria-label={linksLabel}>
               <ul role="list">
-                {props.links.map(({ href, label }) => (
+                {links.map(({ href, label }) => (
                   <li key={href}>
                     <Link href={href} variant="standalone" tone="text">
                       {label}
@@ -73,7 +85,7 @@ export function Footer(props: FooterProps) {
                   <input
                     type="search"
                     name="zoeken"
-                    placeholder={props.searchPlaceholder}
+                    placeholder={searchPlaceholder}
                     className={css.searchInput}
                   />
                 </label>
@@ -85,10 +97,10 @@ export function Footer(props: FooterProps) {
           </div>
           <div className={css.small}>
             <Text size="small" tone="muted">
-              {props.disclaimer}
+              {disclaimer}
             </Text>
             <Text size="small" tone="muted">
-              {props.copyright}
+              {copyright}
             </Text>
           </div>
         </Container>

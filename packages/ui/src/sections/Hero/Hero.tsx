@@ -3,9 +3,10 @@ import { Container } from '../../components/Container/index.js';
 import { Heading } from '../../components/Heading/index.js';
 import { Inline } from '../../components/Inline/index.js';
 import { Text } from '../../components/Text/index.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Hero.css.js';
 
-export interface HeroProps {
+export interface HeroProps extends RootProps {
   /** A short line above the title: where the product stands. */
   eyebrow?: string;
   /** The page's h1; mark at most the one phrase that carries the claim. */
@@ -20,9 +21,9 @@ export interface HeroProps {
 }
 
 /** The opening of a main page: what it is about, and what to do next. */
-export function Hero({ eyebrow, title, lead, actions, note, figure }: HeroProps) {
+export function Hero({ eyebrow, title, lead, actions, note, figure, ...root }: HeroProps) {
   return (
-    <div className={css.root}>
+    <div {...rootOf(root, css.root)}>
       <Container>
         <div className={figure === undefined ? undefined : css.columns}>
           <div className={css.words}>

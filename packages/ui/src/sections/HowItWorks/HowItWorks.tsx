@@ -4,9 +4,10 @@ import { Heading } from '../../components/Heading/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
 import { BandIntro } from '../../internal/band/BandIntro.js';
+import type { RootProps } from '../../internal/root.js';
 import * as css from './HowItWorks.css.js';
 
-export interface HowItWorksProps {
+export interface HowItWorksProps extends RootProps {
   title: string;
   intro: string;
   /** In order. `isHuman` marks the steps in which a person decides. */
@@ -16,10 +17,10 @@ export interface HowItWorksProps {
 }
 
 /** Numbered steps, the ones in which a person decides marked. */
-export function HowItWorks({ title, intro, steps, humanLabel }: HowItWorksProps) {
+export function HowItWorks({ title, intro, steps, humanLabel, ...root }: HowItWorksProps) {
   const id = useId();
   return (
-    <Band labelledBy={id}>
+    <Band labelledBy={id} {...root}>
       <Stack gap="xxl">
         <BandIntro id={id} title={title} intro={intro} />
         <ol role="list" className={css.steps}>

@@ -3,9 +3,10 @@ import { Band, type BandProps } from '../../components/Band/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
 import { BandIntro } from '../../internal/band/BandIntro.js';
+import type { RootProps } from '../../internal/root.js';
 import * as css from './Impact.css.js';
 
-export interface ImpactProps {
+export interface ImpactProps extends RootProps {
   title: string;
   intro?: string;
   /** Three goals: the figure, what it counts, and how it is meant. */
@@ -17,10 +18,10 @@ export interface ImpactProps {
 }
 
 /** What the company wants to bring about, in three figures. */
-export function Impact({ title, intro, figures, note, tone = 'default' }: ImpactProps) {
+export function Impact({ title, intro, figures, note, tone = 'default', ...root }: ImpactProps) {
   const id = useId();
   return (
-    <Band tone={tone} labelledBy={id}>
+    <Band tone={tone} labelledBy={id} {...root}>
       <Stack gap="xl">
         <BandIntro id={id} title={title} intro={intro} />
         <Stack gap="s">

@@ -1,9 +1,10 @@
 import { Dialog, type DialogProps } from '../../components/Dialog/index.js';
 import { Heading } from '../../components/Heading/index.js';
 import { Text } from '../../components/Text/index.js';
+import type { RootProps } from '../../internal/root.js';
 import * as css from './KpiDialog.css.js';
 
-export interface KpiDialogProps extends Pick<DialogProps, 'isOpen' | 'onOpenChange'> {
+export interface KpiDialogProps extends RootProps, Pick<DialogProps, 'isOpen' | 'onOpenChange'> {
   title: string;
   intro: string;
   definitionLabel: string;
@@ -12,23 +13,30 @@ export interface KpiDialogProps extends Pick<DialogProps, 'isOpen' | 'onOpenChan
 }
 
 /** A list of indicators, each with its definition and how it is measured. */
-export function KpiDialog(props: KpiDialogProps) {
+export function KpiDialog({
+  title,
+  intro,
+  definitionLabel,
+  measurementLabel,
+  kpis,
+  ...root
+}: KpiDialogProps) {
   return (
-    <Dialog title={props.title} isOpen={props.isOpen} onOpenChange={props.onOpenChange}>
-      <Text tone="muted">{props.intro}</Text>
+    <Dialog title={title} {...root}>
+      <Text tone="muted">{intro}</Text>
       <ul role="list" className={css.list}>
-        {props.kpis.map(({ name, definition, measurement }) => (
+        {kpis.map(({ name, definition, measurement }) => (
           <li key={name} className={css.item}>
             <Heading level={3} size="small">
               {name}
             </Heading>
             <dl className={css.facts}>
               <div>
-                <dt className={css.term}>{props.definitionLabel}</dt>
+                <dt className={css.term}>{definitionLabel}</dt>
                 <dd>{definition}</dd>
               </div>
               <div>
-                <dt className={css.term}>{props.measurementLabel}</dt>
+                <dt className={css.term}>{measurementLabel}</dt>
                 <dd>{measurement}</dd>
               </div>
             </dl>

@@ -3,6 +3,7 @@ import { Container } from '../../components/Container/index.js';
 import { Heading } from '../../components/Heading/index.js';
 import { Prose } from '../../components/Prose/index.js';
 import { Text } from '../../components/Text/index.js';
+import type { RootProps } from '../../internal/root.js';
 import * as css from './LegalDocument.css.js';
 import { useCurrentSection } from './useCurrentSection.js';
 
@@ -16,7 +17,7 @@ export interface LegalSection {
   clauses?: readonly ReactNode[];
 }
 
-export interface LegalDocumentProps {
+export interface LegalDocumentProps extends RootProps {
   /** The page's h1. */
   title: string;
   intro: ReactNode;
@@ -29,33 +30,38 @@ export interface LegalDocumentProps {
 }
 
 /** A legal text with a list of contents that shows what is being read. */
-export function LegalDocument(props: LegalDocumentProps) {
-  const { sections } = props;
+export function LegalDocument({
+  title,
+  intro,
+  lastChanged,
+  contentsLabel,
+  sections,
+  ...root
+}: LegalDocumentProps) {
   const current = useCurrentSection(sections);
   return (
-    <Container>
+    <Container {...root}>
       <article className={css.root}>
         <header className={css.header}>
-          <Heading level={1}>{props.title}</Heading>
+          <Heading level={1}>{title}</Heading>
           <Text size="large" tone="muted">
-            {props.intro}
+            {intro}
           </Text>
           <Text size="small" tone="muted">
-            {props.lastChanged.label}{' '}
-            <time dateTime={props.lastChanged.date}>{props.lastChanged.text}</time>
+            {lastChanged.label} <time dateTime={lastChanged.date}>{lastChanged.text}</time>
           </Text>
         </header>
-        <nav aria-label={props.contentsLabel} className={css.contents}>
-          <p className={css.contentsTitle}>{props.contentsLabel}</p>
+        <nav aria-label={contentsLabel} className={css.contents}>
+          <p className={css.contentsTitle}>{contentsLabel}</p>
           <ol role="list">
-            {sections.map(({ id, title }, index) => (
+            {sections.map(({ id, title: name }, index) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
                   aria-current={id === current ? 'location' : undefined}
                   className={css.link}
                 >
-                  <span className={css.number}>{index + 1}.</span> <span>{title}</span>
+                  <span className={css.number}>{index + 1}.</span> <span>{name}</span>
                 </a>
               </li>
             ))}
@@ -63,11 +69,11 @@ export function LegalDocument(props: LegalDocumentProps) {
         </nav>
         <div className={css.text}>
           <Prose>
-            {sections.map(({ id, title, content, clauses = [] }, index) => (
+            {sections.map(({ id, title: name, content, clauses = [] }, index) => (
               <section key={id} className={css.section}>
                 {/* Focusable, so that the browser takes focus along to where the link leads. */}
                 <h2 id={id} tabIndex={-1} className={css.sectionTitle}>
-                  {index + 1}. {title}
+                  {index + 1}. {name}
                 </h2>
                 {content}
                 {clauses.length > 0 && (

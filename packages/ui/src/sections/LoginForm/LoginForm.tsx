@@ -8,8 +8,9 @@ import { PasswordField } from '../../components/PasswordField/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { TextField } from '../../components/TextField/index.js';
 import { valuesOf, type FormValues } from '../../internal/form/values.js';
+import type { RootProps } from '../../internal/root.js';
 
-export interface LoginFormProps {
+export interface LoginFormProps extends RootProps<HTMLFormElement> {
   labels: Record<
     'email' | 'password' | 'rememberMe' | 'forgotPassword' | 'submit' | 'pending',
     string
@@ -33,13 +34,14 @@ export function LoginForm({
   isPending = false,
   onSubmit,
   onFirstTouch,
+  ...root
 }: LoginFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(valuesOf(event.currentTarget));
   };
   return (
-    <Form errors={errors} onSubmit={submit} onFocus={onFirstTouch}>
+    <Form errors={errors} onSubmit={submit} onFocus={onFirstTouch} {...root}>
       <Stack gap="l">
         <TextField
           name="email"

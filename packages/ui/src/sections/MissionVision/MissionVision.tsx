@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
 import { BandIntro } from '../../internal/band/BandIntro.js';
+import type { RootProps } from '../../internal/root.js';
 import * as css from './MissionVision.css.js';
 
 export interface MissionStatement {
@@ -18,17 +19,17 @@ export interface MissionStatement {
   text: string;
 }
 
-export interface MissionVisionProps {
+export interface MissionVisionProps extends RootProps {
   title: string;
   mission: MissionStatement;
   vision: MissionStatement;
 }
 
 /** Why the company exists and where it is going, as two cards. */
-export function MissionVision({ title, mission, vision }: MissionVisionProps) {
+export function MissionVision({ title, mission, vision, ...root }: MissionVisionProps) {
   const id = useId();
   return (
-    <Band tone="warm" labelledBy={id}>
+    <Band tone="warm" labelledBy={id} {...root}>
       <Stack gap="xl">
         <BandIntro id={id} title={title} />
         <div className={css.cards}>

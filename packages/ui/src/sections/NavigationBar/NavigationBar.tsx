@@ -3,11 +3,12 @@ import { useId, useRef } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/index.js';
 import { Container } from '../../components/Container/index.js';
 import { Icon } from '../../components/Icon/index.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import { Wordmark, type WordmarkProps } from '../Wordmark/index.js';
 import * as css from './NavigationBar.css.js';
 
-export interface NavigationBarProps {
+export interface NavigationBarProps extends RootProps {
   wordmark: WordmarkProps;
   /** The name of the navigation for screen readers. */
   label: string;
@@ -27,14 +28,21 @@ function currentState(href: string, path: string): 'page' | 'true' | undefined {
  * The site's navigation, fixed at the top. On small screens its links are behind a button that
  * works without JavaScript: the browser's own popover, closed by Escape and by a press elsewhere.
  */
-export function NavigationBar({ wordmark, label, links, currentPath, action }: NavigationBarProps) {
+export function NavigationBar({
+  wordmark,
+  label,
+  links,
+  currentPath,
+  action,
+  ...root
+}: NavigationBarProps) {
   const id = useId();
   const menu = useRef<HTMLElement>(null);
   const close = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   };
   return (
-    <header className={css.root}>
+    <header {...rootOf(root, css.root)}>
       <Container>
         <div className={css.bar}>
           <Wordmark {...wordmark} />

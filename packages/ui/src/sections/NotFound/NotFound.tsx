@@ -3,9 +3,10 @@ import { Container } from '../../components/Container/index.js';
 import { Heading } from '../../components/Heading/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
+import type { RootProps } from '../../internal/root.js';
 import * as css from './NotFound.css.js';
 
-export interface NotFoundProps {
+export interface NotFoundProps extends RootProps {
   /** The page's h1. */
   title: string;
   /** English as specified, and marked as such. */
@@ -15,9 +16,9 @@ export interface NotFoundProps {
 }
 
 /** Nothing lives at this address. */
-export function NotFound({ title, englishText, text, home }: NotFoundProps) {
+export function NotFound({ title, englishText, text, home, ...root }: NotFoundProps) {
   return (
-    <Container>
+    <Container {...root}>
       <div className={css.root}>
         <Stack gap="l">
           <Stack gap="s">

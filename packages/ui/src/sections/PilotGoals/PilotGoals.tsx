@@ -3,9 +3,10 @@ import { Band } from '../../components/Band/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
 import { BandIntro } from '../../internal/band/BandIntro.js';
+import type { RootProps } from '../../internal/root.js';
 import * as css from './PilotGoals.css.js';
 
-export interface PilotGoalsProps {
+export interface PilotGoalsProps extends RootProps {
   title: string;
   intro: string;
   goals: readonly { value: string; label: string }[];
@@ -16,10 +17,10 @@ export interface PilotGoalsProps {
 }
 
 /** What a pilot aims for, in figures. */
-export function PilotGoals({ title, intro, goals, note, action }: PilotGoalsProps) {
+export function PilotGoals({ title, intro, goals, note, action, ...root }: PilotGoalsProps) {
   const id = useId();
   return (
-    <Band tone="warm" labelledBy={id}>
+    <Band tone="warm" labelledBy={id} {...root}>
       <Stack gap="xl">
         <BandIntro id={id} title={title} intro={intro} />
         <Stack gap="s">

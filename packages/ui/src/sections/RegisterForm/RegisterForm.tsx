@@ -6,9 +6,10 @@ import { PasswordField } from '../../components/PasswordField/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { TextField } from '../../components/TextField/index.js';
 import { valuesOf, type FormValues } from '../../internal/form/values.js';
+import type { RootProps } from '../../internal/root.js';
 import { PasswordRules, PasswordRulesStatus, type PasswordRule } from './PasswordRules.js';
 
-export interface RegisterFormProps {
+export interface RegisterFormProps extends RootProps<HTMLFormElement> {
   labels: Record<
     | 'name'
     | 'email'
@@ -43,6 +44,7 @@ export function RegisterForm({
   isPending = false,
   onSubmit,
   onFirstTouch,
+  ...root
 }: RegisterFormProps) {
   const [password, setPassword] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -51,7 +53,7 @@ export function RegisterForm({
   };
   const rules = { password, rules: passwordRules, labels };
   return (
-    <Form errors={errors} onSubmit={submit} onFocus={onFirstTouch}>
+    <Form errors={errors} onSubmit={submit} onFocus={onFirstTouch} {...root}>
       <Stack gap="l">
         <TextField
           name="name"

@@ -6,6 +6,7 @@ import { Heading } from '../../components/Heading/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
 import { BandIntro } from '../../internal/band/BandIntro.js';
+import type { RootProps } from '../../internal/root.js';
 import * as css from './RoadmapTimeline.css.js';
 
 /** How far a phase is: under way, agreed on, or further ahead. */
@@ -20,7 +21,7 @@ export interface RoadmapItem {
   status: RoadmapStatus;
 }
 
-export interface RoadmapTimelineProps {
+export interface RoadmapTimelineProps extends RootProps {
   title: string;
   intro?: string;
   /** In order of time. */
@@ -40,10 +41,11 @@ export function RoadmapTimeline({
   items,
   statusLabels,
   tone = 'default',
+  ...root
 }: RoadmapTimelineProps) {
   const id = useId();
   return (
-    <Band tone={tone} labelledBy={id}>
+    <Band tone={tone} labelledBy={id} {...root}>
       <Stack gap="xl">
         <BandIntro id={id} title={title} intro={intro} />
         <ol role="list" className={css.items}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../../components/Heading/index.js';
 import { Text } from '../../components/Text/index.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Scorecard.css.js';
 
-export interface ScorecardProps {
+export interface ScorecardProps extends RootProps {
   title: string;
   /** Its place in the page's outline; `p` keeps it out, for a scorecard that only illustrates. */
   titleLevel?: HeadingProps['level'] | 'p';
@@ -28,9 +29,10 @@ export function Scorecard({
   explanation,
   children,
   note,
+  ...root
 }: ScorecardProps) {
   return (
-    <div className={css.root}>
+    <div {...rootOf(root, css.root)}>
       <div className={css.header}>
         {titleLevel === 'p' ? (
           <p className={css.title}>{title}</p>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Meter } from '../../components/Meter/index.js';
 import { Reason } from '../../internal/evidence/Reason.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './ScorecardCategory.css.js';
 
-export interface ScorecardCategoryProps {
+export interface ScorecardCategoryProps extends RootProps {
   /** For example 'Relevante Ervaring'. */
   name: string;
   /** 0 to 100 per cent. */
@@ -23,9 +24,10 @@ export function ScorecardCategory({
   why,
   evidence = [],
   details = [],
+  ...root
 }: ScorecardCategoryProps) {
   return (
-    <div role="group" aria-label={name} className={css.root}>
+    <div role="group" aria-label={name} {...rootOf(root, css.root)}>
       <Meter label={name} value={score} />
       <p className={css.why}>
         <Reason why={why} evidence={evidence} />

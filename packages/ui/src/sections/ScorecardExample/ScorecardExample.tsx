@@ -2,9 +2,10 @@ import { useId, type ReactNode } from 'react';
 import { Band } from '../../components/Band/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { BandIntro } from '../../internal/band/BandIntro.js';
+import type { RootProps } from '../../internal/root.js';
 import * as css from './ScorecardExample.css.js';
 
-export interface ScorecardExampleProps {
+export interface ScorecardExampleProps extends RootProps {
   title: string;
   intro: string;
   /** What the figure shows, for screen readers. */
@@ -22,10 +23,11 @@ export function ScorecardExample({
   label,
   excerpt,
   scorecard,
+  ...root
 }: ScorecardExampleProps) {
   const id = useId();
   return (
-    <Band tone="warm" labelledBy={id}>
+    <Band tone="warm" labelledBy={id} {...root}>
       <Stack gap="xl">
         <BandIntro id={id} title={title} intro={intro} />
         <figure aria-label={label} className={css.columns}>

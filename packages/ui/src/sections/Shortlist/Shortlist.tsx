@@ -1,5 +1,6 @@
 import { Badge } from '../../components/Badge/index.js';
 import { Reason } from '../../internal/evidence/Reason.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Shortlist.css.js';
 
 export interface ShortlistCandidate {
@@ -15,7 +16,7 @@ export interface ShortlistCandidate {
   decision?: string;
 }
 
-export interface ShortlistProps {
+export interface ShortlistProps extends RootProps {
   /** For which vacancy: 'Shortlist · recruiter zorg'. */
   title: string;
   /** Says that nobody real is shown: 'voorbeeld'. */
@@ -33,23 +34,32 @@ export interface ShortlistProps {
 }
 
 /** Candidates for a vacancy from the highest score to the lowest, with what the recruiter decided. */
-export function Shortlist(props: ShortlistProps) {
+export function Shortlist({
+  title,
+  badge,
+  order,
+  candidates,
+  scoreLabel,
+  emptyText,
+  note,
+  ...root
+}: ShortlistProps) {
   return (
-    <div className={css.root}>
+    <div {...rootOf(root, css.root)}>
       <div className={css.header}>
         <p className={css.title}>
-          {props.title} {props.badge !== undefined && <Badge>{props.badge}</Badge>}
+          {title} {badge !== undefined && <Badge>{badge}</Badge>}
         </p>
-        <p className={css.small}>{props.order}</p>
+        <p className={css.small}>{order}</p>
       </div>
-      {props.candidates.length === 0 ? (
-        <p className={css.empty}>{props.emptyText}</p>
+      {candidates.length === 0 ? (
+        <p className={css.empty}>{emptyText}</p>
       ) : (
         <ol role="list">
-          {props.candidates.map(({ name, score, why, evidence = [], decision }) => (
+          {candidates.map(({ name, score, why, evidence = [], decision }) => (
             <li key={name} className={css.candidate}>
               <p className={css.name}>{name}</p>
-              <p className={css.score} aria-label={`${props.scoreLabel}: ${score}%`} role="img">
+              <p className={css.score} aria-label={`${scoreLabel}: ${score}%`} role="img">
                 {score}%
               </p>
               <p className={css.small}>
@@ -60,7 +70,7 @@ export function Shortlist(props: ShortlistProps) {
           ))}
         </ol>
       )}
-      <p className={css.note}>{props.note}</p>
+      <p className={css.note}>{note}</p>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { Container } from '../../components/Container/index.js';
 import { Text } from '../../components/Text/index.js';
+import type { RootProps } from '../../internal/root.js';
 import * as css from './StatBand.css.js';
 
-export interface StatBandProps {
+export interface StatBandProps extends RootProps {
   /** Three figures with what they count. */
   figures: readonly { value: string; label: string }[];
   /** What the figures are worth: 'indicatief, geen garantie'. */
@@ -10,9 +11,9 @@ export interface StatBandProps {
 }
 
 /** A row of figures with the remark that belongs to them. */
-export function StatBand({ figures, note }: StatBandProps) {
+export function StatBand({ figures, note, ...root }: StatBandProps) {
   return (
-    <Container>
+    <Container {...root}>
       <dl className={css.row}>
         {figures.map(({ value, label }) => (
           <div key={label} className={css.figure}>

@@ -1,8 +1,9 @@
 import type { BandProps } from '../../components/Band/index.js';
 import type { IconCardProps } from '../../internal/card/IconCard.js';
 import { IconCardBand } from '../../internal/card/IconCardBand.js';
+import type { RootProps } from '../../internal/root.js';
 
-export interface WhyDifferentProps {
+export interface WhyDifferentProps extends RootProps {
   title: string;
   intro?: string;
   /** Three of them. */
@@ -12,6 +13,6 @@ export interface WhyDifferentProps {
 }
 
 /** What sets the product apart, each claim with a way to check it where there is one. */
-export function WhyDifferent({ title, intro, reasons, tone = 'warm' }: WhyDifferentProps) {
-  return <IconCardBand title={title} intro={intro} cards={reasons} tone={tone} />;
+export function WhyDifferent({ title, intro, reasons, tone = 'warm', ...root }: WhyDifferentProps) {
+  return <IconCardBand title={title} intro={intro} cards={reasons} tone={tone} {...root} />;
 }

@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import * as css from './Wordmark.css.js';
 
-export interface WordmarkProps {
+export interface WordmarkProps extends RootProps {
   /** The part that the marker went over. */
   marked: string;
   /** What follows it. */
@@ -15,9 +16,9 @@ export interface WordmarkProps {
  * The product's name as its logo, linked to the home page. It says so to screen readers: a button with
  * the name alone may lead elsewhere.
  */
-export function Wordmark({ marked, rest, href }: WordmarkProps) {
+export function Wordmark({ marked, rest, href, ...root }: WordmarkProps) {
   return (
-    <a href={href} className={css.root}>
+    <a href={href} {...rootOf(root, css.root)}>
       {/* One word in one inline box: as items of the flexbox the parts would be read as two words. */}
       <span>
         <span className={css.marked}>{marked}</span>
