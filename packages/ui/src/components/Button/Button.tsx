@@ -1,8 +1,9 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { use, useEffect, useId, type ReactNode } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
+import { FormContext } from '../../internal/form/FormContext.js';
 import { rootOf, type Own } from '../../internal/root.js';
 import { Spinner } from '../Spinner/index.js';
 import { buttonClass, type ButtonStyleProps } from './buttonClass.js';
@@ -13,7 +14,7 @@ export interface ButtonProps extends Own<AriaButtonProps, HTMLButtonElement>, Bu
   /**
    * The action runs: the button shows a spinner, keeps its focus and ignores presses.
    * Say in `children` what is going on ('Verzenden...').
-   * @default false
+   * @default false; of a button that submits: what its `Form` says
    */
   isPending?: boolean;
 }
@@ -32,12 +33,18 @@ function forgetAnnouncements(id: string) {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function Button({ tone, variant, size, isFullWidth, children, ...props }: ButtonProps) {
+  const form = use(FormContext);
+  const { isPending = props.type === 'submit' && form.isPending } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   useEffect(() => () => forgetAnnouncements(id), [id]);
   return (
-    <AriaButton {...rootOf(props, buttonClass({ tone, variant, size, isFullWidth }))} id={id}>
-      {props.isPending && <Spinner size="inline" />}
+    <AriaButton
+      {...rootOf(props, buttonClass({ tone, variant, size, isFullWidth }))}
+      id={id}
+      isPending={isPending}
+    >
+      {isPending && <Spinner size="inline" />}
       {children}
     </AriaButton>
   );

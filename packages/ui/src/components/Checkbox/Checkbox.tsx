@@ -8,7 +8,7 @@ import {
 import { Text } from 'react-aria-components/Text';
 import { FieldMessage, RequiredHint } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
-import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
+import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import type { Own } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './Checkbox.css.js';
@@ -27,9 +27,10 @@ export interface CheckboxProps extends Own<CheckboxFieldProps> {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
 export function Checkbox({ children, description, errorMessage, ...props }: CheckboxProps) {
+  const root = useFieldRoot(props, css.root);
   const id = useId();
   return (
-    <CheckboxField {...fieldRootOf(props, css.root)} id={id}>
+    <CheckboxField {...root} id={id}>
       <CheckboxButton className={css.target}>
         <span className={css.box}>
           {props.isIndeterminate === true ? <Icon icon={Minus} /> : <Icon icon={Check} />}

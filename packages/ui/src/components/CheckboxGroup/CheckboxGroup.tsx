@@ -4,7 +4,7 @@ import {
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components/CheckboxGroup';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
+import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import type { Own } from '../../internal/root.js';
 
 export interface CheckboxGroupProps extends Own<AriaCheckboxGroupProps>, FieldProps {
@@ -20,8 +20,9 @@ export function CheckboxGroup({
   children,
   ...props
 }: CheckboxGroupProps) {
+  const root = useFieldRoot(props);
   return (
-    <AriaCheckboxGroup {...fieldRootOf(props)}>
+    <AriaCheckboxGroup {...root}>
       <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
         <div>{children}</div>
       </FieldParts>

@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components/ComboBox';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
-import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
+import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import { Options, type Option } from '../../internal/overlay/Options.js';
 import * as overlay from '../../internal/overlay/overlay.css.js';
 import type { Own } from '../../internal/root.js';
@@ -38,8 +38,9 @@ export function ComboBox({
   inputRef,
   ...props
 }: ComboBoxProps) {
+  const root = useFieldRoot(props);
   return (
-    <AriaComboBox allowsEmptyCollection {...fieldRootOf(props)} defaultItems={options}>
+    <AriaComboBox allowsEmptyCollection {...root} defaultItems={options}>
       <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
         <div className={css.frame}>
           <Input

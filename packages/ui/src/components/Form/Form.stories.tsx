@@ -17,19 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const fields = (isDisabled = false) => (
+const fields = (
   <>
-    <TextField label="Naam" name="name" autoComplete="name" isRequired isDisabled={isDisabled} />
-    <TextField
-      label="E-mailadres"
-      name="email"
-      type="email"
-      autoComplete="email"
-      isRequired
-      isDisabled={isDisabled}
-    />
-    <TextArea label="Bericht" name="message" rows={4} isRequired isDisabled={isDisabled} />
-    <Checkbox name="consent" isRequired isDisabled={isDisabled}>
+    <TextField label="Naam" name="name" autoComplete="name" isRequired />
+    <TextField label="E-mailadres" name="email" type="email" autoComplete="email" isRequired />
+    <TextArea label="Bericht" name="message" rows={4} isRequired />
+    <Checkbox name="consent" isRequired>
       Ik ga akkoord met de verwerking van mijn gegevens voor contactdoeleinden.
     </Checkbox>
   </>
@@ -54,7 +47,7 @@ export const Default: Story = {
   args: {
     children: (
       <>
-        {fields()}
+        {fields}
         <div>
           <Button type="submit">Bericht verzenden</Button>
         </div>
@@ -122,11 +115,9 @@ export const Pending: Story = {
     isPending: true,
     children: (
       <>
-        {fields(true)}
+        {fields}
         <div>
-          <Button type="submit" isPending>
-            Verzenden...
-          </Button>
+          <Button type="submit">Verzenden...</Button>
         </div>
       </>
     ),

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { endEarlySubmit } from '../../internal/form/earlySubmit.js';
+import { FormContext } from '../../internal/form/FormContext.js';
 import { rootOf, type Own } from '../../internal/root.js';
 import { adoptEarlyInput } from './earlyInput.js';
 import { useFocusWhilePending } from './useFocusWhilePending.js';
@@ -22,8 +23,8 @@ export interface FormProps extends Omit<Own<AriaFormProps, HTMLFormElement>, 'on
    */
   errors?: Partial<Record<string, string>>;
   /**
-   * It is being sent. Fields are disabled or made read-only by themselves; the focus of one that is disabled waits on
-   * the pending button, and goes back with it.
+   * It is being sent: its fields are disabled, and the button that submits it is pending. The focus of a field waits on
+   * that button, and then goes back.
    * @default false
    */
   isPending?: boolean;
@@ -95,6 +96,7 @@ export function Form({
     },
   );
   const names = changed.errors === errors ? changed.names : none;
+  const forgetError = (name: string) => setChanged({ errors, names: [...names, name] });
   const shown = useMemo(
     () =>
       Object.fromEntries(Object.entries(errors ?? {}).filter(([name]) => !names.includes(name))),
@@ -102,7 +104,7 @@ export function Form({
   );
   const change = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
-    if (name in shown) setChanged({ errors, names: [...names, name] });
+    if (name in shown) forgetError(name);
     onChange?.(event);
   };
 
@@ -114,20 +116,23 @@ export function Form({
     submitted.current = null;
   }, [errors]);
 
+  const state = { isPending, errors: shown, forgetError };
   return (
-    <AriaForm
-      {...rootOf(props, css.root)}
-      ref={form}
-      method={method}
-      validationErrors={shown as Record<string, string>}
-      render={(formProps) => (
-        <form {...formProps} data-early="" onChange={change} onFocus={focus} />
-      )}
-      validationBehavior="aria"
-      onSubmit={(event) => {
-        submitted.current = event.currentTarget;
-        onSubmit?.(event);
-      }}
-    />
+    <FormContext value={state}>
+      <AriaForm
+        {...rootOf(props, css.root)}
+        ref={form}
+        method={method}
+        validationErrors={shown as Record<string, string>}
+        render={(formProps) => (
+          <form {...formProps} data-early="" onChange={change} onFocus={focus} />
+        )}
+        validationBehavior="aria"
+        onSubmit={(event) => {
+          submitted.current = event.currentTarget;
+          onSubmit?.(event);
+        }}
+      />
+    </FormContext>
   );
 }

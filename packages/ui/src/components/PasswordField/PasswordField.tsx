@@ -4,7 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { FieldParts } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
-import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
+import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import { messages } from '../../messages/nl.js';
 import { IconButton } from '../IconButton/index.js';
 import type { TextFieldProps } from '../TextField/index.js';
@@ -24,14 +24,10 @@ export function PasswordField({
   inputRef,
   ...props
 }: PasswordFieldProps) {
+  const root = useFieldRoot(props);
   const [isShown, setShown] = useState(false);
   return (
-    <TextField
-      spellCheck="false"
-      autoCorrect="off"
-      {...fieldRootOf(props)}
-      type={isShown ? 'text' : 'password'}
-    >
+    <TextField spellCheck="false" autoCorrect="off" {...root} type={isShown ? 'text' : 'password'}>
       <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
         <div className={css.frame}>
           <Input
@@ -44,7 +40,7 @@ export function PasswordField({
             <IconButton
               icon={isShown ? EyeOff : Eye}
               aria-label={(isShown ? messages.hidePassword : messages.showPassword)(label)}
-              isDisabled={props.isDisabled}
+              isDisabled={root.isDisabled}
               onPress={() => setShown(!isShown)}
             />
           </div>

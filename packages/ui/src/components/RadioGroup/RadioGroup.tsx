@@ -6,7 +6,7 @@ import {
   type RadioProps as AriaRadioProps,
 } from 'react-aria-components/RadioGroup';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
+import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import { rootOf, type Own } from '../../internal/root.js';
 import * as css from './RadioGroup.css.js';
 
@@ -26,9 +26,10 @@ export function RadioGroup({
   children,
   ...props
 }: RadioGroupProps) {
+  const root = useFieldRoot(props);
   return (
     // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- what stands in it comes with `root`
-    <AriaRadioGroup {...fieldRootOf(props)}>
+    <AriaRadioGroup {...root}>
       <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
         <div>{children}</div>
       </FieldParts>

@@ -7,7 +7,7 @@ import {
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField';
 import * as field from '../../internal/field/field.css.js';
-import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
+import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import type { Own } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import { IconButton } from '../IconButton/index.js';
@@ -39,13 +39,14 @@ export function SearchField({
   inputRef,
   ...props
 }: SearchFieldProps) {
+  const root = useFieldRoot(props);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
     inputRef,
     () => input.current,
   );
   return (
-    <AriaSearchField {...fieldRootOf(props)}>
+    <AriaSearchField {...root}>
       {({ state, isDisabled }) => (
         <>
           {isLabelHidden ? (

@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components/Select';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
-import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
+import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import { Options, type Option } from '../../internal/overlay/Options.js';
 import * as overlay from '../../internal/overlay/overlay.css.js';
 import type { Own } from '../../internal/root.js';
@@ -43,8 +43,9 @@ export function Select({
   inputRef,
   ...props
 }: SelectProps) {
+  const root = useFieldRoot(props);
   return (
-    <AriaSelect {...fieldRootOf(props)} placeholder={placeholder}>
+    <AriaSelect {...root} placeholder={placeholder}>
       <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
         <Button ref={inputRef} className={`${field.control} ${css.button}`}>
           <SelectValue className={css.value} />

@@ -8,7 +8,7 @@ import {
   type SliderProps as AriaSliderProps,
 } from 'react-aria-components/Slider';
 import * as field from '../../internal/field/field.css.js';
-import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
+import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import type { Own } from '../../internal/root.js';
 import * as css from './Slider.css.js';
 
@@ -26,8 +26,9 @@ export interface SliderProps extends Own<AriaSliderProps<number>> {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider/
  */
 export function Slider({ label, name, inputRef, ...props }: SliderProps) {
+  const root = useFieldRoot(props, css.root);
   return (
-    <AriaSlider {...fieldRootOf(props, css.root)}>
+    <AriaSlider {...root}>
       <Label className={field.label}>{label}</Label>
       <SliderOutput className={css.output} />
       <SliderTrack className={css.track}>

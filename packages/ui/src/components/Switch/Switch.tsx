@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
 import * as field from '../../internal/field/field.css.js';
-import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
+import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import type { Own } from '../../internal/root.js';
 import * as css from './Switch.css.js';
 
@@ -18,8 +18,9 @@ export interface SwitchProps extends Own<SwitchFieldProps> {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/switch/
  */
 export function Switch({ children, description, ...props }: SwitchProps) {
+  const root = useFieldRoot(props, css.root);
   return (
-    <SwitchField {...fieldRootOf(props, css.root)}>
+    <SwitchField {...root}>
       <SwitchButton className={css.button}>
         <span className={css.track}>
           <span className={css.knob} />

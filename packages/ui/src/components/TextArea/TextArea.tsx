@@ -3,7 +3,7 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
-import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
+import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import type { Own } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import { CharacterCount } from './CharacterCount.js';
@@ -44,11 +44,12 @@ export function TextArea({
   inputRef,
   ...props
 }: TextAreaProps) {
+  const root = useFieldRoot(props);
   const [typed, setTyped] = useState(props.defaultValue ?? '');
   const value = props.value ?? typed;
   return (
     <TextField
-      {...fieldRootOf(props)}
+      {...root}
       onChange={(changed) => {
         setTyped(changed);
         props.onChange?.(changed);

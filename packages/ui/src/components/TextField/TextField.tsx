@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components/TextField';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
-import { fieldRootOf } from '../../internal/field/fieldRootOf.js';
+import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import type { Own } from '../../internal/root.js';
 
 export interface TextFieldProps extends Own<AriaTextFieldProps>, FieldProps {
@@ -28,8 +28,9 @@ export function TextField({
   inputRef,
   ...props
 }: TextFieldProps) {
+  const root = useFieldRoot(props);
   return (
-    <AriaTextField {...fieldRootOf(props)}>
+    <AriaTextField {...root}>
       <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
         <Input ref={inputRef} placeholder={placeholder} className={field.control} />
       </FieldParts>

@@ -60,43 +60,24 @@ export function ContactForm({
       {...root}
     >
       <Stack gap="l">
-        <TextField
-          name="name"
-          label={labels.name}
-          autoComplete="name"
-          isRequired
-          isDisabled={isPending}
-        />
-        <TextField
-          name="email"
-          type="email"
-          label={labels.email}
-          autoComplete="email"
-          isRequired
-          isDisabled={isPending}
-        />
-        <TextField
-          name="company"
-          label={labels.company}
-          autoComplete="organization"
-          isDisabled={isPending}
-        />
+        <TextField name="name" label={labels.name} autoComplete="name" isRequired />
+        <TextField name="email" type="email" label={labels.email} autoComplete="email" isRequired />
+        <TextField name="company" label={labels.company} autoComplete="organization" />
         <TextArea
           name="message"
           label={labels.message}
           counterLimit={messageLimit}
           countCharacters={countCharacters}
           isRequired
-          isDisabled={isPending}
         />
         <div className={css.trap} aria-hidden="true">
           <input name="website" type="text" tabIndex={-1} autoComplete="off" />
         </div>
-        <Checkbox name="consent" description={consentDescription} isRequired isDisabled={isPending}>
+        <Checkbox name="consent" description={consentDescription} isRequired>
           {consent}
         </Checkbox>
         <div>
-          <Button type="submit" size="large" isPending={isPending}>
+          <Button type="submit" size="large">
             {isPending ? labels.pending : labels.submit}
           </Button>
         </div>

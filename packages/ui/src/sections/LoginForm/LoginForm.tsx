@@ -41,32 +41,22 @@ export function LoginForm({
     onSubmit(valuesOf(event.currentTarget));
   };
   return (
-    <Form errors={errors} onSubmit={submit} onFocus={onFirstTouch} {...root}>
+    <Form errors={errors} isPending={isPending} onSubmit={submit} onFocus={onFirstTouch} {...root}>
       <Stack gap="l">
-        <TextField
-          name="email"
-          type="email"
-          label={labels.email}
-          autoComplete="email"
-          isRequired
-          isReadOnly={isPending}
-        />
+        <TextField name="email" type="email" label={labels.email} autoComplete="email" isRequired />
         <PasswordField
           name="password"
           label={labels.password}
           autoComplete="current-password"
           isRequired
-          isReadOnly={isPending}
         />
         <Inline justify="between">
-          <Checkbox name="rememberMe" isReadOnly={isPending}>
-            {labels.rememberMe}
-          </Checkbox>
+          <Checkbox name="rememberMe">{labels.rememberMe}</Checkbox>
           <Link href={forgotPasswordHref} variant="standalone">
             {labels.forgotPassword}
           </Link>
         </Inline>
-        <Button type="submit" size="large" isPending={isPending} isFullWidth>
+        <Button type="submit" size="large" isFullWidth>
           {isPending ? labels.pending : labels.submit}
         </Button>
       </Stack>

@@ -53,29 +53,11 @@ export function RegisterForm({
   };
   const rules = { password, rules: passwordRules, labels };
   return (
-    <Form errors={errors} onSubmit={submit} onFocus={onFirstTouch} {...root}>
+    <Form errors={errors} isPending={isPending} onSubmit={submit} onFocus={onFirstTouch} {...root}>
       <Stack gap="l">
-        <TextField
-          name="name"
-          label={labels.name}
-          autoComplete="name"
-          isRequired
-          isReadOnly={isPending}
-        />
-        <TextField
-          name="email"
-          type="email"
-          label={labels.email}
-          autoComplete="email"
-          isRequired
-          isReadOnly={isPending}
-        />
-        <TextField
-          name="company"
-          label={labels.company}
-          autoComplete="organization"
-          isReadOnly={isPending}
-        />
+        <TextField name="name" label={labels.name} autoComplete="name" isRequired />
+        <TextField name="email" type="email" label={labels.email} autoComplete="email" isRequired />
+        <TextField name="company" label={labels.company} autoComplete="organization" />
         <PasswordField
           name="password"
           label={labels.password}
@@ -83,7 +65,6 @@ export function RegisterForm({
           description={<PasswordRules {...rules} />}
           onChange={setPassword}
           isRequired
-          isReadOnly={isPending}
         />
         <PasswordRulesStatus {...rules} />
         <PasswordField
@@ -91,12 +72,11 @@ export function RegisterForm({
           label={labels.confirmPassword}
           autoComplete="new-password"
           isRequired
-          isReadOnly={isPending}
         />
-        <Checkbox name="terms" isRequired isReadOnly={isPending}>
+        <Checkbox name="terms" isRequired>
           {terms}
         </Checkbox>
-        <Button type="submit" size="large" isPending={isPending} isFullWidth>
+        <Button type="submit" size="large" isFullWidth>
           {isPending ? labels.pending : labels.submit}
         </Button>
       </Stack>
