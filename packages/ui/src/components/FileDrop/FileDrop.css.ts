@@ -26,6 +26,8 @@ export const zone = componentStyle({
       background: vars.color.action.subtle,
     },
     '&[data-focus-visible]': focusRing,
+    '[data-invalid] > &': { borderColor: vars.color.feedback.critical.default },
+    '&[data-disabled]': { background: vars.color.surface.hover, color: vars.color.text.muted },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&[data-drop-target]': { borderColor: 'Highlight' } } },

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent as users } from 'storybook/test';
 import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
 import { zone } from './FileDrop.css.js';
+import { Button } from '../Button/index.js';
+import { ErrorSummary } from '../ErrorSummary/index.js';
+import { Form } from '../Form/index.js';
 import { FileDrop, type FileDropProps } from './FileDrop.js';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -91,6 +94,65 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'cv-eva.pdf verwijderen' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    description: 'Alleen van wie dat goed vindt.',
+    errorMessage: 'Kies minstens één cv.',
+    isInvalid: true,
+    isRequired: true,
+  },
+  play: async ({ canvas }) => {
+    const description = 'Alleen van wie dat goed vindt. Kies minstens één cv.';
+    await expect(canvas.getByRole('group', { name: /Cv/ })).toHaveAccessibleDescription(
+      description,
+    );
+    const button = canvas.getByRole('button', { name: 'Bestanden kiezen' });
+    await expect(button).toHaveAccessibleDescription(description);
+  },
+};
+
+export const Disabled: Story = {
+  args: { files: [pdf('cv-eva.pdf')], isDisabled: true },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+
+const sent = fn();
+const errors = { cvs: 'De server kan cv-eva.pdf niet lezen.' };
+
+/** In a form: its files are sent by name, and what the server says of them stands with them until they change. */
+export const InForm: Story = {
+  args: { name: 'cvs', files: [pdf('cv-eva.pdf')] },
+  render: (args) => (
+    <Form
+      errors={errors}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const files = new FormData(event.currentTarget).getAll('cvs') as File[];
+        sent(files.map((file) => file.name));
+      }}
+    >
+      <ErrorSummary errors={errors} />
+      <Controlled {...args} />
+      <div>
+        <Button type="submit">Versturen</Button>
+      </div>
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'Cv’s' });
+    await expect(group).toHaveAccessibleDescription(errors.cvs);
+    await userEvent.click(canvas.getByRole('link', { name: errors.cvs }));
+    const choose = canvas.getByRole('button', { name: 'Bestanden kiezen' });
+    await expect(choose).toHaveFocus();
+    await userEvent.upload(inputOf(canvasElement) as HTMLInputElement, pdf('cv-youssef.pdf'));
+    await expect(group).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
+    await expect(sent).toHaveBeenLastCalledWith(['cv-eva.pdf', 'cv-youssef.pdf']);
   },
 };
 

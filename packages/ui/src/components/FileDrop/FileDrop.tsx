@@ -1,19 +1,22 @@
 import { CircleAlert, FileText, Upload, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { use, useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { RequiredHint } from '../../internal/field/Field.js';
+import { RequiredHint, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
+import { FormContext } from '../../internal/form/FormContext.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import { messages } from '../../messages/nl.js';
 import { Button } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import { IconButton } from '../IconButton/index.js';
+import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './FileDrop.css.js';
 import { acceptOf, namesOf, refusal, type FileKind } from './refusal.js';
 
-export interface FileDropProps {
-  /** What is asked for. */
-  label: string;
+export interface FileDropProps extends FieldProps, RootProps<HTMLDivElement> {
+  /** Name in a form, which sends the files under it. */
+  name?: string;
   /** The files chosen so far. */
   files: readonly File[];
   /** The user added or removed files. Files that can't be taken are not among them. */
@@ -35,12 +38,21 @@ export interface FileDropProps {
   allowsMultiple?: boolean;
   /** @default false */
   isRequired?: boolean;
+  /**
+   * Something is wrong with the files: shows `errorMessage`.
+   * @default false
+   */
+  isInvalid?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+  /** The button that opens the system's choice of files. */
+  inputRef?: Ref<HTMLButtonElement>;
 }
 
 const defaultKinds: readonly FileKind[] = ['pdf', 'docx'];
 
 /**
- * Takes files by choosing, dropping or pasting, and says of every file that it refuses why. It checks
+ * A field that takes files by choosing, dropping or pasting, and says of every file that it refuses why. It checks
  * the name, the type and the size; what is inside is the server's to check.
  */
 export function FileDrop({
@@ -51,24 +63,71 @@ export function FileDrop({
   maxMegabytes = 10,
   allowsMultiple = true,
   isRequired = false,
+  name,
+  description,
+  errorMessage,
+  isInvalid = false,
+  isDisabled: isAlwaysDisabled = false,
+  inputRef,
+  ...root
 }: FileDropProps) {
   const id = useId();
+  const form = use(FormContext);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const isDisabled = isAlwaysDisabled || form.isPending;
+  const formError = name === undefined ? undefined : form.errors[name];
+  const hasError = isInvalid || formError !== undefined;
+  const error = hasError ? (errorMessage ?? formError) : undefined;
+  const describedBy =
+    [description !== undefined && `${id}-description`, error !== undefined && `${id}-error`]
+      .filter(Boolean)
+      .join(' ') || undefined;
+
+  const choose = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
+    inputRef,
+    () => choose.current,
+  );
+  const sent = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (sent.current === null) return;
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    sent.current.files = transfer.files;
+  }, [files]);
+
+  const change = (next: readonly File[]) => {
+    if (formError !== undefined && name !== undefined) form.forgetError(name);
+    onChange(next);
+  };
 
   const add = (added: readonly File[]) => {
     const offered = allowsMultiple ? added : added.slice(0, 1);
     const checked = offered.map((file) => ({ file, why: refusal(file, kinds, maxMegabytes) }));
     setRefusals(checked.flatMap(({ why }) => why ?? []));
     const taken = checked.filter(({ why }) => why === undefined).map(({ file }) => file);
-    if (taken.length > 0) onChange(allowsMultiple ? [...files, ...taken] : taken);
+    if (taken.length > 0) change(allowsMultiple ? [...files, ...taken] : taken);
   };
 
   return (
-    <div role="group" aria-labelledby={id} className={css.root}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={describedBy}
+      data-invalid={hasError || undefined}
+      data-disabled={isDisabled || undefined}
+      {...rootOf(root, css.root)}
+    >
       <span id={id} className={field.label}>
         {label} {isRequired && <RequiredHint />}
       </span>
+      {description !== undefined && (
+        <span id={`${id}-description`} className={field.description}>
+          {description}
+        </span>
+      )}
       <DropZone
+        isDisabled={isDisabled}
         aria-label={`${label}: ${messages.dropHere}`}
         className={css.zone}
         onDrop={async ({ items }) => {
@@ -83,7 +142,12 @@ export function FileDrop({
           allowsMultiple={allowsMultiple}
           onSelect={(chosen) => add([...(chosen ?? [])])}
         >
-          <Button variant="secondary">
+          <Button
+            ref={choose}
+            variant="secondary"
+            aria-describedby={describedBy}
+            isDisabled={isDisabled}
+          >
             {allowsMultiple ? messages.chooseFiles : messages.chooseFile}
           </Button>
         </FileTrigger>
@@ -91,6 +155,12 @@ export function FileDrop({
           {messages.fileRules(namesOf(kinds), maxMegabytes)}
         </span>
       </DropZone>
+      {error !== undefined && (
+        <span id={`${id}-error`} className={field.error}>
+          <Icon icon={CircleAlert} />
+          <span className={css.text}>{error}</span>
+        </span>
+      )}
       <div role="status">
         {refusals.map((why) => (
           <p key={why} className={field.error}>
@@ -110,12 +180,25 @@ export function FileDrop({
               <IconButton
                 icon={X}
                 aria-label={messages.removeFile(file.name)}
-                onPress={() => onChange(files.filter((other) => other !== file))}
+                isDisabled={isDisabled}
+                onPress={() => change(files.filter((other) => other !== file))}
               />
             </li>
           ))}
         </ul>
       )}
+      <div aria-hidden="true" className={hidden.root}>
+        <input
+          ref={sent}
+          type="file"
+          name={name}
+          multiple={allowsMultiple}
+          disabled={isDisabled}
+          tabIndex={-1}
+          // As from an `ErrorSummary`, which finds a field by its name.
+          onFocus={() => choose.current?.focus()}
+        />
+      </div>
     </div>
   );
 }
