@@ -34,11 +34,17 @@ export interface TabListProps extends Own<AriaTabListProps<object>> {
 
 /** The row of tabs; it wraps where it does not fit. */
 export function TabList(props: TabListProps) {
-  return <AriaTabList {...rootOf(props, css.list)} />;
+  return (
+    <AriaTabList
+      {...rootOf(props, css.list)}
+      // React Aria gives it one of its own, which nothing names.
+      render={(root) => <div {...root} id={props.id ?? root.id} />}
+    />
+  );
 }
 
 export interface TabProps extends Own<AriaTabProps> {
-  /** The same as its panel's. */
+  /** The same as its panel's: React Aria makes the root's of it. */
   id: string;
   /** One to three words. */
   children: ReactNode;
@@ -50,7 +56,7 @@ export function Tab(props: TabProps) {
 }
 
 export interface TabPanelProps extends Own<AriaTabPanelProps> {
-  /** The same as its tab's. */
+  /** The same as its tab's: React Aria makes the root's of it. */
   id: string;
   children: ReactNode;
 }
