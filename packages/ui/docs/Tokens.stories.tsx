@@ -86,7 +86,7 @@ export const Kleuren: Story = {
                   <span className={css.sample} style={{ background: color }} />
                   <div>
                     <code>{role}</code>
-                    <Text size="small" tone="muted">
+                    <Text size="small" emphasis="muted">
                       {color}
                     </Text>
                   </div>

@@ -15,10 +15,10 @@ export default function AboutPage() {
     <>
       <Hero {...copy.hero} />
       <MissionVision {...copy.missionVision} />
-      <WhyDifferent {...copy.whyDifferent} tone="default" />
-      <RoadmapTimeline {...copy.roadmap} tone="warm" />
-      <CoreValues {...copy.values} tone="default" />
-      <Impact {...copy.impact} tone="warm" />
+      <WhyDifferent {...copy.whyDifferent} surface="default" />
+      <RoadmapTimeline {...copy.roadmap} surface="warm" />
+      <CoreValues {...copy.values} surface="default" />
+      <Impact {...copy.impact} surface="warm" />
       <CallToAction
         {...copy.closing}
         actions={

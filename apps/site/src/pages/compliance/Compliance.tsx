@@ -18,13 +18,13 @@ export default function CompliancePage() {
   return (
     <>
       <Hero {...copy.hero} />
-      <ComplianceHighlights {...copy.highlights} tone="warm" />
+      <ComplianceHighlights {...copy.highlights} surface="warm" />
       <Band labelledBy="dpia">
         <Stack gap="l">
           <Heading level={2} id="dpia">
             {copy.dpia.title}
           </Heading>
-          <Text size="large" tone="muted">
+          <Text size="large" emphasis="muted">
             {copy.dpia.intro}
           </Text>
           <DescriptionList items={copy.dpia.items} />

@@ -28,7 +28,7 @@ export default function ContactPage() {
   return (
     <>
       <Hero {...copy.hero} />
-      <Band tone="warm">
+      <Band surface="warm">
         <Split
           main={
             <div id={formId} tabIndex={-1}>

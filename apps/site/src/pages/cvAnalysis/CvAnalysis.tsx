@@ -8,9 +8,9 @@ export default function CvAnalysisPage() {
   return (
     <>
       <Hero {...copy.hero} figure={<ExampleCv />} />
-      <FeatureDetail {...copy.read} tone="warm" figure={<ExampleFacts {...copy.result} />} />
+      <FeatureDetail {...copy.read} surface="warm" figure={<ExampleFacts {...copy.result} />} />
       <HowItWorks {...copy.steps} />
-      <FeatureDetail {...copy.limits} tone="warm" />
+      <FeatureDetail {...copy.limits} surface="warm" />
       <DemoCall {...copy.closing} />
     </>
   );

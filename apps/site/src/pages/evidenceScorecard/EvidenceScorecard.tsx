@@ -41,7 +41,7 @@ export default function EvidenceScorecardPage() {
           <DescriptionList items={copy.parts.items} />
         </Stack>
       </Band>
-      <FeatureDetail {...copy.control} tone="warm" />
+      <FeatureDetail {...copy.control} surface="warm" />
       <DemoCall {...copy.closing} />
     </>
   );

@@ -9,9 +9,9 @@ export default function FeaturesPage() {
   return (
     <>
       <Hero {...copy.hero} />
-      <FeatureDetail {...copy.cvAnalysis} tone="warm" figure={<ExampleCv />} />
+      <FeatureDetail {...copy.cvAnalysis} surface="warm" figure={<ExampleCv />} />
       <FeatureDetail {...copy.smartMatching} figureSide="start" figure={<ExampleShortlist />} />
-      <FeatureDetail {...copy.scorecard} tone="warm" figure={<ExampleMatch />} />
+      <FeatureDetail {...copy.scorecard} surface="warm" figure={<ExampleMatch />} />
       <Band>
         <ExpectedFeatures {...copy.further} columns={3} />
       </Band>

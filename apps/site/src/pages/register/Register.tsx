@@ -124,7 +124,7 @@ function MailSent({ email, onOtherAddress }: MailSentProps) {
   };
   return (
     <Stack>
-      <Text tone="muted">{sent.help}</Text>
+      <Text emphasis="muted">{sent.help}</Text>
       <Inline>
         <Button variant="secondary" isPending={isPending} onPress={() => void resend()}>
           {isPending ? sent.pending : sent.resend}

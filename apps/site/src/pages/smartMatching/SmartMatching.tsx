@@ -8,9 +8,13 @@ export default function SmartMatchingPage() {
   return (
     <>
       <Hero {...copy.hero} figure={<ExampleShortlist />} />
-      <FeatureDetail {...copy.weigh} tone="warm" figure={<ExampleFacts {...copy.requirements} />} />
+      <FeatureDetail
+        {...copy.weigh}
+        surface="warm"
+        figure={<ExampleFacts {...copy.requirements} />}
+      />
       <HowItWorks {...copy.steps} />
-      <FeatureDetail {...copy.feedback} tone="warm" />
+      <FeatureDetail {...copy.feedback} surface="warm" />
       <DemoCall {...copy.closing} />
     </>
   );

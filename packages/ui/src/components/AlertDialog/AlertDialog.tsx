@@ -26,7 +26,7 @@ export interface AlertDialogProps
    * `critical` removes or ends something.
    * @default 'critical'
    */
-  tone?: 'action' | 'critical';
+  tone?: 'neutral' | 'critical';
   /** The user agrees. The dialog closes. */
   onConfirm: () => void;
 }

@@ -4,7 +4,7 @@ import { vars } from '../../styles/theme.css.js';
 
 export const root = componentStyle({ color: vars.color.text.default });
 
-export const tone = componentVariants({
+export const surface = componentVariants({
   default: { background: vars.color.surface.default },
   warm: { background: vars.color.surface.warm },
   // On paper the words are dark.

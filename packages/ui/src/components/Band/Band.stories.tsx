@@ -16,7 +16,7 @@ const meta = {
         <Heading level={2} id="band-title">
           Wat we in de pilot willen bereiken
         </Heading>
-        <Text tone="muted">Doelen, geen beloftes. We meten ze samen met u.</Text>
+        <Text emphasis="muted">Doelen, geen beloftes. We meten ze samen met u.</Text>
         <ButtonLink href="#doelen">Hoe meten we dit?</ButtonLink>
       </Stack>
     ),
@@ -34,11 +34,11 @@ export const Default: Story = {
     ).toBeVisible(),
 };
 
-export const Warm: Story = { args: { tone: 'warm' } };
+export const Warm: Story = { args: { surface: 'warm' } };
 
-export const Ink: Story = { args: { tone: 'ink' } };
+export const Ink: Story = { args: { surface: 'ink' } };
 
 export const Narrow: Story = {
-  args: { tone: 'ink' },
+  args: { surface: 'ink' },
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
 };

@@ -9,7 +9,7 @@ export interface BandProps extends RootProps {
    * `warm` alternates with `default`; `ink` closes a page.
    * @default 'default'
    */
-  tone?: 'default' | 'warm' | 'ink';
+  surface?: 'default' | 'warm' | 'ink';
   /** @default 'page' */
   width?: ContainerProps['width'];
   /** The id of the heading that names this part; with it the band is a region. */
@@ -19,14 +19,14 @@ export interface BandProps extends RootProps {
 /** One horizontal part of a page, edge to edge, with its content centred. */
 export function Band({
   children,
-  tone = 'default',
+  surface = 'default',
   width = 'page',
   labelledBy,
   ...root
 }: BandProps) {
   return (
-    <section aria-labelledby={labelledBy} {...rootOf(root, css.root, css.tone[tone])}>
-      <div className={tone === 'ink' ? `${css.content} ${css.dark}` : css.content}>
+    <section aria-labelledby={labelledBy} {...rootOf(root, css.root, css.surface[surface])}>
+      <div className={surface === 'ink' ? `${css.content} ${css.dark}` : css.content}>
         <Container width={width}>{children}</Container>
       </div>
     </section>

@@ -44,7 +44,7 @@ export function Button({ tone, variant, size, isFullWidth, children, ...props }:
       id={id}
       isPending={isPending}
     >
-      {isPending && <Spinner size="inline" />}
+      {isPending && <Spinner size="small" isDecorative />}
       {children}
     </AriaButton>
   );

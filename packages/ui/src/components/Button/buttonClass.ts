@@ -4,9 +4,9 @@ import * as css from './Button.css.js';
 export interface ButtonStyleProps {
   /**
    * What pressing means: `critical` removes or ends something.
-   * @default 'action'
+   * @default 'neutral'
    */
-  tone?: 'action' | 'critical' | undefined;
+  tone?: 'neutral' | 'critical' | undefined;
   /**
    * Prominence. A page has one `primary` action.
    * @default 'primary'
@@ -25,7 +25,7 @@ export interface ButtonStyleProps {
 }
 
 export const buttonClass = ({
-  tone = 'action',
+  tone = 'neutral',
   variant = 'primary',
   size = 'medium',
   isFullWidth = false,

@@ -11,7 +11,7 @@ export const root = componentStyle({
   listStyle: 'none',
 });
 
-export const tone = componentVariants({
+export const surface = componentVariants({
   default: { background: vars.color.surface.default },
   warm: { background: vars.color.surface.warm },
 });

@@ -16,7 +16,7 @@ const meta = {
         <Heading level={2} size="small">
           Evidence Scorecard
         </Heading>
-        <Text tone="muted">
+        <Text emphasis="muted">
           Een score met sterke punten, hiaten en het bewijs uit het cv, per categorie uitgelegd.
         </Text>
         <Link href="#scorecard" variant="standalone">
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Warm: Story = { args: { tone: 'warm' } };
+export const Warm: Story = { args: { surface: 'warm' } };
 
 export const Several: Story = {
   render: (args) => (
@@ -43,7 +43,7 @@ export const Several: Story = {
             <Heading level={2} size="small">
               {title}
             </Heading>
-            <Text tone="muted">Kandidaten en vacatures vergeleken op wat telt.</Text>
+            <Text emphasis="muted">Kandidaten en vacatures vergeleken op wat telt.</Text>
           </Stack>
         </Card>
       ))}

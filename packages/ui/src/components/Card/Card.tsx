@@ -8,7 +8,7 @@ export interface CardProps extends RootProps {
    * `warm` sets a card apart from the white around it.
    * @default 'default'
    */
-  tone?: 'default' | 'warm';
+  surface?: 'default' | 'warm';
   /**
    * The element: `li` in a list of alike cards, `article` for what stands on its own,
    * `section` for a part of the page with a heading.
@@ -22,13 +22,13 @@ export interface CardProps extends RootProps {
 /** A frame around things that belong together, one of several that are alike. */
 export function Card({
   children,
-  tone = 'default',
+  surface = 'default',
   as: Tag = 'div',
   labelledBy,
   ...root
 }: CardProps) {
   return (
-    <Tag aria-labelledby={labelledBy} {...rootOf(root, css.root, css.tone[tone])}>
+    <Tag aria-labelledby={labelledBy} {...rootOf(root, css.root, css.surface[surface])}>
       {children}
     </Tag>
   );

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InText: Story = {
   render: (args) => (
-    <Text size="small" tone="muted">
+    <Text size="small" emphasis="muted">
       Zorgervaring sluit aan op de vacature <EvidenceNumber {...args} />
     </Text>
   ),

@@ -7,15 +7,15 @@ export interface HeadingProps extends ComponentProps<'h1'> {
   level: 1 | 2 | 3 | 4;
   /**
    * How large it looks, apart from its level.
-   * @default 'xlarge' for level 1, then 'large', 'medium' and 'small'
+   * @default that of its level: 1 is larger than `large`, 2 `large`, 3 `medium`, 4 `small`
    */
-  size?: 'small' | 'medium' | 'large' | 'xlarge' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 const sizeOfLevel = { 1: 'xlarge', 2: 'large', 3: 'medium', 4: 'small' } as const;
 
 /** The title of a page or of a part of it. */
-export function Heading({ level, size = sizeOfLevel[level], ...props }: HeadingProps) {
+export function Heading({ level, size, ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag {...rootOf(props, css.root, css.size[size])} />;
+  return <Tag {...rootOf(props, css.root, css.size[size ?? sizeOfLevel[level]])} />;
 }

@@ -15,9 +15,9 @@ export interface IconButtonProps extends Own<AriaButtonProps, HTMLButtonElement>
   'aria-label': string;
   /**
    * What pressing means: `critical` removes or ends something.
-   * @default 'action'
+   * @default 'neutral'
    */
-  tone?: 'action' | 'critical';
+  tone?: 'neutral' | 'critical';
   /**
    * Prominence.
    * @default 'quiet'

@@ -17,12 +17,12 @@ export const root = componentStyle({
   },
 });
 
-export const tone = componentVariants({
-  action: {
+export const emphasis = componentVariants({
+  default: {
     color: action.default,
     selectors: { [hovered]: { color: action.hover }, [pressed]: { color: action.pressed } },
   },
-  text: { color: text.default },
+  muted: { color: text.default },
 });
 
 export const variant = componentVariants({

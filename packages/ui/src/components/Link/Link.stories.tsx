@@ -34,7 +34,7 @@ export const States: Story = {
         </Link>
       </SimulatedStates>
       <SimulatedStates>
-        <Link {...args} tone="text">
+        <Link {...args} emphasis="muted">
           Voorwaarden
         </Link>
       </SimulatedStates>

@@ -9,10 +9,10 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   /** Where it leads. Left out, it is a control that leads nowhere yet: focusable, announced as a link. */
   href?: string;
   /**
-   * `text` takes the colour of the text around it, for lists of links such as a footer's.
-   * @default 'action'
+   * `muted` takes the colour of the text around it, for lists of links such as a footer's.
+   * @default 'default'
    */
-  tone?: 'action' | 'text';
+  emphasis?: 'default' | 'muted';
   /**
    * `inline` stands in a sentence; `standalone` stands alone and is at least 44 px high.
    * @default 'inline'
@@ -31,13 +31,13 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/link/
  */
 export function Link({
-  tone = 'action',
+  emphasis = 'default',
   variant = 'inline',
   isExternal = false,
   children,
   ...props
 }: LinkProps) {
-  const root = rootOf(props, css.root, css.tone[tone], css.variant[variant]);
+  const root = rootOf(props, css.root, css.emphasis[emphasis], css.variant[variant]);
   if (root.href === undefined) {
     return (
       <a {...root} role="link" tabIndex={0}>

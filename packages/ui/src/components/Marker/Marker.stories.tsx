@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InText: Story = {
   render: (args) => (
-    <Text tone="muted">
+    <Text emphasis="muted">
       <Marker {...args} />, waarvan drie jaar met eindverantwoordelijkheid. Zette een{' '}
       <Marker reference={2}>wervingscampagne op voor 40 verpleegkundigen</Marker>. Spreekt
       Nederlands en Duits, werkt dagelijks met een ATS.

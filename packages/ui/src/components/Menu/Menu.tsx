@@ -30,9 +30,9 @@ export interface MenuAction {
   icon?: LucideIcon;
   /**
    * `critical` removes or ends something.
-   * @default 'action'
+   * @default 'neutral'
    */
-  tone?: 'action' | 'critical';
+  tone?: 'neutral' | 'critical';
   /** @default false */
   isDisabled?: boolean;
 }
@@ -56,7 +56,7 @@ export function Menu({ actions, onAction, ...root }: MenuProps) {
         onAction={(id) => onAction(String(id))}
         {...rootOf(root, overlay.list)}
       >
-        {({ id, label, icon, tone = 'action', isDisabled = false }) => (
+        {({ id, label, icon, tone = 'neutral', isDisabled = false }) => (
           <MenuItem
             id={id}
             textValue={label}

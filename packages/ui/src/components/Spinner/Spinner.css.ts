@@ -23,6 +23,10 @@ export const root = componentStyle({
 });
 
 export const size = componentVariants({
-  inline: { inlineSize: '1em', blockSize: '1em', borderWidth: vars.border.medium },
-  large: { inlineSize: vars.size.target, blockSize: vars.size.target },
+  small: { inlineSize: '1em', blockSize: '1em', borderWidth: vars.border.medium },
+  medium: { inlineSize: vars.size.target, blockSize: vars.size.target },
+  large: {
+    inlineSize: `calc(${vars.size.target} * 1.5)`,
+    blockSize: `calc(${vars.size.target} * 1.5)`,
+  },
 });

@@ -24,7 +24,7 @@ export const WithLabel: Story = {
 };
 
 export const BesideWords: Story = {
-  args: { size: 'inline' },
+  args: { size: 'small', isDecorative: true },
   render: (args) => (
     <Inline gap="xs">
       <Spinner {...args} />

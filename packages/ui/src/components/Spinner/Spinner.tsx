@@ -4,22 +4,31 @@ import * as css from './Spinner.css.js';
 
 export interface SpinnerProps extends RootProps {
   /**
-   * `inline` stands beside words that say what is going on and is silent;
-   * `large` stands alone and is announced.
-   * @default 'large'
+   * `small` is as high as the text around it, `medium` 44 px, `large` 66 px.
+   * @default 'medium'
    */
-  size?: 'inline' | 'large';
+  size?: 'small' | 'medium' | 'large';
   /**
-   * What is loading, for screen readers; only for `large`.
+   * It stands beside words that say what is going on: it is silent.
+   * @default false
+   */
+  isDecorative?: boolean;
+  /**
+   * What is loading, for screen readers.
    * @default 'Bezig met laden'
    */
   label?: string;
 }
 
 /** Something is under way and nobody knows how long it takes. */
-export function Spinner({ size = 'large', label = messages.loading, ...root }: SpinnerProps) {
+export function Spinner({
+  size = 'medium',
+  isDecorative = false,
+  label = messages.loading,
+  ...root
+}: SpinnerProps) {
   const className = `${css.root} ${css.size[size]}`;
-  if (size === 'inline') return <span aria-hidden="true" {...rootOf(root, className)} />;
+  if (isDecorative) return <span aria-hidden="true" {...rootOf(root, className)} />;
   return (
     <span role="status" aria-label={label} {...rootOf(root)}>
       <span className={className} />

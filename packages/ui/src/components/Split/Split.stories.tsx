@@ -13,7 +13,7 @@ const meta = {
       </Card>
     ),
     aside: (
-      <Card tone="warm">
+      <Card surface="warm">
         <Text>Het kleine deel: contactgegevens, een uitnodiging.</Text>
       </Card>
     ),
@@ -28,7 +28,7 @@ export const Default: Story = {};
 export const LongContent: Story = {
   args: {
     aside: (
-      <Card tone="warm">
+      <Card surface="warm">
         <Text>Verwerkersovereenkomst en arbeidsongeschiktheidsverzekering</Text>
       </Card>
     ),

@@ -9,11 +9,11 @@ export const root = componentStyle({
 
 export const size = componentVariants({
   small: { fontSize: vars.font.size.small, lineHeight: vars.font.lineHeight.snug },
-  body: { fontSize: vars.font.size.body, lineHeight: vars.font.lineHeight.normal },
+  medium: { fontSize: vars.font.size.body, lineHeight: vars.font.lineHeight.normal },
   large: { fontSize: vars.font.size.large, lineHeight: vars.font.lineHeight.normal },
 });
 
-export const tone = componentVariants({
+export const emphasis = componentVariants({
   default: {},
   muted: { color: vars.color.text.muted },
 });

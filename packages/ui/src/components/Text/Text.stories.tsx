@@ -30,7 +30,7 @@ export const Tones: Story = {
   render: (args) => (
     <Stack>
       <Text {...args} />
-      <Text {...args} tone="muted" />
+      <Text {...args} emphasis="muted" />
       <Text {...args} weight="medium" />
     </Stack>
   ),

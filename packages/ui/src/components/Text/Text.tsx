@@ -5,14 +5,14 @@ import * as css from './Text.css.js';
 export interface TextProps extends ComponentProps<'p'> {
   /**
    * `large` introduces, `small` adds a note (16 px, never less).
-   * @default 'body'
+   * @default 'medium'
    */
-  size?: 'small' | 'body' | 'large';
+  size?: 'small' | 'medium' | 'large';
   /**
    * `muted` supports what stands beside it; it still reaches 7:1.
    * @default 'default'
    */
-  tone?: 'default' | 'muted';
+  emphasis?: 'default' | 'muted';
   /** @default 'regular' */
   weight?: 'regular' | 'medium';
   /**
@@ -24,11 +24,13 @@ export interface TextProps extends ComponentProps<'p'> {
 
 /** A paragraph, at most about 68 characters wide. */
 export function Text({
-  size = 'body',
-  tone = 'default',
+  size = 'medium',
+  emphasis = 'default',
   weight = 'regular',
   as: Tag = 'p',
   ...props
 }: TextProps) {
-  return <Tag {...rootOf(props, css.root, css.size[size], css.tone[tone], css.weight[weight])} />;
+  return (
+    <Tag {...rootOf(props, css.root, css.size[size], css.emphasis[emphasis], css.weight[weight])} />
+  );
 }

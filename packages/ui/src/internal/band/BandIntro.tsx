@@ -18,7 +18,7 @@ export function BandIntro({ id, title, intro }: BandIntroProps) {
         {title}
       </Heading>
       {intro !== undefined && (
-        <Text size="large" tone="muted">
+        <Text size="large" emphasis="muted">
           {intro}
         </Text>
       )}

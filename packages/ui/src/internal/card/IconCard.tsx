@@ -24,7 +24,7 @@ export function IconCard({ icon, title, text, link }: IconCardProps) {
           <Icon icon={icon} />
         </span>
         <Heading level={3}>{title}</Heading>
-        <Text tone="muted">{text}</Text>
+        <Text emphasis="muted">{text}</Text>
         {link !== undefined && (
           <div className={css.link}>
             <Link href={link.href} variant="standalone">

@@ -10,14 +10,14 @@ export interface IconCardBandProps extends RootProps {
   title: string;
   intro?: string | undefined;
   cards: readonly IconCardProps[];
-  tone: BandProps['tone'];
+  surface: BandProps['surface'];
 }
 
 /** A band with a row of three `IconCard`s under its heading. */
-export function IconCardBand({ title, intro, cards, tone, ...root }: IconCardBandProps) {
+export function IconCardBand({ title, intro, cards, surface, ...root }: IconCardBandProps) {
   const id = useId();
   return (
-    <Band tone={tone} labelledBy={id} {...root}>
+    <Band surface={surface} labelledBy={id} {...root}>
       <Stack gap="xl">
         <BandIntro id={id} title={title} intro={intro} />
         <Grid as="ul" columns={3}>

@@ -31,7 +31,7 @@ function Simulated({ state, control, children }: SimulatedProps) {
   }, [state, control]);
   return (
     <Stack gap="xs" align="start">
-      <Text size="small" tone="muted">
+      <Text size="small" emphasis="muted">
         {captions[state]}
       </Text>
       <div ref={root} data-simulated>

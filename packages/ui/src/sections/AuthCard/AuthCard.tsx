@@ -30,7 +30,7 @@ export function AuthCard({ wordmark, title, intro, children, links, ...root }: A
               <Heading level={1} size="large">
                 {title}
               </Heading>
-              <Text tone="muted">{intro}</Text>
+              <Text emphasis="muted">{intro}</Text>
             </Stack>
             {children}
           </Stack>

@@ -17,12 +17,12 @@ export interface CallToActionProps extends RootProps {
 export function CallToAction({ title, text, actions, ...root }: CallToActionProps) {
   const id = useId();
   return (
-    <Band tone="ink" labelledBy={id} {...root}>
+    <Band surface="ink" labelledBy={id} {...root}>
       <Stack gap="l">
         <Heading level={2} id={id}>
           {title}
         </Heading>
-        <Text size="large" tone="muted">
+        <Text size="large" emphasis="muted">
           {text}
         </Text>
         <Inline>{actions}</Inline>

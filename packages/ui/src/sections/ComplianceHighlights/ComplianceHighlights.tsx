@@ -9,7 +9,7 @@ export interface ComplianceHighlightsProps extends RootProps {
   /** Three of them. */
   highlights: readonly IconCardProps[];
   /** @default 'default' */
-  tone?: BandProps['tone'];
+  surface?: BandProps['surface'];
 }
 
 /** The three things that who answers for privacy wants to know first. */
@@ -17,8 +17,10 @@ export function ComplianceHighlights({
   title,
   intro,
   highlights,
-  tone = 'default',
+  surface = 'default',
   ...root
 }: ComplianceHighlightsProps) {
-  return <IconCardBand title={title} intro={intro} cards={highlights} tone={tone} {...root} />;
+  return (
+    <IconCardBand title={title} intro={intro} cards={highlights} surface={surface} {...root} />
+  );
 }

@@ -28,7 +28,7 @@ export interface ComplianceMeasuresProps extends RootProps {
 export function ComplianceMeasures({ title, intro, measures, ...root }: ComplianceMeasuresProps) {
   const id = useId();
   return (
-    <Band tone="warm" labelledBy={id} {...root}>
+    <Band surface="warm" labelledBy={id} {...root}>
       <Stack gap="xl">
         <BandIntro id={id} title={title} intro={intro} />
         <div>

@@ -22,7 +22,7 @@ export function ContactThanks({ title, text, link, ...root }: ContactThanksProps
       <Heading level={2} size="medium">
         {title}
       </Heading>
-      <Text tone="muted">{text}</Text>
+      <Text emphasis="muted">{text}</Text>
       <Link href={link.href} variant="standalone">
         {link.label}
       </Link>

@@ -14,14 +14,14 @@ export interface CoreValuesProps extends RootProps {
   intro?: string;
   values: readonly { icon: LucideIcon; name: string; text: string }[];
   /** @default 'warm' */
-  tone?: BandProps['tone'];
+  surface?: BandProps['surface'];
 }
 
 /** What the company holds on to, as a list without frames: nothing to choose from. */
-export function CoreValues({ title, intro, values, tone = 'warm', ...root }: CoreValuesProps) {
+export function CoreValues({ title, intro, values, surface = 'warm', ...root }: CoreValuesProps) {
   const id = useId();
   return (
-    <Band tone={tone} labelledBy={id} {...root}>
+    <Band surface={surface} labelledBy={id} {...root}>
       <Stack gap="xl">
         <BandIntro id={id} title={title} intro={intro} />
         <ul role="list" className={css.values}>
@@ -34,7 +34,7 @@ export function CoreValues({ title, intro, values, tone = 'warm', ...root }: Cor
                 <Heading level={3} size="small">
                   {name}
                 </Heading>
-                <Text tone="muted">{text}</Text>
+                <Text emphasis="muted">{text}</Text>
               </div>
             </li>
           ))}

@@ -30,7 +30,7 @@ export function DashboardWelcome({
       <Stack gap="xs">
         <Heading level={1}>{title}</Heading>
         {company !== undefined && (
-          <Text size="large" tone="muted">
+          <Text size="large" emphasis="muted">
             {company}
           </Text>
         )}

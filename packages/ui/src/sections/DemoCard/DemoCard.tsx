@@ -15,12 +15,12 @@ export interface DemoCardProps extends RootProps {
 /** An invitation to a demo, beside the ways to get in touch. */
 export function DemoCard({ title, text, buttonLabel, onPress, ...root }: DemoCardProps) {
   return (
-    <Card tone="warm" {...root}>
+    <Card surface="warm" {...root}>
       <Stack>
         <Heading level={2} size="medium">
           {title}
         </Heading>
-        <Text tone="muted">{text}</Text>
+        <Text emphasis="muted">{text}</Text>
         <div>
           <PlainButton variant="secondary" onClick={onPress}>
             {buttonLabel}

@@ -30,7 +30,7 @@ export function ExpectedFeatures({ title, features, columns = 2, ...root }: Expe
               <Heading level={3} size="small">
                 {feature.title}
               </Heading>
-              <Text tone="muted">{feature.text}</Text>
+              <Text emphasis="muted">{feature.text}</Text>
             </Stack>
           </Card>
         ))}

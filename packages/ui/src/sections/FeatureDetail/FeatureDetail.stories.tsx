@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-export const FigureAtStart: Story = { args: { figureSide: 'start', tone: 'warm' } };
+export const FigureAtStart: Story = { args: { figureSide: 'start', surface: 'warm' } };
 
 export const Tablet: Story = { ...FigureAtStart, globals: { viewport: { value: 'tablet' } } };
 

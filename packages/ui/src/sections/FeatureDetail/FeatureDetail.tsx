@@ -23,7 +23,7 @@ export interface FeatureDetailProps extends RootProps {
    */
   figureSide?: 'start' | 'end';
   /** @default 'default' */
-  tone?: BandProps['tone'];
+  surface?: BandProps['surface'];
 }
 
 /** One thing the product does: what, how, and a picture of it. */
@@ -34,18 +34,18 @@ export function FeatureDetail({
   link,
   figure,
   figureSide = 'end',
-  tone = 'default',
+  surface = 'default',
   ...root
 }: FeatureDetailProps) {
   const id = useId();
   return (
-    <Band tone={tone} labelledBy={id} {...root}>
+    <Band surface={surface} labelledBy={id} {...root}>
       <div className={figure === undefined ? undefined : css.columns[figureSide]}>
         <div className={css.words}>
           <Heading level={2} id={id}>
             {title}
           </Heading>
-          <Text size="large" tone="muted">
+          <Text size="large" emphasis="muted">
             {text}
           </Text>
           {points.length > 0 && (

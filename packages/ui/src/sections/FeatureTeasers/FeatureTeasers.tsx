@@ -27,7 +27,7 @@ export function FeatureTeasers({ title, teasers, action, ...root }: FeatureTease
           {teasers.map((teaser) => (
             <li key={teaser.href} className={css.teaser}>
               <Heading level={3}>{teaser.title}</Heading>
-              <Text tone="muted">{teaser.text}</Text>
+              <Text emphasis="muted">{teaser.text}</Text>
               <div className={css.link}>
                 <Link href={teaser.href} variant="standalone">
                   {teaser.linkLabel}

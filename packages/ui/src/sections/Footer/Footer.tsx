@@ -53,14 +53,14 @@ export function Footer({
             <div>
               <Wordmark {...wordmark} />
               {facts.map((fact) => (
-                <Text key={fact} size="small" tone="muted">
+                <Text key={fact} size="small" emphasis="muted">
                   {fact}
                 </Text>
               ))}
               <ul role="list">
                 {contacts.map(({ label, ...link }) => (
                   <li key={link.href}>
-                    <Link {...link} variant="standalone" tone="text">
+                    <Link {...link} variant="standalone" emphasis="muted">
                       {label}
                     </Link>
                   </li>
@@ -71,7 +71,7 @@ export function Footer({
               <ul role="list">
                 {links.map(({ href, label }) => (
                   <li key={href}>
-                    <Link href={href} variant="standalone" tone="text">
+                    <Link href={href} variant="standalone" emphasis="muted">
                       {label}
                     </Link>
                   </li>
@@ -96,10 +96,10 @@ export function Footer({
             </search>
           </div>
           <div className={css.small}>
-            <Text size="small" tone="muted">
+            <Text size="small" emphasis="muted">
               {disclaimer}
             </Text>
-            <Text size="small" tone="muted">
+            <Text size="small" emphasis="muted">
               {copyright}
             </Text>
           </div>

@@ -29,7 +29,7 @@ export function Hero({ eyebrow, title, lead, actions, note, figure, ...root }: H
           <div className={css.words}>
             {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
             <Heading level={1}>{title}</Heading>
-            <Text size="large" tone="muted">
+            <Text size="large" emphasis="muted">
               {lead}
             </Text>
             {actions !== undefined && (
@@ -38,7 +38,7 @@ export function Hero({ eyebrow, title, lead, actions, note, figure, ...root }: H
               </div>
             )}
             {note !== undefined && (
-              <Text size="small" tone="muted">
+              <Text size="small" emphasis="muted">
                 {note}
               </Text>
             )}

@@ -33,7 +33,7 @@ export function HowItWorks({ title, intro, steps, humanLabel, ...root }: HowItWo
               <Heading level={3} size="small">
                 {step.title}
               </Heading>
-              <Text tone="muted">{step.text}</Text>
+              <Text emphasis="muted">{step.text}</Text>
             </li>
           ))}
         </ol>

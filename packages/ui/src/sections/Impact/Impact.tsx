@@ -14,14 +14,14 @@ export interface ImpactProps extends RootProps {
   /** What the figures are worth: 'indicatief, geen garantie'. */
   note: string;
   /** @default 'default' */
-  tone?: BandProps['tone'];
+  surface?: BandProps['surface'];
 }
 
 /** What the company wants to bring about, in three figures. */
-export function Impact({ title, intro, figures, note, tone = 'default', ...root }: ImpactProps) {
+export function Impact({ title, intro, figures, note, surface = 'default', ...root }: ImpactProps) {
   const id = useId();
   return (
-    <Band tone={tone} labelledBy={id} {...root}>
+    <Band surface={surface} labelledBy={id} {...root}>
       <Stack gap="xl">
         <BandIntro id={id} title={title} intro={intro} />
         <Stack gap="s">
@@ -34,7 +34,7 @@ export function Impact({ title, intro, figures, note, tone = 'default', ...root 
               </div>
             ))}
           </dl>
-          <Text size="small" tone="muted">
+          <Text size="small" emphasis="muted">
             {note}
           </Text>
         </Stack>

@@ -23,7 +23,7 @@ export function KpiDialog({
 }: KpiDialogProps) {
   return (
     <Dialog title={title} {...root}>
-      <Text tone="muted">{intro}</Text>
+      <Text emphasis="muted">{intro}</Text>
       <ul role="list" className={css.list}>
         {kpis.map(({ name, definition, measurement }) => (
           <li key={name} className={css.item}>

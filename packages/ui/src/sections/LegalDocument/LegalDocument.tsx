@@ -44,10 +44,10 @@ export function LegalDocument({
       <article className={css.root}>
         <header className={css.header}>
           <Heading level={1}>{title}</Heading>
-          <Text size="large" tone="muted">
+          <Text size="large" emphasis="muted">
             {intro}
           </Text>
-          <Text size="small" tone="muted">
+          <Text size="small" emphasis="muted">
             {lastChanged.label} <time dateTime={lastChanged.date}>{lastChanged.text}</time>
           </Text>
         </header>

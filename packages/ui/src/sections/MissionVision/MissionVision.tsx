@@ -29,7 +29,7 @@ export interface MissionVisionProps extends RootProps {
 export function MissionVision({ title, mission, vision, ...root }: MissionVisionProps) {
   const id = useId();
   return (
-    <Band tone="warm" labelledBy={id} {...root}>
+    <Band surface="warm" labelledBy={id} {...root}>
       <Stack gap="xl">
         <BandIntro id={id} title={title} />
         <div className={css.cards}>
@@ -42,7 +42,7 @@ export function MissionVision({ title, mission, vision, ...root }: MissionVision
                 </Heading>
               </div>
               <p className={css.statement}>{statement}</p>
-              <Text tone="muted">{text}</Text>
+              <Text emphasis="muted">{text}</Text>
             </article>
           ))}
         </div>

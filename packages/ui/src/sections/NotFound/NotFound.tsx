@@ -26,7 +26,7 @@ export function NotFound({ title, englishText, text, home, ...root }: NotFoundPr
             <Text size="large" weight="medium" lang="en">
               {englishText}
             </Text>
-            <Text tone="muted">{text}</Text>
+            <Text emphasis="muted">{text}</Text>
           </Stack>
           <div>
             <ButtonLink href={home.href}>{home.label}</ButtonLink>

@@ -20,7 +20,7 @@ export interface PilotGoalsProps extends RootProps {
 export function PilotGoals({ title, intro, goals, note, action, ...root }: PilotGoalsProps) {
   const id = useId();
   return (
-    <Band tone="warm" labelledBy={id} {...root}>
+    <Band surface="warm" labelledBy={id} {...root}>
       <Stack gap="xl">
         <BandIntro id={id} title={title} intro={intro} />
         <Stack gap="s">
@@ -32,7 +32,7 @@ export function PilotGoals({ title, intro, goals, note, action, ...root }: Pilot
               </div>
             ))}
           </dl>
-          <Text size="small" tone="muted">
+          <Text size="small" emphasis="muted">
             {note}
           </Text>
         </Stack>

@@ -29,7 +29,7 @@ export interface RoadmapTimelineProps extends RootProps {
   /** The word for each status: never by colour alone. */
   statusLabels: Readonly<Record<RoadmapStatus, string>>;
   /** @default 'default' */
-  tone?: BandProps['tone'];
+  surface?: BandProps['surface'];
 }
 
 const icons = { 'in-progress': CircleDot, planned: CalendarClock, future: Telescope };
@@ -40,12 +40,12 @@ export function RoadmapTimeline({
   intro,
   items,
   statusLabels,
-  tone = 'default',
+  surface = 'default',
   ...root
 }: RoadmapTimelineProps) {
   const id = useId();
   return (
-    <Band tone={tone} labelledBy={id} {...root}>
+    <Band surface={surface} labelledBy={id} {...root}>
       <Stack gap="xl">
         <BandIntro id={id} title={title} intro={intro} />
         <ol role="list" className={css.items}>
@@ -69,7 +69,7 @@ export function RoadmapTimeline({
                   {statusLabels[item.status]}
                 </Badge>
               </div>
-              <Text tone="muted">{item.description}</Text>
+              <Text emphasis="muted">{item.description}</Text>
             </li>
           ))}
         </ol>

@@ -27,7 +27,7 @@ export function ScorecardExample({
 }: ScorecardExampleProps) {
   const id = useId();
   return (
-    <Band tone="warm" labelledBy={id} {...root}>
+    <Band surface="warm" labelledBy={id} {...root}>
       <Stack gap="xl">
         <BandIntro id={id} title={title} intro={intro} />
         <figure aria-label={label} className={css.columns}>

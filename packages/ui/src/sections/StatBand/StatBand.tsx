@@ -22,7 +22,7 @@ export function StatBand({ figures, note, ...root }: StatBandProps) {
           </div>
         ))}
       </dl>
-      <Text size="small" tone="muted">
+      <Text size="small" emphasis="muted">
         {note}
       </Text>
     </Container>

@@ -9,10 +9,16 @@ export interface WhyDifferentProps extends RootProps {
   /** Three of them. */
   reasons: readonly IconCardProps[];
   /** @default 'warm' */
-  tone?: BandProps['tone'];
+  surface?: BandProps['surface'];
 }
 
 /** What sets the product apart, each claim with a way to check it where there is one. */
-export function WhyDifferent({ title, intro, reasons, tone = 'warm', ...root }: WhyDifferentProps) {
-  return <IconCardBand title={title} intro={intro} cards={reasons} tone={tone} {...root} />;
+export function WhyDifferent({
+  title,
+  intro,
+  reasons,
+  surface = 'warm',
+  ...root
+}: WhyDifferentProps) {
+  return <IconCardBand title={title} intro={intro} cards={reasons} surface={surface} {...root} />;
 }
