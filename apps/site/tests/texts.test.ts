@@ -330,13 +330,13 @@ test('both addresses of the evidence scorecard show the same page', async () => 
 });
 
 test('the dialog explains four indicators, each with its definition and how it is measured', () => {
-  expect(kpiDialog.kpis.map(({ name }) => name)).toEqual([
+  expect(kpiDialog.items.map(({ title }) => title)).toEqual([
     'Tijd tot eerste gesprek',
     'Acceptatie van de shortlist',
     'Recruiteruren per plaatsing',
     'Compliance en uitlegbaarheid',
   ]);
-  for (const { definition, measurement } of kpiDialog.kpis) {
+  for (const { definition, measurement } of kpiDialog.items) {
     expect(definition).toMatch(/\.$/);
     expect(measurement).toMatch(/\.$/);
   }
@@ -349,7 +349,7 @@ test('the dashboard greets by name or as Gebruiker, and says what to expect and 
   expect(welcome(undefined)).toBe('Welkom, Gebruiker');
   expect(dashboardText).toContain('in ontwikkeling');
   expect(launch).toBe('Verwachte lancering: Q2 2025');
-  expect(features.features.map(({ title }) => title)).toEqual([
+  expect(features.items.map(({ title }) => title)).toEqual([
     'AI-cv-analyse en matching',
     'Transparante Evidence Scorecards',
     'Realtime analyses en rapportages',

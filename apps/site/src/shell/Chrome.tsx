@@ -39,11 +39,11 @@ export function Chrome({ route, children }: ChromeProps) {
           facts={[company.address, `KvK ${company.registration}`]}
           contacts={[
             { href: emailHref, label: company.email },
-            { href: company.linkedIn, label: footerTexts.network, isExternal: true },
+            { href: company.linkedIn, label: footerTexts.network, opensInNewTab: true },
           ]}
           links={footerLinks}
           onSearch={search}
-          linksLabel={footerTexts.linksLabel}
+          label={footerTexts.label}
           searchPlaceholder={footerTexts.searchPlaceholder}
           disclaimer={footerTexts.disclaimer}
           copyright={footerTexts.copyright}

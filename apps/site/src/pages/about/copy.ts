@@ -15,7 +15,8 @@ import { indicative, inPilot } from '../shared/labels.ts';
 export const hero = {
   eyebrow: inPilot,
   title: `Over ${company.name}`,
-  lead: 'Wij maken AI-recruitment die zich laat controleren: met bewijs bij elke score en een mens die beslist.',
+  intro:
+    'Wij maken AI-recruitment die zich laat controleren: met bewijs bij elke score en een mens die beslist.',
 };
 
 export const missionVision = {
@@ -37,7 +38,7 @@ export const missionVision = {
 export const whyDifferent = {
   title: 'Waarom anders',
   intro: 'Drie keuzes die u zelf kunt nagaan.',
-  reasons: [
+  items: [
     {
       icon: FileCheck2,
       title: 'Bewijs bij elke score',
@@ -65,28 +66,28 @@ export const roadmap = {
       year: 2025,
       quarter: 'Q4',
       title: 'MVP Launch',
-      description: 'De eerste versie van cv-analyse, matching en Evidence Scorecard.',
+      text: 'De eerste versie van cv-analyse, matching en Evidence Scorecard.',
       status: 'in-progress',
     },
     {
       year: 2026,
       quarter: 'Q1-Q2',
       title: 'Pilotfase',
-      description: 'Met de eerste opdrachtgevers meten of de doelen van de pilot haalbaar zijn.',
+      text: 'Met de eerste opdrachtgevers meten of de doelen van de pilot haalbaar zijn.',
       status: 'planned',
     },
     {
       year: 2026,
       quarter: 'Q3-Q4',
       title: 'Schaalbare uitrol',
-      description: 'Met ATS-integraties, zodat u in uw eigen systeem blijft werken.',
+      text: 'Met ATS-integraties, zodat u in uw eigen systeem blijft werken.',
       status: 'planned',
     },
     {
       year: 2027,
       quarter: 'Q1+',
       title: 'Enterprise Ready',
-      description: 'Voor grote organisaties, met hun eisen aan beheer, rollen en rapportage.',
+      text: 'Voor grote organisaties, met hun eisen aan beheer, rollen en rapportage.',
       status: 'future',
     },
   ],
@@ -96,25 +97,25 @@ export const roadmap = {
 export const values = {
   title: 'Onze kernwaarden',
   intro: 'Waar u ons aan kunt houden.',
-  values: [
+  items: [
     {
       icon: Eye,
-      name: 'Transparantie',
+      title: 'Transparantie',
       text: 'Bij elke score staan het bewijs en de uitleg. Wat wij niet weten, staat er ook.',
     },
     {
       icon: Scale,
-      name: 'Eerlijkheid',
+      title: 'Eerlijkheid',
       text: 'Elke kandidaat wordt langs dezelfde eisen gelegd. Wij meten of groepen verschillend uitkomen.',
     },
     {
       icon: Lightbulb,
-      name: 'Innovatie',
+      title: 'Innovatie',
       text: 'Wij gebruiken nieuwe techniek waar zij uw werk aantoonbaar beter maakt, en anders niet.',
     },
     {
       icon: ShieldCheck,
-      name: 'AI-ethiek',
+      title: 'AI-ethiek',
       text: 'De recruiter beslist, de AI ondersteunt. Privacy en dataminimalisatie horen daarbij.',
     },
   ],
@@ -123,7 +124,7 @@ export const values = {
 export const impact = {
   title: 'De impact die wij nastreven',
   intro: 'Drie doelen. Het zijn geen resultaten: wij zijn nog in pilot.',
-  figures: [
+  items: [
     {
       value: '100+',
       label: 'bedrijven binnen 3 jaar',
@@ -145,7 +146,8 @@ export const impact = {
 
 export const closing = {
   title: 'Kijk zelf of het klopt',
-  text: 'In dertig minuten laten wij zien hoe een score tot stand komt. Stel gerust de lastige vragen.',
+  intro:
+    'In dertig minuten laten wij zien hoe een score tot stand komt. Stel gerust de lastige vragen.',
 };
 
 /** On the buttons of the page. */

@@ -34,7 +34,7 @@ export default function CompliancePage() {
       <FeatureTeasers {...copy.documents} />
       <CallToAction
         title={copy.contact.title}
-        text={copy.contact.text}
+        intro={copy.contact.intro}
         actions={
           <>
             <ButtonLink href="/contact" size="large">

@@ -4,13 +4,14 @@ import { Database, Eye, FileClock, MapPin, ShieldAlert, Timer, UserCheck } from 
 
 export const hero = {
   title: 'Compliance en verantwoording',
-  lead: 'Voor wie moet beoordelen of u met ons in zee kunt: hoe wij omgaan met menselijke controle, transparantie, gegevens en bewaartermijnen.',
+  intro:
+    'Voor wie moet beoordelen of u met ons in zee kunt: hoe wij omgaan met menselijke controle, transparantie, gegevens en bewaartermijnen.',
   note: 'De volledige DPIA is op aanvraag beschikbaar.',
 };
 
 export const highlights = {
   title: 'In het kort',
-  highlights: [
+  items: [
     {
       icon: UserCheck,
       title: 'Een mens beslist',
@@ -69,10 +70,10 @@ export const dpia = {
 export const measures = {
   title: 'Onze maatregelen',
   intro: 'Zes maatregelen, met wat u ervan merkt.',
-  measures: [
+  items: [
     {
       icon: UserCheck,
-      name: 'Human-in-the-loop',
+      title: 'Human-in-the-loop',
       text: 'Voorstellen van de AI zijn adviezen. Alleen een mens wijst af, nodigt uit of neemt aan.',
       points: [
         'De recruiter kan elke score aanpassen en er een notitie bij zetten.',
@@ -82,7 +83,7 @@ export const measures = {
     },
     {
       icon: Eye,
-      name: 'Transparantie',
+      title: 'Transparantie',
       text: (
         <>
           Elke score heeft een uitleg en verwijst naar de zin in het cv waarop hij rust. Hoe dat
@@ -98,7 +99,7 @@ export const measures = {
     },
     {
       icon: Database,
-      name: 'Datagovernance en bias-monitoring',
+      title: 'Datagovernance en bias-monitoring',
       text: 'Wij leggen vast welke gegevens wij gebruiken en waarvoor, en meten of de uitkomsten groepen verschillend raken.',
       points: [
         'Voor elke kandidaat op een vacature gelden dezelfde eisen.',
@@ -108,7 +109,7 @@ export const measures = {
     },
     {
       icon: MapPin,
-      name: 'EU-first hosting',
+      title: 'EU-first hosting',
       text: 'Database, inlog en serverfuncties draaien bij één verwerker, in een regio binnen de EU.',
       points: [
         'Versleuteld opgeslagen met AES-256, verstuurd met TLS 1.3.',
@@ -118,7 +119,7 @@ export const measures = {
     },
     {
       icon: FileClock,
-      name: 'Audit trails',
+      title: 'Audit trails',
       text: 'Wie wat wanneer veranderde, is na te lezen.',
       points: [
         'Aangepaste scores, notities en keuzes staan in het auditlog.',
@@ -128,7 +129,7 @@ export const measures = {
     },
     {
       icon: Timer,
-      name: 'Dataminimalisatie en bewaartermijnen',
+      title: 'Dataminimalisatie en bewaartermijnen',
       text: (
         <>
           Wij vragen niet meer dan nodig en bewaren het niet langer dan afgesproken. Alle termijnen
@@ -146,30 +147,28 @@ export const measures = {
 
 export const documents = {
   title: 'De volledige afspraken',
-  teasers: [
+  items: [
     {
       title: 'Verwerkersovereenkomst',
       text: 'Wat wij afspreken over de kandidaatgegevens die wij in uw opdracht verwerken.',
-      href: '/dpa',
-      linkLabel: 'Lees de Verwerkersovereenkomst',
+      link: { href: '/dpa', label: 'Lees de Verwerkersovereenkomst' },
     },
     {
       title: 'Privacy Verklaring',
       text: 'Welke gegevens wij zelf verwerken, waarom en hoe lang.',
-      href: '/privacy',
-      linkLabel: 'Lees de Privacy Verklaring',
+      link: { href: '/privacy', label: 'Lees de Privacy Verklaring' },
     },
     {
       title: 'Algemene Voorwaarden',
       text: 'Looptijd, betaling, aansprakelijkheid en wat u van ons mag verwachten.',
-      href: '/terms',
-      linkLabel: 'Lees de Algemene Voorwaarden',
+      link: { href: '/terms', label: 'Lees de Algemene Voorwaarden' },
     },
   ],
 };
 
 export const contact = {
   title: 'Vragen van inkoop of compliance?',
-  text: 'Vraag de volledige DPIA op of stuur ons uw vragenlijst. U krijgt antwoord van wie het systeem maakt.',
+  intro:
+    'Vraag de volledige DPIA op of stuur ons uw vragenlijst. U krijgt antwoord van wie het systeem maakt.',
   action: 'Neem contact op',
 };

@@ -86,7 +86,7 @@ export default function ContactModule() {
                   labels={copy.form.labels}
                   consent={CONSENT_TEXT}
                   consentDescription={
-                    <Link href="/privacy" variant="standalone" isExternal>
+                    <Link href="/privacy" variant="standalone" opensInNewTab>
                       {copy.form.consentLink}
                     </Link>
                   }

@@ -5,7 +5,7 @@ import { company, emailHref, phoneHref } from '@heldermatch/facts';
 
 export const hero = {
   title: 'Neem Contact Op',
-  lead: `Heeft u een vraag over ${company.name}, of wilt u het met uw eigen vacature zien? Schrijf ons of kies zelf een moment voor een demo.`,
+  intro: `Heeft u een vraag over ${company.name}, of wilt u het met uw eigen vacature zien? Schrijf ons of kies zelf een moment voor een demo.`,
 };
 
 export const tabs = {

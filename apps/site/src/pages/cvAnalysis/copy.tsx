@@ -5,7 +5,7 @@ import { humanDecides, inPilot } from '../shared/labels.ts';
 export const hero = {
   eyebrow: inPilot,
   title: 'Cv-analyse',
-  lead: `${company.name} leest cv’s in PDF en DOCX en ordent ervaring, opleiding en vaardigheden. Bij elk gegeven ziet u waar het in het cv staat.`,
+  intro: `${company.name} leest cv’s in PDF en DOCX en ordent ervaring, opleiding en vaardigheden. Bij elk gegeven ziet u waar het in het cv staat.`,
   note: humanDecides,
 };
 
@@ -15,7 +15,7 @@ export const steps = {
   title: 'Van bestand naar overzicht',
   intro: 'Wat er met een cv gebeurt, en waar u aan zet bent.',
   humanLabel: 'U beslist',
-  steps: [
+  items: [
     {
       title: 'U voegt cv’s toe',
       text: 'Eén of veel tegelijk, als PDF of DOCX. U kiest welke cv’s bij de vacature horen.',
@@ -39,7 +39,8 @@ export const steps = {
 
 export const read = {
   title: 'Alleen wat er staat',
-  text: 'De analyse vult niets in. Staat een jaartal of een diploma niet in het cv, dan ziet u een leeg veld en geen schatting.',
+  intro:
+    'De analyse vult niets in. Staat een jaartal of een diploma niet in het cv, dan ziet u een leeg veld en geen schatting.',
   points: [
     'Werkervaring: functies, werkgevers en jaren',
     'Opleidingen, cursussen en certificaten',
@@ -69,7 +70,8 @@ export const result = {
 
 export const limits = {
   title: 'Zuinig met gegevens',
-  text: 'Een cv bevat vaak meer dan u nodig heeft. Wij verwerken wat voor de vacature van belang is en bewaren het niet langer dan afgesproken.',
+  intro:
+    'Een cv bevat vaak meer dan u nodig heeft. Wij verwerken wat voor de vacature van belang is en bewaren het niet langer dan afgesproken.',
   points: [
     'Analyses en scorecards worden na 2 jaar verwijderd',
     'Gegevens blijven binnen de EU en worden nooit zonder toestemming gedeeld',
@@ -80,5 +82,6 @@ export const limits = {
 
 export const closing = {
   title: 'Probeer het met een echt cv',
-  text: 'Neem een vacature en een geanonimiseerd cv mee naar de demo. U ziet meteen wat de analyse eruit haalt en wat niet.',
+  intro:
+    'Neem een vacature en een geanonimiseerd cv mee naar de demo. U ziet meteen wat de analyse eruit haalt en wat niet.',
 };

@@ -12,7 +12,7 @@ export const actions = { home: 'Terug naar Home', signOut: 'Uitloggen' };
 
 export const features = {
   title: 'Wat u kunt verwachten',
-  features: [
+  items: [
     {
       icon: FileSearch,
       title: 'AI-cv-analyse en matching',

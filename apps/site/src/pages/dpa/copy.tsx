@@ -6,7 +6,7 @@ export const dpa: LegalDocumentProps = {
   title: 'Verwerkersovereenkomst',
   intro: `De afspraken tussen de Klant en ${company.legalName} over persoonsgegevens die wij in opdracht van de Klant verwerken (artikel 28 AVG).`,
   lastChanged,
-  contentsLabel,
+  label: contentsLabel,
   sections: [
     {
       id: 'definities',

@@ -28,7 +28,7 @@ export default function EvidenceScorecardPage() {
         scorecard={
           <Scorecard {...fullScorecard} titleLevel={3}>
             {fullCategories.map((category) => (
-              <ScorecardCategory key={category.name} {...category} />
+              <ScorecardCategory key={category.title} {...category} />
             ))}
           </Scorecard>
         }

@@ -3,7 +3,8 @@ import { inPilot } from '../shared/labels.ts';
 export const hero = {
   eyebrow: inPilot,
   title: 'Evidence Scorecard',
-  lead: 'Een matchscore die u kunt narekenen: bij elke categorie de score, de zekerheid, het bewijs uit het cv en de uitleg. U beslist.',
+  intro:
+    'Een matchscore die u kunt narekenen: bij elke categorie de score, de zekerheid, het bewijs uit het cv en de uitleg. U beslist.',
 };
 
 export const example = {
@@ -42,7 +43,8 @@ export const parts = {
 
 export const control = {
   title: 'Het laatste woord is aan u',
-  text: 'Een score is een voorstel. U kunt hem aanpassen, aanvullen of naast u neerleggen. Wat u verandert, blijft zichtbaar.',
+  intro:
+    'Een score is een voorstel. U kunt hem aanpassen, aanvullen of naast u neerleggen. Wat u verandert, blijft zichtbaar.',
   points: [
     'Scores aanpassen en notities toevoegen',
     'Elke wijziging staat in het auditlog',
@@ -54,5 +56,6 @@ export const control = {
 
 export const closing = {
   title: 'Zie de scorecard bij uw eigen vacature',
-  text: 'In een demo van dertig minuten rekenen we een score samen na, van het cijfer terug naar de zin in het cv.',
+  intro:
+    'In een demo van dertig minuten rekenen we een score samen na, van het cijfer terug naar de zin in het cv.',
 };

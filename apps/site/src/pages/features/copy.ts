@@ -5,19 +5,21 @@ import { inPilot } from '../shared/labels.ts';
 export const hero = {
   eyebrow: inPilot,
   title: 'Functionaliteiten',
-  lead: `${company.name} neemt u het leeswerk uit handen: cv’s analyseren, kandidaten matchen en een shortlist maken met het bewijs erbij. De beslissing neemt u.`,
+  intro: `${company.name} neemt u het leeswerk uit handen: cv’s analyseren, kandidaten matchen en een shortlist maken met het bewijs erbij. De beslissing neemt u.`,
 };
 
 export const cvAnalysis = {
   title: 'Cv’s lezen en ordenen',
-  text: 'U uploadt cv’s als PDF of DOCX. Ervaring, opleiding, talen en vaardigheden komen op vaste plaatsen te staan, en bij elk gegeven ziet u de zin waar het vandaan komt.',
+  intro:
+    'U uploadt cv’s als PDF of DOCX. Ervaring, opleiding, talen en vaardigheden komen op vaste plaatsen te staan, en bij elk gegeven ziet u de zin waar het vandaan komt.',
   points: ['PDF en DOCX', 'Bij elk gegeven de vindplaats in het cv', 'U verbetert wat niet klopt'],
   link: { href: '/features/cv-analysis', label: 'Lees over cv-analyse' },
 };
 
 export const smartMatching = {
   title: 'Kandidaten en vacature vergelijken',
-  text: 'Elke kandidaat wordt vergeleken met de eisen van uw vacature. De shortlist loopt van hoog naar laag, met bij iedere naam de reden.',
+  intro:
+    'Elke kandidaat wordt vergeleken met de eisen van uw vacature. De shortlist loopt van hoog naar laag, met bij iedere naam de reden.',
   points: [
     'U bepaalt welke eisen het zwaarst wegen',
     'Sorteren en filteren op wat u wilt weten',
@@ -28,7 +30,8 @@ export const smartMatching = {
 
 export const scorecard = {
   title: 'Een score die u kunt narekenen',
-  text: 'De Evidence Scorecard laat in vijf categorieën zien hoe een score is opgebouwd: met sterke punten, hiaten, zekerheid en het bewijs uit het cv.',
+  intro:
+    'De Evidence Scorecard laat in vijf categorieën zien hoe een score is opgebouwd: met sterke punten, hiaten, zekerheid en het bewijs uit het cv.',
   points: [
     'Score en zekerheid in procenten',
     'Bewijs, uitleg en context per categorie',
@@ -39,7 +42,7 @@ export const scorecard = {
 
 export const further = {
   title: 'En na de shortlist',
-  features: [
+  items: [
     {
       icon: CalendarCheck,
       title: 'Gesprekken plannen',
@@ -60,5 +63,6 @@ export const further = {
 
 export const closing = {
   title: 'Zie het met uw eigen vacature',
-  text: 'In een demo van dertig minuten lopen we samen van vacature naar shortlist. U kiest de vacature.',
+  intro:
+    'In een demo van dertig minuten lopen we samen van vacature naar shortlist. U kiest de vacature.',
 };

@@ -9,12 +9,12 @@ export const hero = {
       Elke match met <Marker>bewijs uit het cv</Marker>
     </>
   ),
-  lead: `${company.name} leest cv’s, vergelijkt ze met uw vacature en laat bij elke score zien waar die vandaan komt. U beslist.`,
+  intro: `${company.name} leest cv’s, vergelijkt ze met uw vacature en laat bij elke score zien waar die vandaan komt. U beslist.`,
   note: 'Geen automatische besluiten (AVG, artikel\u00A022). Gegevens blijven in\u00A0de\u00A0EU.',
 };
 
 export const statistics = {
-  figures: [
+  items: [
     { value: '70%', label: 'sneller aannemen' },
     { value: '95%', label: 'betere match' },
     { value: '500+', label: 'tevreden klanten' },
@@ -26,7 +26,7 @@ export const howItWorks = {
   title: 'Van vacature naar gesprek in vier stappen',
   intro: 'De software zoekt en vergelijkt. De keuze blijft bij u.',
   humanLabel: 'U beslist',
-  steps: [
+  items: [
     {
       title: 'U maakt de vacature aan',
       text: 'Upload de vacaturetekst en geef aan welke eisen het zwaarst wegen.',
@@ -52,7 +52,7 @@ export const howItWorks = {
 export const pilotGoals = {
   title: 'Wat we in de pilot willen bereiken',
   intro: 'Doelen, geen beloftes. We meten ze samen met onze opdrachtgevers.',
-  goals: [
+  items: [
     { value: '± 2 dagen', label: 'tot het eerste gesprek' },
     { value: '± 70%', label: 'van de shortlist geaccepteerd' },
     { value: '30-40%', label: 'minder recruiteruren per plaatsing' },
@@ -69,29 +69,29 @@ export const kpiDialog = {
     'Elk doel heeft een vaste definitie en een vaste meetmethode. Zo kunt u de uitkomst zelf narekenen.',
   definitionLabel: 'Definitie',
   measurementLabel: 'Meetmethode',
-  kpis: [
+  items: [
     {
-      name: 'Tijd tot eerste gesprek',
+      title: 'Tijd tot eerste gesprek',
       definition:
         'Het aantal dagen tussen het publiceren van de vacature en het eerste gesprek met een kandidaat.',
       measurement:
         'Mediaan over alle vacatures in de pilot, op basis van de datums in het systeem, vergeleken met de drie maanden ervoor.',
     },
     {
-      name: 'Acceptatie van de shortlist',
+      title: 'Acceptatie van de shortlist',
       definition:
         'Het deel van de voorgestelde kandidaten dat de recruiter uitnodigt voor een gesprek.',
       measurement:
         'Uitgenodigde kandidaten gedeeld door alle kandidaten op de shortlist, per vacature, uit het logboek van keuzes.',
     },
     {
-      name: 'Recruiteruren per plaatsing',
+      title: 'Recruiteruren per plaatsing',
       definition: 'De uren die recruiters besteden aan één vervulde vacature.',
       measurement:
         'Urenregistratie van de deelnemende recruiters, vergeleken met een nulmeting vóór de pilot.',
     },
     {
-      name: 'Compliance en uitlegbaarheid',
+      title: 'Compliance en uitlegbaarheid',
       definition:
         'Het deel van de scores met bewijs en uitleg erbij, en met een besluit dat een mens heeft genomen.',
       measurement:
@@ -102,7 +102,7 @@ export const kpiDialog = {
 
 export const teasers = {
   title: 'Alles wat u nodig heeft om zeker te kiezen',
-  teasers: [
+  items: [
     {
       title: 'Evidence Scorecard',
       text: (
@@ -111,20 +111,17 @@ export const teasers = {
           uitgelegd.
         </>
       ),
-      href: '/features/evidence-scorecard',
-      linkLabel: 'Bekijk de scorecard',
+      link: { href: '/features/evidence-scorecard', label: 'Bekijk de scorecard' },
     },
     {
       title: 'Cv-analyse',
       text: 'Leest PDF en DOCX en ordent ervaring, opleiding en vaardigheden.',
-      href: '/features/cv-analysis',
-      linkLabel: 'Lees over cv-analyse',
+      link: { href: '/features/cv-analysis', label: 'Lees over cv-analyse' },
     },
     {
       title: 'Slim matchen',
       text: 'Vergelijkt kandidaten met uw vacature op wat voor u telt.',
-      href: '/features/smart-matching',
-      linkLabel: 'Lees over matchen',
+      link: { href: '/features/smart-matching', label: 'Lees over matchen' },
     },
   ],
 };
@@ -135,7 +132,8 @@ export const closing = {
       Zie het bewijs <Marker>bij uw eigen vacature</Marker>
     </>
   ),
-  text: 'In een demo van dertig minuten laten we zien hoe een score tot stand komt, en wat u er zelf aan kunt veranderen.',
+  intro:
+    'In een demo van dertig minuten laten we zien hoe een score tot stand komt, en wat u er zelf aan kunt veranderen.',
 };
 
 /** On the buttons of the page. */

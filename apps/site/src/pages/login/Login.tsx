@@ -26,7 +26,7 @@ export default function LoginPage() {
       wordmark={wordmark}
       title={login.title}
       intro={login.intro}
-      links={
+      note={
         <>
           <Link href="/register" variant="standalone">
             {login.noAccount}

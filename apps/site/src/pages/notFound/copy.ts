@@ -2,5 +2,5 @@ export const notFound = {
   title: 'Pagina niet gevonden',
   englishText: 'Oops! Page not found',
   text: 'Deze pagina bestaat niet of is verplaatst.',
-  home: { href: '/', label: 'Terug naar Home' },
+  link: { href: '/', label: 'Terug naar Home' },
 };

@@ -11,7 +11,7 @@ export const privacy: LegalDocumentProps = {
   title: 'Privacy Verklaring',
   intro: `Welke persoonsgegevens ${company.name} verwerkt, waarom en hoe lang, wie ze ontvangt en welke rechten u heeft.`,
   lastChanged,
-  contentsLabel,
+  label: contentsLabel,
   sections: [
     {
       id: 'wie-wij-zijn',
@@ -283,7 +283,7 @@ export const privacy: LegalDocumentProps = {
           </p>
           <p>
             U kunt ook een klacht indienen bij de{' '}
-            <Link href="https://autoriteitpersoonsgegevens.nl" isExternal>
+            <Link href="https://autoriteitpersoonsgegevens.nl" opensInNewTab>
               Autoriteit Persoonsgegevens
             </Link>
             , de toezichthouder in Nederland.

@@ -69,7 +69,7 @@ export default function RegisterPage() {
       wordmark={wordmark}
       title={isSent ? sent.title : register.title}
       intro={isSent ? sent.intro(mailedTo) : register.intro}
-      links={
+      note={
         <>
           <Link href="/login" variant="standalone">
             {isSent ? sent.toLogin : register.hasAccount}
@@ -90,11 +90,11 @@ export default function RegisterPage() {
           terms={
             <>
               {terms.before}
-              <Link href="/terms" isExternal>
+              <Link href="/terms" opensInNewTab>
                 {terms.terms}
               </Link>
               {terms.between}
-              <Link href="/privacy" isExternal>
+              <Link href="/privacy" opensInNewTab>
                 {terms.privacy}
               </Link>
               {terms.after}

@@ -10,7 +10,7 @@ export function ExampleMatch() {
       </CvExcerpt>
       <Scorecard {...exampleScorecard} titleLevel="p">
         {exampleCategories.map((category) => (
-          <ScorecardCategory key={category.name} {...category} />
+          <ScorecardCategory key={category.title} {...category} />
         ))}
       </Scorecard>
     </ExampleFigure>

@@ -29,18 +29,18 @@ export const exampleScorecard = {
 
 export const exampleCategories: readonly ScorecardCategoryProps[] = [
   {
-    name: 'Relevante Ervaring',
+    title: 'Relevante Ervaring',
     score: 92,
     why: 'Ervaring in de zorg sluit aan op de vacature.',
     evidence: [1],
   },
   {
-    name: 'Skills & Competenties',
+    title: 'Skills & Competenties',
     score: 88,
     why: 'Leidde een campagne van vergelijkbare omvang.',
     evidence: [2],
   },
-  { name: 'Groeipotentieel', score: 79, why: 'Schoolde zich onlangs bij.', evidence: [3] },
+  { title: 'Groeipotentieel', score: 79, why: 'Schoolde zich onlangs bij.', evidence: [3] },
 ];
 
 export const figureLabel =

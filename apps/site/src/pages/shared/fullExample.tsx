@@ -29,7 +29,7 @@ export const fullScorecard = {
   title: 'Matchscore',
   score: 87,
   scoreLabel: 'Matchscore',
-  explanation: (
+  intro: (
     <>
       <strong>Sterke punten:</strong> ruime ervaring in de zorg en een campagne van vergelijkbare
       omvang. <strong>Hiaten:</strong> het cv noemt geen resultaat van die campagne en zegt weinig
@@ -48,7 +48,7 @@ const details = (confidence: number, evidence: string, context: string) => [
 
 export const fullCategories: readonly ScorecardCategoryProps[] = [
   {
-    name: 'Skills & Competenties',
+    title: 'Skills & Competenties',
     score: 88,
     why: 'Waarom: de vacature vraagt om zelfstandig campagnes opzetten, en het cv noemt er een van vergelijkbare omvang.',
     evidence: [2],
@@ -59,7 +59,7 @@ export const fullCategories: readonly ScorecardCategoryProps[] = [
     ),
   },
   {
-    name: 'Relevante Ervaring',
+    title: 'Relevante Ervaring',
     score: 92,
     why: 'Waarom: de vacature vraagt vijf jaar ervaring in de zorg, en het cv noemt er zes.',
     evidence: [1],
@@ -70,7 +70,7 @@ export const fullCategories: readonly ScorecardCategoryProps[] = [
     ),
   },
   {
-    name: 'Taal & Communicatie',
+    title: 'Taal & Communicatie',
     score: 90,
     why: 'Waarom: Nederlands is vereist en Duits is een pluspunt; het cv noemt beide.',
     evidence: [3],
@@ -81,7 +81,7 @@ export const fullCategories: readonly ScorecardCategoryProps[] = [
     ),
   },
   {
-    name: 'Motivatie & Fit',
+    title: 'Motivatie & Fit',
     score: 84,
     why: 'Waarom: de wens past bij uw belofte in de vacature om snel te reageren.',
     evidence: [4],
@@ -92,7 +92,7 @@ export const fullCategories: readonly ScorecardCategoryProps[] = [
     ),
   },
   {
-    name: 'Groeipotentieel',
+    title: 'Groeipotentieel',
     score: 79,
     why: 'Waarom: de kandidaat schoolde zich onlangs bij in het eigen vak.',
     evidence: [5],

@@ -8,21 +8,21 @@ export const shortlist = {
   scoreLabel: 'Matchscore',
   emptyText: 'Nog geen kandidaten.',
   note: humanDecides,
-  candidates: [
+  items: [
     {
-      name: 'Kandidaat 0412',
+      title: 'Kandidaat 0412',
       score: 87,
       why: 'Zes jaar in de zorg en een campagne van vergelijkbare omvang.',
       decision: 'U nodigt uit',
     },
     {
-      name: 'Kandidaat 0388',
+      title: 'Kandidaat 0388',
       score: 81,
       why: 'Vier jaar werving voor ziekenhuizen. Geen campagnes in het cv.',
       decision: 'U past de score aan',
     },
     {
-      name: 'Kandidaat 0457',
+      title: 'Kandidaat 0457',
       score: 64,
       why: 'Recruiter in de techniek. Ervaring in de zorg ontbreekt.',
     },

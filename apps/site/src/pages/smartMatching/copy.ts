@@ -3,7 +3,8 @@ import { inPilot } from '../shared/labels.ts';
 export const hero = {
   eyebrow: inPilot,
   title: 'Slim matchen',
-  lead: 'Kandidaten worden vergeleken met de eisen van uw vacature en gerangschikt van hoog naar laag. U ziet waarom iemand boven een ander staat, en kunt dat aanpassen.',
+  intro:
+    'Kandidaten worden vergeleken met de eisen van uw vacature en gerangschikt van hoog naar laag. U ziet waarom iemand boven een ander staat, en kunt dat aanpassen.',
   note: 'Niemand wordt automatisch afgewezen (AVG, artikel\u00A022).',
 };
 
@@ -12,7 +13,8 @@ export const figureLabel =
 
 export const weigh = {
   title: 'U bepaalt wat telt',
-  text: 'Bij elke vacature geeft u aan wat een eis is, wat een wens is en hoe zwaar die weegt. Dat ziet u terug in de score.',
+  intro:
+    'Bij elke vacature geeft u aan wat een eis is, wat een wens is en hoe zwaar die weegt. Dat ziet u terug in de score.',
   points: [
     'Eisen en wensen in uw eigen woorden',
     'Een ander gewicht geeft zichtbaar een andere volgorde',
@@ -36,7 +38,7 @@ export const steps = {
   title: 'Van vacature naar shortlist',
   intro: 'De software rangschikt. De keuze blijft bij u.',
   humanLabel: 'U beslist',
-  steps: [
+  items: [
     {
       title: 'U legt de eisen vast',
       text: 'Upload de vacaturetekst en geef aan welke eisen het zwaarst wegen.',
@@ -61,7 +63,8 @@ export const steps = {
 
 export const feedback = {
   title: 'Uw keuzes worden vastgelegd',
-  text: 'Nodigt u iemand uit die lager stond, of legt u een hoge score opzij? Dat wordt bewaard in een logboek. Zo is na te gaan wie wat besloot, en waar het voorstel ernaast zat.',
+  intro:
+    'Nodigt u iemand uit die lager stond, of legt u een hoge score opzij? Dat wordt bewaard in een logboek. Zo is na te gaan wie wat besloot, en waar het voorstel ernaast zat.',
   points: [
     'Elke aangepaste score staat in het auditlog, met wie en wanneer',
     'Het logboek laat zien of groepen kandidaten verschillend uitkomen',
@@ -72,5 +75,6 @@ export const feedback = {
 
 export const closing = {
   title: 'Leg uw eigen lijst ernaast',
-  text: 'Neem een vacature mee waarvan u de uitkomst al kent. In de demo vergelijken we uw shortlist met die van de software.',
+  intro:
+    'Neem een vacature mee waarvan u de uitkomst al kent. In de demo vergelijken we uw shortlist met die van de software.',
 };

@@ -6,7 +6,7 @@ export const terms: LegalDocumentProps = {
   title: 'Algemene Voorwaarden',
   intro: `De voorwaarden waaronder ${company.legalName} haar diensten levert. Zij gelden tussen ondernemers, niet voor consumenten.`,
   lastChanged,
-  contentsLabel,
+  label: contentsLabel,
   sections: [
     {
       id: 'definities',

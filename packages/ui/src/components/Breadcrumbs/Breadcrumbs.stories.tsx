@@ -6,7 +6,7 @@ const meta = {
   title: 'Componenten/Breadcrumbs',
   component: Breadcrumbs,
   args: {
-    parents: [
+    items: [
       { label: 'Home', href: '#home' },
       { label: 'Functionaliteiten', href: '#features' },
     ],
@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const LongContent: Story = {
   args: {
-    parents: [
+    items: [
       { label: 'Home', href: '#home' },
       { label: 'Arbeidsongeschiktheidsverzekeringen', href: '#a' },
     ],

@@ -7,7 +7,7 @@ import * as css from './Breadcrumbs.css.js';
 
 export interface BreadcrumbsProps extends RootProps {
   /** The pages above this one, the highest first. */
-  parents: readonly { label: string; href: string }[];
+  items: readonly { label: string; href: string }[];
   /** The name of this page. */
   current: string;
 }
@@ -16,11 +16,11 @@ export interface BreadcrumbsProps extends RootProps {
  * Where this page stands among the pages above it.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */
-export function Breadcrumbs({ parents, current, ...root }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, current, ...root }: BreadcrumbsProps) {
   return (
     <nav aria-label={messages.breadcrumbs} {...rootOf(root)}>
       <ol className={css.list}>
-        {parents.map(({ label, href }) => (
+        {items.map(({ label, href }) => (
           <li key={href} className={css.item}>
             <Link href={href} variant="standalone">
               {label}

@@ -75,7 +75,7 @@ export const WithLinks: Story = {
     children: (
       <>
         Ik ga akkoord met de{' '}
-        <Link href="#terms" isExternal>
+        <Link href="#terms" opensInNewTab>
           algemene voorwaarden
         </Link>{' '}
         en de <Link href="#privacy">privacyverklaring</Link>.

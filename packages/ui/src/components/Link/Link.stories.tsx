@@ -43,7 +43,7 @@ export const States: Story = {
 };
 
 export const External: Story = {
-  args: { isExternal: true, children: 'Open de agenda' },
+  args: { opensInNewTab: true, children: 'Open de agenda' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', {
       name: /^Open de agenda\s\(opent in een nieuw tabblad\)$/,
@@ -79,7 +79,7 @@ export const LongContent: Story = {
   render: (args) => (
     <Text>
       Zie{' '}
-      <Link {...args} isExternal>
+      <Link {...args} opensInNewTab>
         Verwerkersovereenkomst arbeidsongeschiktheidsverzekeringsmaatschappij
       </Link>{' '}
       of <Link href="mailto:info@voorbeeld.nl">{`${'a'.repeat(243)}@voorbeeld.nl`}</Link>.

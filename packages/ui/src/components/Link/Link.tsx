@@ -22,7 +22,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
    * Opens in a new tab, and says so.
    * @default false
    */
-  isExternal?: boolean;
+  opensInNewTab?: boolean;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
 export function Link({
   emphasis = 'default',
   variant = 'inline',
-  isExternal = false,
+  opensInNewTab = false,
   children,
   ...props
 }: LinkProps) {
@@ -45,7 +45,7 @@ export function Link({
       </a>
     );
   }
-  if (!isExternal) {
+  if (!opensInNewTab) {
     return <a {...root}>{children}</a>;
   }
   return (

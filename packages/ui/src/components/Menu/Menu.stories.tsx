@@ -9,7 +9,7 @@ const meta = {
   component: Menu,
   args: {
     onAction: fn(),
-    actions: [
+    items: [
       { id: 'edit', label: 'Notitie bewerken', icon: Pencil },
       { id: 'download', label: 'Cv downloaden', icon: Download, isDisabled: true },
       { id: 'delete', label: 'Notitie verwijderen', icon: Trash2, tone: 'critical' },
@@ -61,7 +61,7 @@ export const Keyboard: Story = {
 
 export const LongContent: Story = {
   args: {
-    actions: [
+    items: [
       { id: 'a', label: 'Verwerkersovereenkomst arbeidsongeschiktheidsverzekering downloaden' },
     ],
   },

@@ -39,7 +39,7 @@ export interface MenuAction {
 
 export interface MenuProps extends RootProps {
   /** What can be done, the most used first. */
-  actions: readonly MenuAction[];
+  items: readonly MenuAction[];
   /** Called with the `id` of the action. */
   onAction: (id: string) => void;
 }
@@ -48,11 +48,11 @@ export interface MenuProps extends RootProps {
  * Actions behind one button, for where there is no room for a button each. Not for navigation.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
-export function Menu({ actions, onAction, ...root }: MenuProps) {
+export function Menu({ items, onAction, ...root }: MenuProps) {
   return (
     <Popover className={overlay.popover}>
       <AriaMenu
-        items={actions}
+        items={items}
         onAction={(id) => onAction(String(id))}
         {...rootOf(root, overlay.list)}
       >

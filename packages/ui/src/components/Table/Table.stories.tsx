@@ -101,7 +101,7 @@ export const Keyboard: Story = {
 };
 
 export const Empty: Story = {
-  args: { items: [], emptyMessage: 'Nog geen kandidaten. Maak eerst een vacature aan.' },
+  args: { items: [], emptyText: 'Nog geen kandidaten. Maak eerst een vacature aan.' },
 };
 
 export const Loading: Story = { args: { isLoading: true } };

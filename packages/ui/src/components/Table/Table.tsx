@@ -69,7 +69,7 @@ export interface TableProps<Item extends { id: string }>
    * Shown without rows.
    * @default 'Er is niets om te tonen.'
    */
-  emptyMessage?: ReactNode;
+  emptyText?: ReactNode;
 }
 
 const sortIcon = { ascending: ArrowUp, descending: ArrowDown };
@@ -84,7 +84,7 @@ export function Table<Item extends { id: string }>({
   columns,
   items,
   isLoading = false,
-  emptyMessage = messages.noRows,
+  emptyText = messages.noRows,
   selectionMode = 'none',
   ...props
 }: TableProps<Item>) {
@@ -120,7 +120,7 @@ export function Table<Item extends { id: string }>({
       <TableBody
         className={css.body}
         renderEmptyState={() => (
-          <div className={css.empty}>{isLoading ? <Skeleton lines={4} /> : emptyMessage}</div>
+          <div className={css.empty}>{isLoading ? <Skeleton lines={4} /> : emptyText}</div>
         )}
       >
         {(isLoading ? [] : items).map((item) => (

@@ -9,20 +9,20 @@ import { IconCard, type IconCardProps } from './IconCard.js';
 export interface IconCardBandProps extends RootProps {
   title: string;
   intro?: string | undefined;
-  cards: readonly IconCardProps[];
+  items: readonly IconCardProps[];
   surface: BandProps['surface'];
 }
 
 /** A band with a row of three `IconCard`s under its heading. */
-export function IconCardBand({ title, intro, cards, surface, ...root }: IconCardBandProps) {
+export function IconCardBand({ title, intro, items, surface, ...root }: IconCardBandProps) {
   const id = useId();
   return (
     <Band surface={surface} labelledBy={id} {...root}>
       <Stack gap="xl">
         <BandIntro id={id} title={title} intro={intro} />
         <Grid as="ul" columns={3}>
-          {cards.map((card) => (
-            <IconCard key={card.title} {...card} />
+          {items.map((item) => (
+            <IconCard key={item.title} {...item} />
           ))}
         </Grid>
       </Stack>

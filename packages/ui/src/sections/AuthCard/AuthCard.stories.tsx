@@ -15,7 +15,7 @@ const meta = {
     title: 'Welkom terug',
     intro: 'Log in op uw account bij Heldermatch.',
     children: <LoginForm {...loginForm.args} />,
-    links: (
+    note: (
       <>
         <Link href="/register" variant="standalone">
           Nog geen account? Registreren
@@ -49,7 +49,7 @@ export const Register: Story = {
     title: 'Maak een account',
     intro: 'Na uw registratie krijgt u een e-mail om uw adres te bevestigen.',
     children: <RegisterForm {...registerForm.args} />,
-    links: (
+    note: (
       <Link href="/login" variant="standalone">
         Al een account? Inloggen
       </Link>
@@ -61,7 +61,7 @@ export const LongContent: Story = {
   args: {
     title: 'Verwerkersovereenkomst ondertekenen',
     intro: 'Met een account voor de arbeidsongeschiktheidsverzekering van uw organisatie.',
-    links: (
+    note: (
       <Link href="/register" variant="standalone">
         Nog geen arbeidsongeschiktheidsverzekering? Registreren
       </Link>

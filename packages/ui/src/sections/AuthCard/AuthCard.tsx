@@ -15,11 +15,11 @@ export interface AuthCardProps extends RootProps {
   /** A `LoginForm` or a `RegisterForm`. */
   children: ReactNode;
   /** Where else to go, below the card. */
-  links: ReactNode;
+  note: ReactNode;
 }
 
 /** A page without navigation around one form. */
-export function AuthCard({ wordmark, title, intro, children, links, ...root }: AuthCardProps) {
+export function AuthCard({ wordmark, title, intro, children, note, ...root }: AuthCardProps) {
   return (
     <div {...rootOf(root, css.root)}>
       <div className={css.column}>
@@ -35,7 +35,7 @@ export function AuthCard({ wordmark, title, intro, children, links, ...root }: A
             {children}
           </Stack>
         </Card>
-        <div className={css.links}>{links}</div>
+        <div className={css.links}>{note}</div>
       </div>
     </div>
   );

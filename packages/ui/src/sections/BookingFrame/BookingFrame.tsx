@@ -25,7 +25,7 @@ export function BookingFrame({ src, title, linkLabel, ...root }: BookingFramePro
         className={css.frame}
       />
       <div>
-        <Link href={src} variant="standalone" isExternal>
+        <Link href={src} variant="standalone" opensInNewTab>
           {linkLabel}
         </Link>
       </div>

@@ -13,7 +13,8 @@ const meta = {
         Zie het bewijs <Marker>bij uw eigen vacature</Marker>
       </>
     ),
-    text: 'In een demo van dertig minuten laten we zien hoe een score tot stand komt, en wat u er zelf aan kunt veranderen.',
+    intro:
+      'In een demo van dertig minuten laten we zien hoe een score tot stand komt, en wat u er zelf aan kunt veranderen.',
     actions: (
       <>
         <ButtonLink href="/contact" size="large">
@@ -56,7 +57,7 @@ export const OneAction: Story = {
 export const LongContent: Story = {
   args: {
     title: 'Bespreek de Verwerkersovereenkomst',
-    text: 'Wij lopen met u de arbeidsongeschiktheidsverzekering en de bewaartermijnen door.',
+    intro: 'Wij lopen met u de arbeidsongeschiktheidsverzekering en de bewaartermijnen door.',
     actions: (
       <ButtonLink href="/dpa" size="large">
         Verwerkersovereenkomst opvragen

@@ -8,13 +8,13 @@ import type { RootProps } from '../../internal/root.js';
 
 export interface CallToActionProps extends RootProps {
   title: ReactNode;
-  text: ReactNode;
+  intro: ReactNode;
   /** One primary action, then secondary ones. */
   actions: ReactNode;
 }
 
 /** The end of a page: what to do now. */
-export function CallToAction({ title, text, actions, ...root }: CallToActionProps) {
+export function CallToAction({ title, intro, actions, ...root }: CallToActionProps) {
   const id = useId();
   return (
     <Band surface="ink" labelledBy={id} {...root}>
@@ -23,7 +23,7 @@ export function CallToAction({ title, text, actions, ...root }: CallToActionProp
           {title}
         </Heading>
         <Text size="large" emphasis="muted">
-          {text}
+          {intro}
         </Text>
         <Inline>{actions}</Inline>
       </Stack>

@@ -15,7 +15,7 @@ const meta = {
   args: {
     title: 'In het kort',
     intro: 'Wat u als eerste wilt weten.',
-    highlights: [
+    items: [
       first,
       {
         icon: MapPin,
@@ -48,15 +48,15 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const WithoutOptional: Story = {
   args: {
     intro: undefined,
-    highlights: meta.args.highlights.map(({ icon, title, text }) => ({ icon, title, text })),
+    items: meta.args.items.map(({ icon, title, text }) => ({ icon, title, text })),
   },
 };
 
-export const One: Story = { args: { highlights: [first] } };
+export const One: Story = { args: { items: [first] } };
 
 export const Many: Story = {
   args: {
-    highlights: Array.from({ length: 5 }, (_, index) => ({
+    items: Array.from({ length: 5 }, (_, index) => ({
       ...first,
       title: `${first.title} ${index + 1}`,
     })),
@@ -66,7 +66,7 @@ export const Many: Story = {
 export const LongContent: Story = {
   args: {
     title: 'Verwerkersovereenkomst en arbeidsongeschiktheidsverzekering',
-    highlights: [
+    items: [
       {
         ...first,
         title: 'Arbeidsongeschiktheidsverzekering',

@@ -7,7 +7,7 @@ export interface ComplianceHighlightsProps extends RootProps {
   title: string;
   intro?: string;
   /** Three of them. */
-  highlights: readonly IconCardProps[];
+  items: readonly IconCardProps[];
   /** @default 'default' */
   surface?: BandProps['surface'];
 }
@@ -16,11 +16,9 @@ export interface ComplianceHighlightsProps extends RootProps {
 export function ComplianceHighlights({
   title,
   intro,
-  highlights,
+  items,
   surface = 'default',
   ...root
 }: ComplianceHighlightsProps) {
-  return (
-    <IconCardBand title={title} intro={intro} cards={highlights} surface={surface} {...root} />
-  );
+  return <IconCardBand title={title} intro={intro} items={items} surface={surface} {...root} />;
 }

@@ -6,7 +6,7 @@ import { ComplianceMeasures } from './ComplianceMeasures.js';
 
 const human = {
   icon: UserCheck,
-  name: 'Menselijke controle',
+  title: 'Menselijke controle',
   text: 'Elke uitkomst is een voorstel dat een mens beoordeelt.',
   points: [
     'De recruiter kan een score aanpassen en notities toevoegen.',
@@ -20,11 +20,11 @@ const meta = {
   args: {
     title: 'Onze maatregelen',
     intro: 'Wat wij doen en hoe u dat kunt nagaan.',
-    measures: [
+    items: [
       human,
       {
         icon: Database,
-        name: 'Dataminimalisatie en bewaartermijnen',
+        title: 'Dataminimalisatie en bewaartermijnen',
         text: (
           <>
             Wij bewaren niets langer dan nodig. <Link href="/privacy">Lees de termijnen</Link>
@@ -53,17 +53,17 @@ export const Default: Story = {
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const WithoutOptional: Story = {
-  args: { intro: undefined, measures: [{ ...human, points: [] }] },
+  args: { intro: undefined, items: [{ ...human, points: [] }] },
 };
 
-export const One: Story = { args: { measures: [human] } };
+export const One: Story = { args: { items: [human] } };
 
 export const LongContent: Story = {
   args: {
-    measures: [
+    items: [
       {
         ...human,
-        name: 'Gegevensbeschermingseffectbeoordeling',
+        title: 'Gegevensbeschermingseffectbeoordeling',
         text: 'Met een Verwerkersovereenkomst voor elke arbeidsongeschiktheidsverzekering.',
         points: Array.from({ length: 8 }, (_, index) => `Verwerkersovereenkomst ${index + 1}`),
       },

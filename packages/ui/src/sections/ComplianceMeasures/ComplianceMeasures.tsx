@@ -11,7 +11,7 @@ import * as css from './ComplianceMeasures.css.js';
 
 export interface ComplianceMeasure {
   icon: LucideIcon;
-  name: string;
+  title: string;
   /** What the measure is for. */
   text: ReactNode;
   /** What is done, point by point. */
@@ -21,18 +21,18 @@ export interface ComplianceMeasure {
 export interface ComplianceMeasuresProps extends RootProps {
   title: string;
   intro?: ReactNode;
-  measures: readonly ComplianceMeasure[];
+  items: readonly ComplianceMeasure[];
 }
 
 /** The measures one below the other, to look up and to print: name on one side, what is done on the other. */
-export function ComplianceMeasures({ title, intro, measures, ...root }: ComplianceMeasuresProps) {
+export function ComplianceMeasures({ title, intro, items, ...root }: ComplianceMeasuresProps) {
   const id = useId();
   return (
     <Band surface="warm" labelledBy={id} {...root}>
       <Stack gap="xl">
         <BandIntro id={id} title={title} intro={intro} />
         <div>
-          {measures.map(({ icon, name, text, points = [] }) => (
+          {items.map(({ icon, title: name, text, points = [] }) => (
             <div key={name} className={css.measure}>
               <div className={css.name}>
                 <span className={css.icon}>

@@ -19,7 +19,7 @@ const meta = {
     },
     consent: 'Ik ga akkoord met de verwerking van mijn gegevens voor contactdoeleinden.',
     consentDescription: (
-      <Link href="/privacy" variant="standalone" isExternal>
+      <Link href="/privacy" variant="standalone" opensInNewTab>
         Lees hoe wij met uw gegevens omgaan
       </Link>
     ),

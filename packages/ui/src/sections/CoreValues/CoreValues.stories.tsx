@@ -5,7 +5,7 @@ import { CoreValues } from './CoreValues.js';
 
 const transparency = {
   icon: Eye,
-  name: 'Transparantie',
+  title: 'Transparantie',
   text: 'U ziet bij elke score het bewijs en de uitleg.',
 };
 
@@ -15,11 +15,15 @@ const meta = {
   args: {
     title: 'Kernwaarden',
     intro: 'Waar wij ons aan houden.',
-    values: [
+    items: [
       transparency,
-      { icon: Scale, name: 'Eerlijkheid', text: 'Wij meten vertekening en melden wat wij vinden.' },
-      { icon: Lightbulb, name: 'Innovatie', text: 'Nieuw is goed als het beter werkt.' },
-      { icon: ShieldCheck, name: 'AI-ethiek', text: 'De recruiter beslist, de AI ondersteunt.' },
+      {
+        icon: Scale,
+        title: 'Eerlijkheid',
+        text: 'Wij meten vertekening en melden wat wij vinden.',
+      },
+      { icon: Lightbulb, title: 'Innovatie', text: 'Nieuw is goed als het beter werkt.' },
+      { icon: ShieldCheck, title: 'AI-ethiek', text: 'De recruiter beslist, de AI ondersteunt.' },
     ],
   },
   parameters: { edgeToEdge: true },
@@ -39,14 +43,14 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const WithoutOptional: Story = { args: { intro: undefined } };
 
-export const One: Story = { args: { values: [transparency] } };
+export const One: Story = { args: { items: [transparency] } };
 
 export const LongContent: Story = {
   args: {
-    values: [
+    items: [
       {
         ...transparency,
-        name: 'Gegevensbeschermingseffectbeoordeling',
+        title: 'Gegevensbeschermingseffectbeoordeling',
         text: 'Met een Verwerkersovereenkomst voor elke arbeidsongeschiktheidsverzekering.',
       },
       transparency,

@@ -12,20 +12,20 @@ import * as css from './CoreValues.css.js';
 export interface CoreValuesProps extends RootProps {
   title: string;
   intro?: string;
-  values: readonly { icon: LucideIcon; name: string; text: string }[];
+  items: readonly { icon: LucideIcon; title: string; text: string }[];
   /** @default 'warm' */
   surface?: BandProps['surface'];
 }
 
 /** What the company holds on to, as a list without frames: nothing to choose from. */
-export function CoreValues({ title, intro, values, surface = 'warm', ...root }: CoreValuesProps) {
+export function CoreValues({ title, intro, items, surface = 'warm', ...root }: CoreValuesProps) {
   const id = useId();
   return (
     <Band surface={surface} labelledBy={id} {...root}>
       <Stack gap="xl">
         <BandIntro id={id} title={title} intro={intro} />
         <ul role="list" className={css.values}>
-          {values.map(({ icon, name, text }) => (
+          {items.map(({ icon, title: name, text }) => (
             <li key={name} className={css.value}>
               <span className={css.icon}>
                 <Icon icon={icon} />

@@ -14,7 +14,7 @@ const meta = {
   component: ExpectedFeatures,
   args: {
     title: 'Wat u kunt verwachten',
-    features: [
+    items: [
       analysis,
       {
         icon: ClipboardCheck,
@@ -47,15 +47,15 @@ export const Default: Story = {
   },
 };
 
-export const One: Story = { args: { features: [analysis] } };
+export const One: Story = { args: { items: [analysis] } };
 
 export const ThreeColumns: Story = {
-  args: { columns: 3, features: meta.args.features.slice(0, 3) },
+  args: { columns: 3, items: meta.args.items.slice(0, 3) },
 };
 
 export const Many: Story = {
   args: {
-    features: Array.from({ length: 7 }, (_, index) => ({
+    items: Array.from({ length: 7 }, (_, index) => ({
       ...analysis,
       title: `${analysis.title} ${index + 1}`,
     })),
@@ -64,7 +64,7 @@ export const Many: Story = {
 
 export const LongContent: Story = {
   args: {
-    features: [
+    items: [
       {
         ...analysis,
         title: 'Arbeidsongeschiktheidsverzekering',

@@ -9,7 +9,7 @@ import type { RootProps } from '../../internal/root.js';
 
 export interface ExpectedFeaturesProps extends RootProps {
   title: string;
-  features: readonly { icon: LucideIcon; title: string; text: string }[];
+  items: readonly { icon: LucideIcon; title: string; text: string }[];
   /**
    * How many stand beside each other where they fit: as many as leave no hole.
    * @default 2
@@ -18,12 +18,12 @@ export interface ExpectedFeaturesProps extends RootProps {
 }
 
 /** What the platform will be able to do. */
-export function ExpectedFeatures({ title, features, columns = 2, ...root }: ExpectedFeaturesProps) {
+export function ExpectedFeatures({ title, items, columns = 2, ...root }: ExpectedFeaturesProps) {
   return (
     <Stack gap="l" {...root}>
       <Heading level={2}>{title}</Heading>
       <Grid columns={columns}>
-        {features.map((feature) => (
+        {items.map((feature) => (
           <Card key={feature.title}>
             <Stack gap="xs">
               <Icon icon={feature.icon} />

@@ -9,7 +9,7 @@ const meta = {
   component: FeatureDetail,
   args: {
     title: 'Van cv naar overzicht',
-    text: 'Het cv wordt gelezen en geordend. Bij elk gegeven staat waar het vandaan komt.',
+    intro: 'Het cv wordt gelezen en geordend. Bij elk gegeven staat waar het vandaan komt.',
     points: ['Leest PDF en DOCX', 'Ordent ervaring, opleiding en vaardigheden'],
     link: { href: '/features/cv-analysis', label: 'Lees over cv-analyse' },
     figure: <CvExcerpt {...cvExcerpt.args} />,

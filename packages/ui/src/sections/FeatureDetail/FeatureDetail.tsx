@@ -10,7 +10,7 @@ import * as css from './FeatureDetail.css.js';
 
 export interface FeatureDetailProps extends RootProps {
   title: ReactNode;
-  text: ReactNode;
+  intro: ReactNode;
   /** What it comes down to, point by point. */
   points?: readonly string[];
   /** Where to read on. */
@@ -29,7 +29,7 @@ export interface FeatureDetailProps extends RootProps {
 /** One thing the product does: what, how, and a picture of it. */
 export function FeatureDetail({
   title,
-  text,
+  intro,
   points = [],
   link,
   figure,
@@ -46,7 +46,7 @@ export function FeatureDetail({
             {title}
           </Heading>
           <Text size="large" emphasis="muted">
-            {text}
+            {intro}
           </Text>
           {points.length > 0 && (
             <ul role="list" className={css.points}>

@@ -12,8 +12,7 @@ const scorecard = {
       uitgelegd.
     </>
   ),
-  href: '/features/evidence-scorecard',
-  linkLabel: 'Bekijk de scorecard',
+  link: { href: '/features/evidence-scorecard', label: 'Bekijk de scorecard' },
 };
 
 const meta = {
@@ -21,19 +20,17 @@ const meta = {
   component: FeatureTeasers,
   args: {
     title: 'Alles wat u nodig heeft om zeker te kiezen',
-    teasers: [
+    items: [
       scorecard,
       {
         title: 'Cv-analyse',
         text: 'Leest PDF en DOCX en ordent ervaring, opleiding en vaardigheden.',
-        href: '/features/cv-analysis',
-        linkLabel: 'Lees over cv-analyse',
+        link: { href: '/features/cv-analysis', label: 'Lees over cv-analyse' },
       },
       {
         title: 'Slim matchen',
         text: 'Vergelijkt kandidaten met uw vacature op wat voor u telt.',
-        href: '/features/smart-matching',
-        linkLabel: 'Lees over matchen',
+        link: { href: '/features/smart-matching', label: 'Lees over matchen' },
       },
     ],
     action: (
@@ -67,18 +64,17 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const WithoutOptional: Story = { args: { action: undefined } };
 
-export const One: Story = { args: { teasers: [scorecard] } };
+export const One: Story = { args: { items: [scorecard] } };
 
 export const LongContent: Story = {
   args: {
     title: 'Verwerkersovereenkomst en arbeidsongeschiktheidsverzekering',
-    teasers: [
+    items: [
       scorecard,
       {
         title: 'Arbeidsongeschiktheidsverzekering',
         text: 'Met een Verwerkersovereenkomst voor elke opdrachtgever.',
-        href: '/dpa',
-        linkLabel: 'Lees de Verwerkersovereenkomst',
+        link: { href: '/dpa', label: 'Lees de Verwerkersovereenkomst' },
       },
     ],
   },

@@ -9,13 +9,13 @@ import * as css from './FeatureTeasers.css.js';
 
 export interface FeatureTeasersProps extends RootProps {
   title: string;
-  teasers: readonly { title: string; text: ReactNode; href: string; linkLabel: string }[];
+  items: readonly { title: string; text: ReactNode; link: { href: string; label: string } }[];
   /** The way to all of them. */
   action?: ReactNode;
 }
 
 /** A few features, each with a way to read on; the first is the main one. */
-export function FeatureTeasers({ title, teasers, action, ...root }: FeatureTeasersProps) {
+export function FeatureTeasers({ title, items, action, ...root }: FeatureTeasersProps) {
   const id = useId();
   return (
     <Band labelledBy={id} {...root}>
@@ -24,13 +24,13 @@ export function FeatureTeasers({ title, teasers, action, ...root }: FeatureTease
           {title}
         </Heading>
         <ul role="list" className={css.teasers}>
-          {teasers.map((teaser) => (
-            <li key={teaser.href} className={css.teaser}>
+          {items.map((teaser) => (
+            <li key={teaser.link.href} className={css.teaser}>
               <Heading level={3}>{teaser.title}</Heading>
               <Text emphasis="muted">{teaser.text}</Text>
               <div className={css.link}>
-                <Link href={teaser.href} variant="standalone">
-                  {teaser.linkLabel}
+                <Link href={teaser.link.href} variant="standalone">
+                  {teaser.link.label}
                 </Link>
               </div>
             </li>

@@ -13,10 +13,10 @@ const meta = {
       {
         href: 'https://www.linkedin.com/company/example',
         label: 'Heldermatch op LinkedIn',
-        isExternal: true,
+        opensInNewTab: true,
       },
     ],
-    linksLabel: 'Contact en juridisch',
+    label: 'Contact en juridisch',
     links: [
       { href: '/contact', label: 'Contact' },
       { href: '/privacy', label: 'Privacy Verklaring' },

@@ -14,9 +14,9 @@ export interface FooterProps extends RootProps {
   /** Address, registration and the like, one line each. */
   facts: readonly string[];
   /** Ways to reach the company: an e-mail address, a professional network. */
-  contacts: readonly { href: string; label: string; isExternal?: boolean }[];
+  contacts: readonly { href: string; label: string; opensInNewTab?: boolean }[];
   /** The name of the list of links for screen readers. */
-  linksLabel: string;
+  label: string;
   links: readonly { href: string; label: string }[];
   searchPlaceholder: string;
   /** Called with the trimmed text, never with an empty one. */
@@ -30,7 +30,7 @@ export function Footer({
   wordmark,
   facts,
   contacts,
-  linksLabel,
+  label,
   links,
   searchPlaceholder,
   onSearch,
@@ -58,21 +58,21 @@ export function Footer({
                 </Text>
               ))}
               <ul role="list">
-                {contacts.map(({ label, ...link }) => (
+                {contacts.map(({ label: text, ...link }) => (
                   <li key={link.href}>
                     <Link {...link} variant="standalone" emphasis="muted">
-                      {label}
+                      {text}
                     </Link>
                   </li>
                 ))}
               </ul>
             </div>
-            <nav aria-label={linksLabel}>
+            <nav aria-label={label}>
               <ul role="list">
-                {links.map(({ href, label }) => (
+                {links.map(({ href, label: text }) => (
                   <li key={href}>
                     <Link href={href} variant="standalone" emphasis="muted">
-                      {label}
+                      {text}
                     </Link>
                   </li>
                 ))}

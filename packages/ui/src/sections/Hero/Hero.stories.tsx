@@ -16,7 +16,8 @@ const meta = {
         Elke match met <Marker>bewijs uit het cv</Marker>
       </>
     ),
-    lead: 'Heldermatch leest cv’s, vergelijkt ze met uw vacature en laat bij elke score zien waar die vandaan komt. U beslist.',
+    intro:
+      'Heldermatch leest cv’s, vergelijkt ze met uw vacature en laat bij elke score zien waar die vandaan komt. U beslist.',
     actions: (
       <>
         <ButtonLink href="/register" size="large">
@@ -55,7 +56,8 @@ export const WithoutFigure: Story = { args: { figure: undefined } };
 export const WithoutOptional: Story = {
   args: {
     title: 'Neem Contact Op',
-    lead: 'Heeft u een vraag over Heldermatch, of wilt u het met uw eigen vacature zien? Schrijf ons of kies zelf een moment voor een demo.',
+    intro:
+      'Heeft u een vraag over Heldermatch, of wilt u het met uw eigen vacature zien? Schrijf ons of kies zelf een moment voor een demo.',
     eyebrow: undefined,
     actions: undefined,
     note: undefined,
@@ -69,7 +71,8 @@ export const LongContent: Story = {
   args: {
     eyebrow: 'Verwerkersovereenkomst en arbeidsongeschiktheidsverzekering',
     title: 'Verwerkersovereenkomst',
-    lead: 'De afspraken tussen de Klant en Heldermatch B.V. over arbeidsongeschiktheidsverzekeringen.',
+    intro:
+      'De afspraken tussen de Klant en Heldermatch B.V. over arbeidsongeschiktheidsverzekeringen.',
   },
 };
 

@@ -11,7 +11,7 @@ export interface HeroProps extends RootProps {
   eyebrow?: string;
   /** The page's h1; mark at most the one phrase that carries the claim. */
   title: ReactNode;
-  lead: ReactNode;
+  intro: ReactNode;
   /** One primary action, then secondary ones. */
   actions?: ReactNode;
   /** What reassures, in one line below the actions. */
@@ -21,7 +21,7 @@ export interface HeroProps extends RootProps {
 }
 
 /** The opening of a main page: what it is about, and what to do next. */
-export function Hero({ eyebrow, title, lead, actions, note, figure, ...root }: HeroProps) {
+export function Hero({ eyebrow, title, intro, actions, note, figure, ...root }: HeroProps) {
   return (
     <div {...rootOf(root, css.root)}>
       <Container>
@@ -30,7 +30,7 @@ export function Hero({ eyebrow, title, lead, actions, note, figure, ...root }: H
             {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
             <Heading level={1}>{title}</Heading>
             <Text size="large" emphasis="muted">
-              {lead}
+              {intro}
             </Text>
             {actions !== undefined && (
               <div className={css.actions}>

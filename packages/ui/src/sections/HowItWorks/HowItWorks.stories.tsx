@@ -9,7 +9,7 @@ const meta = {
     title: 'Van vacature naar gesprek in vier stappen',
     intro: 'De software zoekt en vergelijkt. De keuze blijft bij u.',
     humanLabel: 'U beslist',
-    steps: [
+    items: [
       {
         title: 'U maakt de vacature aan',
         text: 'Upload de vacaturetekst en geef aan welke eisen het zwaarst wegen.',
@@ -50,13 +50,13 @@ export const Default: Story = {
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const One: Story = {
-  args: { steps: [{ title: 'U beslist', text: 'Alles blijft bij u.', isHuman: true }] },
+  args: { items: [{ title: 'U beslist', text: 'Alles blijft bij u.', isHuman: true }] },
 };
 
 export const LongContent: Story = {
   args: {
     humanLabel: 'Uw arbeidsongeschiktheidsverzekeraar beslist',
-    steps: [
+    items: [
       {
         title: 'Verwerkersovereenkomst tekenen',
         text: 'Met een bijlage over de arbeidsongeschiktheidsverzekering.',

@@ -11,20 +11,20 @@ export interface HowItWorksProps extends RootProps {
   title: string;
   intro: string;
   /** In order. `isHuman` marks the steps in which a person decides. */
-  steps: readonly { title: string; text: string; isHuman?: boolean }[];
+  items: readonly { title: string; text: string; isHuman?: boolean }[];
   /** The word for a step in which a person decides: never by colour alone. */
   humanLabel: string;
 }
 
-/** Numbered steps, the ones in which a person decides marked. */
-export function HowItWorks({ title, intro, steps, humanLabel, ...root }: HowItWorksProps) {
+/** Numbered items, the ones in which a person decides marked. */
+export function HowItWorks({ title, intro, items, humanLabel, ...root }: HowItWorksProps) {
   const id = useId();
   return (
     <Band labelledBy={id} {...root}>
       <Stack gap="xxl">
         <BandIntro id={id} title={title} intro={intro} />
         <ol role="list" className={css.steps}>
-          {steps.map((step, index) => (
+          {items.map((step, index) => (
             <li key={step.title} className={step.isHuman ? css.humanStep : css.step}>
               <p className={css.number}>
                 {index + 1}

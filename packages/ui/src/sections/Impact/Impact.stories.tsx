@@ -8,7 +8,7 @@ const meta = {
   args: {
     title: 'Wat we willen bereiken',
     intro: 'Drie doelen waar u ons aan mag houden.',
-    figures: [
+    items: [
       { value: '100+', label: 'bedrijven binnen 3 jaar', text: 'Organisaties die ermee werken.' },
       {
         value: '70%',
@@ -38,19 +38,19 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const WithoutOptional: Story = {
   args: {
     intro: undefined,
-    figures: meta.args.figures.map(({ value, label }) => ({ value, label })),
+    items: meta.args.items.map(({ value, label }) => ({ value, label })),
   },
 };
 
 export const LongContent: Story = {
   args: {
-    figures: [
+    items: [
       {
         value: '± 12.500',
         label: 'getekende Verwerkersovereenkomsten',
         text: 'Met een gegevensbeschermingseffectbeoordeling voor elke opdrachtgever.',
       },
-      ...meta.args.figures.slice(1),
+      ...meta.args.items.slice(1),
     ],
   },
 };

@@ -10,7 +10,7 @@ export interface ImpactProps extends RootProps {
   title: string;
   intro?: string;
   /** Three goals: the figure, what it counts, and how it is meant. */
-  figures: readonly { value: string; label: string; text?: string }[];
+  items: readonly { value: string; label: string; text?: string }[];
   /** What the figures are worth: 'indicatief, geen garantie'. */
   note: string;
   /** @default 'default' */
@@ -18,7 +18,7 @@ export interface ImpactProps extends RootProps {
 }
 
 /** What the company wants to bring about, in three figures. */
-export function Impact({ title, intro, figures, note, surface = 'default', ...root }: ImpactProps) {
+export function Impact({ title, intro, items, note, surface = 'default', ...root }: ImpactProps) {
   const id = useId();
   return (
     <Band surface={surface} labelledBy={id} {...root}>
@@ -26,7 +26,7 @@ export function Impact({ title, intro, figures, note, surface = 'default', ...ro
         <BandIntro id={id} title={title} intro={intro} />
         <Stack gap="s">
           <dl className={css.figures}>
-            {figures.map(({ value, label, text }) => (
+            {items.map(({ value, label, text }) => (
               <div key={label} className={css.figure}>
                 <dt className={css.label}>{label}</dt>
                 <dd className={css.value}>{value}</dd>

@@ -5,7 +5,7 @@ import { PlainButton } from '../../components/PlainButton/index.js';
 import { KpiDialog, type KpiDialogProps } from './KpiDialog.js';
 
 const firstInterview = {
-  name: 'Tijd tot eerste gesprek',
+  title: 'Tijd tot eerste gesprek',
   definition:
     'Het aantal dagen tussen het publiceren van de vacature en het eerste gesprek met een kandidaat.',
   measurement:
@@ -34,23 +34,23 @@ const meta = {
       'Elk doel heeft een vaste definitie en een vaste meetmethode. Zo kunt u de uitkomst zelf narekenen.',
     definitionLabel: 'Definitie',
     measurementLabel: 'Meetmethode',
-    kpis: [
+    items: [
       firstInterview,
       {
-        name: 'Acceptatie van de shortlist',
+        title: 'Acceptatie van de shortlist',
         definition:
           'Het deel van de voorgestelde kandidaten dat de recruiter uitnodigt voor een gesprek.',
         measurement:
           'Uitgenodigde kandidaten gedeeld door alle kandidaten op de shortlist, per vacature, uit het logboek van keuzes.',
       },
       {
-        name: 'Recruiteruren per plaatsing',
+        title: 'Recruiteruren per plaatsing',
         definition: 'De uren die recruiters besteden aan één vervulde vacature.',
         measurement:
           'Urenregistratie van de deelnemende recruiters, vergeleken met een nulmeting vóór de pilot.',
       },
       {
-        name: 'Compliance en uitlegbaarheid',
+        title: 'Compliance en uitlegbaarheid',
         definition:
           'Het deel van de scores met bewijs en uitleg erbij, en met een besluit dat een mens heeft genomen.',
         measurement:
@@ -97,14 +97,14 @@ export const Keyboard: Story = {
   },
 };
 
-export const One: Story = { args: { kpis: [firstInterview] }, play: openOnly };
+export const One: Story = { args: { items: [firstInterview] }, play: openOnly };
 
 export const LongContent: Story = {
   args: {
     title: 'Verwerkersovereenkomst en arbeidsongeschiktheidsverzekering',
-    kpis: [
+    items: [
       {
-        name: 'Arbeidsongeschiktheidsverzekering',
+        title: 'Arbeidsongeschiktheidsverzekering',
         definition: 'Verwerkersovereenkomsten per arbeidsongeschiktheidsverzekering.',
         measurement: `Vragen naar ${'a'.repeat(243)}@voorbeeld.nl.`,
       },

@@ -9,7 +9,7 @@ export interface KpiDialogProps extends RootProps, Pick<DialogProps, 'isOpen' | 
   intro: string;
   definitionLabel: string;
   measurementLabel: string;
-  kpis: readonly { name: string; definition: string; measurement: string }[];
+  items: readonly { title: string; definition: string; measurement: string }[];
 }
 
 /** A list of indicators, each with its definition and how it is measured. */
@@ -18,14 +18,14 @@ export function KpiDialog({
   intro,
   definitionLabel,
   measurementLabel,
-  kpis,
+  items,
   ...root
 }: KpiDialogProps) {
   return (
     <Dialog title={title} {...root}>
       <Text emphasis="muted">{intro}</Text>
       <ul role="list" className={css.list}>
-        {kpis.map(({ name, definition, measurement }) => (
+        {items.map(({ title: name, definition, measurement }) => (
           <li key={name} className={css.item}>
             <Heading level={3} size="small">
               {name}

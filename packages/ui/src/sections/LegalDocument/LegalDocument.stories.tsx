@@ -12,7 +12,7 @@ const meta = {
     title: 'Algemene Voorwaarden',
     intro: 'De afspraken tussen u en ons.',
     lastChanged: { label: 'Laatst gewijzigd:', date: '2025-10-10', text: '10 oktober 2025' },
-    contentsLabel: 'Inhoud',
+    label: 'Inhoud',
     sections: [
       {
         id: 'definities',

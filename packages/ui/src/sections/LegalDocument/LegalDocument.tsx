@@ -24,7 +24,7 @@ export interface LegalDocumentProps extends RootProps {
   /** When the text last changed; `date` as 2025-10-10, `text` as people write it. */
   lastChanged: { label: string; date: string; text: string };
   /** The name of the list of contents. */
-  contentsLabel: string;
+  label: string;
   /** Numbered in this order. Keep the list the same between renders. */
   sections: readonly LegalSection[];
 }
@@ -34,7 +34,7 @@ export function LegalDocument({
   title,
   intro,
   lastChanged,
-  contentsLabel,
+  label,
   sections,
   ...root
 }: LegalDocumentProps) {
@@ -51,8 +51,8 @@ export function LegalDocument({
             {lastChanged.label} <time dateTime={lastChanged.date}>{lastChanged.text}</time>
           </Text>
         </header>
-        <nav aria-label={contentsLabel} className={css.contents}>
-          <p className={css.contentsTitle}>{contentsLabel}</p>
+        <nav aria-label={label} className={css.contents}>
+          <p className={css.contentsTitle}>{label}</p>
           <ol role="list">
             {sections.map(({ id, title: name }, index) => (
               <li key={id}>

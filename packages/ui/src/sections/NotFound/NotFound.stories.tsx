@@ -9,7 +9,7 @@ const meta = {
     title: 'Pagina niet gevonden',
     englishText: 'Oops! Page not found',
     text: 'Deze pagina bestaat niet of is verplaatst.',
-    home: { href: '/', label: 'Terug naar Home' },
+    link: { href: '/', label: 'Terug naar Home' },
   },
   parameters: { edgeToEdge: true },
 } satisfies Meta<typeof NotFound>;

@@ -12,11 +12,11 @@ export interface NotFoundProps extends RootProps {
   /** English as specified, and marked as such. */
   englishText: string;
   text: string;
-  home: { href: string; label: string };
+  link: { href: string; label: string };
 }
 
 /** Nothing lives at this address. */
-export function NotFound({ title, englishText, text, home, ...root }: NotFoundProps) {
+export function NotFound({ title, englishText, text, link, ...root }: NotFoundProps) {
   return (
     <Container {...root}>
       <div className={css.root}>
@@ -29,7 +29,7 @@ export function NotFound({ title, englishText, text, home, ...root }: NotFoundPr
             <Text emphasis="muted">{text}</Text>
           </Stack>
           <div>
-            <ButtonLink href={home.href}>{home.label}</ButtonLink>
+            <ButtonLink href={link.href}>{link.label}</ButtonLink>
           </div>
         </Stack>
       </div>

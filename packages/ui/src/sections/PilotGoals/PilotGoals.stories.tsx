@@ -9,7 +9,7 @@ const meta = {
   args: {
     title: 'Wat we in de pilot willen bereiken',
     intro: 'Doelen, geen beloftes. We meten ze samen met onze opdrachtgevers.',
-    goals: [
+    items: [
       { value: '± 2 dagen', label: 'tot het eerste gesprek' },
       { value: '± 70%', label: 'van de shortlist geaccepteerd' },
       { value: '30-40%', label: 'minder recruiteruren per plaatsing' },
@@ -39,10 +39,10 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const LongContent: Story = {
   args: {
-    goals: [
+    items: [
       { value: '± 12.500', label: 'getekende Verwerkersovereenkomsten' },
       { value: '30-40%', label: 'minder arbeidsongeschiktheidsverzekeringen' },
-      ...meta.args.goals.slice(2),
+      ...meta.args.items.slice(2),
     ],
   },
 };

@@ -9,7 +9,7 @@ import * as css from './PilotGoals.css.js';
 export interface PilotGoalsProps extends RootProps {
   title: string;
   intro: string;
-  goals: readonly { value: string; label: string }[];
+  items: readonly { value: string; label: string }[];
   /** What the figures are worth: 'indicatief, geen garantie'. */
   note: string;
   /** The way to how the goals are measured: a button that opens a `KpiDialog`. */
@@ -17,7 +17,7 @@ export interface PilotGoalsProps extends RootProps {
 }
 
 /** What a pilot aims for, in figures. */
-export function PilotGoals({ title, intro, goals, note, action, ...root }: PilotGoalsProps) {
+export function PilotGoals({ title, intro, items, note, action, ...root }: PilotGoalsProps) {
   const id = useId();
   return (
     <Band surface="warm" labelledBy={id} {...root}>
@@ -25,7 +25,7 @@ export function PilotGoals({ title, intro, goals, note, action, ...root }: Pilot
         <BandIntro id={id} title={title} intro={intro} />
         <Stack gap="s">
           <dl className={css.goals}>
-            {goals.map(({ value, label }) => (
+            {items.map(({ value, label }) => (
               <div key={label} className={css.goal}>
                 <dt className={css.label}>{label}</dt>
                 <dd className={css.value}>{value}</dd>

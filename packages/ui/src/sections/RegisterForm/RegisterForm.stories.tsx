@@ -29,11 +29,11 @@ const meta = {
     terms: (
       <>
         Ik ga akkoord met de{' '}
-        <Link href="/terms" isExternal>
+        <Link href="/terms" opensInNewTab>
           algemene voorwaarden
         </Link>{' '}
         en de{' '}
-        <Link href="/privacy" isExternal>
+        <Link href="/privacy" opensInNewTab>
           privacyverklaring
         </Link>
         .

@@ -6,7 +6,7 @@ const launch = {
   year: 2025,
   quarter: 'Q4',
   title: 'MVP Launch',
-  description: 'De eerste versie, met de eerste opdrachtgevers.',
+  text: 'De eerste versie, met de eerste opdrachtgevers.',
   status: 'in-progress',
 } as const;
 
@@ -22,21 +22,21 @@ const meta = {
         year: 2026,
         quarter: 'Q1-Q2',
         title: 'Pilotfase',
-        description: 'Meten of het werkt, samen met recruiters.',
+        text: 'Meten of het werkt, samen met recruiters.',
         status: 'planned',
       },
       {
         year: 2026,
         quarter: 'Q3-Q4',
         title: 'Schaalbare uitrol',
-        description: 'Met koppelingen naar ATS-systemen.',
+        text: 'Met koppelingen naar ATS-systemen.',
         status: 'planned',
       },
       {
         year: 2027,
         quarter: 'Q1+',
         title: 'Enterprise Ready',
-        description: 'Voor grote organisaties met eigen eisen.',
+        text: 'Voor grote organisaties met eigen eisen.',
         status: 'future',
       },
     ],
@@ -85,7 +85,7 @@ export const LongContent: Story = {
       {
         ...launch,
         title: 'Gegevensbeschermingseffectbeoordeling',
-        description: 'Met een Verwerkersovereenkomst voor elke arbeidsongeschiktheidsverzekering.',
+        text: 'Met een Verwerkersovereenkomst voor elke arbeidsongeschiktheidsverzekering.',
         status: 'planned',
       },
     ],

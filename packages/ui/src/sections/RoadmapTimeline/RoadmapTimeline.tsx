@@ -17,7 +17,7 @@ export interface RoadmapItem {
   /** For example 'Q4', 'Q1-Q2' or 'Q1+'. */
   quarter: string;
   title: string;
-  description: string;
+  text: string;
   status: RoadmapStatus;
 }
 
@@ -69,7 +69,7 @@ export function RoadmapTimeline({
                   {statusLabels[item.status]}
                 </Badge>
               </div>
-              <Text emphasis="muted">{item.description}</Text>
+              <Text emphasis="muted">{item.text}</Text>
             </li>
           ))}
         </ol>

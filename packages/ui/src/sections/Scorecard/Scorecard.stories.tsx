@@ -14,19 +14,19 @@ const meta = {
     children: (
       <>
         <ScorecardCategory
-          name="Relevante Ervaring"
+          title="Relevante Ervaring"
           score={92}
           why="Ervaring in de zorg sluit aan op de vacature."
           evidence={[1]}
         />
         <ScorecardCategory
-          name="Skills & Competenties"
+          title="Skills & Competenties"
           score={88}
           why="Leidde een campagne van vergelijkbare omvang."
           evidence={[2]}
         />
         <ScorecardCategory
-          name="Groeipotentieel"
+          title="Groeipotentieel"
           score={79}
           why="Schoolde zich onlangs bij."
           evidence={[3]}
@@ -50,7 +50,7 @@ export const Default: Story = {
 
 export const WithExplanation: Story = {
   args: {
-    explanation:
+    intro:
       'De ervaring past goed bij de vacature. Het groeipotentieel weegt minder zwaar, omdat u dat zo hebt ingesteld.',
   },
 };
@@ -68,7 +68,7 @@ export const One: Story = {
     score: 0,
     children: (
       <ScorecardCategory
-        name="Relevante Ervaring"
+        title="Relevante Ervaring"
         score={0}
         why="Het cv noemt geen ervaring in de zorg."
       />
@@ -80,10 +80,10 @@ export const LongContent: Story = {
   args: {
     score: 100,
     title: 'Scorecard arbeidsongeschiktheidsverzekering',
-    explanation: 'Stelde een Verwerkersovereenkomst op voor een arbeidsongeschiktheidsverzekering.',
+    intro: 'Stelde een Verwerkersovereenkomst op voor een arbeidsongeschiktheidsverzekering.',
     children: (
       <ScorecardCategory
-        name="Arbeidsongeschiktheidsverzekering"
+        title="Arbeidsongeschiktheidsverzekering"
         score={100}
         why="Stelde een Verwerkersovereenkomst op."
         evidence={[1, 2, 3]}

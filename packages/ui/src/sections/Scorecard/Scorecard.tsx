@@ -13,7 +13,7 @@ export interface ScorecardProps extends RootProps {
   /** What the number is: 'Matchscore'. For screen readers. */
   scoreLabel: string;
   /** How the score came about, in one or two sentences. */
-  explanation?: ReactNode;
+  intro?: ReactNode;
   /** `ScorecardCategory`s. */
   children: ReactNode;
   /** That a human decides. Stands wherever a score is shown. */
@@ -26,7 +26,7 @@ export function Scorecard({
   titleLevel = 2,
   score,
   scoreLabel,
-  explanation,
+  intro,
   children,
   note,
   ...root
@@ -45,7 +45,7 @@ export function Scorecard({
           {score}%
         </p>
       </div>
-      {explanation !== undefined && <Text>{explanation}</Text>}
+      {intro !== undefined && <Text>{intro}</Text>}
       <div>{children}</div>
       <p className={css.note}>{note}</p>
     </div>

@@ -6,7 +6,7 @@ const meta = {
   title: 'Secties/ScorecardCategory',
   component: ScorecardCategory,
   args: {
-    name: 'Relevante Ervaring',
+    title: 'Relevante Ervaring',
     score: 92,
     why: 'Ervaring in de zorg sluit aan op de vacature.',
     evidence: [1],
@@ -54,15 +54,15 @@ export const ManyEvidence: Story = { args: { evidence: [1, 2, 3, 4, 5, 6, 7, 8, 
 export const Extremes: Story = {
   render: (args) => (
     <div>
-      <ScorecardCategory {...args} name="Geen overeenkomst" score={0} />
-      <ScorecardCategory {...args} name="Volledige overeenkomst" score={100} />
+      <ScorecardCategory {...args} title="Geen overeenkomst" score={0} />
+      <ScorecardCategory {...args} title="Volledige overeenkomst" score={100} />
     </div>
   ),
 };
 
 export const LongContent: Story = {
   args: {
-    name: 'Arbeidsongeschiktheidsverzekering',
+    title: 'Arbeidsongeschiktheidsverzekering',
     why: 'Stelde een Verwerkersovereenkomst op voor een arbeidsongeschiktheidsverzekering.',
     evidence: [1, 2, 3],
     details: [

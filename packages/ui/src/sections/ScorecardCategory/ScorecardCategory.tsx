@@ -6,7 +6,7 @@ import * as css from './ScorecardCategory.css.js';
 
 export interface ScorecardCategoryProps extends RootProps {
   /** For example 'Relevante Ervaring'. */
-  name: string;
+  title: string;
   /** 0 to 100 per cent. */
   score: number;
   /** Why this score, in one sentence. */
@@ -19,7 +19,7 @@ export interface ScorecardCategoryProps extends RootProps {
 
 /** One category of a scorecard: how high, why, and which passage of the CV says so. */
 export function ScorecardCategory({
-  name,
+  title,
   score,
   why,
   evidence = [],
@@ -27,8 +27,8 @@ export function ScorecardCategory({
   ...root
 }: ScorecardCategoryProps) {
   return (
-    <div role="group" aria-label={name} {...rootOf(root, css.root)}>
-      <Meter label={name} value={score} />
+    <div role="group" aria-label={title} {...rootOf(root, css.root)}>
+      <Meter label={title} value={score} />
       <p className={css.why}>
         <Reason why={why} evidence={evidence} />
       </p>

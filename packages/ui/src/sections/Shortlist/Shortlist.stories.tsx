@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Shortlist } from './Shortlist.js';
 
 const candidate = {
-  name: 'Kandidaat 0412',
+  title: 'Kandidaat 0412',
   score: 87,
   why: 'Zes jaar recruiter in de zorg.',
   evidence: [1],
@@ -17,14 +17,14 @@ const meta = {
     title: 'Shortlist · recruiter zorg',
     badge: 'voorbeeld',
     order: 'Gesorteerd op score, van hoog naar laag',
-    candidates: [
+    items: [
       candidate,
       {
-        name: 'Kandidaat 0388',
+        title: 'Kandidaat 0388',
         score: 81,
         why: 'Vier jaar werving voor ziekenhuizen, geen ervaring met campagnes.',
       },
-      { name: 'Kandidaat 0457', score: 64, why: 'Recruiter in de techniek.' },
+      { title: 'Kandidaat 0457', score: 64, why: 'Recruiter in de techniek.' },
     ],
     scoreLabel: 'Matchscore',
     emptyText: 'Nog geen kandidaten. Voeg eerst cv’s toe.',
@@ -46,20 +46,20 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  args: { candidates: [] },
+  args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
     await expect(canvas.getByText(/Nog geen kandidaten/)).toBeVisible();
   },
 };
 
-export const One: Story = { args: { candidates: [candidate] } };
+export const One: Story = { args: { items: [candidate] } };
 
 export const Many: Story = {
   args: {
-    candidates: Array.from({ length: 12 }, (_, index) => ({
+    items: Array.from({ length: 12 }, (_, index) => ({
       ...candidate,
-      name: `Kandidaat ${1000 + index}`,
+      title: `Kandidaat ${1000 + index}`,
       score: 100 - index * 5,
       decision: index < 2 ? 'U nodigt uit' : undefined,
     })),
@@ -67,13 +67,13 @@ export const Many: Story = {
 };
 
 export const WithoutOptional: Story = {
-  args: { badge: undefined, candidates: [{ name: 'Kandidaat 0412', score: 0, why: 'Leeg cv.' }] },
+  args: { badge: undefined, items: [{ title: 'Kandidaat 0412', score: 0, why: 'Leeg cv.' }] },
 };
 
 export const LongContent: Story = {
   args: {
     title: 'Shortlist · arbeidsongeschiktheidsverzekeringsadviseur',
-    candidates: [
+    items: [
       {
         ...candidate,
         score: 100,

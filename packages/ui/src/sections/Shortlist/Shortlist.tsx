@@ -4,8 +4,8 @@ import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Shortlist.css.js';
 
 export interface ShortlistCandidate {
-  /** Without a name: 'Kandidaat 0412'. */
-  name: string;
+  /** Without a title: 'Kandidaat 0412'. */
+  title: string;
   /** 0 to 100 per cent. */
   score: number;
   /** Why the candidate stands here, in one sentence. */
@@ -24,7 +24,7 @@ export interface ShortlistProps extends RootProps {
   /** How the list is ordered. */
   order: string;
   /** In that order. */
-  candidates: readonly ShortlistCandidate[];
+  items: readonly ShortlistCandidate[];
   /** What the number is: 'Matchscore'. For screen readers. */
   scoreLabel: string;
   /** What stands in the place of candidates when there are none. */
@@ -38,7 +38,7 @@ export function Shortlist({
   title,
   badge,
   order,
-  candidates,
+  items,
   scoreLabel,
   emptyText,
   note,
@@ -52,11 +52,11 @@ export function Shortlist({
         </p>
         <p className={css.small}>{order}</p>
       </div>
-      {candidates.length === 0 ? (
+      {items.length === 0 ? (
         <p className={css.empty}>{emptyText}</p>
       ) : (
         <ol role="list">
-          {candidates.map(({ name, score, why, evidence = [], decision }) => (
+          {items.map(({ title: name, score, why, evidence = [], decision }) => (
             <li key={name} className={css.candidate}>
               <p className={css.name}>{name}</p>
               <p className={css.score} aria-label={`${scoreLabel}: ${score}%`} role="img">

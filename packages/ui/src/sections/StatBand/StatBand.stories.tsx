@@ -6,7 +6,7 @@ const meta = {
   title: 'Secties/StatBand',
   component: StatBand,
   args: {
-    figures: [
+    items: [
       { value: '70%', label: 'sneller aannemen' },
       { value: '95%', label: 'betere match' },
       { value: '500+', label: 'tevreden klanten' },
@@ -31,7 +31,7 @@ export const Default: Story = {
 
 export const LongContent: Story = {
   args: {
-    figures: [
+    items: [
       { value: '± 12.500', label: 'getekende Verwerkersovereenkomsten' },
       { value: '30-40%', label: 'minder arbeidsongeschiktheidsverzekeringen' },
       { value: '1', label: 'uur' },

@@ -5,17 +5,17 @@ import * as css from './StatBand.css.js';
 
 export interface StatBandProps extends RootProps {
   /** Three figures with what they count. */
-  figures: readonly { value: string; label: string }[];
+  items: readonly { value: string; label: string }[];
   /** What the figures are worth: 'indicatief, geen garantie'. */
   note: string;
 }
 
 /** A row of figures with the remark that belongs to them. */
-export function StatBand({ figures, note, ...root }: StatBandProps) {
+export function StatBand({ items, note, ...root }: StatBandProps) {
   return (
     <Container {...root}>
       <dl className={css.row}>
-        {figures.map(({ value, label }) => (
+        {items.map(({ value, label }) => (
           <div key={label} className={css.figure}>
             <dt className={css.label}>{label}</dt>
             <dd className={css.value}>{value}</dd>

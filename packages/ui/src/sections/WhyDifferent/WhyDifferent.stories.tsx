@@ -16,7 +16,7 @@ const meta = {
   args: {
     title: 'Waarom anders',
     intro: 'Drie keuzes die u kunt controleren.',
-    reasons: [
+    items: [
       first,
       {
         icon: UserCheck,
@@ -50,15 +50,15 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const WithoutOptional: Story = {
   args: {
     intro: undefined,
-    reasons: meta.args.reasons.map(({ icon, title, text }) => ({ icon, title, text })),
+    items: meta.args.items.map(({ icon, title, text }) => ({ icon, title, text })),
   },
 };
 
-export const One: Story = { args: { reasons: [first] } };
+export const One: Story = { args: { items: [first] } };
 
 export const Many: Story = {
   args: {
-    reasons: Array.from({ length: 5 }, (_, index) => ({
+    items: Array.from({ length: 5 }, (_, index) => ({
       ...first,
       title: `${first.title} ${index + 1}`,
     })),
@@ -68,7 +68,7 @@ export const Many: Story = {
 export const LongContent: Story = {
   args: {
     title: 'Verwerkersovereenkomst en arbeidsongeschiktheidsverzekering',
-    reasons: [
+    items: [
       {
         ...first,
         title: 'Arbeidsongeschiktheidsverzekering',

@@ -7,7 +7,7 @@ export interface WhyDifferentProps extends RootProps {
   title: string;
   intro?: string;
   /** Three of them. */
-  reasons: readonly IconCardProps[];
+  items: readonly IconCardProps[];
   /** @default 'warm' */
   surface?: BandProps['surface'];
 }
@@ -16,9 +16,9 @@ export interface WhyDifferentProps extends RootProps {
 export function WhyDifferent({
   title,
   intro,
-  reasons,
+  items,
   surface = 'warm',
   ...root
 }: WhyDifferentProps) {
-  return <IconCardBand title={title} intro={intro} cards={reasons} surface={surface} {...root} />;
+  return <IconCardBand title={title} intro={intro} items={items} surface={surface} {...root} />;
 }
