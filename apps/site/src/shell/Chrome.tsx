@@ -1,4 +1,4 @@
-import { Footer, NavigationBar, SkipLink, VisuallyHidden } from '@heldermatch/ui';
+import { ButtonLink, Footer, NavigationBar, SkipLink, VisuallyHidden } from '@heldermatch/ui';
 import type { ReactNode } from 'react';
 import { company, emailHref } from '@heldermatch/facts';
 import { footerTexts, navigationTexts, wordmark } from './copy.ts';
@@ -26,7 +26,12 @@ export function Chrome({ route, children }: ChromeProps) {
             wordmark={wordmark}
             links={navigationLinks}
             currentPath={route.path}
-            {...navigationTexts}
+            label={navigationTexts.label}
+            action={
+              <ButtonLink href={navigationTexts.action.href} isFullWidth>
+                {navigationTexts.action.label}
+              </ButtonLink>
+            }
           />
         </>
       )}

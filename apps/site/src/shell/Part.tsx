@@ -1,4 +1,4 @@
-import { ErrorFallback, type ErrorFallbackProps } from '@heldermatch/ui';
+import { ErrorFallback, PlainButton } from '@heldermatch/ui';
 import {
   Suspense,
   use,
@@ -16,8 +16,15 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { focusOn } from './navigation.ts';
 import { toasts } from './toasts.ts';
 
+interface FailureProps {
+  title: string;
+  text: string;
+  buttonLabel: string;
+  onRetry: () => void;
+}
+
 /** Says that something failed, with a way to try again. It picks up a lost focus, and does not take one along when it goes. */
-export function Failure(props: ErrorFallbackProps) {
+export function Failure({ title, text, buttonLabel, onRetry }: FailureProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = root.current;
@@ -29,7 +36,11 @@ export function Failure(props: ErrorFallbackProps) {
   }, []);
   return (
     <div ref={root}>
-      <ErrorFallback {...props} />
+      <ErrorFallback
+        title={title}
+        text={text}
+        action={<PlainButton onClick={onRetry}>{buttonLabel}</PlainButton>}
+      />
     </div>
   );
 }
@@ -40,7 +51,7 @@ interface WaitingProps {
   /** Stands here while it is on its way, where nothing was prerendered. */
   loading: ReactNode;
   /** What a visitor is told when it can't be fetched, or crashes. */
-  failure: Omit<ErrorFallbackProps, 'onRetry'>;
+  failure: Omit<FailureProps, 'onRetry'>;
   /** Puts what is told in its place on the page. */
   place?: (failure: ReactNode) => ReactNode;
 }

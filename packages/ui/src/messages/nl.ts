@@ -19,6 +19,7 @@ export const messages = {
   characterLimit: (limit: number) => `Maximaal ${limit} tekens.`,
   characterCount: (count: number, limit: number) => `${count} van ${limit} tekens`,
   charactersOver: (over: number) => `${over} te veel`,
+  scorecard: { confidence: 'Zekerheid', evidence: 'Bewijs', context: 'Context' },
   evidence: (reference: number) => `bewijs ${reference}`,
   tone: { info: 'Ter informatie', positive: 'Gelukt', caution: 'Let op', critical: 'Fout' },
   cancel: 'Annuleren',

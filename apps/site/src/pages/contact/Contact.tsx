@@ -4,6 +4,7 @@ import {
   ContactDetails,
   DemoCard,
   Heading,
+  PlainButton,
   Hero,
   Spinner,
   Split,
@@ -43,9 +44,17 @@ export default function ContactPage() {
                 <Heading level={2} size="medium">
                   {copy.detailsTitle}
                 </Heading>
-                <ContactDetails details={copy.details} />
+                <ContactDetails items={copy.details} />
               </Stack>
-              <DemoCard {...copy.demo} onPress={scrollToForm} />
+              <DemoCard
+                title={copy.demo.title}
+                text={copy.demo.text}
+                action={
+                  <PlainButton variant="secondary" onClick={scrollToForm}>
+                    {copy.demo.buttonLabel}
+                  </PlainButton>
+                }
+              />
             </Stack>
           }
         />

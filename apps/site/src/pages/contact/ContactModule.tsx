@@ -110,5 +110,8 @@ export default function ContactModule() {
 }
 
 const Booking = ({ typed }: { typed: FormValues }) => (
-  <BookingFrame src={bookingAddress(typed)} {...copy.booking} />
+  <BookingFrame
+    title={copy.booking.title}
+    link={{ href: bookingAddress(typed), label: copy.booking.label }}
+  />
 );

@@ -52,13 +52,13 @@ export const crash = {
 
 export const booking = {
   title: 'Agenda voor het plannen van een demo',
-  linkLabel: 'Open de agenda in een nieuw tabblad',
+  label: 'Open de agenda in een nieuw tabblad',
 };
 
 export const details = [
-  { icon: Mail, term: 'E-mail', value: company.email, href: emailHref },
-  { icon: Phone, term: 'Telefoon', value: company.phone, href: phoneHref },
-  { icon: MapPin, term: 'Adres', value: company.address },
+  { icon: Mail, title: 'E-mail', link: { href: emailHref, label: company.email } },
+  { icon: Phone, title: 'Telefoon', link: { href: phoneHref, label: company.phone } },
+  { icon: MapPin, title: 'Adres', text: company.address },
 ];
 
 export const detailsTitle = 'Contactgegevens';

@@ -40,62 +40,50 @@ export const fullScorecard = {
   note: humanDecides,
 };
 
-const details = (confidence: number, evidence: string, context: string) => [
-  { term: 'Zekerheid', description: `${confidence}%` },
-  { term: 'Bewijs', description: `‘${evidence}’` },
-  { term: 'Context', description: context },
-];
-
 export const fullCategories: readonly ScorecardCategoryProps[] = [
   {
     title: 'Skills & Competenties',
     score: 88,
     why: 'Waarom: de vacature vraagt om zelfstandig campagnes opzetten, en het cv noemt er een van vergelijkbare omvang.',
     evidence: [2],
-    details: details(
-      90,
-      'wervingscampagne op voor 40 verpleegkundigen',
-      'Budget en resultaat staan niet in het cv. Vraag ernaar.',
-    ),
+    confidence: 90,
+    quote: 'wervingscampagne op voor 40 verpleegkundigen',
+    context: 'Budget en resultaat staan niet in het cv. Vraag ernaar.',
   },
   {
     title: 'Relevante Ervaring',
     score: 92,
     why: 'Waarom: de vacature vraagt vijf jaar ervaring in de zorg, en het cv noemt er zes.',
     evidence: [1],
-    details: details(
-      95,
-      'Zes jaar recruiter in de zorg',
-      'Drie van de zes jaar waren met eindverantwoordelijkheid.',
-    ),
+    confidence: 95,
+    quote: 'Zes jaar recruiter in de zorg',
+    context: 'Drie van de zes jaar waren met eindverantwoordelijkheid.',
   },
   {
     title: 'Taal & Communicatie',
     score: 90,
     why: 'Waarom: Nederlands is vereist en Duits is een pluspunt; het cv noemt beide.',
     evidence: [3],
-    details: details(
-      85,
-      'Voert gesprekken in het Nederlands en het Duits',
-      'Het niveau van het Duits staat niet in het cv.',
-    ),
+    confidence: 85,
+    quote: 'Voert gesprekken in het Nederlands en het Duits',
+    context: 'Het niveau van het Duits staat niet in het cv.',
   },
   {
     title: 'Motivatie & Fit',
     score: 84,
     why: 'Waarom: de wens past bij uw belofte in de vacature om snel te reageren.',
     evidence: [4],
-    details: details(
-      60,
-      'kandidaten binnen een dag antwoord krijgen',
-      'Eén zin zegt weinig, vandaar de lage zekerheid. Bespreek het in het gesprek.',
-    ),
+    confidence: 60,
+    quote: 'kandidaten binnen een dag antwoord krijgen',
+    context: 'Eén zin zegt weinig, vandaar de lage zekerheid. Bespreek het in het gesprek.',
   },
   {
     title: 'Groeipotentieel',
     score: 79,
     why: 'Waarom: de kandidaat schoolde zich onlangs bij in het eigen vak.',
     evidence: [5],
-    details: details(70, 'Arbeidsrecht voor recruiters', 'Het cv noemt geen leerdoelen.'),
+    confidence: 70,
+    quote: 'Arbeidsrecht voor recruiters',
+    context: 'Het cv noemt geen leerdoelen.',
   },
 ];

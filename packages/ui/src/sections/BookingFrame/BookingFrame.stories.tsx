@@ -6,9 +6,11 @@ const meta = {
   title: 'Secties/BookingFrame',
   component: BookingFrame,
   args: {
-    src: 'data:text/html,<!doctype html><html lang="nl"><title>Agenda</title><p>Agenda</p></html>',
+    link: {
+      href: 'data:text/html,<!doctype html><html lang="nl"><title>Agenda</title><p>Agenda</p></html>',
+      label: 'Open de agenda in een nieuw tabblad',
+    },
     title: 'Agenda voor het plannen van een demo',
-    linkLabel: 'Open de agenda in een nieuw tabblad',
   },
 } satisfies Meta<typeof BookingFrame>;
 
@@ -25,16 +27,23 @@ export const Default: Story = {
 
     const link = canvas.getByRole('link', { name: /Open de agenda/ });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await expect(link).toHaveAttribute('href', args.src);
+    await expect(link).toHaveAttribute('href', args.link.href);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
 
 /** What a visitor sees whose browser blocks the frame: the link below still leads there. */
-export const Blocked: Story = { args: { src: 'about:blank' } };
+export const Blocked: Story = {
+  args: { link: { href: 'about:blank', label: 'Open de agenda in een nieuw tabblad' } },
+};
 
 export const Narrow: Story = {
-  args: { linkLabel: 'Open de agenda voor de Verwerkersovereenkomst in een nieuw tabblad' },
+  args: {
+    link: {
+      href: 'about:blank',
+      label: 'Open de agenda voor de Verwerkersovereenkomst in een nieuw tabblad',
+    },
+  },
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
 };

@@ -4,20 +4,18 @@ import type { RootProps } from '../../internal/root.js';
 import * as css from './BookingFrame.css.js';
 
 export interface BookingFrameProps extends RootProps {
-  /** The booking page with its prefill. */
-  src: string;
+  /** The booking page with its prefill; the label is the way out for who blocks frames. */
+  link: { href: string; label: string };
   /** The name of the frame for screen readers. */
   title: string;
-  /** The way out for who blocks frames. */
-  linkLabel: string;
 }
 
 /** A third party's booking page, 700 px high, with as few rights as it can do with. */
-export function BookingFrame({ src, title, linkLabel, ...root }: BookingFrameProps) {
+export function BookingFrame({ link, title, ...root }: BookingFrameProps) {
   return (
     <Stack gap="s" {...root}>
       <iframe
-        src={src}
+        src={link.href}
         title={title}
         referrerPolicy="strict-origin"
         // Of another origin, so that the two together can't undo the sandbox: its own origin for its own cookies, scripts and forms to work; a pop-up for its sign-in.
@@ -25,8 +23,8 @@ export function BookingFrame({ src, title, linkLabel, ...root }: BookingFramePro
         className={css.frame}
       />
       <div>
-        <Link href={src} variant="standalone" opensInNewTab>
-          {linkLabel}
+        <Link href={link.href} variant="standalone" opensInNewTab>
+          {link.label}
         </Link>
       </div>
     </Stack>

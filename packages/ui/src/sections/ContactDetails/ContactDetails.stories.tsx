@@ -5,19 +5,22 @@ import { ContactDetails } from './ContactDetails.js';
 
 const mail = {
   icon: Mail,
-  term: 'E-mail',
-  value: 'info@heldermatch.example',
-  href: 'mailto:info@heldermatch.example',
+  title: 'E-mail',
+  link: { href: 'mailto:info@heldermatch.example', label: 'info@heldermatch.example' },
 };
 
 const meta = {
   title: 'Secties/ContactDetails',
   component: ContactDetails,
   args: {
-    details: [
+    items: [
       mail,
-      { icon: Phone, term: 'Telefoon', value: '+31 20 000 00 00', href: 'tel:+31200000000' },
-      { icon: MapPin, term: 'Adres', value: 'Amsterdam, Nederland' },
+      {
+        icon: Phone,
+        title: 'Telefoon',
+        link: { href: 'tel:+31200000000', label: '+31 20 000 00 00' },
+      },
+      { icon: MapPin, title: 'Adres', text: 'Amsterdam, Nederland' },
     ],
   },
 } satisfies Meta<typeof ContactDetails>;
@@ -38,16 +41,16 @@ export const Default: Story = {
   },
 };
 
-export const One: Story = { args: { details: [mail] } };
+export const One: Story = { args: { items: [mail] } };
 
 export const LongContent: Story = {
   args: {
-    details: [
-      { ...mail, value: `${'a'.repeat(243)}@voorbeeld.nl` },
+    items: [
+      { ...mail, link: { href: '#mail', label: `${'a'.repeat(243)}@voorbeeld.nl` } },
       {
         icon: MapPin,
-        term: 'Bezoekadres voor de Verwerkersovereenkomst',
-        value: 'Arbeidsongeschiktheidsverzekeringsmaatschappijlaan 1, Amsterdam',
+        title: 'Bezoekadres voor de Verwerkersovereenkomst',
+        text: 'Arbeidsongeschiktheidsverzekeringsmaatschappijlaan 1, Amsterdam',
       },
     ],
   },

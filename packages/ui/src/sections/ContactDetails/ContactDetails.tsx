@@ -5,26 +5,31 @@ import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './ContactDetails.css.js';
 
 export interface ContactDetailsProps extends RootProps {
-  /** One way to reach the company each; without `href` it is text. */
-  details: readonly { icon: LucideIcon; term: string; value: string; href?: string }[];
+  /** One way to reach the company each, as text or as a link. */
+  items: readonly {
+    icon: LucideIcon;
+    title: string;
+    text?: string;
+    link?: { href: string; label: string };
+  }[];
 }
 
 /** Where the company can be reached. */
-export function ContactDetails({ details, ...root }: ContactDetailsProps) {
+export function ContactDetails({ items, ...root }: ContactDetailsProps) {
   return (
     <dl {...rootOf(root, css.list)}>
-      {details.map(({ icon, term, value, href }) => (
-        <div key={term}>
+      {items.map(({ icon, title, text, link }) => (
+        <div key={title}>
           <dt className={css.term}>
             <Icon icon={icon} />
-            <span className={css.name}>{term}</span>
+            <span className={css.name}>{title}</span>
           </dt>
           <dd className={css.value}>
-            {href === undefined ? (
-              value
+            {link === undefined ? (
+              text
             ) : (
-              <Link href={href} variant="standalone">
-                {value}
+              <Link href={link.href} variant="standalone">
+                {link.label}
               </Link>
             )}
           </dd>

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { PlainButton } from '../../components/PlainButton/index.js';
 import { DemoCard } from './DemoCard.js';
+
+const onPress = fn();
 
 const meta = {
   title: 'Secties/DemoCard',
@@ -8,8 +11,11 @@ const meta = {
   args: {
     title: 'Plan een Demo',
     text: 'In dertig minuten ziet u hoe een score tot stand komt, met een vacature die u zelf kiest.',
-    buttonLabel: 'Plan Nu',
-    onPress: fn(),
+    action: (
+      <PlainButton variant="secondary" onClick={onPress}>
+        Plan Nu
+      </PlainButton>
+    ),
   },
 } satisfies Meta<typeof DemoCard>;
 
@@ -17,19 +23,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
+    onPress.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Plan Nu' }));
-    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(onPress).toHaveBeenCalledOnce();
   },
 };
 
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
+    onPress.mockClear();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Plan Nu' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await expect(onPress).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -37,7 +45,7 @@ export const LongContent: Story = {
   args: {
     title: 'Verwerkersovereenkomst bespreken',
     text: 'Wij lopen met u de arbeidsongeschiktheidsverzekering en de bewaartermijnen door.',
-    buttonLabel: 'Verwerkersovereenkomst bespreken',
+    action: <PlainButton variant="secondary">Verwerkersovereenkomst bespreken</PlainButton>,
   },
 };
 

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/index.js';
 import { Heading } from '../../components/Heading/index.js';
-import { PlainButton } from '../../components/PlainButton/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
 import type { RootProps } from '../../internal/root.js';
@@ -8,12 +8,12 @@ import type { RootProps } from '../../internal/root.js';
 export interface DemoCardProps extends RootProps {
   title: string;
   text: string;
-  buttonLabel: string;
-  onPress: () => void;
+  /** A `PlainButton` or a `ButtonLink`. */
+  action: ReactNode;
 }
 
 /** An invitation to a demo, beside the ways to get in touch. */
-export function DemoCard({ title, text, buttonLabel, onPress, ...root }: DemoCardProps) {
+export function DemoCard({ title, text, action, ...root }: DemoCardProps) {
   return (
     <Card surface="warm" {...root}>
       <Stack>
@@ -21,11 +21,7 @@ export function DemoCard({ title, text, buttonLabel, onPress, ...root }: DemoCar
           {title}
         </Heading>
         <Text emphasis="muted">{text}</Text>
-        <div>
-          <PlainButton variant="secondary" onClick={onPress}>
-            {buttonLabel}
-          </PlainButton>
-        </div>
+        <div>{action}</div>
       </Stack>
     </Card>
   );

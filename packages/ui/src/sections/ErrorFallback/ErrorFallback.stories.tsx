@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { PlainButton } from '../../components/PlainButton/index.js';
 import { ErrorFallback } from './ErrorFallback.js';
+
+const onRetry = fn();
 
 const meta = {
   title: 'Secties/ErrorFallback',
@@ -8,8 +11,7 @@ const meta = {
   args: {
     title: 'Er ging iets mis',
     text: 'De contactmodule kon niet geladen worden. Probeer opnieuw.',
-    buttonLabel: 'Probeer opnieuw',
-    onRetry: fn(),
+    action: <PlainButton onClick={onRetry}>Probeer opnieuw</PlainButton>,
   },
 } satisfies Meta<typeof ErrorFallback>;
 
@@ -17,19 +19,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Er ging iets mis');
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
 
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Probeer opnieuw' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
 
@@ -37,7 +41,7 @@ export const LongContent: Story = {
   args: {
     title: 'De Verwerkersovereenkomst kon niet worden geladen',
     text: 'Controleer uw verbinding, of vraag uw arbeidsongeschiktheidsverzekeringsadviseur.',
-    buttonLabel: 'Verwerkersovereenkomst opnieuw laden',
+    action: <PlainButton>Verwerkersovereenkomst opnieuw laden</PlainButton>,
   },
 };
 

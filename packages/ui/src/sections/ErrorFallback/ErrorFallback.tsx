@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.js';
-import { PlainButton } from '../../components/PlainButton/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
@@ -7,12 +7,12 @@ import { rootOf, type RootProps } from '../../internal/root.js';
 export interface ErrorFallbackProps extends RootProps {
   title: string;
   text: string;
-  buttonLabel: string;
-  onRetry: () => void;
+  /** The way to try again: a `PlainButton`. */
+  action: ReactNode;
 }
 
 /** Stands in the place of a part of the page that crashed, with a way to try again. */
-export function ErrorFallback({ title, text, buttonLabel, onRetry, ...root }: ErrorFallbackProps) {
+export function ErrorFallback({ title, text, action, ...root }: ErrorFallbackProps) {
   return (
     <div role="alert" {...rootOf(root)}>
       <Stack>
@@ -20,9 +20,7 @@ export function ErrorFallback({ title, text, buttonLabel, onRetry, ...root }: Er
           {title}
         </Heading>
         <Text>{text}</Text>
-        <div>
-          <PlainButton onClick={onRetry}>{buttonLabel}</PlainButton>
-        </div>
+        <div>{action}</div>
       </Stack>
     </div>
   );

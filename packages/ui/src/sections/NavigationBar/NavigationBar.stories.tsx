@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { ButtonLink } from '../../components/ButtonLink/index.js';
 import { NavigationBar } from './NavigationBar.js';
 
 const meta = {
@@ -16,7 +17,11 @@ const meta = {
       { href: '/login', label: 'Inloggen' },
     ],
     currentPath: '/',
-    action: { href: '/contact', label: 'Heldermatch' },
+    action: (
+      <ButtonLink href="/contact" isFullWidth>
+        Heldermatch
+      </ButtonLink>
+    ),
   },
   parameters: { edgeToEdge: true },
 } satisfies Meta<typeof NavigationBar>;

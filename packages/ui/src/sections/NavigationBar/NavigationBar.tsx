@@ -1,6 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useId, useRef } from 'react';
-import { ButtonLink } from '../../components/ButtonLink/index.js';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Container } from '../../components/Container/index.js';
 import { Icon } from '../../components/Icon/index.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
@@ -15,8 +14,8 @@ export interface NavigationBarProps extends RootProps {
   links: readonly { href: string; label: string }[];
   /** The path that is shown: its link is marked, and so is the link of the part of the site it lies in. */
   currentPath: string;
-  /** The one button of the bar. */
-  action: { href: string; label: string };
+  /** The one button of the bar: a `ButtonLink` with `isFullWidth`. */
+  action: ReactNode;
 }
 
 function currentState(href: string, path: string): 'page' | 'true' | undefined {
@@ -37,9 +36,9 @@ export function NavigationBar({
   ...root
 }: NavigationBarProps) {
   const id = useId();
-  const menu = useRef<HTMLElement>(null);
-  const close = () => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  const closeAtLink = (event: MouseEvent<HTMLElement>) => {
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+    if (isLink && event.currentTarget.matches(':popover-open')) event.currentTarget.hidePopover();
   };
   return (
     <header {...rootOf(root, css.root)}>
@@ -55,7 +54,8 @@ export function NavigationBar({
             </span>
             {messages.menu}
           </button>
-          <nav ref={menu} id={id} popover="auto" aria-label={label} className={css.menu}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- of the links in it, where Enter clicks too */}
+          <nav id={id} popover="auto" aria-label={label} className={css.menu} onClick={closeAtLink}>
             <ul role="list" className={css.list}>
               {links.map(({ href, label: text }) => (
                 <li key={href}>
@@ -63,17 +63,12 @@ export function NavigationBar({
                     href={href}
                     aria-current={currentState(href, currentPath)}
                     className={css.link}
-                    onClick={close}
                   >
                     {text}
                   </a>
                 </li>
               ))}
-              <li className={css.buttonItem}>
-                <ButtonLink href={action.href} isFullWidth onClick={close}>
-                  {action.label}
-                </ButtonLink>
-              </li>
+              <li className={css.buttonItem}>{action}</li>
             </ul>
           </nav>
         </div>

@@ -18,7 +18,7 @@ export const why = sectionStyle({
   color: vars.color.text.muted,
 });
 
-export const details = sectionStyle({
+export const facts = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,

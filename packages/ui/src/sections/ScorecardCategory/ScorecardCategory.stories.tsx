@@ -36,18 +36,18 @@ export const Default: Story = {
 
 export const WithDetails: Story = {
   args: {
-    details: [
-      { term: 'Zekerheid', description: 'Hoog: drie passages zeggen hetzelfde.' },
-      { term: 'Bewijs', description: '‘Zes jaar recruiter in de zorg’' },
-      { term: 'Context', description: 'De vacature vraagt minstens vijf jaar ervaring.' },
-    ],
+    confidence: 90,
+    quote: 'Zes jaar recruiter in de zorg',
+    context: 'De vacature vraagt minstens vijf jaar ervaring.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(3);
+    await expect(canvas.getByText('90%')).toBeInTheDocument();
+    await expect(canvas.getByText('‘Zes jaar recruiter in de zorg’')).toBeInTheDocument();
   },
 };
 
-export const WithoutOptional: Story = { args: { evidence: undefined, details: undefined } };
+export const WithoutOptional: Story = { args: { evidence: undefined } };
 
 export const ManyEvidence: Story = { args: { evidence: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] } };
 
@@ -65,10 +65,8 @@ export const LongContent: Story = {
     title: 'Arbeidsongeschiktheidsverzekering',
     why: 'Stelde een Verwerkersovereenkomst op voor een arbeidsongeschiktheidsverzekering.',
     evidence: [1, 2, 3],
-    details: [
-      { term: 'Arbeidsongeschiktheidsverzekering', description: 'Verwerkersovereenkomst' },
-      { term: 'Bereikbaar', description: `${'a'.repeat(243)}@voorbeeld.nl` },
-    ],
+    quote: 'Verwerkersovereenkomst',
+    context: `${'a'.repeat(243)}@voorbeeld.nl`,
   },
 };
 

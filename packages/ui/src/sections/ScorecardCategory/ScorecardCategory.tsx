@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Meter } from '../../components/Meter/index.js';
 import { Reason } from '../../internal/evidence/Reason.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
+import { messages } from '../../messages/nl.js';
 import * as css from './ScorecardCategory.css.js';
 
 export interface ScorecardCategoryProps extends RootProps {
@@ -13,8 +14,12 @@ export interface ScorecardCategoryProps extends RootProps {
   why: string;
   /** Numbers of the marked passages that the score rests on. */
   evidence?: readonly number[];
-  /** More about the category: confidence, evidence in words, context. */
-  details?: readonly { term: string; description: ReactNode }[];
+  /** How sure the score is, 0 to 100 per cent. */
+  confidence?: number;
+  /** The words of the CV that say so, without quotation marks. */
+  quote?: string;
+  /** What else to know of it, such as what to ask. */
+  context?: ReactNode;
 }
 
 /** One category of a scorecard: how high, why, and which passage of the CV says so. */
@@ -23,18 +28,26 @@ export function ScorecardCategory({
   score,
   why,
   evidence = [],
-  details = [],
+  confidence,
+  quote,
+  context,
   ...root
 }: ScorecardCategoryProps) {
+  const terms = messages.scorecard;
+  const facts = [
+    { term: terms.confidence, description: confidence !== undefined && `${confidence}%` },
+    { term: terms.evidence, description: quote !== undefined && `‘${quote}’` },
+    { term: terms.context, description: context ?? false },
+  ].filter(({ description }) => description !== false);
   return (
     <div role="group" aria-label={title} {...rootOf(root, css.root)}>
       <Meter label={title} value={score} />
       <p className={css.why}>
         <Reason why={why} evidence={evidence} />
       </p>
-      {details.length > 0 && (
-        <dl className={css.details}>
-          {details.map(({ term, description }) => (
+      {facts.length > 0 && (
+        <dl className={css.facts}>
+          {facts.map(({ term, description }) => (
             <div key={term}>
               <dt className={css.term}>{term}</dt>
               <dd className={css.description}>{description}</dd>
