@@ -206,7 +206,8 @@ test(`${BODIES} hostile bodies: no 5xx, no row that breaks a rule, no row withou
     const result = validate(contactSchema, row);
     return (
       !result.success ||
-      Object.entries(result.output).some(
+      // The trap is no part of what is stored.
+      Object.entries({ ...result.output, website: undefined }).some(
         ([field, value]) => value !== row[field as keyof StoredMessage],
       )
     );
