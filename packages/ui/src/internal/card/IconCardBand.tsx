@@ -1,9 +1,7 @@
-import { useId } from 'react';
-import { Band, type BandProps } from '../../components/Band/index.js';
+import type { BandProps } from '../../components/Band/index.js';
 import { Grid } from '../../components/Grid/index.js';
-import { Stack } from '../../components/Stack/index.js';
 import type { RootProps } from '../root.js';
-import { BandIntro } from '../band/BandIntro.js';
+import { HeadedBand } from '../band/HeadedBand.js';
 import { IconCard, type IconCardProps } from './IconCard.js';
 
 export interface IconCardBandProps extends RootProps {
@@ -15,17 +13,13 @@ export interface IconCardBandProps extends RootProps {
 
 /** A band with a row of three `IconCard`s under its heading. */
 export function IconCardBand({ title, intro, items, surface, ...root }: IconCardBandProps) {
-  const id = useId();
   return (
-    <Band surface={surface} labelledBy={id} {...root}>
-      <Stack gap="xl">
-        <BandIntro id={id} title={title} intro={intro} />
-        <Grid as="ul" columns={3}>
-          {items.map((item) => (
-            <IconCard key={item.title} {...item} />
-          ))}
-        </Grid>
-      </Stack>
-    </Band>
+    <HeadedBand title={title} intro={intro} surface={surface} {...root}>
+      <Grid as="ul" columns={3}>
+        {items.map((item) => (
+          <IconCard key={item.title} {...item} />
+        ))}
+      </Grid>
+    </HeadedBand>
   );
 }

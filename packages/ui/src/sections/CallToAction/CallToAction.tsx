@@ -1,9 +1,6 @@
-import { useId, type ReactNode } from 'react';
-import { Band } from '../../components/Band/index.js';
-import { Heading } from '../../components/Heading/index.js';
+import type { ReactNode } from 'react';
 import { Inline } from '../../components/Inline/index.js';
-import { Stack } from '../../components/Stack/index.js';
-import { Text } from '../../components/Text/index.js';
+import { HeadedBand } from '../../internal/band/HeadedBand.js';
 import type { RootProps } from '../../internal/root.js';
 
 export interface CallToActionProps extends RootProps {
@@ -15,18 +12,9 @@ export interface CallToActionProps extends RootProps {
 
 /** The end of a page: what to do now. */
 export function CallToAction({ title, intro, actions, ...root }: CallToActionProps) {
-  const id = useId();
   return (
-    <Band surface="ink" labelledBy={id} {...root}>
-      <Stack gap="l">
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
-        <Text size="large" emphasis="muted">
-          {intro}
-        </Text>
-        <Inline>{actions}</Inline>
-      </Stack>
-    </Band>
+    <HeadedBand title={title} intro={intro} surface="ink" {...root}>
+      <Inline>{actions}</Inline>
+    </HeadedBand>
   );
 }

@@ -1,11 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
-import { Band } from '../../components/Band/index.js';
+import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.js';
 import { Icon } from '../../components/Icon/index.js';
-import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
-import { BandIntro } from '../../internal/band/BandIntro.js';
+import { HeadedBand } from '../../internal/band/HeadedBand.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './ComplianceMeasures.css.js';
 
@@ -26,39 +24,35 @@ export interface ComplianceMeasuresProps extends RootProps {
 
 /** The measures one below the other, to look up and to print: name on one side, what is done on the other. */
 export function ComplianceMeasures({ title, intro, items, ...root }: ComplianceMeasuresProps) {
-  const id = useId();
   return (
-    <Band surface="warm" labelledBy={id} {...root}>
-      <Stack gap="xl">
-        <BandIntro id={id} title={title} intro={intro} />
-        <div>
-          {items.map(({ icon, title: name, text, points = [] }) => (
-            <div key={name} className={css.measure}>
-              <div className={css.name}>
-                <span className={css.icon}>
-                  <Icon icon={icon} />
-                </span>
-                <div className={css.heading}>
-                  <Heading level={3} size="small">
-                    {name}
-                  </Heading>
-                </div>
-              </div>
-              <div className={css.words}>
-                <Text>{text}</Text>
-                {points.length > 0 && (
-                  <ul className={css.points}>
-                    {points.map((point, index) => (
-                      // oxlint-disable-next-line react/no-array-index-key -- a fixed list
-                      <li key={index}>{point}</li>
-                    ))}
-                  </ul>
-                )}
+    <HeadedBand title={title} intro={intro} surface="warm" {...root}>
+      <div>
+        {items.map(({ icon, title: name, text, points = [] }) => (
+          <div key={name} className={css.measure}>
+            <div className={css.name}>
+              <span className={css.icon}>
+                <Icon icon={icon} />
+              </span>
+              <div className={css.heading}>
+                <Heading level={3} size="small">
+                  {name}
+                </Heading>
               </div>
             </div>
-          ))}
-        </div>
-      </Stack>
-    </Band>
+            <div className={css.words}>
+              <Text>{text}</Text>
+              {points.length > 0 && (
+                <ul className={css.points}>
+                  {points.map((point, index) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- a fixed list
+                    <li key={index}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </div>
+        ))}
+      </div>
+    </HeadedBand>
   );
 }

@@ -1,11 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
-import { useId } from 'react';
-import { Band, type BandProps } from '../../components/Band/index.js';
+import type { BandProps } from '../../components/Band/index.js';
 import { Heading } from '../../components/Heading/index.js';
 import { Icon } from '../../components/Icon/index.js';
-import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
-import { BandIntro } from '../../internal/band/BandIntro.js';
+import { HeadedBand } from '../../internal/band/HeadedBand.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './CoreValues.css.js';
 
@@ -19,27 +17,23 @@ export interface CoreValuesProps extends RootProps {
 
 /** What the company holds on to, as a list without frames: nothing to choose from. */
 export function CoreValues({ title, intro, items, surface = 'warm', ...root }: CoreValuesProps) {
-  const id = useId();
   return (
-    <Band surface={surface} labelledBy={id} {...root}>
-      <Stack gap="xl">
-        <BandIntro id={id} title={title} intro={intro} />
-        <ul role="list" className={css.values}>
-          {items.map(({ icon, title: name, text }) => (
-            <li key={name} className={css.value}>
-              <span className={css.icon}>
-                <Icon icon={icon} />
-              </span>
-              <div className={css.words}>
-                <Heading level={3} size="small">
-                  {name}
-                </Heading>
-                <Text emphasis="muted">{text}</Text>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Band>
+    <HeadedBand title={title} intro={intro} surface={surface} {...root}>
+      <ul role="list" className={css.values}>
+        {items.map(({ icon, title: name, text }) => (
+          <li key={name} className={css.value}>
+            <span className={css.icon}>
+              <Icon icon={icon} />
+            </span>
+            <div className={css.words}>
+              <Heading level={3} size="small">
+                {name}
+              </Heading>
+              <Text emphasis="muted">{text}</Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </HeadedBand>
   );
 }

@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Band, type BandProps } from '../../components/Band/index.js';
-import { Heading } from '../../components/Heading/index.js';
 import { Icon } from '../../components/Icon/index.js';
 import { Link } from '../../components/Link/index.js';
-import { Text } from '../../components/Text/index.js';
+import { SectionHeader } from '../../internal/band/SectionHeader.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './FeatureDetail.css.js';
 
@@ -42,12 +41,7 @@ export function FeatureDetail({
     <Band surface={surface} labelledBy={id} {...root}>
       <div className={figure === undefined ? undefined : css.columns[figureSide]}>
         <div className={css.words}>
-          <Heading level={2} id={id}>
-            {title}
-          </Heading>
-          <Text size="large" emphasis="muted">
-            {intro}
-          </Text>
+          <SectionHeader id={id} title={title} intro={intro} />
           {points.length > 0 && (
             <ul role="list" className={css.points}>
               {points.map((point) => (

@@ -1,9 +1,8 @@
-import { useId, type ReactNode } from 'react';
-import { Band } from '../../components/Band/index.js';
+import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.js';
 import { Link } from '../../components/Link/index.js';
-import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
+import { HeadedBand } from '../../internal/band/HeadedBand.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './FeatureTeasers.css.js';
 
@@ -16,28 +15,22 @@ export interface FeatureTeasersProps extends RootProps {
 
 /** A few features, each with a way to read on; the first is the main one. */
 export function FeatureTeasers({ title, items, action, ...root }: FeatureTeasersProps) {
-  const id = useId();
   return (
-    <Band labelledBy={id} {...root}>
-      <Stack gap="xl">
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
-        <ul role="list" className={css.teasers}>
-          {items.map((teaser) => (
-            <li key={teaser.link.href} className={css.teaser}>
-              <Heading level={3}>{teaser.title}</Heading>
-              <Text emphasis="muted">{teaser.text}</Text>
-              <div className={css.link}>
-                <Link href={teaser.link.href} variant="standalone">
-                  {teaser.link.label}
-                </Link>
-              </div>
-            </li>
-          ))}
-        </ul>
-        {action !== undefined && <div>{action}</div>}
-      </Stack>
-    </Band>
+    <HeadedBand title={title} {...root}>
+      <ul role="list" className={css.teasers}>
+        {items.map((teaser) => (
+          <li key={teaser.link.href} className={css.teaser}>
+            <Heading level={3}>{teaser.title}</Heading>
+            <Text emphasis="muted">{teaser.text}</Text>
+            <div className={css.link}>
+              <Link href={teaser.link.href} variant="standalone">
+                {teaser.link.label}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {action !== undefined && <div>{action}</div>}
+    </HeadedBand>
   );
 }

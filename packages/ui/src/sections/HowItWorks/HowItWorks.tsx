@@ -1,9 +1,6 @@
-import { useId } from 'react';
-import { Band } from '../../components/Band/index.js';
 import { Heading } from '../../components/Heading/index.js';
-import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
-import { BandIntro } from '../../internal/band/BandIntro.js';
+import { HeadedBand } from '../../internal/band/HeadedBand.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './HowItWorks.css.js';
 
@@ -16,28 +13,24 @@ export interface HowItWorksProps extends RootProps {
   humanLabel: string;
 }
 
-/** Numbered items, the ones in which a person decides marked. */
+/** Numbered steps, the ones in which a person decides marked. */
 export function HowItWorks({ title, intro, items, humanLabel, ...root }: HowItWorksProps) {
-  const id = useId();
   return (
-    <Band labelledBy={id} {...root}>
-      <Stack gap="xxl">
-        <BandIntro id={id} title={title} intro={intro} />
-        <ol role="list" className={css.steps}>
-          {items.map((step, index) => (
-            <li key={step.title} className={step.isHuman ? css.humanStep : css.step}>
-              <p className={css.number}>
-                {index + 1}
-                {step.isHuman && <span className={css.human}>{humanLabel}</span>}
-              </p>
-              <Heading level={3} size="small">
-                {step.title}
-              </Heading>
-              <Text emphasis="muted">{step.text}</Text>
-            </li>
-          ))}
-        </ol>
-      </Stack>
-    </Band>
+    <HeadedBand title={title} intro={intro} {...root}>
+      <ol role="list" className={css.steps}>
+        {items.map((step, index) => (
+          <li key={step.title} className={step.isHuman ? css.humanStep : css.step}>
+            <p className={css.number}>
+              {index + 1}
+              {step.isHuman && <span className={css.human}>{humanLabel}</span>}
+            </p>
+            <Heading level={3} size="small">
+              {step.title}
+            </Heading>
+            <Text emphasis="muted">{step.text}</Text>
+          </li>
+        ))}
+      </ol>
+    </HeadedBand>
   );
 }

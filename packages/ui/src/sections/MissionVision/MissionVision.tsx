@@ -1,11 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import { useId } from 'react';
-import { Band } from '../../components/Band/index.js';
 import { Heading } from '../../components/Heading/index.js';
 import { Icon } from '../../components/Icon/index.js';
-import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
-import { BandIntro } from '../../internal/band/BandIntro.js';
+import { HeadedBand } from '../../internal/band/HeadedBand.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './MissionVision.css.js';
 
@@ -27,26 +24,22 @@ export interface MissionVisionProps extends RootProps {
 
 /** Why the company exists and where it is going, as two cards. */
 export function MissionVision({ title, mission, vision, ...root }: MissionVisionProps) {
-  const id = useId();
   return (
-    <Band surface="warm" labelledBy={id} {...root}>
-      <Stack gap="xl">
-        <BandIntro id={id} title={title} />
-        <div className={css.cards}>
-          {[mission, vision].map(({ icon, title: name, statement, text }) => (
-            <article key={name} aria-label={name} className={css.card}>
-              <div className={css.name}>
-                <Icon icon={icon} />
-                <Heading level={3} size="small">
-                  {name}
-                </Heading>
-              </div>
-              <p className={css.statement}>{statement}</p>
-              <Text emphasis="muted">{text}</Text>
-            </article>
-          ))}
-        </div>
-      </Stack>
-    </Band>
+    <HeadedBand title={title} surface="warm" {...root}>
+      <div className={css.cards}>
+        {[mission, vision].map(({ icon, title: name, statement, text }) => (
+          <article key={name} aria-label={name} className={css.card}>
+            <div className={css.name}>
+              <Icon icon={icon} />
+              <Heading level={3} size="small">
+                {name}
+              </Heading>
+            </div>
+            <p className={css.statement}>{statement}</p>
+            <Text emphasis="muted">{text}</Text>
+          </article>
+        ))}
+      </div>
+    </HeadedBand>
   );
 }

@@ -1,15 +1,12 @@
-import { useId, type ReactNode } from 'react';
-import { Band } from '../../components/Band/index.js';
-import { Stack } from '../../components/Stack/index.js';
-import { Text } from '../../components/Text/index.js';
-import { BandIntro } from '../../internal/band/BandIntro.js';
+import type { ReactNode } from 'react';
+import { HeadedBand } from '../../internal/band/HeadedBand.js';
+import { Figures, type FiguresProps } from '../../internal/figures/Figures.js';
 import type { RootProps } from '../../internal/root.js';
-import * as css from './PilotGoals.css.js';
 
 export interface PilotGoalsProps extends RootProps {
   title: string;
   intro: string;
-  items: readonly { value: string; label: string }[];
+  items: FiguresProps['items'];
   /** What the figures are worth: 'indicatief, geen garantie'. */
   note: string;
   /** The way to how the goals are measured: a button that opens a `KpiDialog`. */
@@ -18,26 +15,10 @@ export interface PilotGoalsProps extends RootProps {
 
 /** What a pilot aims for, in figures. */
 export function PilotGoals({ title, intro, items, note, action, ...root }: PilotGoalsProps) {
-  const id = useId();
   return (
-    <Band surface="warm" labelledBy={id} {...root}>
-      <Stack gap="xl">
-        <BandIntro id={id} title={title} intro={intro} />
-        <Stack gap="s">
-          <dl className={css.goals}>
-            {items.map(({ value, label }) => (
-              <div key={label} className={css.goal}>
-                <dt className={css.label}>{label}</dt>
-                <dd className={css.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <Text size="small" emphasis="muted">
-            {note}
-          </Text>
-        </Stack>
-        <div>{action}</div>
-      </Stack>
-    </Band>
+    <HeadedBand title={title} intro={intro} surface="warm" {...root}>
+      <Figures items={items} note={note} look="cells" />
+      <div>{action}</div>
+    </HeadedBand>
   );
 }

@@ -1,11 +1,9 @@
 import { CalendarClock, CircleDot, Telescope } from 'lucide-react';
-import { useId } from 'react';
 import { Badge } from '../../components/Badge/index.js';
-import { Band, type BandProps } from '../../components/Band/index.js';
+import type { BandProps } from '../../components/Band/index.js';
 import { Heading } from '../../components/Heading/index.js';
-import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
-import { BandIntro } from '../../internal/band/BandIntro.js';
+import { HeadedBand } from '../../internal/band/HeadedBand.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './RoadmapTimeline.css.js';
 
@@ -43,37 +41,33 @@ export function RoadmapTimeline({
   surface = 'default',
   ...root
 }: RoadmapTimelineProps) {
-  const id = useId();
   return (
-    <Band surface={surface} labelledBy={id} {...root}>
-      <Stack gap="xl">
-        <BandIntro id={id} title={title} intro={intro} />
-        <ol role="list" className={css.items}>
-          {items.map((item) => (
-            <li
-              key={item.title}
-              aria-current={item.status === 'in-progress' ? 'step' : undefined}
-              className={css.item}
-            >
-              <p className={css.period}>
-                {item.year} {item.quarter}
-              </p>
-              <Heading level={3} size="small">
-                {item.title}
-              </Heading>
-              <div>
-                <Badge
-                  tone={item.status === 'in-progress' ? 'info' : 'neutral'}
-                  icon={icons[item.status]}
-                >
-                  {statusLabels[item.status]}
-                </Badge>
-              </div>
-              <Text emphasis="muted">{item.text}</Text>
-            </li>
-          ))}
-        </ol>
-      </Stack>
-    </Band>
+    <HeadedBand title={title} intro={intro} surface={surface} {...root}>
+      <ol role="list" className={css.items}>
+        {items.map((item) => (
+          <li
+            key={item.title}
+            aria-current={item.status === 'in-progress' ? 'step' : undefined}
+            className={css.item}
+          >
+            <p className={css.period}>
+              {item.year} {item.quarter}
+            </p>
+            <Heading level={3} size="small">
+              {item.title}
+            </Heading>
+            <div>
+              <Badge
+                tone={item.status === 'in-progress' ? 'info' : 'neutral'}
+                icon={icons[item.status]}
+              >
+                {statusLabels[item.status]}
+              </Badge>
+            </div>
+            <Text emphasis="muted">{item.text}</Text>
+          </li>
+        ))}
+      </ol>
+    </HeadedBand>
   );
 }

@@ -1,7 +1,5 @@
-import { useId, type ReactNode } from 'react';
-import { Band } from '../../components/Band/index.js';
-import { Stack } from '../../components/Stack/index.js';
-import { BandIntro } from '../../internal/band/BandIntro.js';
+import type { ReactNode } from 'react';
+import { HeadedBand } from '../../internal/band/HeadedBand.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './ScorecardExample.css.js';
 
@@ -25,16 +23,12 @@ export function ScorecardExample({
   scorecard,
   ...root
 }: ScorecardExampleProps) {
-  const id = useId();
   return (
-    <Band surface="warm" labelledBy={id} {...root}>
-      <Stack gap="xl">
-        <BandIntro id={id} title={title} intro={intro} />
-        <figure aria-label={label} className={css.columns}>
-          <div className={css.excerpt}>{excerpt}</div>
-          <div>{scorecard}</div>
-        </figure>
-      </Stack>
-    </Band>
+    <HeadedBand title={title} intro={intro} surface="warm" {...root}>
+      <figure aria-label={label} className={css.columns}>
+        <div className={css.excerpt}>{excerpt}</div>
+        <div>{scorecard}</div>
+      </figure>
+    </HeadedBand>
   );
 }

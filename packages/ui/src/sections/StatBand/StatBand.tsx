@@ -1,11 +1,10 @@
 import { Container } from '../../components/Container/index.js';
-import { Text } from '../../components/Text/index.js';
+import { Figures, type FiguresProps } from '../../internal/figures/Figures.js';
 import type { RootProps } from '../../internal/root.js';
-import * as css from './StatBand.css.js';
 
 export interface StatBandProps extends RootProps {
   /** Three figures with what they count. */
-  items: readonly { value: string; label: string }[];
+  items: FiguresProps['items'];
   /** What the figures are worth: 'indicatief, geen garantie'. */
   note: string;
 }
@@ -14,17 +13,7 @@ export interface StatBandProps extends RootProps {
 export function StatBand({ items, note, ...root }: StatBandProps) {
   return (
     <Container {...root}>
-      <dl className={css.row}>
-        {items.map(({ value, label }) => (
-          <div key={label} className={css.figure}>
-            <dt className={css.label}>{label}</dt>
-            <dd className={css.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Text size="small" emphasis="muted">
-        {note}
-      </Text>
+      <Figures items={items} note={note} look="row" />
     </Container>
   );
 }

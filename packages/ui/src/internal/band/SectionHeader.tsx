@@ -3,15 +3,15 @@ import { Heading } from '../../components/Heading/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
 
-export interface BandIntroProps {
+export interface SectionHeaderProps {
   /** The heading's id, which names the band. */
   id: string;
   title: ReactNode;
   intro?: ReactNode;
 }
 
-/** What a band opens with: its heading, and a sentence or two where they help. */
-export function BandIntro({ id, title, intro }: BandIntroProps) {
+/** What a part of a page opens with: its heading, and a sentence or two where they help. */
+export function SectionHeader({ id, title, intro }: SectionHeaderProps) {
   return (
     <Stack gap="s">
       <Heading level={2} id={id}>
