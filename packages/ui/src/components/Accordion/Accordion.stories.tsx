@@ -8,13 +8,15 @@ const meta = {
   title: 'Componenten/Accordion',
   component: Accordion,
   args: {
-    children: ['Wie beslist er?', 'Waar staan de gegevens?', 'Hoelang bewaart u ze?'].map(
-      (title) => (
-        <Disclosure key={title} id={title} title={title}>
-          <Text>Altijd een mens, in de EU, zo kort mogelijk.</Text>
-        </Disclosure>
-      ),
-    ),
+    children: [
+      { id: 'wie', title: 'Wie beslist er?' },
+      { id: 'waar', title: 'Waar staan de gegevens?' },
+      { id: 'hoelang', title: 'Hoelang bewaart u ze?' },
+    ].map(({ id, title }) => (
+      <Disclosure key={id} id={id} title={title}>
+        <Text>Altijd een mens, in de EU, zo kort mogelijk.</Text>
+      </Disclosure>
+    )),
   },
 } satisfies Meta<typeof Accordion>;
 

@@ -1,0 +1,84 @@
+// The library's words as packages/ui/README.md has them: one meaning a word, one word a meaning.
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ui = join(import.meta.dirname, '../../packages/ui');
+
+interface Prop {
+  owner: string;
+  name: string;
+  type: string;
+  comment: string;
+}
+
+/** The props that the exported interfaces of a file declare, with their nested ones. */
+function propsIn(text: string): Prop[] {
+  const interfaces = text.matchAll(/^export interface (\w+)[^{]*\{\n([\s\S]*?)^\}/gm);
+  return [...interfaces].flatMap(([, owner = '', body = '']) =>
+    [
+      ...body.matchAll(
+        /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?(?<![\w'])([a-z]\w*)\??: ((?:\n? *\|?[^;{}\n]*)+)/g,
+      ),
+    ].map(([, comment = '', name = '', type = '']) => ({ owner, name, type, comment })),
+  );
+}
+
+const words = readFileSync(join(ui, 'README.md'), 'utf8').matchAll(
+  /^\| `(\w+)` +\|[^|]*\| (.*?) *\|$/gm,
+);
+/** Each word that the table gives away for another, with the owners in which it means something of its own. */
+const givenAway = new Map(
+  [...words].flatMap(([, word = '', others = '']) =>
+    [...others.matchAll(/`(\w+)`(?: \(not in ([^)]*)\))?/g)].map(
+      ([, other = '', owners = '']) => [other, { word, owners: owners.split(', ') }] as const,
+    ),
+  ),
+);
+
+const meanings = /^(?:'(?:neutral|info|positive|caution|critical)'|undefined|\||\s)+$/;
+const sizes = /^(?:'(?:small|medium|large)'|undefined|\||\s)+$/;
+
+function faultsOf({ owner, name, type, comment }: Prop): string[] {
+  const other = givenAway.get(name);
+  const faults = [];
+  if (other !== undefined && !other.owners.some((own) => owner.startsWith(own) && own !== '')) {
+    faults.push(`${owner}: ${name} is called ${other.word}`);
+  }
+  if (name === 'tone' && !meanings.test(type))
+    faults.push(`${owner}: tone is meaning, not ${type}`);
+  if (name === 'size' && !sizes.test(type)) faults.push(`${owner}: size is no scale: ${type}`);
+  if (name === 'size' && !/@default (?:'medium'|that of its level)/.test(comment)) {
+    faults.push(`${owner}: size is not medium by default`);
+  }
+  if (name === 'link' && !/^\{|^[A-Z]/.test(type) && type.trim() !== '') {
+    faults.push(`${owner}: link is { href, label }`);
+  }
+  if (name === 'action' && type.trim() !== 'ReactNode' && !owner.startsWith('Toast')) {
+    faults.push(`${owner}: action is a node`);
+  }
+  return faults;
+}
+
+const files = globSync('src/{components,sections}/*/*.{ts,tsx}', { cwd: ui }).filter(
+  (file) => !/\.(?:stories|test|css)\./.test(basename(file)),
+);
+const props = files.flatMap((file) => propsIn(readFileSync(join(ui, file), 'utf8')));
+
+test('every prop of the library keeps to the vocabulary', () => {
+  expect(givenAway.size).toBeGreaterThan(20);
+  expect(props.length).toBeGreaterThan(250);
+  expect(props.flatMap(faultsOf)).toEqual([]);
+});
+
+test.for([
+  [`tone?: 'warm';`, 'CardProps: tone is meaning, not'],
+  [`lead: string;`, 'CardProps: lead is called intro'],
+  [`items: readonly { name: string }[];`, 'CardProps: name is called title'],
+  [`/** @default 'large' */\n  size?: 'large';`, 'CardProps: size is not medium by default'],
+  [`/** @default 'medium' */\n  size?: 'medium' | 'body';`, 'CardProps: size is no scale'],
+  [`action: { href: string };`, 'CardProps: action is a node'],
+])('%s is a fault', ([declaration, fault]) => {
+  const faults = propsIn(`export interface CardProps {\n  ${declaration}\n}\n`).flatMap(faultsOf);
+  expect(faults.join()).toContain(fault);
+});
