@@ -1,5 +1,4 @@
 import {
-  ButtonLink,
   CallToAction,
   CoreValues,
   Hero,
@@ -8,6 +7,7 @@ import {
   RoadmapTimeline,
   WhyDifferent,
 } from '@heldermatch/ui';
+import { Calls } from '../shared/Calls.tsx';
 import * as copy from './copy.ts';
 
 export default function AboutPage() {
@@ -19,19 +19,7 @@ export default function AboutPage() {
       <RoadmapTimeline {...copy.roadmap} surface="warm" />
       <CoreValues {...copy.values} surface="default" />
       <Impact {...copy.impact} surface="warm" />
-      <CallToAction
-        {...copy.closing}
-        actions={
-          <>
-            <ButtonLink href="/contact" size="large">
-              {copy.actions.demo}
-            </ButtonLink>
-            <ButtonLink href="/features" size="large" variant="secondary">
-              {copy.actions.features}
-            </ButtonLink>
-          </>
-        }
-      />
+      <CallToAction {...copy.closing} actions={<Calls links={copy.links} />} />
     </>
   );
 }

@@ -150,5 +150,8 @@ export const closing = {
     'In dertig minuten laten wij zien hoe een score tot stand komt. Stel gerust de lastige vragen.',
 };
 
-/** On the buttons of the page. */
-export const actions = { demo: 'Plan Nu een Demo', features: 'Ontdek Alle Features' };
+/** Where the page leads. */
+export const links = [
+  { href: '/contact', label: 'Plan Nu een Demo' },
+  { href: '/features', label: 'Ontdek Alle Features' },
+];

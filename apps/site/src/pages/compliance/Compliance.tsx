@@ -1,6 +1,5 @@
 import {
   Band,
-  ButtonLink,
   CallToAction,
   ComplianceHighlights,
   ComplianceMeasures,
@@ -11,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@heldermatch/ui';
-import { company, emailHref } from '@heldermatch/facts';
+import { Calls } from '../shared/Calls.tsx';
 import * as copy from './copy.tsx';
 
 export default function CompliancePage() {
@@ -32,20 +31,7 @@ export default function CompliancePage() {
       </Band>
       <ComplianceMeasures {...copy.measures} />
       <FeatureTeasers {...copy.documents} />
-      <CallToAction
-        title={copy.contact.title}
-        intro={copy.contact.intro}
-        actions={
-          <>
-            <ButtonLink href="/contact" size="large">
-              {copy.contact.action}
-            </ButtonLink>
-            <ButtonLink href={emailHref} size="large" variant="secondary">
-              {company.email}
-            </ButtonLink>
-          </>
-        }
-      />
+      <CallToAction {...copy.contact} actions={<Calls links={copy.links} />} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { retention } from '@heldermatch/facts';
+import { company, emailHref, retention } from '@heldermatch/facts';
 import { Link } from '@heldermatch/ui';
 import { Database, Eye, FileClock, MapPin, ShieldAlert, Timer, UserCheck } from 'lucide-react';
 
@@ -170,5 +170,10 @@ export const contact = {
   title: 'Vragen van inkoop of compliance?',
   intro:
     'Vraag de volledige DPIA op of stuur ons uw vragenlijst. U krijgt antwoord van wie het systeem maakt.',
-  action: 'Neem contact op',
 };
+
+/** Where the page leads. */
+export const links = [
+  { href: '/contact', label: 'Neem contact op' },
+  { href: emailHref, label: company.email },
+];

@@ -64,7 +64,7 @@ export const details = [
 export const detailsTitle = 'Contactgegevens';
 
 export const demo = {
-  title: planDemo,
+  title: planDemo.label,
   text: 'In dertig minuten ziet u hoe een score tot stand komt, met een vacature die u zelf kiest.',
   buttonLabel: 'Plan Nu',
 };

@@ -136,11 +136,13 @@ export const closing = {
     'In een demo van dertig minuten laten we zien hoe een score tot stand komt, en wat u er zelf aan kunt veranderen.',
 };
 
-/** On the buttons of the page. */
-export const actions = {
-  start: 'Start Nu',
-  demo: planDemo,
-  more: 'Ontdek Meer',
-  allFeatures: 'Bekijk Alle Features',
-  login: 'Inloggen',
+/** Where the page leads, at its top, below the teasers and at its end. */
+export const links = {
+  top: [
+    { href: '/register', label: 'Start Nu' },
+    planDemo,
+    { href: '/features', label: 'Ontdek Meer' },
+  ],
+  features: { href: '/features', label: 'Bekijk Alle Features' },
+  end: [planDemo, { href: '/login', label: 'Inloggen' }],
 };

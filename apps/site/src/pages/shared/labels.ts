@@ -8,5 +8,5 @@ export const humanDecides =
 /** Where the company stands. */
 export const inPilot = 'In pilot met de eerste opdrachtgevers';
 
-/** On every button that leads to a demo. */
-export const planDemo = 'Plan een Demo';
+/** Every button that leads to a demo. */
+export const planDemo = { href: '/contact', label: 'Plan een Demo' };
