@@ -44,7 +44,11 @@ function withHandle(node: ReactNode, component: unknown, handle: Handle): ReactN
   if (node.type === component) return cloneElement(node, handle);
   for (const [name, value] of Object.entries(node.props)) {
     const found = withHandle(value as ReactNode, component, handle);
-    if (found !== undefined) return cloneElement(node, { [name]: found });
+    if (found === undefined) continue;
+    // One by one: as a list, children would need keys.
+    return name === 'children' && Array.isArray(found)
+      ? cloneElement(node, {}, ...(found as ReactNode[]))
+      : cloneElement(node, { [name]: found });
   }
   return undefined;
 }
@@ -87,18 +91,10 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync('.consumer { color: rgb(1, 2, 3); display: flex; margin: 7px }');
 document.adoptedStyleSheets.push(sheet);
 
-test.each(components)('%s', async (name, component) => {
-  const ref = vi.fn<(root: Element | null) => void>();
-  const handle = {
-    ...(isNamedById(name) ? {} : { id: 'handle' }),
-    className: 'consumer',
-    style: { outlineOffset: '3px' },
-    'data-x': 'y',
-    ref,
-  };
+/** Draws the example of a component with the handle on it, and opens what opens over the page. */
+async function show(name: string, component: AnyComponent, handle: Handle): Promise<void> {
   const example = await exampleOf(name, component, handle);
   if (example === undefined) throw new Error(`No story shows ${name}`);
-
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   onTestFinished(() => {
@@ -110,15 +106,27 @@ test.each(components)('%s', async (name, component) => {
   render(example);
   // A frame later what is a collection is drawn as well.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  if (place.childElementCount === 0) render(cloneElement(example, { isOpen: true } as object));
-
+  if (place.childElementCount === 0) {
+    render(cloneElement(example, { isOpen: true, key: 'open' } as object));
+  }
   // What opens over the page opens at the press of the button before it, or with its focus.
-  const opener = place.querySelector('button');
-  if (opener !== null && ref.mock.lastCall?.[0] == null) {
+  if (place.querySelector('button') !== null && document.querySelector('.consumer') === null) {
     await userEvent.keyboard('{Tab}');
     if (document.querySelector('.consumer') === null) await userEvent.keyboard('{Enter}');
   }
   await expect.poll(() => document.querySelectorAll('.consumer').length).toBe(1);
+}
+
+test.each(components)('%s', async (name, component) => {
+  const ref = vi.fn<(root: Element | null) => void>();
+  const handle = {
+    ...(isNamedById(name) ? {} : { id: 'handle' }),
+    className: 'consumer',
+    style: { outlineOffset: '3px' },
+    'data-x': 'y',
+    ref,
+  };
+  await show(name, component, handle);
   const found = document.querySelector<HTMLElement>('.consumer');
   expect(ref.mock.lastCall?.[0] ?? undefined).toBe(found);
   expect(found?.dataset['x']).toBe('y');
@@ -131,4 +139,29 @@ test.each(components)('%s', async (name, component) => {
     margin: '7px',
     display: 'flex',
   });
+});
+
+const sources = import.meta.glob<string>('../../packages/ui/src/components/*/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** By their own code, or by React Aria's. */
+const takesInputRef = ([name]: readonly [string, unknown]) =>
+  ['Checkbox', 'Radio', 'Switch'].includes(name) ||
+  Object.entries(sources).some(
+    ([path, text]) => path.endsWith(`/${name}.tsx`) && text.includes('inputRef'),
+  );
+
+test.each(components.filter(takesInputRef))('%s: inputRef', async (name, component) => {
+  const inputRef = vi.fn<(control: Element | null) => void>();
+  await show(name, component, { className: 'consumer', inputRef });
+  await expect.poll(() => inputRef.mock.lastCall?.[0]).toBeInstanceOf(HTMLElement);
+  const control = inputRef.mock.lastCall?.[0];
+  expect(control?.matches('input, textarea, button')).toBe(true);
+  expect(document.querySelector('.consumer')?.contains(control ?? null)).toBe(true);
+});
+
+test('fields take inputRef', () => {
+  expect(components.filter(takesInputRef).length).toBeGreaterThan(10);
 });

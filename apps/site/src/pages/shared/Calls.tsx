@@ -1,0 +1,15 @@
+import { ButtonLink } from '@heldermatch/ui';
+
+interface CallsProps {
+  links: readonly { href: string; label: string }[];
+}
+
+const variants = ['primary', 'secondary', 'quiet'] as const;
+
+/** Large buttons that lead on, each quieter than the one before. */
+export const Calls = ({ links }: CallsProps) =>
+  links.map(({ href, label }, index) => (
+    <ButtonLink key={href} href={href} size="large" variant={variants[index]}>
+      {label}
+    </ButtonLink>
+  ));
