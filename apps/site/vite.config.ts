@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => {
       },
       // What most pages need in one file: many small ones compress badly and queue on slow connections.
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'core', minShareCount: 7 }] } },
+        output: { codeSplitting: { groups: [{ name: 'core', minShareCount: 6 }] } },
       },
     },
     // Plain Node can't import what imports CSS.
