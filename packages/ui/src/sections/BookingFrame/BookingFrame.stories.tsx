@@ -41,7 +41,7 @@ export const Blocked: Story = {
 export const Narrow: Story = {
   args: {
     link: {
-      href: 'about:blank',
+      ...meta.args.link,
       label: 'Open de agenda voor de Verwerkersovereenkomst in een nieuw tabblad',
     },
   },
