@@ -5,10 +5,7 @@ import {
   ComplianceMeasures,
   DescriptionList,
   FeatureTeasers,
-  Heading,
   Hero,
-  Stack,
-  Text,
 } from '@heldermatch/ui';
 import { Calls } from '../shared/Calls.tsx';
 import * as copy from './copy.tsx';
@@ -18,16 +15,8 @@ export default function CompliancePage() {
     <>
       <Hero {...copy.hero} />
       <ComplianceHighlights {...copy.highlights} surface="warm" />
-      <Band labelledBy="dpia">
-        <Stack gap="l">
-          <Heading level={2} id="dpia">
-            {copy.dpia.title}
-          </Heading>
-          <Text size="large" emphasis="muted">
-            {copy.dpia.intro}
-          </Text>
-          <DescriptionList items={copy.dpia.items} />
-        </Stack>
+      <Band title={copy.dpia.title} intro={copy.dpia.intro}>
+        <DescriptionList items={copy.dpia.items} />
       </Band>
       <ComplianceMeasures {...copy.measures} />
       <FeatureTeasers {...copy.documents} />

@@ -3,12 +3,10 @@ import {
   CvExcerpt,
   DescriptionList,
   FeatureDetail,
-  Heading,
   Hero,
   Scorecard,
   ScorecardCategory,
   ScorecardExample,
-  Stack,
 } from '@heldermatch/ui';
 import * as copy from './copy.ts';
 import { fullCategories, fullCv, fullScorecard } from '../shared/fullExample.tsx';
@@ -33,13 +31,8 @@ export default function EvidenceScorecardPage() {
           </Scorecard>
         }
       />
-      <Band labelledBy="onderdelen">
-        <Stack gap="l">
-          <Heading level={2} id="onderdelen">
-            {copy.parts.title}
-          </Heading>
-          <DescriptionList items={copy.parts.items} />
-        </Stack>
+      <Band title={copy.parts.title}>
+        <DescriptionList items={copy.parts.items} />
       </Band>
       <FeatureDetail {...copy.control} surface="warm" />
       <DemoCall {...copy.closing} />

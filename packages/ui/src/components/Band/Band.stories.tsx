@@ -34,6 +34,21 @@ export const Default: Story = {
     ).toBeVisible(),
 };
 
+export const Titled: Story = {
+  args: {
+    title: 'De DPIA in het kort',
+    intro: 'Wat wij hebben beoordeeld, en wat eruit kwam.',
+    labelledBy: undefined,
+    children: <Text>De inhoud staat op dezelfde afstand als in elke band.</Text>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'De DPIA in het kort' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'De DPIA in het kort',
+    );
+  },
+};
+
 export const Warm: Story = { args: { surface: 'warm' } };
 
 export const Ink: Story = { args: { surface: 'ink' } };

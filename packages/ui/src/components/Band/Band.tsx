@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { SectionHeader } from '../../internal/band/SectionHeader.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import { Container, type ContainerProps } from '../Container/index.js';
+import { Stack } from '../Stack/index.js';
 import * as css from './Band.css.js';
 
 export interface BandProps extends RootProps {
+  /** Its heading, an h2: with it the band is a region of that name. */
+  title?: ReactNode;
+  /** A sentence or two below the title. */
+  intro?: ReactNode;
   children: ReactNode;
   /**
    * `warm` alternates with `default`; `ink` closes a page.
@@ -12,22 +18,41 @@ export interface BandProps extends RootProps {
   surface?: 'default' | 'warm' | 'ink';
   /** @default 'page' */
   width?: ContainerProps['width'];
-  /** The id of the heading that names this part; with it the band is a region. */
+  /** The id of another heading that names this part, where it has no `title`. */
   labelledBy?: string;
 }
 
-/** One horizontal part of a page, edge to edge, with its content centred. */
+/**
+ * One horizontal part of a page, edge to edge, with its content centred, and the same distances from heading to intro
+ * to content everywhere.
+ */
 export function Band({
+  title,
+  intro,
   children,
   surface = 'default',
   width = 'page',
   labelledBy,
   ...root
 }: BandProps) {
+  const id = useId();
+  const hasTitle = title !== undefined;
   return (
-    <section aria-labelledby={labelledBy} {...rootOf(root, css.root, css.surface[surface])}>
+    <section
+      aria-labelledby={hasTitle ? id : labelledBy}
+      {...rootOf(root, css.root, css.surface[surface])}
+    >
       <div className={surface === 'ink' ? `${css.content} ${css.dark}` : css.content}>
-        <Container width={width}>{children}</Container>
+        <Container width={width}>
+          {hasTitle ? (
+            <Stack gap="xl">
+              <SectionHeader id={id} title={title} intro={intro} />
+              {children}
+            </Stack>
+          ) : (
+            children
+          )}
+        </Container>
       </div>
     </section>
   );

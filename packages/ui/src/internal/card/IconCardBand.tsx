@@ -1,7 +1,6 @@
-import type { BandProps } from '../../components/Band/index.js';
+import { Band, type BandProps } from '../../components/Band/index.js';
 import { Grid } from '../../components/Grid/index.js';
 import type { RootProps } from '../root.js';
-import { HeadedBand } from '../band/HeadedBand.js';
 import { IconCard, type IconCardProps } from './IconCard.js';
 
 export interface IconCardBandProps extends RootProps {
@@ -14,12 +13,12 @@ export interface IconCardBandProps extends RootProps {
 /** A band with a row of three `IconCard`s under its heading. */
 export function IconCardBand({ title, intro, items, surface, ...root }: IconCardBandProps) {
   return (
-    <HeadedBand title={title} intro={intro} surface={surface} {...root}>
+    <Band title={title} intro={intro} surface={surface} {...root}>
       <Grid as="ul" columns={3}>
         {items.map((item) => (
           <IconCard key={item.title} {...item} />
         ))}
       </Grid>
-    </HeadedBand>
+    </Band>
   );
 }

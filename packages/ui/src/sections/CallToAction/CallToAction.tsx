@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Inline } from '../../components/Inline/index.js';
-import { HeadedBand } from '../../internal/band/HeadedBand.js';
+import { Band } from '../../components/Band/index.js';
 import type { RootProps } from '../../internal/root.js';
 
 export interface CallToActionProps extends RootProps {
@@ -13,8 +13,8 @@ export interface CallToActionProps extends RootProps {
 /** The end of a page: what to do now. */
 export function CallToAction({ title, intro, actions, ...root }: CallToActionProps) {
   return (
-    <HeadedBand title={title} intro={intro} surface="ink" {...root}>
+    <Band title={title} intro={intro} surface="ink" {...root}>
       <Inline>{actions}</Inline>
-    </HeadedBand>
+    </Band>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.js';
 import { Icon } from '../../components/Icon/index.js';
 import { Text } from '../../components/Text/index.js';
-import { HeadedBand } from '../../internal/band/HeadedBand.js';
+import { Band } from '../../components/Band/index.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './ComplianceMeasures.css.js';
 
@@ -25,7 +25,7 @@ export interface ComplianceMeasuresProps extends RootProps {
 /** The measures one below the other, to look up and to print: name on one side, what is done on the other. */
 export function ComplianceMeasures({ title, intro, items, ...root }: ComplianceMeasuresProps) {
   return (
-    <HeadedBand title={title} intro={intro} surface="warm" {...root}>
+    <Band title={title} intro={intro} surface="warm" {...root}>
       <div>
         {items.map(({ icon, title: name, text, points = [] }) => (
           <div key={name} className={css.measure}>
@@ -53,6 +53,6 @@ export function ComplianceMeasures({ title, intro, items, ...root }: ComplianceM
           </div>
         ))}
       </div>
-    </HeadedBand>
+    </Band>
   );
 }

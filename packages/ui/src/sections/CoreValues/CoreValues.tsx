@@ -1,9 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import type { BandProps } from '../../components/Band/index.js';
+import { Band, type BandProps } from '../../components/Band/index.js';
 import { Heading } from '../../components/Heading/index.js';
 import { Icon } from '../../components/Icon/index.js';
 import { Text } from '../../components/Text/index.js';
-import { HeadedBand } from '../../internal/band/HeadedBand.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './CoreValues.css.js';
 
@@ -18,7 +17,7 @@ export interface CoreValuesProps extends RootProps {
 /** What the company holds on to, as a list without frames: nothing to choose from. */
 export function CoreValues({ title, intro, items, surface = 'warm', ...root }: CoreValuesProps) {
   return (
-    <HeadedBand title={title} intro={intro} surface={surface} {...root}>
+    <Band title={title} intro={intro} surface={surface} {...root}>
       <ul role="list" className={css.values}>
         {items.map(({ icon, title: name, text }) => (
           <li key={name} className={css.value}>
@@ -34,6 +33,6 @@ export function CoreValues({ title, intro, items, surface = 'warm', ...root }: C
           </li>
         ))}
       </ul>
-    </HeadedBand>
+    </Band>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.js';
 import { Link } from '../../components/Link/index.js';
 import { Text } from '../../components/Text/index.js';
-import { HeadedBand } from '../../internal/band/HeadedBand.js';
+import { Band } from '../../components/Band/index.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './FeatureTeasers.css.js';
 
@@ -16,7 +16,7 @@ export interface FeatureTeasersProps extends RootProps {
 /** A few features, each with a way to read on; the first is the main one. */
 export function FeatureTeasers({ title, items, action, ...root }: FeatureTeasersProps) {
   return (
-    <HeadedBand title={title} {...root}>
+    <Band title={title} {...root}>
       <ul role="list" className={css.teasers}>
         {items.map((teaser) => (
           <li key={teaser.link.href} className={css.teaser}>
@@ -31,6 +31,6 @@ export function FeatureTeasers({ title, items, action, ...root }: FeatureTeasers
         ))}
       </ul>
       {action !== undefined && <div>{action}</div>}
-    </HeadedBand>
+    </Band>
   );
 }

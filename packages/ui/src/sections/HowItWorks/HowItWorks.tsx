@@ -1,6 +1,6 @@
 import { Heading } from '../../components/Heading/index.js';
 import { Text } from '../../components/Text/index.js';
-import { HeadedBand } from '../../internal/band/HeadedBand.js';
+import { Band } from '../../components/Band/index.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './HowItWorks.css.js';
 
@@ -16,7 +16,7 @@ export interface HowItWorksProps extends RootProps {
 /** Numbered steps, the ones in which a person decides marked. */
 export function HowItWorks({ title, intro, items, humanLabel, ...root }: HowItWorksProps) {
   return (
-    <HeadedBand title={title} intro={intro} {...root}>
+    <Band title={title} intro={intro} {...root}>
       <ol role="list" className={css.steps}>
         {items.map((step, index) => (
           <li key={step.title} className={step.isHuman ? css.humanStep : css.step}>
@@ -31,6 +31,6 @@ export function HowItWorks({ title, intro, items, humanLabel, ...root }: HowItWo
           </li>
         ))}
       </ol>
-    </HeadedBand>
+    </Band>
   );
 }

@@ -1,5 +1,4 @@
-import type { BandProps } from '../../components/Band/index.js';
-import { HeadedBand } from '../../internal/band/HeadedBand.js';
+import { Band, type BandProps } from '../../components/Band/index.js';
 import { Figures, type FiguresProps } from '../../internal/figures/Figures.js';
 import type { RootProps } from '../../internal/root.js';
 
@@ -17,8 +16,8 @@ export interface ImpactProps extends RootProps {
 /** What the company wants to bring about, in three figures. */
 export function Impact({ title, intro, items, note, surface = 'default', ...root }: ImpactProps) {
   return (
-    <HeadedBand title={title} intro={intro} surface={surface} {...root}>
+    <Band title={title} intro={intro} surface={surface} {...root}>
       <Figures items={items} note={note} look="columns" />
-    </HeadedBand>
+    </Band>
   );
 }

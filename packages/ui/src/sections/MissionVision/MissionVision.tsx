@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Heading } from '../../components/Heading/index.js';
 import { Icon } from '../../components/Icon/index.js';
 import { Text } from '../../components/Text/index.js';
-import { HeadedBand } from '../../internal/band/HeadedBand.js';
+import { Band } from '../../components/Band/index.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './MissionVision.css.js';
 
@@ -25,7 +25,7 @@ export interface MissionVisionProps extends RootProps {
 /** Why the company exists and where it is going, as two cards. */
 export function MissionVision({ title, mission, vision, ...root }: MissionVisionProps) {
   return (
-    <HeadedBand title={title} surface="warm" {...root}>
+    <Band title={title} surface="warm" {...root}>
       <div className={css.cards}>
         {[mission, vision].map(({ icon, title: name, statement, text }) => (
           <article key={name} aria-label={name} className={css.card}>
@@ -40,6 +40,6 @@ export function MissionVision({ title, mission, vision, ...root }: MissionVision
           </article>
         ))}
       </div>
-    </HeadedBand>
+    </Band>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeadedBand } from '../../internal/band/HeadedBand.js';
+import { Band } from '../../components/Band/index.js';
 import { Figures, type FiguresProps } from '../../internal/figures/Figures.js';
 import type { RootProps } from '../../internal/root.js';
 
@@ -16,9 +16,9 @@ export interface PilotGoalsProps extends RootProps {
 /** What a pilot aims for, in figures. */
 export function PilotGoals({ title, intro, items, note, action, ...root }: PilotGoalsProps) {
   return (
-    <HeadedBand title={title} intro={intro} surface="warm" {...root}>
+    <Band title={title} intro={intro} surface="warm" {...root}>
       <Figures items={items} note={note} look="cells" />
       <div>{action}</div>
-    </HeadedBand>
+    </Band>
   );
 }

@@ -1,9 +1,8 @@
 import { CalendarClock, CircleDot, Telescope } from 'lucide-react';
 import { Badge } from '../../components/Badge/index.js';
-import type { BandProps } from '../../components/Band/index.js';
+import { Band, type BandProps } from '../../components/Band/index.js';
 import { Heading } from '../../components/Heading/index.js';
 import { Text } from '../../components/Text/index.js';
-import { HeadedBand } from '../../internal/band/HeadedBand.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './RoadmapTimeline.css.js';
 
@@ -42,7 +41,7 @@ export function RoadmapTimeline({
   ...root
 }: RoadmapTimelineProps) {
   return (
-    <HeadedBand title={title} intro={intro} surface={surface} {...root}>
+    <Band title={title} intro={intro} surface={surface} {...root}>
       <ol role="list" className={css.items}>
         {items.map((item) => (
           <li
@@ -68,6 +67,6 @@ export function RoadmapTimeline({
           </li>
         ))}
       </ol>
-    </HeadedBand>
+    </Band>
   );
 }

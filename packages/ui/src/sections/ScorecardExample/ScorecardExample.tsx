@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeadedBand } from '../../internal/band/HeadedBand.js';
+import { Band } from '../../components/Band/index.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './ScorecardExample.css.js';
 
@@ -24,11 +24,11 @@ export function ScorecardExample({
   ...root
 }: ScorecardExampleProps) {
   return (
-    <HeadedBand title={title} intro={intro} surface="warm" {...root}>
+    <Band title={title} intro={intro} surface="warm" {...root}>
       <figure aria-label={label} className={css.columns}>
         <div className={css.excerpt}>{excerpt}</div>
         <div>{scorecard}</div>
       </figure>
-    </HeadedBand>
+    </Band>
   );
 }
