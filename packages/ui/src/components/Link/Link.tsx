@@ -9,7 +9,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   /** Where it leads. Left out, it is a control that leads nowhere yet: focusable, announced as a link. */
   href?: string;
   /**
-   * `muted` takes the colour of the text around it, for lists of links such as a footer's.
+   * `muted` has the colour of text, for lists of links such as a footer's.
    * @default 'default'
    */
   emphasis?: 'default' | 'muted';

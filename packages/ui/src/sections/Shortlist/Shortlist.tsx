@@ -4,7 +4,7 @@ import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Shortlist.css.js';
 
 export interface ShortlistCandidate {
-  /** Without a title: 'Kandidaat 0412'. */
+  /** Who it is, without a name: 'Kandidaat 0412'. */
   title: string;
   /** 0 to 100 per cent. */
   score: number;
