@@ -88,7 +88,7 @@ export async function build(): Promise<void> {
         (file) =>
           `<link rel="preload" as="fetch" crossorigin href="/${file}"${file === start ? ' data-start' : ''}>`,
       ),
-      `<script>${startScript}</script>`,
+      `<script>${startScript(settings.VITE_SUPABASE_URL)}</script>`,
       // With the names of the files that it stands for: code that comes later does not fetch them again.
       `<style data-files="${files.styles.map((file) => `/${file}`).join(' ')}">${css}</style>`,
     ]

@@ -6,8 +6,8 @@ export interface Account {
   email: string;
   passwordHash: string;
   isConfirmed: boolean;
-  /** In milliseconds; 0 when no mail was ever sent. */
-  confirmationSentAt: number;
+  /** When a mail of each kind was last sent, in milliseconds; 0 when none ever was. */
+  sentAt: Record<'confirmation' | 'recovery' | 'email_change', number>;
 }
 
 interface AccountTools {
@@ -17,8 +17,19 @@ interface AccountTools {
   now: () => number;
 }
 
+const milliseconds = (column: string) =>
+  `coalesce(extract(epoch from ${column}) * 1000, 0)::float8`;
+
+const ACCOUNT = `email, coalesce(encrypted_password, '') as "passwordHash",
+  confirmed_at is not null as "isConfirmed",
+  json_build_object(
+    'confirmation', ${milliseconds('confirmation_sent_at')},
+    'recovery', ${milliseconds('recovery_sent_at')},
+    'email_change', ${milliseconds('email_change_sent_at')}
+  ) as "sentAt"`;
+
 /** The users of lite, for the answers that lite does not give itself. */
-export class AccountLookup {
+export class Accounts {
   readonly #tools: AccountTools;
 
   constructor(tools: AccountTools) {
@@ -27,13 +38,73 @@ export class AccountLookup {
 
   async find(email: string): Promise<Account | undefined> {
     const { rows } = await this.#tools.driver.query<Account>(
-      `select email, coalesce(encrypted_password, '') as "passwordHash",
-         confirmed_at is not null as "isConfirmed",
-         coalesce(extract(epoch from confirmation_sent_at) * 1000, 0)::float8 as "confirmationSentAt"
-       from auth.users where email = $1`,
+      `select ${ACCOUNT} from auth.users where email = $1`,
       [email.toLowerCase()],
     );
     return rows[0];
+  }
+
+  /** Whose session this is, and whether a link from a mail started it. */
+  async ofSession(sessionId: string): Promise<(Account & { isByLink: boolean }) | undefined> {
+    const { rows } = await this.#tools.driver.query<Account & { isByLink: boolean }>(
+      `select ${ACCOUNT}, exists (
+         select from auth.sessions where sessions.id::text = $1 and tag = 'otp') as "isByLink"
+       from auth.users where id = (select user_id from auth.sessions where sessions.id::text = $1)`,
+      [sessionId],
+    );
+    return rows[0];
+  }
+
+  /** Notes what lite does not: which sessions a link from a mail started. */
+  async markAsByLink(sessionId: string): Promise<void> {
+    await this.#tools.driver.query("update auth.sessions set tag = 'otp' where id::text = $1", [
+      sessionId,
+    ]);
+  }
+
+  /** lite mails the present address only. */
+  async mailNewAddress(email: string): Promise<void> {
+    const { rows } = await this.#tools.driver.query<{ newEmail: string; tokenHash: string }>(
+      `select email_change as "newEmail", email_change_token_new as "tokenHash"
+       from auth.users where email = $1 and email_change_token_new is not null`,
+      [email],
+    );
+    for (const { newEmail, tokenHash } of rows) {
+      const to = newEmail;
+      await this.#tools.deliver({
+        kind: 'email_change',
+        to,
+        token: '',
+        tokenHash,
+        email,
+        newEmail,
+      });
+    }
+  }
+
+  /**
+   * Takes one of the two links that change an address.
+   * @returns whether it was the first: the other one is then as lite wants the only one to be.
+   */
+  async isFirstOfTwo(tokenHash: string, validSeconds: number): Promise<boolean> {
+    const { rows } = await this.#tools.driver.query<{ isFirst: boolean }>(
+      `with asked as (
+         select id, email_change_confirm_status = 0 as is_first from auth.users
+         where $1 in (email_change_token_current, email_change_token_new)
+           and email_change_sent_at > now() - make_interval(secs => $2)
+       )
+       update auth.users u set
+         email_change_confirm_status = case when is_first then 1 else 0 end,
+         email_change_token_current = case
+           when not is_first then $1
+           when email_change_token_current = $1 then email_change_token_new
+           else email_change_token_current end,
+         email_change_token_new = null
+       from asked where u.id = asked.id
+       returning asked.is_first as "isFirst"`,
+      [tokenHash, validSeconds],
+    );
+    return rows[0]?.isFirst ?? false;
   }
 
   /** As lite makes and stores it: the hash of address and code. */

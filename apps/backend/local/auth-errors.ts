@@ -7,6 +7,19 @@ export const authErrors = {
   tooLarge: () => authError(413, 'request_too_large', 'Request body is too large'),
   invalidCredentials: () => authError(400, 'invalid_credentials', 'Invalid login credentials'),
   tooManyRequests: () => authError(429, 'over_request_rate_limit', 'Request rate limit reached'),
+  noSignUpByLink: () => authError(422, 'otp_disabled', 'Signups not allowed for otp'),
+  currentPasswordRequired: () =>
+    authError(
+      400,
+      'current_password_required',
+      'Current password required when setting new password.',
+    ),
+  currentPasswordMismatch: () =>
+    authError(
+      400,
+      'current_password_mismatch',
+      'Current password required when setting new password.',
+    ),
   mailTooSoon: (seconds: number) =>
     authError(
       429,

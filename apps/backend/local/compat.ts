@@ -3,8 +3,7 @@
  * that is named. A gap can go when its test (tests/, named in brackets) still passes without it.
  *
  *  1. A repeated sign-up always gets 429 [sign-up.test].                        repeatedSignUp
- *  2. Mails ignore redirect_to, their links lead to the site and not to the
- *     API, nothing in them is escaped [sign-up.test].                           mailbox.ts, redirectScope
+ *  2. Nothing in mails is escaped [sign-up.test].                               mailbox.ts
  *  3. The first request grants everything to anon and authenticated
  *     [profiles.test].                                                          keepMigratedGrants
  *  4. No rate limits, and an unconfirmed user is told apart from a wrong
@@ -22,11 +21,15 @@
  * 11. Failing queries are printed with their values [hostile.test].             quiet.ts
  * 12. Who is signed in gets lite's own admin page at any unknown path
  *     [profiles.test].                                                          likeHosted
+ * 13. An address is changed by one mailbox, not by two [account.test].          isFirstOfTwo, mailNewAddress
+ * 14. A password is changed without the present one [account.test].             presentPassword
+ * 15. Only sign-ups and their mails wait a minute [account.test].               mailTooSoon
+ * 16. Who asks for a link by mail without an account gets one that is
+ *     confirmed [account.test].                                                 refused
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { compare } from 'bcryptjs';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { AccountLookup } from './accounts.ts';
+import type { Account, Accounts } from './accounts.ts';
 import { authErrors, errorCode } from './auth-errors.ts';
 import type { ProjectConfig } from './config.ts';
 import type { Database } from './database.ts';
@@ -34,9 +37,6 @@ import type { Queue } from './queue.ts';
 import { withoutValues } from './quiet.ts';
 import { RateLimit } from './rate-limit.ts';
 import { checkRequest, type JsonObject } from './request-body.ts';
-
-/** Where the mail that is being sent for this request shall lead. */
-export const redirectScope = new AsyncLocalStorage<string>();
 
 /** lite grants at most once a session; telling it that it has done so leaves the migrations' grants. */
 export function keepMigratedGrants(connection: PgliteConnection): void {
@@ -54,7 +54,7 @@ export interface AuthLimits {
 
 export interface CompatOptions {
   database: Database;
-  accounts: AccountLookup;
+  accounts: Accounts;
   config: ProjectConfig;
   siteOrigins: readonly string[];
   limits: AuthLimits;
@@ -67,9 +67,8 @@ export type Fetch = (request: Request, peerAddress: string) => Promise<Response>
 
 /** The Auth and Data APIs of lite, behaving as a hosted project does. */
 export function likeHosted(options: CompatOptions): Fetch {
-  const { database, siteOrigins, queue, log } = options;
+  const { database, queue, log } = options;
   const limits = authLimits(options.limits, options.now);
-  const fallback = siteOrigins[0] ?? '';
 
   return async (original, peerAddress) => {
     const checked = await checkRequest(original);
@@ -78,19 +77,15 @@ export function likeHosted(options: CompatOptions): Fetch {
     const url = new URL(request.url);
     if (limits(url)?.allows(peerAddress) === false) return authErrors.tooManyRequests();
 
-    const wanted = url.searchParams.get('redirect_to') ?? '';
-    const isAllowed = URL.canParse(wanted) && siteOrigins.includes(new URL(wanted).origin);
-    return queue.run(() =>
-      redirectScope.run(isAllowed ? wanted : fallback, async () => {
-        const response = await withoutValues(log, () =>
-          database.app.fetch(request, { peerAddress }),
-        );
-        if (response.headers.get('content-type')?.startsWith('text/html')) {
-          return Response.json({ message: 'no Route matched' }, { status: 404 });
-        }
-        return (await corrected(url, body, response, options)) ?? withoutCors(response);
-      }),
-    );
+    return queue.run(async () => {
+      const refusal = await refused(request, body, options);
+      if (refusal) return refusal;
+      const response = await withoutValues(log, () => database.app.fetch(request, { peerAddress }));
+      if (response.headers.get('content-type')?.startsWith('text/html')) {
+        return Response.json({ message: 'no Route matched' }, { status: 404 });
+      }
+      return (await corrected(request, body, response, options)) ?? withoutCors(response);
+    });
   };
 }
 
@@ -119,13 +114,91 @@ function authLimits(max: AuthLimits, now: () => number) {
   };
 }
 
+/** An answer in the place of lite's, where a hosted project would not go on. */
+async function refused(
+  request: Request,
+  body: JsonObject,
+  { accounts, siteOrigins, ...options }: CompatOptions,
+): Promise<Response | undefined> {
+  const { pathname, searchParams } = new URL(request.url);
+  const isFirstOfTwo = (tokenHash: unknown) =>
+    accounts.isFirstOfTwo(String(tokenHash), options.config.auth.email.otp_expiry);
+  switch (`${request.method} ${pathname}`) {
+    case 'PUT /auth/v1/user': {
+      const account = await accounts.ofSession(sessionOf(request));
+      const isNewAddress = body['email'] !== undefined && body['email'] !== account?.email;
+      return (
+        (await presentPassword(body, account)) ??
+        (isNewAddress ? mailTooSoon(account, 'email_change', options) : undefined)
+      );
+    }
+    case 'POST /auth/v1/recover':
+      return mailTooSoon(await accounts.find(String(body['email'])), 'recovery', options);
+    case 'POST /auth/v1/otp':
+    case 'POST /auth/v1/magiclink': {
+      const account = await accounts.find(String(body['email']));
+      if (!account) return authErrors.noSignUpByLink();
+      return mailTooSoon(account, 'recovery', options);
+    }
+    case 'POST /auth/v1/verify': {
+      if (body['type'] !== 'email_change') return undefined;
+      const isFirst = await isFirstOfTwo(body['token_hash']);
+      return isFirst ? Response.json({ code: '200', msg: ONE_OF_TWO }) : undefined;
+    }
+    case 'GET /auth/v1/verify': {
+      if (searchParams.get('type') !== 'email_change') return undefined;
+      const isFirst = await isFirstOfTwo(searchParams.get('token'));
+      const site = `${siteOrigins[0]}#${new URLSearchParams({ message: ONE_OF_TWO })}`;
+      return isFirst ? Response.redirect(site, 303) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const ONE_OF_TWO =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/** The session that a request says it belongs to; whether that is true is for lite to find out. */
+function sessionOf(request: Request): string {
+  const [, payload = ''] = request.headers.get('authorization')?.split('.') ?? [];
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    return typeof claims === 'object' && claims !== null && 'session_id' in claims
+      ? String(claims.session_id)
+      : '';
+  } catch {
+    return '';
+  }
+}
+
+/** A password is changed by who knows the present one, or by a link from a mail, or where there is none. */
+async function presentPassword(
+  { password, current_password: present }: JsonObject,
+  account: (Account & { isByLink: boolean }) | undefined,
+): Promise<Response | undefined> {
+  if (password === undefined || !account?.passwordHash || account.isByLink) return undefined;
+  if (typeof present !== 'string' || present === '') return authErrors.currentPasswordRequired();
+  const isRight = await compare(present, account.passwordHash);
+  return isRight ? undefined : authErrors.currentPasswordMismatch();
+}
+
 /** Another answer than lite's, where a hosted project gives another. */
 async function corrected(
-  { pathname }: URL,
+  request: Request,
   body: JsonObject,
   response: Response,
   options: CompatOptions,
 ): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  const { accounts } = options;
+  if (pathname === '/auth/v1/verify' && response.ok) {
+    await accounts.markAsByLink(response.headers.get('sb-auth-session-id') ?? '');
+  }
+  if (pathname === '/auth/v1/user' && response.ok && body['email'] !== undefined) {
+    const account = await accounts.ofSession(sessionOf(request));
+    if (account) await accounts.mailNewAddress(account.email);
+  }
   const code = await errorCode(response);
   if (pathname === '/auth/v1/token' && code === 'email_not_confirmed') {
     return checkedPassword(body, options);
@@ -168,12 +241,22 @@ async function repeatedSignUp(
 /** Mails the confirmation again, unless the last one was sent too recently. */
 async function confirmationRefusal(
   { email }: JsonObject,
-  { accounts, config, now }: CompatOptions,
+  { accounts, ...options }: CompatOptions,
 ): Promise<Response | undefined> {
   const account = await accounts.find(String(email));
   if (!account) return undefined;
-  const wait = account.confirmationSentAt + config.auth.email.max_frequency - now();
-  if (wait > 0) return authErrors.mailTooSoon(Math.ceil(wait / 1000));
-  await accounts.mailConfirmation(account.email);
-  return undefined;
+  const refusal = mailTooSoon(account, 'confirmation', options);
+  if (!refusal) await accounts.mailConfirmation(account.email);
+  return refusal;
+}
+
+/** One mail of a kind a minute. */
+function mailTooSoon(
+  account: Account | undefined,
+  kind: keyof Account['sentAt'],
+  { config, now }: Pick<CompatOptions, 'config' | 'now'>,
+): Response | undefined {
+  if (!account) return undefined;
+  const wait = account.sentAt[kind] + config.auth.email.max_frequency - now();
+  return wait > 0 ? authErrors.mailTooSoon(Math.ceil(wait / 1000)) : undefined;
 }

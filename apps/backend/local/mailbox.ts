@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import * as v from 'valibot';
-import type { MailKind } from '../mail/texts.ts';
+import { mailLink } from '../mail/layout.ts';
+import { mailTexts, type MailKind } from '../mail/texts.ts';
 import { projectFolder, type ProjectConfig } from './config.ts';
 import type { MailRequest } from './mail-driver.ts';
 import { escaped } from './pages/html.ts';
@@ -28,44 +29,39 @@ export const plainMailSchema = v.object({
 
 type PlainMail = v.InferOutput<typeof plainMailSchema>;
 
-/** How the verify endpoint calls a kind of mail. */
-const verifyTypes: Readonly<Record<MailKind, string | undefined>> = {
-  confirmation: 'signup',
-  recovery: 'recovery',
-  email_change: 'email_change',
-  magic_link: 'magiclink',
-  invite: 'invite',
-  reauthentication: undefined,
-};
-
 const KEPT = 200;
 
 /** Keeps the mails in the database, so that a link still works after a restart. */
 export class Mailbox {
   readonly #driver: PGlite;
   readonly #config: ProjectConfig;
-  readonly #apiUrl: string;
+  readonly #siteUrl: string;
 
-  constructor(driver: PGlite, config: ProjectConfig, apiUrl: string) {
+  constructor(driver: PGlite, config: ProjectConfig, siteUrl: string) {
     this.#driver = driver;
     this.#config = config;
-    this.#apiUrl = apiUrl;
+    this.#siteUrl = siteUrl;
   }
 
-  async deliver(mail: MailRequest, redirectTo: string): Promise<void> {
+  async deliver(mail: MailRequest): Promise<void> {
     const { subject, content_path: file } = this.#config.auth.email.template[mail.kind];
     const template = await readFile(path.join(projectFolder, file), 'utf8');
-    const link = this.#verifyLink(mail, redirectTo);
-    const html = fillIn(template, {
-      ConfirmationURL: link ?? '',
+    const variables = {
       Token: mail.token,
       TokenHash: mail.tokenHash,
-      SiteURL: new URL(redirectTo).origin,
+      SiteURL: this.#siteUrl,
       Email: mail.email,
       NewEmail: mail.newEmail,
-      RedirectTo: redirectTo,
+    };
+    const { link } = mailTexts[mail.kind];
+    await this.#store({
+      kind: mail.kind,
+      to: mail.to,
+      subject,
+      // As Go's html/template does for Supabase Auth: every value is escaped.
+      html: fillIn(template, variables, escaped),
+      link: link === undefined ? null : fillIn(mailLink(link), variables, encodeURI),
     });
-    await this.#store({ kind: mail.kind, to: mail.to, subject, html, link });
   }
 
   /** A mail of the contact function, as Brevo would be given it. */
@@ -94,18 +90,11 @@ export class Mailbox {
     );
     return rows.map((mail) => ({ ...mail, sentAt: new Date(mail.sentAt).toISOString() }));
   }
-
-  #verifyLink({ kind, tokenHash }: MailRequest, redirectTo: string): string | null {
-    const type = verifyTypes[kind];
-    if (type === undefined) return null;
-    const query = new URLSearchParams({ token: tokenHash, type, redirect_to: redirectTo });
-    return `${this.#apiUrl}/auth/v1/verify?${query}`;
-  }
 }
 
-/** As Go's html/template does for Supabase Auth: every value is escaped. */
-function fillIn(template: string, variables: Readonly<Record<string, string>>): string {
-  return template.replaceAll(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) =>
-    escaped(variables[name] ?? ''),
-  );
-}
+const fillIn = (
+  template: string,
+  variables: Readonly<Record<string, string>>,
+  encode: (value: string) => string,
+) =>
+  template.replaceAll(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => encode(variables[name] ?? ''));

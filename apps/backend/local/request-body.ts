@@ -1,7 +1,15 @@
 import { authErrors } from './auth-errors.ts';
 
 /** The fields of an auth request that are texts; lite answers 500 to anything else. */
-const TEXT_FIELDS = ['email', 'password', 'refresh_token', 'token', 'token_hash', 'type'];
+const TEXT_FIELDS = [
+  'current_password',
+  'email',
+  'password',
+  'refresh_token',
+  'token',
+  'token_hash',
+  'type',
+];
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 

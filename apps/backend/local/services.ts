@@ -4,10 +4,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { DEFAULT_LIMITS } from '../functions/submit-contact-form/settings.ts';
 import { company } from '@heldermatch/facts';
-import { AccountLookup } from './accounts.ts';
+import { Accounts } from './accounts.ts';
 import { authErrors } from './auth-errors.ts';
 import { codeOf } from './code-of.ts';
-import { likeHosted, redirectScope, type AuthLimits } from './compat.ts';
+import { likeHosted, type AuthLimits } from './compat.ts';
 import { readConfig, type ProjectConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { fromPeer, loadFunction } from './functions.ts';
@@ -42,17 +42,17 @@ export async function startServices(options: ServiceOptions) {
   const config = await readConfig();
   const secrets = await readSecrets(dataDir);
   const deliver = async (mail: MailRequest) => {
-    await mailbox.deliver(mail, redirectScope.getStore() ?? siteOrigins[0] ?? '');
+    await mailbox.deliver(mail);
     log(JSON.stringify({ event: 'mail', kind: mail.kind }));
   };
   const folder = path.join(dataDir, 'database');
   const email = mailDriver(deliver);
   const database = await openDatabase({ folder, config, secrets, siteOrigins, email });
   const { driver } = database;
-  const mailbox = new Mailbox(driver, config, url);
+  const mailbox = new Mailbox(driver, config, siteOrigins[0] ?? '');
   const queue = new Queue();
   const codeLength = config.auth.email.otp_length;
-  const accounts = new AccountLookup({ driver, codeLength, deliver, now });
+  const accounts = new Accounts({ driver, codeLength, deliver, now });
   const limits = { ...defaultLimits(config, options.limitFactor), ...options.limits };
   const supabase = likeHosted({ database, accounts, config, siteOrigins, limits, queue, log, now });
   const contact = await loadFunction(

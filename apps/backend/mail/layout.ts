@@ -1,6 +1,6 @@
 import { company } from '@heldermatch/facts';
 import { colors } from './colors.ts';
-import { mailTexts, type MailKind } from './texts.ts';
+import { mailTexts, type MailKind, type MailText } from './texts.ts';
 
 // Mail programs drop style sheets: everything stands inline, and the frame is a table. Those that keep a
 // style sheet and show mails dark (Apple's, Outlook's) take the site's dark colours from it.
@@ -21,10 +21,20 @@ export const mailStyle = `
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${text}</p>`;
 
-const button = (label: string) => `<p style="margin:24px 0">
-                <a class="button" href="{{ .ConfirmationURL }}" style="display:inline-block;padding:14px 24px;border-radius:8px;background-color:${light.action};color:${light.onAction};font-size:16px;font-weight:bold;text-decoration:none">${label}</a>
+/**
+ * Where a mail leads, for Supabase Auth to fill in. In the fragment, which no server is told; and to a page that
+ * waits for a press, as mail scanners open every link.
+ */
+export const mailLink = ({ page, type }: NonNullable<MailText['link']>): string =>
+  `{{ .SiteURL }}${page}#token_hash={{ .TokenHash }}&type=${type}`;
+
+function button(link: NonNullable<MailText['link']>): string {
+  const address = mailLink(link).replace('&', '&amp;');
+  return `<p style="margin:24px 0">
+                <a class="button" href="${address}" style="display:inline-block;padding:14px 24px;border-radius:8px;background-color:${light.action};color:${light.onAction};font-size:16px;font-weight:bold;text-decoration:none">${link.label}</a>
               </p>
-              <p style="margin:0 0 16px;font-size:14px;line-height:1.6">Werkt de knop niet? Kopieer dan deze link naar uw browser:<br><a class="link" href="{{ .ConfirmationURL }}" style="color:${light.action};word-break:break-all">{{ .ConfirmationURL }}</a></p>`;
+              <p style="margin:0 0 16px;font-size:14px;line-height:1.6">Werkt de knop niet? Kopieer dan deze link naar uw browser:<br><a class="link" href="${address}" style="color:${light.action};word-break:break-all">${address}</a></p>`;
+}
 
 const code = `<p style="margin:24px 0;font-size:28px;font-weight:bold;letter-spacing:6px">{{ .Token }}</p>`;
 
@@ -33,7 +43,7 @@ export function mailTemplate(kind: MailKind): string {
   const text = mailTexts[kind];
   const body = [
     ...text.intro.map(paragraph),
-    text.button === undefined ? code : button(text.button),
+    text.link === undefined ? code : button(text.link),
     ...text.outro.map(paragraph),
   ].join('\n              ');
 

@@ -12,13 +12,18 @@ export const mailKinds = [
 
 export type MailKind = (typeof mailKinds)[number];
 
-interface MailText {
+export interface MailText {
   subject: string;
   title: string;
   /** Paragraphs before the button or the code. */
   intro: readonly string[];
-  /** The label of the button; a mail without one carries a code. */
-  button?: string;
+  /** Where the button leads: a page of the site that does nothing before a press. A mail without one carries a code. */
+  link?: {
+    label: string;
+    page: '/confirm' | '/reset-password';
+    /** What the token is for, as `verifyOtp` calls it. */
+    type: 'signup' | 'invite' | 'email_change' | 'recovery' | 'magiclink';
+  };
   /** Paragraphs after it. */
   outro: readonly string[];
 }
@@ -34,16 +39,16 @@ export const mailTexts: Readonly<Record<MailKind, MailText>> = {
     subject: `Bevestig uw account bij ${company.name}`,
     title: 'Bevestig uw e-mailadres',
     intro: [
-      `U heeft een account aangemaakt bij ${company.name}. Bevestig dat dit uw e-mailadres is. Daarna kunt u inloggen.`,
+      `U heeft een account aangemaakt bij ${company.name}. Bevestig dat dit uw e-mailadres is en typ uw wachtwoord. Daarna kunt u inloggen.`,
     ],
-    button: 'E-mailadres bevestigen',
+    link: { label: 'E-mailadres bevestigen', page: '/confirm', type: 'signup' },
     outro: [validity, 'Heeft u geen account aangemaakt? Dan hoeft u niets te doen.'],
   },
   recovery: {
     subject: `Stel een nieuw wachtwoord in voor ${company.name}`,
     title: 'Stel een nieuw wachtwoord in',
     intro: [`U heeft gevraagd om een nieuw wachtwoord voor uw account bij ${company.name}.`],
-    button: 'Nieuw wachtwoord instellen',
+    link: { label: 'Nieuw wachtwoord instellen', page: '/reset-password', type: 'recovery' },
     outro: [
       validity,
       'Heeft u hier niet om gevraagd? Dan hoeft u niets te doen. Uw wachtwoord blijft hetzelfde.',
@@ -56,24 +61,27 @@ export const mailTexts: Readonly<Record<MailKind, MailText>> = {
       `U heeft gevraagd om het e-mailadres van uw account bij ${company.name} te wijzigen van {{ .Email }} naar {{ .NewEmail }}.`,
       'Voor uw veiligheid vragen wij een bevestiging op beide adressen.',
     ],
-    button: 'Wijziging bevestigen',
+    link: { label: 'Wijziging bevestigen', page: '/confirm', type: 'email_change' },
     outro: [
       validity,
       `Heeft u hier niet om gevraagd? Klik dan niet, en laat het ons weten via ${company.email}.`,
     ],
   },
   magic_link: {
-    subject: `Uw inloglink voor ${company.name}`,
-    title: 'Uw inloglink',
-    intro: [`Met deze link logt u in bij ${company.name}.`],
-    button: 'Inloggen',
+    // Nothing of ours asks for it, but the platform lets anybody have one mailed.
+    subject: `Inloggen bij ${company.name}`,
+    title: 'Inloggen met uw wachtwoord',
+    intro: [
+      `Iemand vroeg om bij ${company.name} in te loggen met een link. U logt bij ons in met uw wachtwoord. Weet u dat niet meer? Met deze link stelt u een nieuw wachtwoord in.`,
+    ],
+    link: { label: 'Nieuw wachtwoord instellen', page: '/reset-password', type: 'magiclink' },
     outro: [validity, 'Heeft u hier niet om gevraagd? Dan hoeft u niets te doen.'],
   },
   invite: {
     subject: `U bent uitgenodigd voor ${company.name}`,
     title: 'U bent uitgenodigd',
     intro: [`U bent uitgenodigd om een account te maken bij ${company.name}.`],
-    button: 'Uitnodiging accepteren',
+    link: { label: 'Uitnodiging accepteren', page: '/confirm', type: 'invite' },
     outro: [validity, 'Verwachtte u deze uitnodiging niet? Dan hoeft u niets te doen.'],
   },
   reauthentication: {

@@ -3,20 +3,31 @@
 begin;
 -- Where pgTAP is: `tap` in our own runs, `extensions` on a hosted branch.
 set local search_path = public, tap, extensions;
-select plan(103);
+select plan(166);
 
 -- Two users, as Supabase Auth makes them.
 insert into auth.users (id, email, raw_user_meta_data) values
   ('00000000-0000-0000-0000-00000000000a', 'a@example.nl', '{"name": " Anna de Vries ", "company": "Bedrijf B.V."}'),
   ('00000000-0000-0000-0000-00000000000b', 'b@example.nl', null),
   ('00000000-0000-0000-0000-00000000000c', 'c@example.nl', jsonb_build_object('name', repeat('n', 500), 'company', 42)),
-  ('00000000-0000-0000-0000-00000000000d', 'd@example.nl', '{"name": {"first": "Dirk"}}');
+  ('00000000-0000-0000-0000-00000000000d', 'd@example.nl', '{"name": {"first": "Dirk"}}'),
+  ('00000000-0000-0000-0000-00000000000e', 'e@example.nl', '{"name": "Eva\r\nAnna"}');
+insert into auth.sessions (id, user_id, user_agent, created_at) values
+  ('00000000-0000-0000-0000-0000000000a1', '00000000-0000-0000-0000-00000000000a', 'Browser', now()),
+  ('00000000-0000-0000-0000-0000000000a2', '00000000-0000-0000-0000-00000000000a', 'Browser', now() - interval '6 minutes'),
+  ('00000000-0000-0000-0000-0000000000b1', '00000000-0000-0000-0000-00000000000b', 'Browser', now());
+insert into auth.audit_log_entries (id, payload, created_at, ip_address) values
+  (gen_random_uuid(), '{"action": "login", "actor_id": "00000000-0000-0000-0000-00000000000a"}', now(), '203.0.113.7'),
+  (gen_random_uuid(), '{"action": "login", "actor_id": "00000000-0000-0000-0000-00000000000b"}', now(), '203.0.113.7');
+insert into public.contact_messages (name, email, message, consent, consent_version) values
+  ('Anna', 'a@example.nl', 'bericht van A', true, '1'),
+  ('Eva', 'e@example.nl', 'bericht van E', true, '1');
 
 -- What the tables look like
 select results_eq(
   $$select relname::text collate "default" from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1$$,
-  array['contact_messages', 'contact_rate_limits', 'profiles'],
+  array['acceptances', 'contact_messages', 'contact_rate_limits', 'legal_versions', 'profiles'],
   'the public schema holds these tables and no others'
 );
 select is_empty(
@@ -33,7 +44,9 @@ select is_empty(
       and col_description(attrelid, attnum) is null$$,
   'every column has a comment'
 );
-select policies_are('public', 'profiles', array['Read the own profile'], 'profiles has this policy only');
+select policies_are('public', 'profiles', array['Change the own profile', 'Read the own profile'], 'profiles has these policies only');
+select policies_are('public', 'legal_versions', array['Read by every user'], 'legal_versions has this policy only');
+select policies_are('public', 'acceptances', array['Accept what is in force', 'Read the own acceptances'], 'acceptances has these policies only');
 select policies_are('public', 'contact_messages', array['No visitor and no user'], 'contact_messages has this policy only');
 select policies_are('public', 'contact_rate_limits', array['No visitor and no user'], 'contact_rate_limits has this policy only');
 
@@ -92,7 +105,12 @@ select is_empty(
 );
 select results_eq(
   'select name from our_functions order by 1',
-  array['private.create_profile', 'private.delete_expired_contact_data', 'public.submit_contact_message'],
+  array[
+    'private.correct_metadata', 'private.create_profile', 'private.data_about', 'private.delete_account',
+    'private.delete_expired_contact_data', 'private.delete_own_account', 'private.export_own_data',
+    'private.forget_unproven_password',
+    'public.delete_own_account', 'public.export_own_data', 'public.submit_contact_message'
+  ],
   'these functions are ours, and no others'
 );
 select is_empty(
@@ -100,14 +118,19 @@ select is_empty(
   '0011: every function has a pinned search_path'
 );
 select is_empty(
-  $$select name, role from our_functions, unnest(array['anon', 'authenticated', 'public']) as role
+  $$select name, role from our_functions, unnest(array['anon', 'public']) as role
     where has_function_privilege(role, oid, 'execute')$$,
-  '0028, 0029: no function can be called by a visitor or a user'
+  '0028: no function can be called by a visitor'
 );
 select results_eq(
-  'select name from our_functions where prosecdef',
-  array['private.create_profile'],
-  'only the trigger runs with the rights of its owner'
+  $$select name from our_functions where has_function_privilege('authenticated', oid, 'execute') order by 1$$,
+  array['private.delete_own_account', 'private.export_own_data', 'public.delete_own_account', 'public.export_own_data'],
+  'a user calls these functions, and no others'
+);
+select results_eq(
+  'select name from our_functions where prosecdef order by 1',
+  array['private.correct_metadata', 'private.create_profile', 'private.delete_own_account', 'private.export_own_data'],
+  '0029: what runs with the rights of its owner is out of reach of the API'
 );
 select is_empty(
   $$select extname from pg_extension where extnamespace = 'public'::regnamespace$$,
@@ -150,7 +173,21 @@ select is_empty(
 -- Who may do what
 select table_privs_are('public', 'profiles', 'anon', '{}'::text[]);
 select table_privs_are('public', 'profiles', 'authenticated', array['SELECT']);
+select column_privs_are('public', 'profiles', 'full_name', 'authenticated', array['SELECT', 'UPDATE']);
+select column_privs_are('public', 'profiles', 'company_name', 'authenticated', array['SELECT', 'UPDATE']);
+select column_privs_are('public', 'profiles', 'id', 'authenticated', array['SELECT']);
+select column_privs_are('public', 'profiles', 'created_at', 'authenticated', array['SELECT']);
 select table_privs_are('public', 'profiles', 'service_role', array['SELECT']);
+select table_privs_are('public', 'legal_versions', 'anon', '{}'::text[]);
+select table_privs_are('public', 'legal_versions', 'authenticated', array['SELECT']);
+select table_privs_are('public', 'legal_versions', 'service_role', array['SELECT']);
+select table_privs_are('public', 'acceptances', 'anon', '{}'::text[]);
+select table_privs_are('public', 'acceptances', 'authenticated', array['SELECT']);
+select column_privs_are('public', 'acceptances', 'document', 'authenticated', array['SELECT', 'INSERT']);
+select column_privs_are('public', 'acceptances', 'version', 'authenticated', array['SELECT', 'INSERT']);
+select column_privs_are('public', 'acceptances', 'user_id', 'authenticated', array['SELECT']);
+select column_privs_are('public', 'acceptances', 'accepted_at', 'authenticated', array['SELECT']);
+select table_privs_are('public', 'acceptances', 'service_role', array['SELECT']);
 select table_privs_are('public', 'contact_messages', 'anon', '{}'::text[]);
 select table_privs_are('public', 'contact_messages', 'authenticated', '{}'::text[]);
 select table_privs_are('public', 'contact_messages', 'service_role', array['SELECT', 'INSERT']);
@@ -158,7 +195,7 @@ select table_privs_are('public', 'contact_rate_limits', 'anon', '{}'::text[]);
 select table_privs_are('public', 'contact_rate_limits', 'authenticated', '{}'::text[]);
 select table_privs_are('public', 'contact_rate_limits', 'service_role', array['SELECT', 'INSERT', 'UPDATE']);
 select schema_privs_are('private', 'anon', '{}'::text[]);
-select schema_privs_are('private', 'authenticated', '{}'::text[]);
+select schema_privs_are('private', 'authenticated', array['USAGE']);
 select schema_privs_are('private', 'service_role', '{}'::text[]);
 select function_privs_are('public', 'submit_contact_message', array['text','integer','text','integer','jsonb'], 'anon', '{}'::text[]);
 select function_privs_are('public', 'submit_contact_message', array['text','integer','text','integer','jsonb'], 'authenticated', '{}'::text[]);
@@ -185,13 +222,74 @@ select ok(
   'metadata of the wrong shape do not stop a sign-up'
 );
 
+-- A password that was there before the confirmation does not survive it
+update auth.users set encrypted_password = 'of a stranger' where id::text like '%a' or id::text like '%b';
+select results_eq(
+  $$select encrypted_password::text from auth.users where id::text like '%a'$$, array['of a stranger'],
+  'until the address is confirmed, the password of the registration stays'
+);
+update auth.users set email_confirmed_at = now() where id::text like '%a';
+select results_eq(
+  $$select encrypted_password::text from auth.users where id::text like '%a'$$, array[null::text],
+  'whoever confirms an address starts without the password of the registration'
+);
+update auth.users set encrypted_password = 'of the owner' where id::text like '%a';
+update auth.users set email_confirmed_at = now() + interval '1 second' where id::text like '%a';
+select results_eq(
+  $$select encrypted_password::text from auth.users where id::text like '%a'$$, array['of the owner'],
+  'a password that was set after it stays'
+);
+update auth.users set email_confirmed_at = now(), encrypted_password = 'of an operator' where id::text like '%b';
+select results_eq(
+  $$select encrypted_password::text from auth.users where id::text like '%b'$$, array['of an operator'],
+  'and so does one that is set with it'
+);
+
+-- What was agreed to
+select results_eq(
+  $$select document, version, accepted_at = now() from public.acceptances where user_id::text like '%a' order by 1$$,
+  $$select document, max(version), true from public.legal_versions group by 1 order by 1$$,
+  'a registration agrees to what is in force'
+);
+select is_empty(
+  $$select 1 from public.acceptances where user_id::text like '%b'$$,
+  'who did not come by the form has agreed to nothing'
+);
+select results_eq(
+  $$select full_name from public.profiles where id::text like '%e'$$, array['Eva Anna'],
+  'a name of more lines becomes one'
+);
+
 -- A sees A
 set local role authenticated;
 set local request.jwt.claim.sub = '00000000-0000-0000-0000-00000000000a';
 set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000a", "role": "authenticated"}';
 select results_eq('select full_name from public.profiles', array['Anna de Vries'], 'A reads only the profile of A');
 select is_empty($$select 1 from public.profiles where id::text like '%b'$$, 'A does not find B');
-select throws_ok($$update public.profiles set full_name = 'x'$$, '42501', null, 'A changes no profile');
+select lives_ok($$update public.profiles set full_name = 'Anna Jansen', company_name = ''$$, 'A changes names');
+select results_eq('select full_name, company_name from public.profiles', $$values ('Anna Jansen', '')$$, 'and reads what was changed');
+select throws_ok($$update public.profiles set created_at = now()$$, '42501', null, 'A changes nothing else of the profile');
+select throws_ok($$update public.profiles set id = gen_random_uuid()$$, '42501', null, 'A gives the profile to nobody');
+select throws_ok($$update public.profiles set full_name = E'Anna\nJansen'$$, '23514', null, 'a name stands in one line');
+select throws_ok($$update public.profiles set company_name = E'\u001b[2J'$$, '23514', null, 'and so does a company');
+select results_eq('select count(*)::int from public.acceptances', array[2], 'A reads only the acceptances of A');
+select throws_ok($$insert into public.acceptances (document, version) values ('terms', '2025-10-10')$$, '23505', null, 'A agrees once');
+select throws_ok($$insert into public.acceptances (document, version) values ('terms', '2001-01-01')$$, '42501', null, 'A agrees to nothing that is not in force');
+select throws_ok($$insert into public.acceptances (document, version, accepted_at) values ('terms', '2025-10-10', '2001-01-01')$$, '42501', null, 'A chooses no time');
+select throws_ok($$insert into public.acceptances (user_id, document, version) values ('00000000-0000-0000-0000-00000000000b', 'terms', '2025-10-10')$$, '42501', null, 'A agrees for nobody else');
+select throws_ok('delete from public.acceptances', '42501', null, 'A takes no acceptance back');
+select throws_ok('update public.acceptances set accepted_at = now()', '42501', null, 'A changes no acceptance');
+select throws_ok($$insert into public.legal_versions values ('terms', '2100-01-01')$$, '42501', null, 'A makes no terms');
+select results_eq(
+  $$select jsonb_object_agg(key, case jsonb_typeof(value) when 'array' then jsonb_array_length(value)::text else 'object' end)
+    from jsonb_each(public.export_own_data())$$,
+  array['{"account": "object", "profile": "object", "acceptances": "2", "sessions": "2", "log": "1", "contact_messages": "1"}'::jsonb],
+  'A takes along everything that is held on A, and nothing of others'
+);
+select is(public.export_own_data() #>> '{contact_messages,0,message}', 'bericht van A', 'with the messages of the confirmed address');
+select is(public.export_own_data() #>> '{account,given_at_registration,name}', 'Anna Jansen', 'a corrected name is corrected everywhere');
+select unalike(public.export_own_data()::text, '%owner%', 'and without the password');
+select throws_ok('select private.create_profile()', '42501', null, 'A does not call a trigger');
 select throws_ok($$delete from public.profiles$$, '42501', null, 'A deletes no profile');
 select throws_ok($$insert into public.profiles (id) values (gen_random_uuid())$$, '42501', null, 'A adds no profile');
 select throws_ok('select * from public.contact_messages', '42501', null, 'A reads no message');
@@ -200,6 +298,15 @@ select throws_ok('select private.delete_expired_contact_data()', '42501', null, 
 set local request.jwt.claim.sub = '00000000-0000-0000-0000-00000000000b';
 set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000b", "role": "authenticated"}';
 select results_eq('select id::text from public.profiles', array['00000000-0000-0000-0000-00000000000b'], 'B reads only the profile of B');
+select lives_ok($$update public.profiles set full_name = 'Bert' where id::text like '%a'$$, 'B may try to change A');
+select is_empty('select 1 from public.acceptances', 'B reads no acceptance of A');
+select lives_ok($$insert into public.acceptances (document, version) values ('terms', '2025-10-10'), ('privacy', '2025-10-10')$$, 'B agrees at the sign-in');
+select results_eq('select user_id::text, accepted_at = now() from public.acceptances limit 1', $$values ('00000000-0000-0000-0000-00000000000b', true)$$, 'for B, now');
+set local request.jwt.claim.sub = '00000000-0000-0000-0000-00000000000e';
+set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000e", "role": "authenticated"}';
+select is(public.export_own_data() -> 'contact_messages', null, 'an address that is not confirmed opens no messages');
+select throws_ok($$select private.data_about('a@example.nl')$$, '42501', null, 'nobody asks about an address');
+select throws_ok($$select private.delete_account('00000000-0000-0000-0000-00000000000a')$$, '42501', null, 'nobody deletes the account of another');
 
 -- A visitor sees nothing
 set local role anon;
@@ -207,6 +314,10 @@ set local request.jwt.claim.sub = '';
 set local request.jwt.claims = '{"role": "anon"}';
 select throws_ok('select * from public.profiles', '42501', null, 'a visitor reads no profile');
 select throws_ok('select * from public.contact_messages', '42501', null, 'a visitor reads no message');
+select throws_ok('select * from public.acceptances', '42501', null, 'a visitor reads no acceptance');
+select throws_ok('select * from public.legal_versions', '42501', null, 'a visitor reads no versions');
+select throws_ok('select public.export_own_data()', '42501', null, 'a visitor takes nothing along');
+select throws_ok('select public.delete_own_account()', '42501', null, 'a visitor deletes nobody');
 select throws_ok(
   $$insert into public.contact_messages (name, email, message, consent, consent_version) values ('Anna', 'a@example.nl', 'tien tekens', true, '1')$$,
   '42501', null, 'a visitor stores no message past the function'
@@ -228,7 +339,7 @@ select is(public.submit_contact_message('sender:2', 3, 'email:1', 2, '{"name": "
 select is(public.submit_contact_message('sender:1', 3, 'email:2', 2, '{"name": "Anna", "email": "b@example.nl", "company": "", "message": "vierde bericht", "consent": true, "consent_version": "1"}'), true, 'the sender may write for another address');
 select is(public.submit_contact_message('sender:1', 3, 'email:3', 2, '{"name": "Anna", "email": "c@example.nl", "company": "", "message": "vijfde bericht", "consent": true, "consent_version": "1"}'), false, 'until the limit of the sender');
 select is(public.submit_contact_message('sender:3', 3, 'email:3', 2, '{"name": "Bert", "email": "c@example.nl", "company": "", "message": "zesde bericht", "consent": true, "consent_version": "1"}'), true, 'somebody else is not limited by that');
-select results_eq('select count(*)::int from public.contact_messages', array[4], 'a refused message is not stored');
+select results_eq($$select count(*)::int from public.contact_messages where message not like 'bericht van _'$$, array[4], 'a refused message is not stored');
 select is(public.submit_contact_message('sender:4', 3, 'email:4', 2, '{"name": "Carla", "email": "d@example.nl", "company": "", "message": "met een eigen tijd", "consent": true, "consent_version": "1", "created_at": "2001-01-01", "role": "admin"}'), true, 'what is no field of a message is left out');
 select results_eq($$select created_at > now() - interval '1 minute' from public.contact_messages where name = 'Carla'$$, array[true], 'and nobody chooses when it came');
 reset role;
@@ -282,7 +393,7 @@ insert into public.contact_rate_limits (key, window_start, hits) values
 select is(private.delete_expired_contact_data(), 2, 'the retention deletes the messages of more than a year ago');
 select results_eq('select name from public.contact_messages order by created_at', array['Bijna', 'Nieuw'], 'and nothing else');
 select results_eq('select key from public.contact_rate_limits', array['new'], 'counters live one day');
-select results_eq('select count(*)::int from public.profiles', array[4], 'profiles are not touched');
+select results_eq('select count(*)::int from public.profiles', array[5], 'profiles are not touched');
 select is(private.delete_expired_contact_data(), 0, 'a second run deletes nothing');
 
 select case when exists (select from pg_available_extensions where name = 'pg_cron')
@@ -294,10 +405,28 @@ select case when exists (select from pg_available_extensions where name = 'pg_cr
   else pass('there is no pg_cron here: the nightly retention is not tried')
 end;
 
--- A user who goes takes the profile along
-delete from auth.users where id::text like '%a';
-select is_empty($$select 1 from public.profiles where id::text like '%a'$$, 'a deleted user has no profile');
-select results_eq('select count(*)::int from public.profiles', array[3], 'the others keep theirs');
+-- A user who goes takes everything along
+insert into public.contact_messages (name, email, message, consent, consent_version)
+values ('Anna', 'a@example.nl', 'bericht van A', true, '1');
+set local role authenticated;
+set local request.jwt.claim.sub = '00000000-0000-0000-0000-00000000000a';
+set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000a", "session_id": "00000000-0000-0000-0000-0000000000a2"}';
+select throws_ok('select public.delete_own_account()', '42501', null, 'a session of six minutes ago deletes nothing');
+set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000a", "session_id": "00000000-0000-0000-0000-0000000000b1"}';
+select throws_ok('select public.delete_own_account()', '42501', null, 'nor does the session of somebody else');
+set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000a"}';
+select throws_ok('select public.delete_own_account()', '42501', null, 'nor does none');
+set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000a", "session_id": "00000000-0000-0000-0000-0000000000a1"}';
+select lives_ok('select public.delete_own_account()', 'a session of this moment deletes its account');
+reset role;
+select is_empty($$select 1 from auth.users where id::text like '%a'$$, 'the user is gone');
+select is_empty($$select 1 from public.profiles where id::text like '%a'$$, 'with the profile');
+select is_empty($$select 1 from public.acceptances where user_id::text like '%a'$$, 'the acceptances');
+select is_empty($$select 1 from auth.sessions where user_id::text like '%a'$$, 'the sessions');
+select is_empty($$select 1 from auth.audit_log_entries where payload ->> 'actor_id' like '%a'$$, 'and the log');
+select isnt_empty($$select 1 from public.contact_messages where email = 'a@example.nl'$$, 'messages stay for their year');
+select results_eq('select count(*)::int from public.profiles', array[4], 'the others keep theirs');
+select results_eq($$select count(*)::int from auth.sessions$$, array[1], 'and their sessions');
 
 select * from finish();
 rollback;

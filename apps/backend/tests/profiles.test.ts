@@ -22,15 +22,23 @@ test('A and B each see only themselves', async () => {
   expect((await a.client.from('profiles').select('id').eq('id', b.id)).data).toEqual([]);
 });
 
-test('a user changes nothing in the own profile', async () => {
-  const { client, id } = await signedInUser(url, 'Anna');
-  const profiles = client.from('profiles');
-  expect((await profiles.update({ full_name: 'Eva' }).eq('id', id)).error?.code).toBe('42501');
-  expect((await profiles.delete().eq('id', id)).error?.code).toBe('42501');
-  expect((await profiles.insert({ id, full_name: 'Eva' })).error?.code).toBe('42501');
+test('a user changes the names in the own profile, and nothing else', async () => {
+  const [a, b] = [await signedInUser(url, 'Anna'), await signedInUser(url, 'Bert')];
+  const profiles = a.client.from('profiles');
+  const names = { full_name: 'Anna Jansen', company_name: 'Nieuw B.V.' };
+  const { data } = await profiles.update(names).eq('id', a.id).select('full_name, company_name');
+  expect(data).toEqual([names]);
+  const { data: account } = await a.client.auth.getUser();
+  expect(account.user?.user_metadata).toMatchObject({ name: 'Anna Jansen', company: 'Nieuw B.V.' });
+
+  expect((await profiles.update(names).eq('id', b.id).select()).data).toEqual([]);
+  const created_at = '2001-01-01';
+  expect((await profiles.update({ created_at }).eq('id', a.id)).error?.code).toBe('42501');
+  expect((await profiles.delete().eq('id', a.id)).error?.code).toBe('42501');
+  expect((await profiles.insert({ id: a.id, full_name: 'Eva' })).error?.code).toBe('42501');
 });
 
-test.each(['profiles', 'contact_messages', 'contact_rate_limits'])(
+test.each(['profiles', 'contact_messages', 'contact_rate_limits', 'acceptances', 'legal_versions'])(
   'a visitor reads nothing from %s',
   async (table) => {
     const { data, error } = await visitor(url).from(table).select('*');
@@ -80,6 +88,9 @@ test('a user gets no further than a visitor: no lists of users, tables or sessio
     'GET /rest/v1/contact_rate_limits',
     'POST /rest/v1/rpc/submit_contact_message',
     'POST /rest/v1/rpc/delete_expired_contact_data',
+    'POST /rest/v1/rpc/forget_unproven_password',
+    'POST /rest/v1/legal_versions',
+    'DELETE /rest/v1/acceptances',
     'POST /graphql/v1',
     'GET /storage/v1/bucket',
   ];

@@ -1,12 +1,12 @@
 import { expect, inject, test } from 'vitest';
 import {
-  followLink,
   newAddress,
   ownBackend,
   PASSWORD,
   register,
   signedInUser,
   dataFolder,
+  pressLink,
   visitor,
 } from './harness.ts';
 
@@ -114,5 +114,5 @@ test('users, sessions and mails survive a restart', async () => {
     refresh_token: confirmed.session?.refresh_token ?? '',
   });
   expect(refreshed.error).toBeNull();
-  expect((await followLink(again.url, waiting)).headers.get('location')).toContain('access_token=');
+  expect((await pressLink(again.url, waiting)).error).toBeNull();
 });

@@ -1,50 +1,235 @@
 // From one page of an account to the next.
+import type { Route as Request } from 'playwright';
 import { expect, test } from 'vitest';
 import {
-  site,
-  visit,
-  press,
-  toast,
-  alert,
+  account,
   arrives,
+  box,
+  callAuth,
+  confirmAccount,
+  fillRegistration,
+  goodPassword,
+  goTo,
   heading,
+  isHydrated,
   mailTo,
   newAddress,
-  fillRegistration,
+  newVisitor,
+  password,
+  press,
   register,
+  settle,
+  signedIn,
   signIn,
+  site,
+  toast,
+  visit,
 } from './browser.ts';
 
-test('a link that confirms leads to the dashboard, which goes on saying so', async () => {
+const ownPassword = 'Van-de-eigenaar-1';
+
+test('a link from a mail does nothing before a press, and then works in any browser, once', async () => {
   const { page } = await visit('/register');
   const email = newAddress();
   await fillRegistration(page, email);
   await press(page, 'Account maken');
   await heading(page, 'Controleer uw e-mail');
-  await page.goto((await mailTo(email)).link);
-  await arrives(page, '/dashboard');
-  await heading(page, 'Welkom, Anna de Vries');
-  await alert(page, 'E-mailadres bevestigd');
-  await page.keyboard.press('Escape');
-  const main = page.getByRole('main');
-  expect(await main.innerText()).toContain('Uw account is klaar voor gebruik en u bent ingelogd.');
 
-  // The same link once more, by who is signed in and by who is not.
-  await page.goto((await mailTo(email)).link);
-  await alert(page, 'Deze link werkt niet meer');
-  await arrives(page, '/dashboard');
-  await press(page, 'Uitloggen');
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
-  await page.goto((await mailTo(email)).link);
-  await arrives(page, '/login');
-  await heading(page, 'Welkom terug');
-  expect(await main.innerText()).toContain('De link is verlopen of al gebruikt.');
+  // A mail scanner opens every link, some of them in a browser.
+  const { link } = await mailTo(email);
+  for (const method of ['HEAD', 'GET', 'GET']) await fetch(link, { method });
+  const scanner = await newVisitor();
+  await scanner.page.goto(link);
+  await scanner.page.waitForFunction(isHydrated);
+  await heading(scanner.page, 'Bevestig uw account');
+
+  const other = await newVisitor();
+  await confirmAccount(other.page, email, ownPassword);
+  expect(await other.page.getByRole('main').innerText()).toContain(email);
+  expect(new URL(other.page.url()).hash).toBe('');
+  expect(await other.page.evaluate(() => localStorage.length)).toBe(0);
+  await other.page.getByRole('link', { name: 'Naar inloggen' }).click();
+  await signIn(other.page, email, ownPassword);
+  await heading(other.page, 'Welkom, Anna de Vries');
+
+  await password(scanner.page).fill(ownPassword);
+  await press(scanner.page, 'Account bevestigen');
+  await heading(scanner.page, 'Deze link werkt niet meer');
+  await scanner.page.getByRole('link', { name: 'Nieuwe link aanvragen' }).click();
+  await heading(scanner.page, 'Wachtwoord vergeten?');
 });
 
-test('a second click on a confirmation link says that it is used up', async () => {
-  const { page } = await visit('/#error=access_denied&error_code=otp_expired&error_description=x');
-  await alert(page, 'Bevestigen is niet gelukt');
-  expect(new URL(page.url()).hash).toBe('');
+test('only the password that is typed by who reads the mailbox opens the account', async () => {
+  const email = newAddress();
+  const stranger = await visit('/register');
+  await fillRegistration(stranger.page, email);
+  await press(stranger.page, 'Account maken');
+  await heading(stranger.page, 'Controleer uw e-mail');
+
+  const owner = await newVisitor();
+  await confirmAccount(owner.page, email, ownPassword);
+  await goTo(stranger.page, '/login');
+  await signIn(stranger.page, email, goodPassword);
+  await toast(stranger.page, 'Login mislukt');
+  await goTo(owner.page, '/login');
+  await signIn(owner.page, email, ownPassword);
+  await heading(owner.page, 'Welkom, Anna de Vries');
+});
+
+test('what the service refuses or does not hear can be tried again with the same link', async () => {
+  const { page } = await visit('/404');
+  const email = newAddress();
+  await callAuth(['POST', 'signup'], { email, password: goodPassword });
+  await page.goto((await mailTo(email)).link);
+  await page.waitForFunction(isHydrated);
+  await password(page).fill('te kort');
+  await press(page, 'Account bevestigen');
+  await toast(page, 'Validatiefout', 'Wachtwoord moet minimaal 12 tekens zijn');
+
+  await page.route('**/auth/v1/user', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 422, json: { error_code: 'weak_password', msg: 'Weak' } })
+      : route.continue(),
+  );
+  await password(page).fill(ownPassword);
+  await press(page, 'Account bevestigen');
+  await toast(page, 'Bevestigen is niet gelukt', 'Kies een ander wachtwoord.');
+  await page.unroute('**/auth/v1/user');
+  await page.context().setOffline(true);
+  await press(page, 'Account bevestigen');
+  await toast(page, 'Er ging iets mis');
+  await page.context().setOffline(false);
+  await press(page, 'Account bevestigen');
+  await heading(page, 'E-mailadres bevestigd');
+});
+
+test.each(['/confirm', '/reset-password'])(
+  '%s without a whole link shows a way on',
+  async (path) => {
+    const { page } = await visit(path);
+    for (const fragment of ['', '#token_hash=abc', '#type=signup', '#token_hash=abc&type=sms']) {
+      await page.goto(`${site}${path}?${encodeURIComponent(fragment)}${fragment}`);
+      await heading(page, 'Deze link werkt niet meer');
+    }
+    await page.goto(`${site}${path}?made-up#token_hash=abc&type=recovery`);
+    await page.waitForFunction(isHydrated);
+    await page.locator('input[type=password]').fill(ownPassword);
+    await page.locator('main button[type=submit]').click();
+    await heading(page, 'Deze link werkt niet meer');
+    await page.getByRole('link', { name: 'Nieuwe link aanvragen' }).click();
+    await arrives(page, '/forgot-password');
+  },
+);
+
+test('a forgotten password: mail, link, another password, and every session ends', async () => {
+  const email = await account();
+  const elsewhere = await visit('/dashboard', await signedIn(email));
+  await heading(elsewhere.page, 'Welkom, Anna de Vries');
+
+  const { page, complaints } = await visit('/login');
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  await heading(page, 'Wachtwoord vergeten?');
+  await box(page, 'E-mailadres').fill(email);
+  await press(page, 'E-mail versturen');
+  await heading(page, 'Controleer uw e-mail');
+  const answer = (address: string) =>
+    page
+      .getByRole('main')
+      .innerText()
+      .then((text) => text.replaceAll(address, 'adres'));
+  const told = await answer(email);
+
+  await expect.poll(async () => (await mailTo(email)).subject).toContain('nieuw wachtwoord');
+  const { link } = await mailTo(email);
+  await page.goto(link);
+  await page.waitForFunction(isHydrated);
+  await heading(page, 'Kies een nieuw wachtwoord');
+  await password(page, 'Nieuw wachtwoord').fill(ownPassword);
+  await press(page, 'Wachtwoord opslaan');
+  await heading(page, 'Wachtwoord gewijzigd');
+  const main = await page.getByRole('main').innerText();
+  expect(main).toContain('Op alle apparaten bent u uitgelogd.');
+  expect(main).toContain(email);
+
+  await elsewhere.page.reload();
+  await arrives(elsewhere.page, '/login');
+  await page.getByRole('link', { name: 'Naar inloggen' }).click();
+  await signIn(page, email, goodPassword);
+  await toast(page, 'Login mislukt');
+  await signIn(page, email, ownPassword);
+  await heading(page, 'Welkom, Anna de Vries');
+
+  // Nobody is told who has an account: by an unknown address, or by asking twice.
+  await goTo(elsewhere.page, '/forgot-password');
+  for (const address of [newAddress(), email, email]) {
+    await box(elsewhere.page, 'E-mailadres').fill(address);
+    await press(elsewhere.page, 'E-mail versturen');
+    await heading(elsewhere.page, 'Controleer uw e-mail');
+    const text = await elsewhere.page.getByRole('main').innerText();
+    expect(text.replaceAll(address, 'adres')).toBe(told);
+    await press(elsewhere.page, 'Een ander e-mailadres gebruiken');
+    await heading(elsewhere.page, 'Wachtwoord vergeten?');
+    expect(await box(elsewhere.page, 'E-mailadres').inputValue()).toBe(address);
+  }
+  expect(complaints.filter((text) => !text.includes('400'))).toEqual([]);
+});
+
+test('who does not want to be remembered is signed in as long as the tab is there', async () => {
+  const email = await account();
+  const { page } = await visit('/login');
+  const remember = page.getByRole('checkbox', { name: 'Onthoud mij' });
+  expect(await remember.isChecked()).toBe(true);
+  await remember.setChecked(false, { force: true });
+  await signIn(page, email);
+  await heading(page, 'Welkom, Anna de Vries');
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 1]);
+  await page.reload();
+  await heading(page, 'Welkom, Anna de Vries');
+
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(`${site}/dashboard`);
+  await arrives(otherTab, '/login');
+  await otherTab.waitForFunction(isHydrated);
+  await signIn(otherTab, await account('Bert Bakker'));
+  await heading(otherTab, 'Welkom, Bert Bakker');
+  await page.reload();
+  await heading(page, 'Welkom, Anna de Vries');
+});
+
+test('the bar shows the dashboard to who is signed in: at once, and without the client', async () => {
+  const options = await signedIn(await account());
+  const { page } = await newVisitor(options);
+  const client: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/client-')) client.push(request.url());
+  });
+  const bar = page.getByRole('navigation', { name: 'Hoofdnavigatie' });
+  const links = {
+    user: bar.getByRole('link', { name: 'Dashboard' }),
+    visitor: bar.getByRole('link', { name: 'Inloggen' }),
+  };
+  // Before any of the site's own code.
+  const held: Request[] = [];
+  let isHeld = true;
+  await page.route('**/assets/*.js', (request) =>
+    isHeld ? void held.push(request) : request.continue(),
+  );
+  await page.goto(site, { waitUntil: 'commit' });
+  await links.user.waitFor();
+  const place = await links.user.boundingBox();
+  expect(await links.visitor.isVisible()).toBe(false);
+  isHeld = false;
+  await Promise.all(held.map((request) => request.continue()));
+  await page.waitForFunction(isHydrated);
+  await settle(page);
+  expect(await links.user.boundingBox()).toEqual(place);
+  expect(client).toEqual([]);
+
+  await links.user.click();
+  await heading(page, 'Welkom, Anna de Vries');
+  await press(page, 'Uitloggen');
+  await links.visitor.waitFor();
+  expect(await links.user.isVisible()).toBe(false);
 });
 
 test.each(['/login', '/register'])('a dead network on %s is told apart', async (path) => {

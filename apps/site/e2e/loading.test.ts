@@ -5,7 +5,11 @@ import { slowDown } from '../../../.workspace/slow-phone.ts';
 import { notFound, routes } from '../src/routes.ts';
 import { box, isHydrated, rest, settle, site, visit } from './browser.ts';
 
-const paths = [...routes.filter(({ isGuarded }) => !isGuarded), notFound].map(({ path }) => path);
+/** These pages are about a link from a mail. */
+const ofLinks = ['/confirm', '/reset-password'];
+const paths = [...routes.filter(({ isGuarded }) => !isGuarded), notFound].map(({ path }) =>
+  ofLinks.includes(path) ? `${path}#token_hash=abc&type=recovery` : path,
+);
 
 /** What a visitor can type into first: a form of the page, else the search of its footer. */
 const firstField = (page: Page) =>

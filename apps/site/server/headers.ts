@@ -16,7 +16,7 @@ function contentSecurityPolicy({ siteUrl, supabaseUrl, bookingUrl }: HeaderSetti
   const supabase = new URL(supabaseUrl).origin;
   const policy: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': `'self' ${hash(startScript)}`,
+    'script-src': `'self' ${hash(startScript(supabaseUrl))}`,
     // The page's CSS is inlined, and React Aria positions with style attributes: neither runs code.
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data:",

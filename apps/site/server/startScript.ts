@@ -1,5 +1,10 @@
+import { storageKeyOf } from '../src/baas/storageKey.ts';
+
 /**
  * Runs before the app does.
+ *
+ * Whether this browser keeps a session is said to the CSS before anything is painted: the navigation bar shows
+ * 'Dashboard' at once.
  *
  * A form that is submitted before React listens to it is marked instead of sent; the library's `Form`
  * submits it again as soon as it is hydrated. Nothing typed is lost, and no password ever ends up in
@@ -10,6 +15,7 @@
  * come, `#start-failure` says so. A press on one of its buttons and a connection that comes back try again,
  * on the page as it stands.
  */
-export const startScript =
+export const startScript = (supabaseUrl: string): string =>
+  `try{if(sessionStorage['${storageKeyOf(supabaseUrl)}']||localStorage['${storageKeyOf(supabaseUrl)}'])document.documentElement.dataset.signedIn=''}catch(e){}` +
   "addEventListener('submit',function(e){var d=e.target.dataset;if(d.hydrated===undefined&&d.early!==undefined){e.preventDefault();d.early='submitted'}},true);" +
   "addEventListener('DOMContentLoaded',function start(){var d=document,n=d.getElementById('start-failure');if(!n)return;n.hidden=true;Promise.all([].map.call(d.querySelectorAll('link[as=fetch]'),function(l){return fetch(l.href).then(function(r){if(!r.ok)throw Error(r.status+' '+l.href);return r.arrayBuffer()})})).then(function(){return import(d.querySelector('link[data-start]').href)}).catch(function(e){console.error(e);n.hidden=false;n.onclick=function(e){if(e.target.closest('button')){d.querySelector('main').focus();start()}};addEventListener('online',start,{once:true})})})";

@@ -1,4 +1,5 @@
 import { company } from '@heldermatch/facts';
+import type { NavigationBarProps } from '@heldermatch/ui';
 import type { ComponentType } from 'react';
 
 const { name } = company;
@@ -130,6 +131,39 @@ export const routes: readonly Route[] = [
     description: `Uw omgeving op ${name}.`,
     isHidden: true,
   },
+  {
+    path: '/account',
+    page: () => import('./pages/account/Account.tsx'),
+    chrome: 'bare',
+    isGuarded: true,
+    title: `Mijn account - ${name}`,
+    description: `Uw gegevens bij ${name}: wijzigen, meenemen en verwijderen.`,
+    isHidden: true,
+  },
+  {
+    path: '/forgot-password',
+    page: () => import('./pages/forgotPassword/ForgotPassword.tsx'),
+    chrome: 'bare',
+    title: `Wachtwoord vergeten - ${name}`,
+    description: `Vraag een nieuw wachtwoord aan voor uw account bij ${name}.`,
+    isHidden: true,
+  },
+  {
+    path: '/reset-password',
+    page: () => import('./pages/resetPassword/ResetPassword.tsx'),
+    chrome: 'bare',
+    title: `Nieuw wachtwoord - ${name}`,
+    description: `Kies een nieuw wachtwoord voor uw account bij ${name}.`,
+    isHidden: true,
+  },
+  {
+    path: '/confirm',
+    page: () => import('./pages/confirm/Confirm.tsx'),
+    chrome: 'bare',
+    title: `Bevestigen - ${name}`,
+    description: `Bevestig uw account bij ${name}.`,
+    isHidden: true,
+  },
 ];
 
 /** What every other path shows. */
@@ -143,13 +177,17 @@ export const notFound: Route = {
 };
 
 /** The navigation bar, in its order. */
-export const navigationLinks = [
+export const navigationLinks: NavigationBarProps['links'] = [
   { href: '/', label: 'Home' },
   { href: '/features', label: 'Functionaliteiten' },
   { href: '/about', label: 'Over' },
   { href: '/contact', label: 'Contact' },
   { href: '/compliance', label: 'Compliance' },
-  { href: '/login', label: 'Inloggen' },
+  {
+    href: '/login',
+    label: 'Inloggen',
+    whenSignedIn: { href: '/dashboard', label: 'Dashboard' },
+  },
 ];
 
 /** The footer's links, in their order. */

@@ -18,7 +18,7 @@ const form = {
       onSubmit={onSubmit}
     />
   ),
-  login: () => <LoginForm labels={login.labels} onSubmit={onSubmit} />,
+  login: () => <LoginForm labels={login.labels} forgotPasswordHref="" onSubmit={onSubmit} />,
   register: () => (
     <RegisterForm labels={register.labels} passwordRules={[]} terms="" onSubmit={onSubmit} />
   ),
@@ -26,8 +26,7 @@ const form = {
 
 test.each([
   ['contact', contactSchema.entries],
-  // A box without an effect, as specified.
-  ['login', { ...loginSchema.entries, rememberMe: undefined }],
+  ['login', loginSchema.entries],
   ['register', registrationSchema.entries],
 ] as const)('the fields of the form %s are those of its schema', (name, entries) => {
   const fields = renderToStaticMarkup(form[name]()).matchAll(

@@ -3,12 +3,14 @@ import { footerLinks, navigationLinks, notFound, routeOf, routes } from '../src/
 
 const all = [...routes, notFound];
 
-test('every route of the specification is in the table', () => {
+test('every route of the specification is in the table, and those beyond it', () => {
   const paths = routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
   expect(paths.toSorted()).toEqual([
     '/',
     '/about',
+    '/account',
     '/compliance',
+    '/confirm',
     '/contact',
     '/dashboard',
     '/dpa',
@@ -17,9 +19,11 @@ test('every route of the specification is in the table', () => {
     '/features/cv-analysis',
     '/features/evidence-scorecard',
     '/features/smart-matching',
+    '/forgot-password',
     '/login',
     '/privacy',
     '/register',
+    '/reset-password',
     '/terms',
   ]);
 });
@@ -41,16 +45,27 @@ test('the navigation and the footer name what the specification names, each a ro
     '/login Inloggen',
   ]);
   expect(footerLinks.map(({ href }) => href)).toEqual(['/contact', '/privacy', '/terms', '/dpa']);
+  expect(navigationLinks.flatMap(({ whenSignedIn = [] }) => whenSignedIn)).toEqual([
+    { href: '/dashboard', label: 'Dashboard' },
+  ]);
   for (const { href } of [...navigationLinks, ...footerLinks]) {
     expect(routeOf(href).path).toBe(href);
   }
 });
 
-test('only /dashboard is guarded; login, register and dashboard are bare', () => {
+test('the pages of an account are guarded, and these are bare', () => {
   const those = (key: 'isGuarded' | 'chrome', value: unknown) =>
     routes.filter((route) => route[key] === value).map(({ path }) => path);
-  expect(those('isGuarded', true)).toEqual(['/dashboard']);
-  expect(those('chrome', 'bare').toSorted()).toEqual(['/dashboard', '/login', '/register']);
+  expect(those('isGuarded', true)).toEqual(['/dashboard', '/account']);
+  expect(those('chrome', 'bare').toSorted()).toEqual([
+    '/account',
+    '/confirm',
+    '/dashboard',
+    '/forgot-password',
+    '/login',
+    '/register',
+    '/reset-password',
+  ]);
 });
 
 test.each([

@@ -31,3 +31,14 @@ export const processors = [
     location: 'Regio binnen de EU',
   },
 ] as const;
+
+/**
+ * The date on which each legal text last changed, which is also the name of its version. Who registers agrees to
+ * the first two; a new version of these needs a row in the database's `legal_versions` too, and is asked at the
+ * next sign-in.
+ */
+export const legalVersions = {
+  terms: '2025-10-10',
+  privacy: '2025-10-10',
+  dpa: '2025-10-10',
+} as const;

@@ -1,3 +1,3 @@
 export { browsers } from './browsers.ts';
 export { company, emailHref, phoneHref } from './company.ts';
-export { processors, retention } from './data.ts';
+export { legalVersions, processors, retention } from './data.ts';

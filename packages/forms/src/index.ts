@@ -1,4 +1,12 @@
 export {
+  deletionSchema,
+  emailChangeSchema,
+  newPasswordSchema,
+  passwordChangeSchema,
+  profileSchema,
+  recoverySchema,
+} from './account.ts';
+export {
   CONSENT_TEXT,
   CONSENT_VERSION,
   contactSchema,

@@ -13,4 +13,6 @@ export const loginSchema = v.object({
       PASSWORD_TOO_SHORT,
     ),
   ),
+  /** Whether the session outlives the tab. */
+  rememberMe: v.fallback(v.boolean(), true),
 });

@@ -4,9 +4,9 @@ import { authStore, initialAuthState, type AuthState } from './session.ts';
 /** Holds the store and not its state: a context that changes would draw anew what is not hydrated yet. */
 const AuthContext = createContext<typeof authStore | undefined>(undefined);
 
-/** Holds who is signed in, for everything inside it. */
+/** Holds who is signed in, for everything inside it. Nothing is fetched until something in it asks. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  useEffect(() => authStore.start(), []);
+  useEffect(() => authStore.watch(), []);
   return <AuthContext value={authStore}>{children}</AuthContext>;
 }
 
@@ -17,5 +17,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 export function useAuth(): AuthState {
   const store = useContext(AuthContext);
   if (store === undefined) throw new Error('useAuth must be used within an AuthProvider');
+  useEffect(() => store.start(), [store]);
   return useSyncExternalStore(store.subscribe, store.getState, () => initialAuthState);
 }

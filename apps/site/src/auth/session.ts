@@ -1,11 +1,6 @@
 import type { Session, User } from '@supabase/supabase-js';
-import {
-  hasAuthAnswer,
-  mayHaveSession,
-  onBaasLoaded,
-  prefetchBaas,
-  verifySession,
-} from '../baas/index.ts';
+import { onBaasLoaded, prefetchBaas, verifySession } from '../baas/index.ts';
+import { keepsToken, mayHaveSession } from '../baas/storage.ts';
 
 export interface AuthState {
   session: Session | null;
@@ -21,35 +16,57 @@ const listeners = new Set<() => void>();
 
 function publish(session: Session | null): void {
   state = { session, user: session?.user ?? null, loading: false };
+  showWhetherSignedIn();
   for (const listener of listeners) listener();
+}
+
+/** For the navigation bar, as the start script said at first. */
+function showWhetherSignedIn(): void {
+  document.documentElement.toggleAttribute('data-signed-in', mayHaveSession());
+}
+
+/** What another tab did, or this one before the visitor came back to the page. */
+function noticeOthers(): void {
+  showWhetherSignedIn();
+  if (!isStarted) return;
+  if (mayHaveSession()) prefetchBaas();
+  else publish(null);
+}
+
+/** Keeps the page true to the session that is kept, whoever changes that. Returns a function that ends it. */
+function watch(): () => void {
+  addEventListener('storage', noticeOthers);
+  addEventListener('pageshow', noticeOthers);
+  return () => {
+    removeEventListener('storage', noticeOthers);
+    removeEventListener('pageshow', noticeOthers);
+  };
 }
 
 let isStarted = false;
 
-/** Finds out who is signed in, and goes on doing so; once. */
+/** Finds out who is signed in, and goes on doing so; once, when a page asks. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
   // Whoever loads the client, a form or a stored session, now or at another try: its changes arrive here.
   onBaasLoaded((client) => {
-    client.auth.onAuthStateChange((_event, session) => publish(session));
+    client.auth.onAuthStateChange((event, session) => {
+      // Tabs tell each other of sessions that are not kept here.
+      const isOfThisTab = session === null ? !mayHaveSession() : keepsToken(session.access_token);
+      if (event === 'INITIAL_SESSION' || isOfThisTab) publish(session);
+    });
     // oxlint-disable-next-line no-console -- for who looks into it; the session stays as it was found
     verifySession().catch((error) => console.error('The session could not be verified', error));
   });
-  if (mayHaveSession() || hasAuthAnswer()) {
-    prefetchBaas();
-    return;
-  }
-  publish(null);
-  // Signed in on another tab.
-  addEventListener('storage', () => {
-    if (mayHaveSession()) prefetchBaas();
-  });
+  if (mayHaveSession()) prefetchBaas();
+  else publish(null);
 }
 
 /** The session as a store. */
 export const authStore = {
   start,
+  watch,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

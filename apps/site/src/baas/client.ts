@@ -1,6 +1,7 @@
 import { fetchWithin } from '@heldermatch/forms';
 import { createClient } from '@supabase/supabase-js';
 import { settings } from '../settings.ts';
+import { sessionStore } from './storage.ts';
 
 /** In milliseconds; nobody waits longer for a form. */
 const timeout = 20_000;
@@ -17,19 +18,32 @@ const fetchAnswer: typeof fetch = async (input, init) => {
   return response;
 };
 
+const global = { fetch: fetchAnswer };
+
 /**
- * The client of the Supabase project. It keeps the session in local storage under
- * `sb-{project}-auth-token`, refreshes it, and hands its token to the realtime connection.
+ * The client of the Supabase project. It keeps the session under `sb-{project}-auth-token`, refreshes it, and hands
+ * its token to the realtime connection. It takes no session from an address: anybody could send a link with theirs.
  */
 export const client = createClient(settings.supabaseUrl, settings.supabaseAnonKey, {
   auth: {
-    // The confirmation link may be opened in another browser than the one that registered.
-    flowType: 'implicit',
-    detectSessionInUrl: true,
+    storage: sessionStore,
     persistSession: true,
     autoRefreshToken: true,
+    detectSessionInUrl: false,
   },
-  global: { fetch: fetchAnswer },
+  global,
 });
 
 export type Client = typeof client;
+
+/** A client for one link from a mail: whatever it does touches no session of this browser. */
+export const createLinkClient = (): Client =>
+  createClient(settings.supabaseUrl, settings.supabaseAnonKey, {
+    auth: {
+      storageKey: 'link',
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+    global,
+  });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { unreachableToast } from './copy.ts';
 import { showHead } from '../head.ts';
@@ -162,6 +162,20 @@ export function focusOn(place: Element | null): void {
   if (!(place instanceof HTMLElement)) return;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
+}
+
+/**
+ * When a page shows something else in the place of the control that was pressed, the visitor goes to its top.
+ * @param content - changes with what is shown.
+ */
+export function useNewContent(content: unknown): void {
+  const shown = useRef(content);
+  useLayoutEffect(() => {
+    if (shown.current === content) return;
+    shown.current = content;
+    focusOn(document.querySelector('h1'));
+    scrollTo(0, 0);
+  }, [content]);
 }
 
 /** What a new document does by itself: its head, its title said aloud, the focus at its start or at the place in its address. */

@@ -16,6 +16,8 @@ export const messages = {
   search: 'Zoeken',
   showPassword: (label: string) => ofPassword('Wachtwoord tonen', label),
   hidePassword: (label: string) => ofPassword('Wachtwoord verbergen', label),
+  ruleMet: 'voldaan',
+  ruleNeeded: 'nog nodig',
   characterLimit: (limit: number) => `Maximaal ${limit} tekens.`,
   characterCount: (count: number, limit: number) => `${count} van ${limit} tekens`,
   charactersOver: (over: number) => `${over} te veel`,

@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  site,
-  visit,
-  goTo,
-  press,
-  arrives,
-  heading,
-  mailTo,
-  newAddress,
-  fillRegistration,
-} from '../../../e2e/browser.ts';
+import { account, heading, press, signedIn, site, visit } from '../../../e2e/browser.ts';
 
 test('signed in with the session code missing, the dashboard waits and can be tried again', async () => {
-  const { page } = await visit('/');
-  const email = newAddress();
-  await goTo(page, '/register');
-  await fillRegistration(page, email);
-  await press(page, 'Account maken');
-  await heading(page, 'Controleer uw e-mail');
-  await page.goto((await mailTo(email)).link);
-  await arrives(page, '/dashboard');
+  const { page } = await visit('/404', await signedIn(await account()));
   await page.route('**/assets/client-*.js', (route) => route.abort());
   await page.goto(`${site}/dashboard`);
   await page.getByRole('alert').filter({ hasText: 'Er ging iets mis' }).waitFor();

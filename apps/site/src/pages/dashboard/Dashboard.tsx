@@ -9,8 +9,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from '../../auth/AuthProvider.tsx';
-import { ConfirmationNotice } from '../../auth/ConfirmationNotice.tsx';
-import { readProfile, signOut, type Profile } from '../../baas/index.ts';
+import { readProfile, signOut, type Profile } from '../../baas/account.ts';
 import * as copy from './copy.ts';
 
 /** The signed-in user's profile: undefined while it is read, null where it can't be. A new token tries again. */
@@ -49,7 +48,6 @@ export default function DashboardPage() {
   return (
     <Band>
       <Stack gap="xxl">
-        <ConfirmationNotice />
         <DashboardWelcome
           title={profile === undefined ? copy.greeting : copy.welcome(profile?.full_name)}
           company={profile?.company_name || undefined}
@@ -59,6 +57,9 @@ export default function DashboardPage() {
             <>
               <ButtonLink href="/" variant="secondary">
                 {copy.actions.home}
+              </ButtonLink>
+              <ButtonLink href="/account" variant="secondary">
+                {copy.actions.account}
               </ButtonLink>
               <Button variant="secondary" onPress={() => void leave()}>
                 {copy.actions.signOut}

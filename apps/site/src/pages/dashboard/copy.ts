@@ -8,7 +8,7 @@ export const welcome = (name: string | undefined) => `Welkom, ${name || 'Gebruik
 export const text = `Het platform van ${company.name} is in ontwikkeling. Zodra het klaar is, vindt u het hier.`;
 export const launch = 'Verwachte lancering: Q2 2025';
 
-export const actions = { home: 'Terug naar Home', signOut: 'Uitloggen' };
+export const actions = { home: 'Terug naar Home', account: 'Mijn account', signOut: 'Uitloggen' };
 
 export const features = {
   title: 'Wat u kunt verwachten',

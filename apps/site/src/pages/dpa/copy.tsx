@@ -5,7 +5,7 @@ import { contentsLabel, lastChanged } from '../shared/legal.ts';
 export const dpa: LegalDocumentProps = {
   title: 'Verwerkersovereenkomst',
   intro: `De afspraken tussen de Klant en ${company.legalName} over persoonsgegevens die wij in opdracht van de Klant verwerken (artikel 28 AVG).`,
-  lastChanged,
+  lastChanged: lastChanged('dpa'),
   label: contentsLabel,
   sections: [
     {

@@ -1,9 +1,9 @@
 import { loginSchema } from '@heldermatch/forms';
 import { AuthCard, Link, LoginForm } from '@heldermatch/ui';
 import { useAuth } from '../../auth/AuthProvider.tsx';
-import { ConfirmationNotice } from '../../auth/ConfirmationNotice.tsx';
 import { Redirect } from '../../auth/RequireAuth.tsx';
-import { prefetchBaas, signIn } from '../../baas/index.ts';
+import { signIn } from '../../baas/account.ts';
+import { prefetchBaas } from '../../baas/index.ts';
 import { backHome, unreachableToast, wordmark } from '../../shell/copy.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
 import { toasts } from '../../shell/toasts.ts';
@@ -12,9 +12,9 @@ import { login } from './copy.ts';
 
 export default function LoginPage() {
   const { user } = useAuth();
-  const form = useForm(loginSchema, async ({ email, password }) => {
+  const form = useForm(loginSchema, async ({ email, password, rememberMe }) => {
     try {
-      const result = await signIn(email, password);
+      const result = await signIn(email, password, rememberMe);
       toasts.show(login.toasts[result]);
     } catch {
       toasts.show(unreachableToast);
@@ -37,9 +37,13 @@ export default function LoginPage() {
         </>
       }
     >
-      <ConfirmationNotice />
       <NoScriptNote />
-      <LoginForm labels={login.labels} onFirstTouch={prefetchBaas} {...form} />
+      <LoginForm
+        labels={login.labels}
+        forgotPasswordHref="/forgot-password"
+        onFirstTouch={prefetchBaas}
+        {...form}
+      />
     </AuthCard>
   );
 }

@@ -10,7 +10,7 @@ const mail = <Link href={emailHref}>{company.email}</Link>;
 export const privacy: LegalDocumentProps = {
   title: 'Privacy Verklaring',
   intro: `Welke persoonsgegevens ${company.name} verwerkt, waarom en hoe lang, wie ze ontvangt en welke rechten u heeft.`,
-  lastChanged,
+  lastChanged: lastChanged('privacy'),
   label: contentsLabel,
   sections: [
     {

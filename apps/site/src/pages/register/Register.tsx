@@ -9,37 +9,19 @@ import {
   Stack,
   Text,
 } from '@heldermatch/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { Redirect } from '../../auth/RequireAuth.tsx';
-import { prefetchBaas, resendConfirmation, signUp, type Refusal } from '../../baas/index.ts';
-import { backHome, unreachableToast, wordmark } from '../../shell/copy.ts';
-import { focusOn } from '../../shell/navigation.ts';
+import { tell } from '../../auth/tell.ts';
+import { resendConfirmation, signUp } from '../../baas/account.ts';
+import { prefetchBaas } from '../../baas/index.ts';
+import { backHome, wordmark } from '../../shell/copy.ts';
+import { useNewContent } from '../../shell/navigation.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
-import { toasts } from '../../shell/toasts.ts';
 import { useForm } from '../../shell/useForm.ts';
-import { refusalText, register } from './copy.ts';
+import { register } from './copy.ts';
 
 const { sent, terms } = register;
-
-/** Runs a call and tells how it ended, with a toast for each outcome. */
-async function tell<Status extends string>(
-  call: Promise<{ status: Status } | Refusal>,
-  outcomes: Record<Status, Parameters<typeof toasts.show>[0]>,
-  failed: Parameters<typeof toasts.show>[0],
-): Promise<Status | undefined> {
-  try {
-    const result = await call;
-    if ('message' in result) toasts.show({ ...failed, description: refusalText(result) });
-    else {
-      toasts.show(outcomes[result.status]);
-      return result.status;
-    }
-  } catch {
-    toasts.show(unreachableToast);
-  }
-  return undefined;
-}
 
 export default function RegisterPage() {
   const { user } = useAuth();
@@ -47,21 +29,14 @@ export default function RegisterPage() {
   const [mailedTo, setMailedTo] = useState<string>();
   const form = useForm(registrationSchema, async (registration) => {
     const { succeeded, exists, failed } = register.toasts;
-    const status = await tell(
+    const answer = await tell(
       signUp(registration),
       { registered: succeeded, 'already-registered': exists },
       failed,
     );
-    if (status === 'registered') setMailedTo(registration.email);
+    if (answer?.status === 'registered') setMailedTo(registration.email);
   });
-  // The button that was pressed is gone: the visitor goes to the top of what stands in its place.
-  const shown = useRef(mailedTo);
-  useLayoutEffect(() => {
-    if (shown.current === mailedTo) return;
-    shown.current = mailedTo;
-    focusOn(document.querySelector('h1'));
-    scrollTo(0, 0);
-  }, [mailedTo]);
+  useNewContent(mailedTo);
   if (user !== null) return <Redirect to="/dashboard" />;
   const isSent = mailedTo !== undefined;
   return (

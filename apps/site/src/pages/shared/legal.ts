@@ -1,8 +1,11 @@
-/** What stands above each of the legal texts. */
-export const lastChanged = {
-  label: 'Laatst gewijzigd:',
-  date: '2025-10-10',
-  text: '10 oktober 2025',
-};
+import { legalVersions } from '@heldermatch/facts';
+
+const inDutch = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What stands above a legal text. */
+export function lastChanged(document: keyof typeof legalVersions) {
+  const date = legalVersions[document];
+  return { label: 'Laatst gewijzigd:', date, text: inDutch.format(new Date(date)) };
+}
 
 export const contentsLabel = 'Inhoud';

@@ -5,7 +5,7 @@ import { contentsLabel, lastChanged } from '../shared/legal.ts';
 export const terms: LegalDocumentProps = {
   title: 'Algemene Voorwaarden',
   intro: `De voorwaarden waaronder ${company.legalName} haar diensten levert. Zij gelden tussen ondernemers, niet voor consumenten.`,
-  lastChanged,
+  lastChanged: lastChanged('terms'),
   label: contentsLabel,
   sections: [
     {

@@ -1,2 +1,2 @@
 export { Form, type FormProps } from './Form.js';
-export type { FormValues } from '../../internal/form/values.js';
+export { valuesOf, type FormValues } from '../../internal/form/values.js';

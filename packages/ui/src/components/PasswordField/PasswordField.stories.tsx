@@ -69,6 +69,27 @@ export const NewPassword: Story = {
   },
 };
 
+/** What a new password needs is ticked while it is typed. */
+export const Rules: Story = {
+  args: {
+    autoComplete: 'new-password',
+    isRequired: true,
+    rules: [
+      { label: 'Minimaal 12 tekens', isMet: (password) => password.length >= 12 },
+      { label: 'Minimaal 1 hoofdletter', isMet: (password) => /[A-Z]/.test(password) },
+      { label: 'Minimaal 1 cijfer', isMet: (password) => /\d/.test(password) },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText(/^Wachtwoord/, { selector: 'input' });
+    await expect(password).toHaveAccessibleDescription(/Minimaal 12 tekens/);
+    await expect(password).not.toHaveAccessibleDescription(/voldaan/);
+    await userEvent.type(password, 'Helder2025');
+    await expect(password).toHaveAccessibleDescription(/1 cijfer \(voldaan\)/);
+    await expect(password).not.toHaveAccessibleDescription(/12 tekens \(voldaan\)/);
+  },
+};
+
 export const Invalid: Story = {
   args: {
     ...NewPassword.args,

@@ -9,10 +9,13 @@ import { messages } from '../../messages/nl.js';
 import { IconButton } from '../IconButton/index.js';
 import type { TextFieldProps } from '../TextField/index.js';
 import * as css from './PasswordField.css.js';
+import { PasswordRules, PasswordRulesStatus, type PasswordRule } from './PasswordRules.js';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete'> {
   /** `new-password` where one is chosen, so that a password manager offers a strong one. */
   autoComplete: 'current-password' | 'new-password';
+  /** What a new password needs, below the description: ticked while it is typed, and heard when typing pauses. */
+  rules?: readonly PasswordRule[];
 }
 
 /** A password, hidden until the user asks to see it. */
@@ -22,13 +25,35 @@ export function PasswordField({
   errorMessage,
   placeholder,
   inputRef,
+  rules,
   ...props
 }: PasswordFieldProps) {
   const root = useFieldRoot(props);
   const [isShown, setShown] = useState(false);
+  const [typed, setTyped] = useState(props.defaultValue ?? '');
+  const password = props.value ?? typed;
+  const change = (value: string) => {
+    setTyped(value);
+    props.onChange?.(value);
+  };
+  const help =
+    rules === undefined ? (
+      description
+    ) : (
+      <>
+        {description}
+        <PasswordRules {...{ password, rules }} />
+      </>
+    );
   return (
-    <TextField spellCheck="false" autoCorrect="off" {...root} type={isShown ? 'text' : 'password'}>
-      <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
+    <TextField
+      spellCheck="false"
+      autoCorrect="off"
+      {...root}
+      onChange={change}
+      type={isShown ? 'text' : 'password'}
+    >
+      <FieldParts {...{ label, description: help, errorMessage, isRequired: props.isRequired }}>
         <div className={css.frame}>
           <Input
             ref={inputRef}
@@ -46,6 +71,7 @@ export function PasswordField({
           </div>
         </div>
       </FieldParts>
+      {rules !== undefined && <PasswordRulesStatus {...{ password, rules }} />}
     </TextField>
   );
 }

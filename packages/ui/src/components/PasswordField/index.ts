@@ -1,1 +1,2 @@
 export { PasswordField, type PasswordFieldProps } from './PasswordField.js';
+export type { PasswordRule } from './PasswordRules.js';

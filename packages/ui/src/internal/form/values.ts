@@ -1,6 +1,7 @@
 /** What stands in a form, by the name of each field: its text as typed, or whether its box is ticked. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
+/** Reads what stands in a form, for its `onSubmit`. */
 export function valuesOf(form: HTMLFormElement): FormValues {
   const fields = Array.from(form.elements).filter(
     (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,

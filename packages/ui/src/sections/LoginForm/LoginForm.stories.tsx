@@ -16,6 +16,7 @@ const meta = {
       submit: 'Inloggen',
       pending: 'Inloggen...',
     },
+    forgotPasswordHref: '/wachtwoord-vergeten',
     onSubmit: fn(),
     onFirstTouch: fn(),
   },
@@ -52,6 +53,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Wachtwoord tonen' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: 'Onthoud mij' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
     await userEvent.keyboard(' ');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Wachtwoord vergeten?' })).toHaveFocus();
@@ -61,7 +63,7 @@ export const Keyboard: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       email: 'eva@voorbeeld.nl',
       password: 'Helder-Match-2025',
-      rememberMe: true,
+      rememberMe: false,
     });
   },
 };
@@ -134,16 +136,6 @@ export const Sending: Story = {
     await userEvent.keyboard('{End}Match');
     await expect(password).toHaveValue('HelderMatch');
     await expect(framesWithoutFocus()).toBe(0);
-  },
-};
-
-export const WithForgotPassword: Story = {
-  args: { forgotPasswordHref: '/wachtwoord-vergeten' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Wachtwoord vergeten?' })).toHaveAttribute(
-      'href',
-      '/wachtwoord-vergeten',
-    );
   },
 };
 

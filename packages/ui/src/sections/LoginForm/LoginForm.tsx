@@ -15,8 +15,8 @@ export interface LoginFormProps extends RootProps<HTMLFormElement> {
     'email' | 'password' | 'rememberMe' | 'forgotPassword' | 'submit' | 'pending',
     string
   >;
-  /** Where a forgotten password is reset. Left out, the link leads nowhere. */
-  forgotPasswordHref?: string;
+  /** Where a forgotten password is reset. */
+  forgotPasswordHref: string;
   /** Wrong fields, by name. A new object moves the focus to the first of them. */
   errors?: Partial<Record<string, string>>;
   /** @default false */
@@ -26,7 +26,7 @@ export interface LoginFormProps extends RootProps<HTMLFormElement> {
   onFirstTouch?: () => void;
 }
 
-/** E-mail address and password. The 'remember me' box has no effect: the session is always kept. */
+/** E-mail address and password, and whether to stay signed in, which is ticked at first. */
 export function LoginForm({
   labels,
   forgotPasswordHref,
@@ -51,7 +51,9 @@ export function LoginForm({
           isRequired
         />
         <Inline justify="between">
-          <Checkbox name="rememberMe">{labels.rememberMe}</Checkbox>
+          <Checkbox name="rememberMe" defaultSelected>
+            {labels.rememberMe}
+          </Checkbox>
           <Link href={forgotPasswordHref} variant="standalone">
             {labels.forgotPassword}
           </Link>

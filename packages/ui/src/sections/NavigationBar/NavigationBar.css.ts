@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { gutter } from '../../styles/gutter.js';
 import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
@@ -136,6 +137,16 @@ export const link = sectionStyle({
     },
   },
 });
+
+const signedIn = ':root[data-signed-in] &';
+export const visitorsLink = style([
+  link,
+  sectionStyle({ selectors: { [signedIn]: { display: 'none' } } }),
+]);
+export const usersLink = style([
+  link,
+  sectionStyle({ display: 'none', selectors: { [signedIn]: { display: 'flex' } } }),
+]);
 
 export const buttonItem = sectionStyle({
   paddingBlockStart: vars.space.xs,

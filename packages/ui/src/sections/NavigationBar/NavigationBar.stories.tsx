@@ -14,7 +14,11 @@ const meta = {
       { href: '/features', label: 'Functionaliteiten' },
       { href: '/about', label: 'Over ons' },
       { href: '/compliance', label: 'Compliance' },
-      { href: '/login', label: 'Inloggen' },
+      {
+        href: '/login',
+        label: 'Inloggen',
+        whenSignedIn: { href: '/dashboard', label: 'Dashboard' },
+      },
     ],
     currentPath: '/',
     action: (
@@ -57,6 +61,19 @@ export const WithinPart: Story = {
       'true',
     );
     await expect(canvas.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** The document says that somebody is signed in. */
+export const SignedIn: Story = {
+  globals: desktop,
+  beforeEach: () => {
+    document.documentElement.toggleAttribute('data-signed-in', true);
+    return () => document.documentElement.removeAttribute('data-signed-in');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Inloggen' })).not.toBeInTheDocument();
   },
 };
 

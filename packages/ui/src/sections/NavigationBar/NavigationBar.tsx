@@ -7,11 +7,20 @@ import { messages } from '../../messages/nl.js';
 import { Wordmark, type WordmarkProps } from '../Wordmark/index.js';
 import * as css from './NavigationBar.css.js';
 
+interface NavigationLink {
+  href: string;
+  label: string;
+}
+
 export interface NavigationBarProps extends RootProps {
   wordmark: WordmarkProps;
   /** The name of the navigation for screen readers. */
   label: string;
-  links: readonly { href: string; label: string }[];
+  /**
+   * The links, in their order. `whenSignedIn` stands in the place of its link while the document's root has the
+   * attribute `data-signed-in`: set before the first paint, nothing moves, and no script of the page is needed.
+   */
+  links: readonly (NavigationLink & { whenSignedIn?: NavigationLink })[];
   /** The path that is shown: its link is marked, and so is the link of the part of the site it lies in. */
   currentPath: string;
   /** The one button of the bar: a `ButtonLink` with `isFullWidth`. */
@@ -36,6 +45,7 @@ export function NavigationBar({
   ...root
 }: NavigationBarProps) {
   const id = useId();
+  const stateOf = ({ href }: NavigationLink) => currentState(href, currentPath);
   const closeAtLink = (event: MouseEvent<HTMLElement>) => {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
     if (isLink && event.currentTarget.matches(':popover-open')) event.currentTarget.hidePopover();
@@ -57,15 +67,24 @@ export function NavigationBar({
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- of the links in it, where Enter clicks too */}
           <nav id={id} popover="auto" aria-label={label} className={css.menu} onClick={closeAtLink}>
             <ul role="list" className={css.list}>
-              {links.map(({ href, label: text }) => (
-                <li key={href}>
+              {links.map(({ whenSignedIn, ...link }) => (
+                <li key={link.href}>
                   <a
-                    href={href}
-                    aria-current={currentState(href, currentPath)}
-                    className={css.link}
+                    href={link.href}
+                    aria-current={stateOf(link)}
+                    className={whenSignedIn === undefined ? css.link : css.visitorsLink}
                   >
-                    {text}
+                    {link.label}
                   </a>
+                  {whenSignedIn !== undefined && (
+                    <a
+                      href={whenSignedIn.href}
+                      aria-current={stateOf(whenSignedIn)}
+                      className={css.usersLink}
+                    >
+                      {whenSignedIn.label}
+                    </a>
+                  )}
                 </li>
               ))}
               <li className={css.buttonItem}>{action}</li>

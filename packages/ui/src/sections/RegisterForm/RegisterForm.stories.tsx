@@ -15,8 +15,6 @@ const meta = {
       company: 'Bedrijfsnaam',
       password: 'Wachtwoord',
       confirmPassword: 'Herhaal wachtwoord',
-      ruleMet: 'voldaan',
-      ruleNeeded: 'nog nodig',
       submit: 'Account maken',
       pending: 'Account maken...',
     },

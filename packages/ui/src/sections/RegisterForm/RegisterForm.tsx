@@ -1,25 +1,16 @@
-import { useState, type ReactNode, type FormEvent } from 'react';
+import type { ReactNode, FormEvent } from 'react';
 import { Button } from '../../components/Button/index.js';
 import { Checkbox } from '../../components/Checkbox/index.js';
 import { Form } from '../../components/Form/index.js';
-import { PasswordField } from '../../components/PasswordField/index.js';
+import { PasswordField, type PasswordRule } from '../../components/PasswordField/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { TextField } from '../../components/TextField/index.js';
 import { valuesOf, type FormValues } from '../../internal/form/values.js';
 import type { RootProps } from '../../internal/root.js';
-import { PasswordRules, PasswordRulesStatus, type PasswordRule } from './PasswordRules.js';
 
 export interface RegisterFormProps extends RootProps<HTMLFormElement> {
   labels: Record<
-    | 'name'
-    | 'email'
-    | 'company'
-    | 'password'
-    | 'confirmPassword'
-    | 'submit'
-    | 'pending'
-    | 'ruleMet'
-    | 'ruleNeeded',
+    'name' | 'email' | 'company' | 'password' | 'confirmPassword' | 'submit' | 'pending',
     string
   >;
   /** What a password needs; ticked while it is typed. */
@@ -46,12 +37,10 @@ export function RegisterForm({
   onFirstTouch,
   ...root
 }: RegisterFormProps) {
-  const [password, setPassword] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(valuesOf(event.currentTarget));
   };
-  const rules = { password, rules: passwordRules, labels };
   return (
     <Form errors={errors} isPending={isPending} onSubmit={submit} onFocus={onFirstTouch} {...root}>
       <Stack gap="l">
@@ -62,11 +51,9 @@ export function RegisterForm({
           name="password"
           label={labels.password}
           autoComplete="new-password"
-          description={<PasswordRules {...rules} />}
-          onChange={setPassword}
+          rules={passwordRules}
           isRequired
         />
-        <PasswordRulesStatus {...rules} />
         <PasswordField
           name="confirmPassword"
           label={labels.confirmPassword}

@@ -1,17 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { sectionStyle } from '../../styles/layered.js';
+import { componentStyle } from '../../styles/layered.js';
 import { vars } from '../../styles/theme.css.js';
 
-export const rules = sectionStyle({
+export const rules = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
   gap: vars.space.xxs,
 });
 
-export const rule = sectionStyle({
+export const rule = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
 });
 
-export const metRule = style([rule, sectionStyle({ color: vars.color.feedback.positive.default })]);
+export const metRule = style([
+  rule,
+  componentStyle({ color: vars.color.feedback.positive.default }),
+]);

@@ -1,9 +1,11 @@
 import { Check, Minus } from 'lucide-react';
-import { Icon } from '../../components/Icon/index.js';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import { TypingStatus } from '../../internal/announcement/TypingStatus.js';
-import * as css from './RegisterForm.css.js';
+import { messages } from '../../messages/nl.js';
+import { Icon } from '../Icon/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import * as css from './PasswordRules.css.js';
 
+/** Something that a new password needs. */
 export interface PasswordRule {
   label: string;
   isMet: (password: string) => boolean;
@@ -12,11 +14,10 @@ export interface PasswordRule {
 interface PasswordRulesProps {
   password: string;
   rules: readonly PasswordRule[];
-  labels: Record<'ruleMet' | 'ruleNeeded', string>;
 }
 
 /** What a password needs, ticked as it is typed. */
-export function PasswordRules({ password, rules, labels }: PasswordRulesProps) {
+export function PasswordRules({ password, rules }: PasswordRulesProps) {
   return (
     <span className={css.rules}>
       {rules.map(({ label, isMet }) => {
@@ -26,7 +27,7 @@ export function PasswordRules({ password, rules, labels }: PasswordRulesProps) {
             <Icon icon={met ? Check : Minus} />
             <span>
               {label}
-              {met && <VisuallyHidden> ({labels.ruleMet})</VisuallyHidden>}
+              {met && <VisuallyHidden> ({messages.ruleMet})</VisuallyHidden>}
             </span>
           </span>
         );
@@ -36,11 +37,11 @@ export function PasswordRules({ password, rules, labels }: PasswordRulesProps) {
 }
 
 /** The ticks for who does not see them appear. */
-export function PasswordRulesStatus({ password, rules, labels }: PasswordRulesProps) {
+export function PasswordRulesStatus({ password, rules }: PasswordRulesProps) {
   const list = (word: string, met: boolean) => {
     const names = rules.filter(({ isMet }) => isMet(password) === met).map(({ label }) => label);
     return names.length === 0 ? [] : [`${word}: ${names.join(', ')}`];
   };
-  const text = [...list(labels.ruleNeeded, false), ...list(labels.ruleMet, true)].join('; ');
+  const text = [...list(messages.ruleNeeded, false), ...list(messages.ruleMet, true)].join('; ');
   return <TypingStatus typed={password} text={text} />;
 }

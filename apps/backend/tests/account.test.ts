@@ -1,0 +1,172 @@
+import { legalVersions } from '@heldermatch/facts';
+import { expect, inject, test } from 'vitest';
+import {
+  confirm,
+  contactMessage,
+  mailsTo,
+  messagesFrom,
+  newAddress,
+  ownBackend,
+  PASSWORD,
+  postContact,
+  register,
+  signedInUser,
+  SITE,
+  pressLink,
+  visitor,
+} from './harness.ts';
+
+const url = inject('backend');
+const NEW_PASSWORD = 'Een-ander-wachtwoord-1';
+
+const signIn = async (email: string, password: string, at = url) =>
+  (await visitor(at).auth.signInWithPassword({ email, password })).error?.code;
+
+test('a forgotten password is replaced by a mail, which ends every other session', async () => {
+  const { client, email } = await signedInUser(url, 'Anna');
+  const other = visitor(url);
+  await other.auth.signInWithPassword({ email, password: PASSWORD });
+  const tokens = (await other.auth.getSession()).data.session;
+
+  await visitor(url).auth.resetPasswordForEmail(email);
+  const link = visitor(url);
+  expect((await pressLink(url, email, link)).error).toBeNull();
+  expect((await link.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
+  expect((await link.auth.signOut({ scope: 'global' })).error).toBeNull();
+
+  expect(await signIn(email, PASSWORD)).toBe('invalid_credentials');
+  expect(await signIn(email, NEW_PASSWORD)).toBeUndefined();
+  const refresh_token = tokens?.refresh_token ?? '';
+  expect((await visitor(url).auth.refreshSession({ refresh_token })).error).not.toBeNull();
+  expect((await client.auth.getUser()).error).not.toBeNull();
+  expect((await pressLink(url, email)).error?.code).toBe('otp_expired');
+});
+
+test('one mail of a kind a minute, to an address that has an account', async () => {
+  let offset = 0;
+  const backend = await ownBackend({ now: () => Date.now() + offset });
+  const { client, email } = await signedInUser(backend.url, 'Anna');
+  const recover = async () => (await client.auth.resetPasswordForEmail(email)).error?.code;
+  expect(await recover()).toBeUndefined();
+  expect(await recover()).toBe('over_email_send_rate_limit');
+  offset = 61_000;
+  expect(await recover()).toBeUndefined();
+
+  offset = 0;
+  const change = async () => (await client.auth.updateUser({ email: newAddress() })).error?.code;
+  expect(await change()).toBeUndefined();
+  expect(await change()).toBe('over_email_send_rate_limit');
+});
+
+test('nobody gets an account by asking for a link', async () => {
+  const email = newAddress();
+  const { error } = await visitor(url).auth.signInWithOtp({ email });
+  expect(error?.code).toBe('otp_disabled');
+  expect(await mailsTo(url, email)).toEqual([]);
+  await register(visitor(url), email);
+  await confirm(url, email);
+  expect(await signIn(email, PASSWORD)).toBeUndefined();
+});
+
+test('a password is changed by who knows the present one', async () => {
+  const { client, email } = await signedInUser(url, 'Anna');
+  const password = NEW_PASSWORD;
+  const without = await client.auth.updateUser({ password });
+  expect(without.error).toMatchObject({ status: 400, code: 'current_password_required' });
+  const wrong = await client.auth.updateUser({ password, current_password: 'Verkeerd-12345' });
+  expect(wrong.error).toMatchObject({ status: 400, code: 'current_password_mismatch' });
+  expect(await signIn(email, PASSWORD)).toBeUndefined();
+  const right = await client.auth.updateUser({ password, current_password: PASSWORD });
+  expect(right.error).toBeNull();
+  expect(await signIn(email, NEW_PASSWORD)).toBeUndefined();
+});
+
+test('an address is changed by both mailboxes, in either order', async () => {
+  for (const order of ['present first', 'new first']) {
+    const { client, email } = await signedInUser(url, 'Anna');
+    const newEmail = newAddress('nieuw');
+    const { data, error } = await client.auth.updateUser({ email: newEmail });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email, new_email: newEmail });
+    const addresses = order === 'new first' ? [newEmail, email] : [email, newEmail];
+    for (const address of addresses) {
+      const [mail] = await mailsTo(url, address);
+      expect(mail?.link).toContain(`${SITE}/confirm#`);
+      expect(mail?.html).toContain(`van ${email} naar ${newEmail}`);
+    }
+    const first = await pressLink(url, addresses[0] ?? '');
+    expect(first.error).toBeNull();
+    expect(first.data.user).toBeNull();
+    expect(await signIn(email, PASSWORD)).toBeUndefined();
+    expect((await pressLink(url, addresses[0] ?? '')).error?.code).toBe('otp_expired');
+    expect(await signIn(newEmail, PASSWORD)).toBe('invalid_credentials');
+
+    const second = await pressLink(url, addresses[1] ?? '');
+    expect(second.data.user?.email).toBe(newEmail);
+    expect(await signIn(newEmail, PASSWORD)).toBeUndefined();
+    expect(await signIn(email, PASSWORD)).toBe('invalid_credentials');
+  }
+});
+
+test('the address of somebody else can not be taken over', async () => {
+  const [a, b] = [await signedInUser(url, 'Anna'), await signedInUser(url, 'Bert')];
+  const { error } = await a.client.auth.updateUser({ email: b.email });
+  expect(error?.code).toBe('email_exists');
+});
+
+test('a registration agrees to the texts that the site shows', async () => {
+  const { client, id } = await signedInUser(url, 'Anna');
+  const { data } = await client.from('acceptances').select('user_id, document, version');
+  expect(data?.toSorted((one, other) => one.document.localeCompare(other.document))).toEqual(
+    (['privacy', 'terms'] as const).map((document) => ({
+      user_id: id,
+      document,
+      version: legalVersions[document],
+    })),
+  );
+});
+
+test('somebody takes along everything that is held on them, and nothing of others', async () => {
+  const [a, b] = [await signedInUser(url, 'Anna', 'Bedrijf B.V.'), await signedInUser(url, 'Bert')];
+  await postContact(url, contactMessage(a.email));
+  await postContact(url, contactMessage(b.email));
+  const { data, error } = await a.client.rpc('export_own_data');
+  expect(error).toBeNull();
+  expect(data).toMatchObject({
+    account: { email: a.email },
+    profile: { full_name: 'Anna', company_name: 'Bedrijf B.V.' },
+    acceptances: [{ document: 'privacy' }, { document: 'terms' }],
+    contact_messages: [{ email: a.email, message: 'Graag een demo voor ons team.' }],
+  });
+  const text = JSON.stringify(data);
+  expect(text).toContain('"action":"login"');
+  expect(text).not.toContain(b.email);
+  expect(text).not.toMatch(/\$2[aby]\$|[\da-f]{64}/);
+  expect((await visitor(url).rpc('export_own_data')).error?.code).toBe('42501');
+});
+
+test('an account is deleted at once and completely, by who has just signed in', async () => {
+  const [a, b] = [await signedInUser(url, 'Anna'), await signedInUser(url, 'Bert')];
+  await postContact(url, contactMessage(a.email));
+  const other = visitor(url);
+  await other.auth.signInWithPassword({ email: a.email, password: PASSWORD });
+
+  expect((await visitor(url).rpc('delete_own_account')).error?.code).toBe('42501');
+  expect((await a.client.rpc('delete_own_account')).error).toBeNull();
+  expect(await signIn(a.email, PASSWORD)).toBe('invalid_credentials');
+  expect((await other.auth.refreshSession()).error).not.toBeNull();
+  for (const client of [a.client, other]) {
+    expect((await client.from('profiles').select()).data).toEqual([]);
+    expect((await client.rpc('export_own_data')).data).toBeNull();
+  }
+  // Kept for the year that the privacy statement names.
+  expect(await messagesFrom(url, a.email)).toHaveLength(1);
+  expect((await b.client.from('profiles').select('full_name')).data).toEqual([
+    { full_name: 'Bert' },
+  ]);
+
+  // The address is free again.
+  await register(visitor(url), a.email, { name: 'Anna' });
+  await confirm(url, a.email);
+  expect(await signIn(a.email, PASSWORD)).toBeUndefined();
+});

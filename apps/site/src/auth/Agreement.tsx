@@ -1,0 +1,80 @@
+import { legalVersions } from '@heldermatch/facts';
+import { AlertDialog, Link, Stack, Text } from '@heldermatch/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { accept, readAcceptances, signOut, type Acceptance } from '../baas/account.ts';
+import { lastChanged } from '../pages/shared/legal.ts';
+import { unreachableToast } from '../shell/copy.ts';
+import { toasts } from '../shell/toasts.ts';
+import { agreement } from './copy.ts';
+
+const documents = ['terms', 'privacy'] as const;
+
+/** The texts in force that somebody has not agreed to yet. */
+function missingOf(accepted: readonly Acceptance[]) {
+  return documents.filter(
+    (name) =>
+      !accepted.some(
+        ({ document, version }) => document === name && version === legalVersions[name],
+      ),
+  );
+}
+
+/**
+ * Asks who is signed in to agree to the texts in force, where that was not asked at registration: they have changed,
+ * or the account was made another way. Who does not agree is signed out. Whether it can't be found out says nothing
+ * about it, and is asked again next time.
+ */
+export default function Agreement() {
+  const [missing, setMissing] = useState<readonly (typeof documents)[number][]>([]);
+  const hasAgreed = useRef(false);
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const ask = async () => {
+      try {
+        setMissing(missingOf(await readAcceptances()));
+      } catch (error) {
+        // oxlint-disable-next-line no-console -- for who looks into it; the page goes on
+        console.error('What was agreed to could not be read', error);
+      }
+    };
+    void ask();
+  }, []);
+  const agree = async () => {
+    hasAgreed.current = true;
+    setMissing([]);
+    try {
+      await accept(missing.map((document) => ({ document, version: legalVersions[document] })));
+    } catch {
+      hasAgreed.current = false;
+      setMissing(missing);
+      toasts.show(unreachableToast);
+    }
+  };
+  const leave = async () => {
+    navigate('/');
+    await signOut();
+  };
+  return (
+    <AlertDialog
+      title={agreement.title}
+      confirmLabel={agreement.agree}
+      cancelLabel={agreement.leave}
+      tone="neutral"
+      isOpen={missing.length > 0}
+      onConfirm={() => void agree()}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !hasAgreed.current) void leave();
+      }}
+    >
+      <Stack>
+        <Text>{agreement.text}</Text>
+        {missing.map((document) => (
+          <Link key={document} href={`/${document}`} variant="standalone" opensInNewTab>
+            {agreement.version(agreement.names[document], lastChanged(document).text)}
+          </Link>
+        ))}
+      </Stack>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { newPasswordSchema, passwordRules } from '@heldermatch/forms';
+import { AuthCard, ButtonLink, Link, PasswordField, Stack, Text } from '@heldermatch/ui';
+import { useState } from 'react';
+import { setPasswordByLink, type MailLink } from '../baas/account.ts';
+import { backHome, wordmark } from '../shell/copy.ts';
+import { useNewContent } from '../shell/navigation.ts';
+import { NoScriptNote } from '../shell/NoScriptNote.tsx';
+import { ShortForm } from '../shell/ShortForm.tsx';
+import { useForm } from '../shell/useForm.ts';
+import { toLogin } from './copy.ts';
+import { DeadLink } from './DeadLink.tsx';
+import { tell } from './tell.ts';
+import { forgetMailLink } from './useMailLink.ts';
+
+interface SetPasswordProps {
+  /** The link that led here; undefined until it is read. */
+  link: MailLink | undefined;
+  texts: {
+    title: string;
+    intro: string;
+    labels: Record<'password' | 'submit' | 'pending', string>;
+    /** Says when it is done, and for which account: a link may be that of somebody else. */
+    done: { title: string; intro: (email: string) => string; help: string };
+    failed: { tone: 'critical'; title: string };
+  };
+}
+
+/**
+ * Uses a link from a mail: the password that is typed here is that of the account from now on. Who did it logs in
+ * with it, so that nobody ends in the account of another by following a link.
+ */
+export function SetPassword({ link, texts: { labels, done, failed, ...texts } }: SetPasswordProps) {
+  const [outcome, setOutcome] = useState<{ email: string } | 'dead'>();
+  const form = useForm(newPasswordSchema, async ({ password }) => {
+    if (link === undefined) return;
+    const answer = await tell(setPasswordByLink(link, password), {}, failed);
+    if (answer === undefined) return;
+    forgetMailLink();
+    setOutcome(answer.status === 'done' ? answer : 'dead');
+  });
+  useNewContent(outcome);
+  if (outcome === 'dead') return <DeadLink />;
+  return (
+    <AuthCard
+      wordmark={wordmark}
+      title={outcome ? done.title : texts.title}
+      intro={outcome ? done.intro(outcome.email) : texts.intro}
+      note={
+        <Link href="/" variant="standalone">
+          {backHome}
+        </Link>
+      }
+    >
+      {outcome ? (
+        <Stack>
+          <Text>{done.help}</Text>
+          <div>
+            <ButtonLink href="/login">{toLogin}</ButtonLink>
+          </div>
+        </Stack>
+      ) : (
+        <>
+          <NoScriptNote />
+          <ShortForm form={form} labels={labels}>
+            <PasswordField
+              name="password"
+              label={labels.password}
+              autoComplete="new-password"
+              rules={passwordRules}
+              isRequired
+            />
+          </ShortForm>
+        </>
+      )}
+    </AuthCard>
+  );
+}

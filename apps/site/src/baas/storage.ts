@@ -1,0 +1,56 @@
+// Where the session is kept: in local storage, or in that of the tab for who does not want to be remembered.
+import { settings } from '../settings.ts';
+import { storageKeyOf } from './storageKey.ts';
+
+export const storageKey = storageKeyOf(settings.supabaseUrl);
+
+/** For who blocks storage: the session lasts as long as the document. */
+const memory = new Map<string, string>();
+
+function storage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
+  try {
+    return globalThis[name];
+  } catch {
+    return undefined;
+  }
+}
+
+const tab = () => storage('sessionStorage');
+const browser = () => storage('localStorage');
+
+let isRemembered: boolean | undefined;
+
+/** Says where the session of the sign-in that follows is kept. */
+export function rememberNextSession(isWanted: boolean): void {
+  isRemembered = isWanted;
+}
+
+/** As supabase-js wants it. A session stays where it was found, until somebody signs in. */
+export const sessionStore = {
+  getItem: (key: string): string | null =>
+    tab()?.getItem(key) ?? browser()?.getItem(key) ?? memory.get(key) ?? null,
+  setItem(key: string, value: string): void {
+    const isOfBrowser = isRemembered ?? tab()?.getItem(key) == null;
+    const [kept, other] = isOfBrowser ? [browser(), tab()] : [tab(), browser()];
+    other?.removeItem(key);
+    try {
+      if (kept === undefined) memory.set(key, value);
+      else kept.setItem(key, value);
+    } catch {
+      // It is full.
+      memory.set(key, value);
+    }
+  },
+  removeItem(key: string): void {
+    tab()?.removeItem(key);
+    browser()?.removeItem(key);
+    memory.delete(key);
+  },
+};
+
+/** Whether this tab keeps a session. */
+export const mayHaveSession = (): boolean => sessionStore.getItem(storageKey) !== null;
+
+/** Whether this tab keeps the session with this token: tabs tell each other of every session. */
+export const keepsToken = (token: string): boolean =>
+  sessionStore.getItem(storageKey)?.includes(token) ?? false;

@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import {
+  account,
+  arrives,
+  backend,
+  box,
+  goodPassword,
+  goTo,
+  heading,
+  isHydrated,
+  mailTo,
+  newAddress,
+  password,
+  press,
+  signedIn,
+  signIn,
+  site,
+  toast,
+  toastOf,
+  visit,
+} from '../../../e2e/browser.ts';
+
+const newPassword = 'Een-ander-wachtwoord-1';
+
+/** Somebody at the page of the own account. */
+async function atAccount() {
+  const email = await account();
+  const options = await signedIn(email);
+  const { page, complaints } = await visit('/dashboard', options);
+  await page.getByRole('link', { name: 'Mijn account' }).click();
+  await heading(page, 'Mijn account');
+  await page.getByRole('heading', { name: 'Account verwijderen' }).waitFor();
+  return { email, options, page, complaints };
+}
+
+test('the account is for who is signed in', async () => {
+  const { page } = await visit('/404');
+  await page.goto(`${site}/account`);
+  await arrives(page, '/login');
+});
+
+test('name and company are changed, and greet from then on', async () => {
+  const { page, complaints } = await atAccount();
+  expect(await box(page, 'Volledige naam').inputValue()).toBe('Anna de Vries');
+  await box(page, 'Volledige naam').fill('A');
+  await press(page, 'Gegevens opslaan');
+  await toast(page, 'Validatiefout', 'Naam moet minimaal 2 tekens zijn');
+  await box(page, 'Volledige naam').fill('Anna Jansen');
+  await box(page, 'Bedrijfsnaam').fill('Nieuw B.V.');
+  await press(page, 'Gegevens opslaan');
+  await toast(page, 'Gegevens opgeslagen');
+  await page.getByRole('link', { name: 'Naar het dashboard' }).click();
+  await heading(page, 'Welkom, Anna Jansen');
+  expect(await page.getByRole('main').innerText()).toContain('Nieuw B.V.');
+  expect(complaints).toEqual([]);
+});
+
+test('the password is changed by who knows the present one, and other sessions end', async () => {
+  const { email, options, page } = await atAccount();
+  const other = await visit('/dashboard', await signedIn(email));
+  await heading(other.page, 'Welkom, Anna de Vries');
+  await password(page, 'Huidig wachtwoord').fill('Verkeerd-12345');
+  await password(page, 'Nieuw wachtwoord').fill(newPassword);
+  await press(page, 'Wachtwoord wijzigen');
+  const wrong = password(page, 'Huidig wachtwoord');
+  await page.getByText('Dit is niet uw huidige wachtwoord').waitFor();
+  await expect.poll(() => wrong.evaluate((input) => input === document.activeElement)).toBe(true);
+
+  await wrong.fill(goodPassword);
+  await press(page, 'Wachtwoord wijzigen');
+  await toast(page, 'Wachtwoord gewijzigd', 'Op andere apparaten bent u uitgelogd.');
+  expect(await password(page, 'Nieuw wachtwoord').inputValue()).toBe('');
+  await page.reload();
+  await heading(page, 'Mijn account');
+
+  for (const stale of [other.page, (await visit('/404', options)).page]) {
+    await stale.goto(`${site}/dashboard`);
+    await arrives(stale, '/login');
+  }
+  await other.page.waitForFunction(isHydrated);
+  await signIn(other.page, email, newPassword);
+  await heading(other.page, 'Welkom, Anna de Vries');
+});
+
+test('the address changes when both mailboxes say so', async () => {
+  const { email, page } = await atAccount();
+  const newEmail = newAddress();
+  await box(page, 'Nieuw e-mailadres').fill(await account());
+  await press(page, 'E-mailadres wijzigen');
+  await toast(page, 'E-mailadres niet gewijzigd', 'Dit e-mailadres is al in gebruik.');
+  await box(page, 'Nieuw e-mailadres').fill(newEmail);
+  await press(page, 'E-mailadres wijzigen');
+  await toast(page, 'Bevestig op beide adressen');
+  await page.getByText(`De wijziging naar ${newEmail} wacht op uw bevestiging.`).waitFor();
+
+  const mailbox = await visit('/404');
+  for (const [address, title] of [
+    [newEmail, 'Dit adres is bevestigd'],
+    [email, 'E-mailadres gewijzigd'],
+  ] as const) {
+    await mailbox.page.goto((await mailTo(address)).link);
+    await mailbox.page.waitForFunction(isHydrated);
+    await heading(mailbox.page, 'Bevestig de wijziging');
+    await press(mailbox.page, 'Wijziging bevestigen');
+    await heading(mailbox.page, title);
+  }
+  expect(await mailbox.page.evaluate(() => localStorage.length)).toBe(0);
+  await page.reload();
+  await page.getByText(`U bent ingelogd als ${newEmail}.`).waitFor();
+  await goTo(mailbox.page, '/login');
+  await signIn(mailbox.page, newEmail);
+  await heading(mailbox.page, 'Welkom, Anna de Vries');
+});
+
+test('everything that is held is downloaded as a file that can be read', async () => {
+  const { email, page } = await atAccount();
+  const download = page.waitForEvent('download');
+  await press(page, 'Gegevens downloaden');
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^heldermatch-mijn-gegevens-\d{4}-\d\d-\d\d\.json$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    account: { email },
+    profile: { full_name: 'Anna de Vries' },
+    acceptances: [{ document: 'privacy' }, { document: 'terms' }],
+  });
+  expect(text.split('\n').length).toBeGreaterThan(20);
+});
+
+test('an account is deleted by who knows its password, and is gone', async () => {
+  const { email, options, page } = await atAccount();
+  expect(await page.getByRole('main').innerText()).toContain('bewaren wij tot 1 jaar na ontvangst');
+  const word = password(page, 'Uw wachtwoord');
+  await press(page, 'Account verwijderen');
+  await page.getByText('Vul uw huidige wachtwoord in').first().waitFor();
+  await word.fill('Verkeerd-12345');
+  await press(page, 'Account verwijderen');
+  await page.getByText('Dit is niet uw huidige wachtwoord').waitFor();
+  await word.fill(goodPassword);
+  await press(page, 'Account verwijderen');
+  await toast(page, 'Account verwijderd');
+  await arrives(page, '/');
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+
+  await goTo(page, '/login');
+  await signIn(page, email);
+  await toast(page, 'Login mislukt');
+  const stale = await visit('/404', options);
+  await stale.page.goto(`${site}/dashboard`);
+  await arrives(stale.page, '/login');
+});
+
+test('what can not be read, kept or sent is told, and nothing is lost', async () => {
+  const { page } = await atAccount();
+  await page.route(`${backend}/**`, (route) => route.abort());
+  await box(page, 'Bedrijfsnaam').fill('Nieuw B.V.');
+  await press(page, 'Gegevens opslaan');
+  await toast(page, 'Er ging iets mis');
+  expect(await box(page, 'Bedrijfsnaam').inputValue()).toBe('Nieuw B.V.');
+  await press(page, 'Gegevens downloaden');
+  await toast(page, 'Er ging iets mis');
+  await password(page, 'Uw wachtwoord').fill(goodPassword);
+  await press(page, 'Account verwijderen');
+  await toast(page, 'Er ging iets mis');
+  expect(new URL(page.url()).pathname).toBe('/account');
+
+  await page.reload();
+  await page.getByText('Uw gegevens konden niet worden opgehaald').waitFor();
+  await page.unroute(`${backend}/**`);
+  await press(page, 'Probeer opnieuw');
+  await page.getByRole('heading', { name: 'Account verwijderen' }).waitFor();
+  expect(await toastOf(page).count()).toBe(0);
+});
+
+test('who has not agreed to the texts in force is asked, and goes on or leaves', async () => {
+  const email = await account();
+  const options = await signedIn(email);
+  const { page } = await visit('/404', options);
+  // As after a new version: what is kept names none of the texts in force.
+  await page.route('**/rest/v1/acceptances?*', (route) => route.fulfill({ json: [] }));
+  await page.goto(`${site}/dashboard`);
+  const question = page.getByRole('alertdialog', { name: 'Gaat u akkoord met onze voorwaarden?' });
+  await question.waitFor();
+  expect(await question.innerText()).toContain('Algemene Voorwaarden, versie 10 oktober 2025');
+  const sent = page.waitForRequest(
+    (request) => request.url().includes('/rest/v1/acceptances') && request.method() === 'POST',
+  );
+  await page.route('**/rest/v1/acceptances', (route) => route.fulfill({ status: 201 }));
+  await question.getByRole('button', { name: 'Ik ga akkoord' }).click();
+  expect((await sent).postDataJSON()).toEqual([
+    { document: 'terms', version: '2025-10-10' },
+    { document: 'privacy', version: '2025-10-10' },
+  ]);
+  await question.waitFor({ state: 'detached' });
+
+  await page.reload();
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await arrives(page, '/');
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+});

@@ -1,0 +1,66 @@
+import { Band, ButtonLink, Card, Heading, Stack, Text } from '@heldermatch/ui';
+import { useId, type ReactNode } from 'react';
+import type { Account } from '../../baas/account.ts';
+import { ChangeEmail } from './ChangeEmail.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { ChangeProfile } from './ChangeProfile.tsx';
+import * as copy from './copy.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { ExportData } from './ExportData.tsx';
+
+/** The page, when it is known whose it is. */
+export function AccountDetails({ account }: { account: Account }) {
+  return (
+    <Band width="text">
+      <Stack gap="xl">
+        <Stack>
+          <Heading level={1}>{copy.title}</Heading>
+          <Text>{copy.signedInAs(account.email)}</Text>
+          <div>
+            <ButtonLink href="/dashboard" variant="secondary">
+              {copy.toDashboard}
+            </ButtonLink>
+          </div>
+        </Stack>
+        <Part {...copy.profile}>
+          <ChangeProfile account={account} />
+        </Part>
+        <Part {...copy.email}>
+          <ChangeEmail newEmail={account.newEmail} />
+        </Part>
+        <Part {...copy.password}>
+          <ChangePassword email={account.email} />
+        </Part>
+        <Part {...copy.data}>
+          <ExportData />
+        </Part>
+        <Part {...copy.deletion}>
+          <DeleteAccount email={account.email} />
+        </Part>
+      </Stack>
+    </Band>
+  );
+}
+
+interface PartProps {
+  title: string;
+  intro: string;
+  children: ReactNode;
+}
+
+function Part({ title, intro, children }: PartProps) {
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap="l">
+        <Stack gap="xs">
+          <Heading level={2} size="medium" id={id}>
+            {title}
+          </Heading>
+          <Text emphasis="muted">{intro}</Text>
+        </Stack>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { emailChangeSchema } from '@heldermatch/forms';
+import { Notice, TextField } from '@heldermatch/ui';
+import { useState } from 'react';
+import { tell } from '../../auth/tell.ts';
+import { changeEmail, type Account } from '../../baas/account.ts';
+import { ShortForm } from '../../shell/ShortForm.tsx';
+import { useForm } from '../../shell/useForm.ts';
+import { email as copy } from './copy.ts';
+
+export function ChangeEmail({ newEmail }: Pick<Account, 'newEmail'>) {
+  const [waiting, setWaiting] = useState(newEmail);
+  const form = useForm(emailChangeSchema, async ({ email }, { reset }) => {
+    const answer = await tell(changeEmail(email), { sent: copy.sent }, copy.failed);
+    if (answer === undefined) return;
+    reset();
+    setWaiting(email);
+  });
+  return (
+    <>
+      {waiting !== undefined && <Notice>{copy.waiting(waiting)}</Notice>}
+      <ShortForm form={form} labels={copy.labels}>
+        <TextField
+          name="email"
+          type="email"
+          label={copy.labels.email}
+          autoComplete="email"
+          isRequired
+        />
+      </ShortForm>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { passwordChangeSchema, passwordRules } from '@heldermatch/forms';
+import { PasswordField } from '@heldermatch/ui';
+import { tell } from '../../auth/tell.ts';
+import { changePassword } from '../../baas/account.ts';
+import { ShortForm } from '../../shell/ShortForm.tsx';
+import { useForm } from '../../shell/useForm.ts';
+import { password as copy } from './copy.ts';
+
+export function ChangePassword({ email }: { email: string }) {
+  const form = useForm(
+    passwordChangeSchema,
+    async ({ currentPassword, password }, { refuse, reset }) => {
+      const answer = await tell(
+        changePassword(email, { present: currentPassword, next: password }),
+        { changed: copy.changed, limited: copy.limited },
+        copy.failed,
+      );
+      if (answer?.status === 'wrong') refuse({ currentPassword: copy.wrong });
+      if (answer?.status === 'changed') reset();
+    },
+  );
+  return (
+    <ShortForm form={form} labels={copy.labels}>
+      <PasswordField
+        name="currentPassword"
+        label={copy.labels.currentPassword}
+        autoComplete="current-password"
+        isRequired
+      />
+      <PasswordField
+        name="password"
+        label={copy.labels.password}
+        autoComplete="new-password"
+        rules={passwordRules}
+        isRequired
+      />
+    </ShortForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { profileSchema } from '@heldermatch/forms';
+import { TextField } from '@heldermatch/ui';
+import { changeProfile, type Account } from '../../baas/account.ts';
+import { unreachableToast } from '../../shell/copy.ts';
+import { ShortForm } from '../../shell/ShortForm.tsx';
+import { toasts } from '../../shell/toasts.ts';
+import { useForm } from '../../shell/useForm.ts';
+import { profile } from './copy.ts';
+
+export function ChangeProfile({ account }: { account: Account }) {
+  const form = useForm(profileSchema, async ({ name, company }) => {
+    try {
+      await changeProfile(account.userId, { full_name: name, company_name: company });
+      toasts.show(profile.saved);
+    } catch {
+      toasts.show(unreachableToast);
+    }
+  });
+  return (
+    <ShortForm form={form} labels={profile.labels}>
+      <TextField
+        name="name"
+        label={profile.labels.name}
+        autoComplete="name"
+        defaultValue={account.profile.full_name}
+        isRequired
+      />
+      <TextField
+        name="company"
+        label={profile.labels.company}
+        autoComplete="organization"
+        defaultValue={account.profile.company_name}
+      />
+    </ShortForm>
+  );
+}

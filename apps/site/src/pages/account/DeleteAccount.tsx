@@ -1,0 +1,44 @@
+import { deletionSchema } from '@heldermatch/forms';
+import { PasswordField, Prose } from '@heldermatch/ui';
+import { useLocation } from 'wouter';
+import { tell } from '../../auth/tell.ts';
+import { deleteAccount, signOut } from '../../baas/account.ts';
+import { ShortForm } from '../../shell/ShortForm.tsx';
+import { useForm } from '../../shell/useForm.ts';
+import { deletion } from './copy.ts';
+
+export function DeleteAccount({ email }: { email: string }) {
+  const [, navigate] = useLocation();
+  const form = useForm(deletionSchema, async ({ currentPassword }, { refuse }) => {
+    const answer = await tell(
+      deleteAccount(email, currentPassword),
+      { deleted: deletion.deleted, limited: deletion.limited },
+      deletion.limited,
+    );
+    if (answer?.status === 'deleted') {
+      // First away from the guarded page, which would send a signed-out visitor to /login.
+      navigate('/');
+      await signOut();
+    }
+    if (answer?.status === 'wrong') refuse({ currentPassword: deletion.wrong });
+  });
+  return (
+    <>
+      <Prose>
+        <ul>
+          {deletion.consequences.map((consequence) => (
+            <li key={consequence}>{consequence}</li>
+          ))}
+        </ul>
+      </Prose>
+      <ShortForm form={form} labels={deletion.labels} tone="critical">
+        <PasswordField
+          name="currentPassword"
+          label={deletion.labels.currentPassword}
+          autoComplete="current-password"
+          isRequired
+        />
+      </ShortForm>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { company, retention } from '@heldermatch/facts';
+
+export const title = 'Mijn account';
+export const signedInAs = (email: string) => `U bent ingelogd als ${email}.`;
+export const toDashboard = 'Naar het dashboard';
+
+export const unreadable = {
+  title: 'Uw gegevens konden niet worden opgehaald',
+  text: 'Controleer uw verbinding en probeer het opnieuw.',
+  buttonLabel: 'Probeer opnieuw',
+};
+
+export const profile = {
+  title: 'Uw gegevens',
+  intro: 'Zo spreken wij u aan.',
+  labels: {
+    name: 'Volledige naam',
+    company: 'Bedrijfsnaam',
+    submit: 'Gegevens opslaan',
+    pending: 'Opslaan...',
+  },
+  saved: {
+    tone: 'positive',
+    title: 'Gegevens opgeslagen',
+    description: 'Uw naam en bedrijf zijn bijgewerkt.',
+  },
+} as const;
+
+export const email = {
+  title: 'E-mailadres',
+  intro: 'Wij mailen het oude en het nieuwe adres. De wijziging geldt zodra u op beide bevestigt.',
+  waiting: (newEmail: string) =>
+    `De wijziging naar ${newEmail} wacht op uw bevestiging. Open de e-mail op beide adressen.`,
+  labels: {
+    email: 'Nieuw e-mailadres',
+    submit: 'E-mailadres wijzigen',
+    pending: 'Versturen...',
+  },
+  sent: {
+    tone: 'positive',
+    title: 'Bevestig op beide adressen',
+    description: 'Er staat een e-mail klaar op uw oude en op uw nieuwe adres.',
+  },
+  failed: { tone: 'critical', title: 'E-mailadres niet gewijzigd' },
+} as const;
+
+const wrongPassword = 'Dit is niet uw huidige wachtwoord';
+const limited = 'Er is te vaak geprobeerd. Wacht vijf minuten en probeer het opnieuw.';
+
+export const password = {
+  title: 'Wachtwoord',
+  intro: 'Op andere apparaten wordt u uitgelogd.',
+  labels: {
+    currentPassword: 'Huidig wachtwoord',
+    password: 'Nieuw wachtwoord',
+    submit: 'Wachtwoord wijzigen',
+    pending: 'Wijzigen...',
+  },
+  wrong: wrongPassword,
+  changed: {
+    tone: 'positive',
+    title: 'Wachtwoord gewijzigd',
+    description: 'Op andere apparaten bent u uitgelogd.',
+  },
+  failed: { tone: 'critical', title: 'Wachtwoord niet gewijzigd' },
+  limited: { tone: 'critical', title: 'Wachtwoord niet gewijzigd', description: limited },
+} as const;
+
+export const data = {
+  title: 'Uw gegevens meenemen',
+  intro: `Alles wat ${company.name} over u bewaart, in één bestand: uw account en gegevens, waarmee u akkoord ging, waar u bent ingelogd, en de berichten die u vanaf dit adres stuurde. Het is JSON: te lezen voor u, en voor andere programma’s.`,
+  download: 'Gegevens downloaden',
+  pending: 'Ophalen...',
+  fileName: (day: string) => `${company.name.toLowerCase()}-mijn-gegevens-${day}.json`,
+};
+
+export const deletion = {
+  title: 'Account verwijderen',
+  intro: 'Dit kan niet ongedaan worden gemaakt. Wat er gebeurt als u uw account verwijdert:',
+  consequences: [
+    'U wordt overal uitgelogd en kunt niet meer inloggen.',
+    'Uw account, uw gegevens en waarmee u akkoord ging zijn meteen weg.',
+    `Berichten die u via het contactformulier stuurde, bewaren wij tot ${retention.contactMessages} na ontvangst. Zo staat het in de privacyverklaring.`,
+  ],
+  labels: {
+    currentPassword: 'Uw wachtwoord',
+    submit: 'Account verwijderen',
+    pending: 'Verwijderen...',
+  },
+  wrong: wrongPassword,
+  deleted: {
+    tone: 'positive',
+    title: 'Account verwijderd',
+    description: 'Uw account en uw gegevens zijn weg.',
+  },
+  limited: { tone: 'critical', title: 'Account niet verwijderd', description: limited },
+} as const;

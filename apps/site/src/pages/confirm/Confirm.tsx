@@ -1,0 +1,13 @@
+import { DeadLink } from '../../auth/DeadLink.tsx';
+import { SetPassword } from '../../auth/SetPassword.tsx';
+import { useMailLink } from '../../auth/useMailLink.ts';
+import { account } from './copy.ts';
+import { ConfirmEmailChange } from './ConfirmEmailChange.tsx';
+
+/** Where the mails lead that ask whether an address is one's own. */
+export default function ConfirmPage() {
+  const link = useMailLink();
+  if (link === null) return <DeadLink />;
+  if (link?.type === 'email_change') return <ConfirmEmailChange link={link} />;
+  return <SetPassword link={link} texts={account} />;
+}
