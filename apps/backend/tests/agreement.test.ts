@@ -24,6 +24,12 @@ const migration = (name: string) =>
 const around = (valid: string, ...lengths: readonly number[]) => {
   const ends = fc.constantFrom('', '', '', ' ', '\t', '\n', '\u00a0', '\u2028', '\ufeff', '\u3000');
   const inside = fc.oneof(
+    // Control characters and line breaks, those of Unicode too.
+    fc
+      .constantFrom(
+        ...Array.from('\u0001\b\t\n\v\f\r\u000e\u001b\u001f\u007f\u0080\u0085\u009f\u2028\u2029'),
+      )
+      .map((character) => `${valid.slice(0, -1)}${character}${valid.slice(-1)}`),
     fc.constant(valid),
     fc.string({ maxLength: 12, unit: 'grapheme-ascii' }),
     fc.string({ maxLength: 12, unit: fc.constantFrom(...Array.from("aZé- \u0301’'.@_09\u00a0")) }),

@@ -117,6 +117,30 @@ describe('the contact form', () => {
     expect(errorOf({ [field]: value }, field)).toBe(message);
   });
 
+  test.each(['\n', '\r', '\r\n', '\t', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'a field of one line takes no %j',
+    (character) => {
+      const twoLines = (text: string) => text + character + text;
+      expect(errorOf({ company: twoLines('E-mail: a@b.nl') }, 'company')).toBe(
+        'Bedrijfsnaam mag geen regeleinden of tabs bevatten',
+      );
+      expect(errorOf({ name: twoLines('Anna') }, 'name')).toBeDefined();
+      expect(errorOf({ email: twoLines('anna@bedrijf.nl') }, 'email')).toBeDefined();
+    },
+  );
+
+  test('writes every line break of a message as one character, and drops control characters', () => {
+    const message = 'a\r\nb\rc\vd\fe\u0085f\u2028g\u2029h\ti\u001b[31m\u0007\u009b\u007fj\u0000';
+    const stored = 'a\nb\nc\nd\ne\nf\ng\nh\ti[31mj';
+    expect(check({ message })).toMatchObject({ success: true, output: { message: stored } });
+    expect(countCharacters(message)).toBe(stored.length);
+    expect(check({ company: 'Be\u001bdrijf' })).toMatchObject({ output: { company: 'Bedrijf' } });
+    // What only they kept apart is composed too.
+    expect(check({ message: 'e\u001b\u0301'.repeat(10) })).toMatchObject({
+      output: { message: 'é'.repeat(10) },
+    });
+  });
+
   test('counts an emoji and an accented letter as one character each', () => {
     expect(check({ message: '🙂'.repeat(LIMITS.message.max) }).success).toBe(true);
     expect(check({ name: 'e\u0301'.repeat(LIMITS.name.max) }).success).toBe(true);

@@ -5,6 +5,7 @@ const EMAIL_INVALID = 'Ongeldig e-mailadres';
 const NAME_TOO_SHORT = 'Naam moet minimaal 2 tekens zijn';
 const NAME_TOO_LONG = 'Naam mag maximaal 100 tekens zijn';
 const COMPANY_TOO_LONG = 'Bedrijfsnaam mag maximaal 100 tekens zijn';
+const COMPANY_NOT_ONE_LINE = 'Bedrijfsnaam mag geen regeleinden of tabs bevatten';
 
 /**
  * The address syntax of the HTML standard, and at least one dot in the domain: `naam@bedrijf` is
@@ -49,7 +50,12 @@ export const name = v.pipe(
 
 /** Optional: a missing company is the empty text, as the database stores it. */
 export const company = v.nullish(
-  v.pipe(text(COMPANY_TOO_LONG), maxCharacters(LIMITS.company.max, COMPANY_TOO_LONG)),
+  v.pipe(
+    text(COMPANY_TOO_LONG),
+    maxCharacters(LIMITS.company.max, COMPANY_TOO_LONG),
+    // In the mail to the company it would write a line of its own.
+    v.regex(/^[^\n\t]*$/, COMPANY_NOT_ONE_LINE),
+  ),
   '',
 );
 

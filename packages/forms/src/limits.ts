@@ -13,8 +13,17 @@ export const LIMITS = {
   registrationPassword: { min: 12, maxBytes: 72 },
 } as const;
 
-/** What is stored of a text field: composed (NFC) and trimmed. A password is never changed. */
-export const asStored = (text: string): string => text.normalize('NFC').trim();
+/** As Word, Windows and Unicode also write them. */
+const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** Nobody sees them, so nobody could be asked to remove them. */
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/gu;
+
+/**
+ * What is stored of a text field: with `\n` as its only line break and no control character but the tab
+ * beside it, composed (NFC) and trimmed. A password is never changed.
+ */
+export const asStored = (text: string): string =>
+  text.replace(LINE_BREAKS, '\n').replace(CONTROL_CHARACTERS, '').normalize('NFC').trim();
 
 /** The length of a text field, as its limits and the counter below it have it. */
 export const countCharacters = (text: string): number => countRawCharacters(asStored(text));
