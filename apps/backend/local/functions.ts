@@ -38,7 +38,6 @@ const isFunctionModule = (module: unknown): module is FunctionModule =>
 /** Only the platform says where a request came from; what the sender says about it is dropped. */
 export function fromPeer(request: Request, peerAddress: string): Request {
   const headers = new Headers(request.headers);
-  headers.delete('cf-connecting-ip');
-  headers.set('x-forwarded-for', peerAddress);
+  headers.set('cf-connecting-ip', peerAddress);
   return new Request(request, { headers });
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { company } from '@heldermatch/facts';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -58,6 +58,34 @@ test.each([
     expect(answer.headers.get('access-control-allow-origin')).toBe(SITE);
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toMatch(/geheim|D'Hondt/i);
+  },
+);
+
+/** As the platform's gateway and PostgREST do: a bearer has to be a JWT, and a JWT is only read there. */
+function gateway({ apikey, authorization }: IncomingHttpHeaders): boolean {
+  const isJwt = (key: string) => key.split('.').length === 3;
+  if (authorization === undefined) return !isJwt(String(apikey));
+  return (
+    isJwt(authorization.replace('Bearer ', '')) && authorization === `Bearer ${String(apikey)}`
+  );
+}
+
+test.each(['sb_secret_abc', 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.c2lnbmF0dXJl'])(
+  'with the key %s no message is lost at a gateway that is strict about bearers',
+  async (key) => {
+    const server = createServer(({ headers }, response) =>
+      gateway(headers)
+        ? response.end('true')
+        : response.writeHead(401).end('{"message":"Invalid JWT"}'),
+    );
+    const port = await listen(server, 0);
+    onTestFinished(() => void server.close());
+    const handler = handlerWith({
+      SUPABASE_URL: `http://127.0.0.1:${port}`,
+      CONTACT_SECRET_KEY: key,
+      SITE_ORIGINS: SITE,
+    });
+    expect((await handler(post(contactMessage()))).status).toBe(200);
   },
 );
 
@@ -247,11 +275,12 @@ test('an origin may be written with capitals, spaces and a final slash', () => {
 });
 
 test.each([
-  [{ 'x-forwarded-for': '203.0.113.7, 10.0.0.1' }, '203.0.113.7'],
+  [{ 'cf-connecting-ip': '203.0.113.7' }, '203.0.113.7'],
   [{ 'x-forwarded-for': '10.0.0.1', 'cf-connecting-ip': '203.0.113.7' }, '203.0.113.7'],
-  [{ 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' }, '2001:db8:1:2::/64'],
-  [{ 'x-forwarded-for': '2001:db8::1' }, '2001:db8:0:0::/64'],
-  [{ 'x-forwarded-for': '::1' }, '0:0:0:0::/64'],
+  [{ 'cf-connecting-ip': '2001:db8:1:2:3:4:5:6' }, '2001:db8:1:2::/64'],
+  [{ 'cf-connecting-ip': '2001:db8::1' }, '2001:db8:0:0::/64'],
+  [{ 'cf-connecting-ip': '::1' }, '0:0:0:0::/64'],
+  [{ 'x-forwarded-for': '203.0.113.7', 'x-real-ip': '203.0.113.7' }, 'unknown'],
   [{}, 'unknown'],
 ])('%j comes from %s', (headers: Record<string, string>, sender) => {
   expect(senderAddress(new Headers(headers))).toBe(sender);

@@ -1,11 +1,10 @@
 /**
- * Where a request came from, as the platform in front of the function says. Cloudflare's header
- * can't be forged by the sender; the first of the forwarded addresses is the fallback.
+ * Where a request came from, as Cloudflare in front of Supabase says: it replaces what a visitor sends
+ * under this name. `x-forwarded-for` and `x-real-ip` can begin with anything that the visitor likes, so
+ * without this header all visitors count as one.
  */
-export function senderAddress(headers: Headers): string {
-  const forwarded = headers.get('x-forwarded-for')?.split(',')[0];
-  return subscriber((headers.get('cf-connecting-ip') ?? forwarded ?? 'unknown').trim());
-}
+export const senderAddress = (headers: Headers): string =>
+  subscriber(headers.get('cf-connecting-ip')?.trim() || 'unknown');
 
 /** One subscriber has a whole /64 of IPv6 addresses to choose from, so only that part counts. */
 function subscriber(address: string): string {

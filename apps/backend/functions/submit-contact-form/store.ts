@@ -17,11 +17,7 @@ export async function storeMessage(
   const { url, secretKey, hashKey, limits } = settings;
   const answer = await fetchWithin(TIMEOUT_MS, `${url}/rest/v1/rpc/submit_contact_message`, {
     method: 'POST',
-    headers: {
-      apikey: secretKey,
-      authorization: `Bearer ${secretKey}`,
-      'content-type': 'application/json',
-    },
+    headers: { ...credentials(secretKey), 'content-type': 'application/json' },
     body: JSON.stringify({
       message: { ...message, consent_version: CONSENT_VERSION },
       sender_key: await dailyHash(hashKey, 'sender', senderAddress(headers)),
@@ -34,3 +30,7 @@ export async function storeMessage(
   if (answer.status !== 200) throw new Error(`The database answered ${answer.status}`);
   return (await answer.json()) === true ? 'stored' : 'limited';
 }
+
+/** A secret key is no JWT, and may be refused as a bearer; PostgREST reads a legacy service_role key there. */
+const credentials = (key: string): Record<string, string> =>
+  key.startsWith('sb_secret_') ? { apikey: key } : { apikey: key, authorization: `Bearer ${key}` };
