@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
@@ -25,6 +26,7 @@ export const plainMailSchema = v.object({
   replyTo: v.object({ name: v.string(), email: v.string() }),
   subject: v.string(),
   textContent: v.string(),
+  headers: v.object({ idempotencyKey: v.pipe(v.string(), v.uuid()) }),
 });
 
 type PlainMail = v.InferOutput<typeof plainMailSchema>;
@@ -64,17 +66,21 @@ export class Mailbox {
     });
   }
 
-  /** A mail of the contact function, as Brevo would be given it. */
-  async deliverPlain({ to: [recipient], subject, textContent }: PlainMail): Promise<void> {
+  /** A mail of the contact function, as Brevo would be given it, which drops a second one with its key. */
+  async deliverPlain({ to: [recipient], subject, textContent, headers }: PlainMail): Promise<void> {
     const html = plainMail(subject, textContent);
-    await this.#store({ kind: 'contact', to: recipient.email, subject, html, link: null });
+    const mail = { kind: 'contact', to: recipient.email, subject, html, link: null } as const;
+    await this.#store(mail, headers.idempotencyKey);
   }
 
-  async #store({ kind, to, subject, html, link }: Omit<Mail, 'id' | 'sentAt'>): Promise<void> {
+  async #store(
+    { kind, to, subject, html, link }: Omit<Mail, 'id' | 'sentAt'>,
+    id: string = randomUUID(),
+  ): Promise<void> {
     await this.#driver.query(
-      `insert into local_mailbox.mails (kind, recipient, subject, html, link)
-       values ($1, $2, $3, $4, $5)`,
-      [kind, to, subject, html, link],
+      `insert into local_mailbox.mails (id, kind, recipient, subject, html, link)
+       values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+      [id, kind, to, subject, html, link],
     );
     await this.#driver.query(
       `delete from local_mailbox.mails where id in

@@ -180,6 +180,52 @@ test('a burst of simultaneous messages does not slip through the limit', async (
   expect(await messagesFrom(backend.url, email)).toHaveLength(5);
 });
 
+test('a message that is sent again is stored, counted and mailed once, whoever sends it', async () => {
+  const backend = await ownBackend({ limits: { contactPerEmail: 1, contactPerSender: 1 } });
+  const email = newAddress();
+  const key = crypto.randomUUID();
+  const send = (message: object, value: string) =>
+    postContact(backend.url, message, { 'idempotency-key': value });
+  const message = contactMessage(email);
+  const answers = await Promise.all(
+    [key, key, key.toUpperCase(), `"${key}"`].map((value) => send(message, value)),
+  );
+  for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([200, {}]);
+  expect(await messagesFrom(backend.url, email)).toMatchObject([{ id: key }]);
+  expect(await mailsTo(backend.url, company.email)).toHaveLength(1);
+
+  const other = await send({ ...message, message: 'Toch liever geen demo.' }, key);
+  expect([other.status, await other.json()]).toEqual([
+    422,
+    {
+      error: 'Met deze Idempotency-Key is al een ander bericht verstuurd. Laad de pagina opnieuw.',
+    },
+  ]);
+  expect((await send(message, crypto.randomUUID())).status).toBe(429);
+  expect(await messagesFrom(backend.url, email)).toHaveLength(1);
+});
+
+test('a message that was refused is tried again with its key', async () => {
+  const email = newAddress();
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const wrong = { ...contactMessage(email), name: '' };
+  expect((await postContact(url, wrong, headers)).status).toBe(400);
+  expect((await postContact(url, contactMessage(email), headers)).status).toBe(200);
+});
+
+test.each(['', 'sleutel', '123', `${crypto.randomUUID()}0`, `"${crypto.randomUUID()}`])(
+  'an Idempotency-Key of %j is answered with 400',
+  async (key) => {
+    const email = newAddress();
+    const answer = await postContact(url, contactMessage(email), { 'idempotency-key': key });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { error: 'De Idempotency-Key van uw bericht is geen UUID. Laad de pagina opnieuw.' },
+    ]);
+    expect(await messagesFrom(url, email)).toEqual([]);
+  },
+);
+
 test('the company gets a mail with the message, which the mailbox shows', async () => {
   const email = newAddress();
   const message = `Graag een <b>demo</b> voor ${email}`;

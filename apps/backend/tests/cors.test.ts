@@ -3,6 +3,10 @@ import { contactMessage, postContact, SITE } from './harness.ts';
 
 const url = inject('backend');
 const sentBySupabaseJs = ['authorization', 'apikey', 'content-type', 'x-client-info'];
+const contact = '/functions/v1/submit-contact-form';
+
+const headersTo = (path: string) =>
+  path === contact ? [...sentBySupabaseJs, 'x-region', 'idempotency-key'] : sentBySupabaseJs;
 
 const preflight = (path: string, origin: string) =>
   fetch(`${url}${path}`, {
@@ -10,29 +14,28 @@ const preflight = (path: string, origin: string) =>
     headers: {
       origin,
       'access-control-request-method': 'POST',
-      'access-control-request-headers': sentBySupabaseJs.join(','),
+      'access-control-request-headers': headersTo(path).join(','),
     },
   });
 
-test.each([
-  '/functions/v1/submit-contact-form',
-  '/auth/v1/token?grant_type=password',
-  '/rest/v1/profiles',
-])('the site may call %s, and no other page', async (path) => {
-  for (const origin of [SITE, 'http://127.0.0.1:5173']) {
-    const allowed = await preflight(path, origin);
-    expect(allowed.ok).toBe(true);
-    expect(allowed.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(allowed.headers.get('access-control-allow-methods')).toContain('POST');
-    for (const header of sentBySupabaseJs) {
-      expect(allowed.headers.get('access-control-allow-headers')).toContain(header);
+test.each([contact, '/auth/v1/token?grant_type=password', '/rest/v1/profiles'])(
+  'the site may call %s, and no other page',
+  async (path) => {
+    for (const origin of [SITE, 'http://127.0.0.1:5173']) {
+      const allowed = await preflight(path, origin);
+      expect(allowed.ok).toBe(true);
+      expect(allowed.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(allowed.headers.get('access-control-allow-methods')).toContain('POST');
+      for (const header of headersTo(path)) {
+        expect(allowed.headers.get('access-control-allow-headers')).toContain(header);
+      }
     }
-  }
-  for (const origin of ['https://evil.example', 'null', `${SITE}.evil.example`]) {
-    const refused = await preflight(path, origin);
-    expect(refused.headers.has('access-control-allow-origin')).toBe(false);
-  }
-});
+    for (const origin of ['https://evil.example', 'null', `${SITE}.evil.example`]) {
+      const refused = await preflight(path, origin);
+      expect(refused.headers.has('access-control-allow-origin')).toBe(false);
+    }
+  },
+);
 
 test('answers, good and bad, can be read by the site only', async () => {
   const origins = [

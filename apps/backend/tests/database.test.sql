@@ -3,7 +3,7 @@
 begin;
 -- Where pgTAP is: `tap` in our own runs, `extensions` on a hosted branch.
 set local search_path = public, tap, extensions;
-select plan(166);
+select plan(180);
 
 -- Two users, as Supabase Auth makes them.
 insert into auth.users (id, email, raw_user_meta_data) values
@@ -197,9 +197,9 @@ select table_privs_are('public', 'contact_rate_limits', 'service_role', array['S
 select schema_privs_are('private', 'anon', '{}'::text[]);
 select schema_privs_are('private', 'authenticated', array['USAGE']);
 select schema_privs_are('private', 'service_role', '{}'::text[]);
-select function_privs_are('public', 'submit_contact_message', array['text','integer','text','integer','jsonb'], 'anon', '{}'::text[]);
-select function_privs_are('public', 'submit_contact_message', array['text','integer','text','integer','jsonb'], 'authenticated', '{}'::text[]);
-select function_privs_are('public', 'submit_contact_message', array['text','integer','text','integer','jsonb'], 'service_role', array['EXECUTE']);
+select function_privs_are('public', 'submit_contact_message', array['text','integer','text','integer','jsonb','uuid'], 'anon', '{}'::text[]);
+select function_privs_are('public', 'submit_contact_message', array['text','integer','text','integer','jsonb','uuid'], 'authenticated', '{}'::text[]);
+select function_privs_are('public', 'submit_contact_message', array['text','integer','text','integer','jsonb','uuid'], 'service_role', array['EXECUTE']);
 
 -- Profiles come from the sign-up
 select results_eq(
@@ -351,6 +351,21 @@ select throws_ok(
   '23514', null, 'what breaks a rule is refused'
 );
 select is_empty($$select 1 from public.contact_rate_limits where key = 'sender:9'$$, 'and not counted');
+
+-- One key is one message
+prepare send (text, text, text) as
+  select public.submit_contact_message(
+    $1, 2, $2, 2,
+    jsonb_build_object('name', 'Dirk', 'email', 'd@example.nl', 'company', '', 'message', $3, 'consent', true, 'consent_version', '1'),
+    '11111111-2222-4333-8444-555555555555'
+  );
+select results_eq($$execute send('sender:5', 'email:5', 'met een sleutel')$$, array[true], 'a message with a key is stored');
+select results_eq($$execute send('sender:5', 'email:5', 'met een sleutel')$$, array[true], 'sent again it gets the same answer');
+select results_eq($$execute send('sender:6', 'email:5', 'met een sleutel')$$, array[true], 'from another sender too');
+select results_eq($$select id::text from public.contact_messages where name = 'Dirk'$$, array['11111111-2222-4333-8444-555555555555'], 'it is stored once');
+select results_eq($$select sum(hits)::int from public.contact_rate_limits where key in ('sender:5', 'sender:6', 'email:5')$$, array[2], 'and counted once');
+select throws_ok($$execute send('sender:5', 'email:5', 'een ander bericht')$$, 'PT422', null, 'another message with that key is refused');
+select is_empty($$select 1 from public.contact_messages where message = 'een ander bericht'$$, 'and not stored in its place');
 reset role;
 
 -- The rules of a message; the limits are those of @heldermatch/forms
@@ -373,6 +388,13 @@ select throws_ok($$execute store('nn', repeat('a', 251) || '@b.nl', '', repeat('
 select throws_ok($$execute store('nn', 'A@b.nl', '', repeat('m', 10), true)$$, '23514', null, 'an address with a capital');
 select throws_ok($$execute store('nn', 'no address', '', repeat('m', 10), true)$$, '23514', null, 'something else than an address');
 select throws_ok($$execute store('nn', 'a@b.nl', repeat('c', 101), repeat('m', 10), true)$$, '23514', null, 'a company of 101 characters');
+select throws_ok($$execute store('nn', 'a@b.nl', E'c\nE-mail: x@y.nl', repeat('m', 10), true)$$, '23514', null, 'a company of two lines');
+select throws_ok($$execute store('nn', 'a@b.nl', U&'c\2028c', repeat('m', 10), true)$$, '23514', null, 'a company with a line separator');
+select throws_ok($$execute store('nn', 'a@b.nl', E'c\u001b[31m', repeat('m', 10), true)$$, '23514', null, 'a company with a control character');
+select throws_ok($$execute store(U&'n\009bn', 'a@b.nl', '', repeat('m', 10), true)$$, '23514', null, 'a name with a control character');
+select throws_ok($$execute store('nn', 'a@b.nl', '', E'mmmmm\r\nmmmmm', true)$$, '23514', null, 'a message with a carriage return');
+select throws_ok($$execute store('nn', 'a@b.nl', '', E'mmmmm\u001b[31m', true)$$, '23514', null, 'a message with a control character');
+select lives_ok($$execute store('nn', 'a@b.nl', '', E'mmmmm\n\tmmmmm', true)$$, 'a message with lines and a tab');
 select throws_ok($$execute store('nn', 'a@b.nl', null, repeat('m', 10), true)$$, '23502', null, 'a company of null');
 select throws_ok($$execute store('nn', 'a@b.nl', '', repeat('m', 9), true)$$, '23514', null, 'a message of 9 characters');
 select throws_ok($$execute store('nn', 'a@b.nl', '', repeat('m', 2001), true)$$, '23514', null, 'a message of 2001 characters');

@@ -17,14 +17,15 @@ async function headersOfCall(key: string): Promise<Headers> {
     return Response.json({});
   });
   const { submitContactForm } = await import('../src/baas/index.ts');
-  await submitContactForm({
+  const message = {
     name: 'Anna de Vries',
     email: 'anna@bedrijf.nl',
     company: '',
     message: 'Graag een demo.',
     consent: true,
     website: '',
-  });
+  } as const;
+  await submitContactForm(message, crypto.randomUUID());
   expect(calls.map(({ url }) => new URL(url).pathname)).toEqual([
     '/functions/v1/submit-contact-form',
   ]);

@@ -1,8 +1,10 @@
 /** What the browser is told, and what the log calls it. */
 export interface Answer {
-  status: 200 | 400 | 405 | 413 | 415 | 429 | 500;
+  status: 200 | 400 | 405 | 413 | 415 | 422 | 429 | 500 | 503 | 504;
   outcome: string;
   error?: string;
+  /** For the log alone. */
+  reason?: string;
 }
 
 export const answers = {
@@ -13,6 +15,11 @@ export const answers = {
     status: 400,
     outcome: 'unreadable',
     error: 'Uw bericht kon niet worden gelezen. Probeer het opnieuw.',
+  },
+  wrongKey: {
+    status: 400,
+    outcome: 'wrong-key',
+    error: 'De Idempotency-Key van uw bericht is geen UUID. Laad de pagina opnieuw.',
   },
   wrongMethod: {
     status: 405,
@@ -29,6 +36,11 @@ export const answers = {
     outcome: 'wrong-type',
     error: 'Een bericht kan alleen als JSON worden verstuurd.',
   },
+  keyOfAnother: {
+    status: 422,
+    outcome: 'key-of-another',
+    error: 'Met deze Idempotency-Key is al een ander bericht verstuurd. Laad de pagina opnieuw.',
+  },
   limited: {
     status: 429,
     outcome: 'limited',
@@ -39,6 +51,17 @@ export const answers = {
     outcome: 'failed',
     error: 'Uw bericht kon niet worden opgeslagen. Probeer het later opnieuw.',
   },
+  busy: {
+    status: 503,
+    outcome: 'busy',
+    error: 'Het is te druk: uw bericht is niet verstuurd. Probeer het over een minuut opnieuw.',
+  },
+  uncertain: {
+    status: 504,
+    outcome: 'uncertain',
+    error:
+      'Het is niet zeker of uw bericht is aangekomen. Verstuur het nog een keer: het komt niet dubbel aan.',
+  },
 } as const satisfies Record<string, Answer>;
 
 export const invalid = (error: string): Answer => ({ status: 400, outcome: 'invalid', error });
@@ -46,6 +69,7 @@ export const invalid = (error: string): Answer => ({ status: 400, outcome: 'inva
 const extraHeaders: Partial<Record<Answer['status'], Record<string, string>>> = {
   405: { allow: 'POST, OPTIONS' },
   429: { 'retry-after': '3600' },
+  503: { 'retry-after': '60' },
 };
 
 export function toResponse({ status, error }: Answer, headers: Headers): Response {

@@ -7,12 +7,12 @@ export function corsHeaders(origin: string | null, siteOrigins: readonly string[
   return headers;
 }
 
-/** What supabase-js sends. */
+/** What supabase-js sends, and the site with it. */
 export function preflight(headers: Headers): Response {
   headers.set('access-control-allow-methods', 'POST, OPTIONS');
   headers.set(
     'access-control-allow-headers',
-    'authorization, apikey, content-type, x-client-info, x-region, x-supabase-api-version',
+    'authorization, apikey, content-type, idempotency-key, x-client-info, x-region, x-supabase-api-version',
   );
   headers.set('access-control-max-age', '86400');
   return new Response(null, { status: 204, headers });

@@ -26,7 +26,8 @@ export function createHandler(
       answer = result.answer;
       logged('submit-contact-form', answer);
       if (result.stored) {
-        await afterAnswer(tell(result.stored, settings, stopwatch(log, requestId)));
+        const { message, key } = result.stored;
+        await afterAnswer(tell(message, key, settings, stopwatch(log, requestId)));
       }
     } catch (error) {
       answer = answers.failed;
@@ -40,8 +41,10 @@ export function createHandler(
 async function submit(
   request: Request,
   settings: Settings,
-): Promise<{ answer: Answer; stored?: ContactMessage }> {
+): Promise<{ answer: Answer; stored?: { message: ContactMessage; key: string } }> {
   if (request.method !== 'POST') return { answer: answers.wrongMethod };
+  const key = keyOf(request.headers);
+  if (key === undefined) return { answer: answers.wrongKey };
   const body = await readBody(request);
   if ('refusal' in body) return { answer: body.refusal };
 
@@ -49,17 +52,27 @@ async function submit(
   if (!result.success) return { answer: invalid(result.firstMessage) };
   if (result.output.website !== '') return { answer: answers.honeypot };
 
-  const outcome = await storeMessage(result.output, request.headers, settings);
-  return outcome === 'stored'
-    ? { answer: answers.stored, stored: result.output }
-    : { answer: answers.limited };
+  const answer = await storeMessage(result.output, key, request.headers, settings);
+  return answer.status === 200 ? { answer, stored: { message: result.output, key } } : { answer };
+}
+
+/** What makes a message that is sent again the same one; a client that sends none never repeats. */
+function keyOf(headers: Headers): string | undefined {
+  const key = headers.get('idempotency-key') ?? crypto.randomUUID();
+  // The standard writes it in quotes, most clients without.
+  return /^("?)([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\1$/i.exec(key)?.[2];
 }
 
 /** Whatever becomes of the mail, the message is kept and its sender told so. */
-async function tell(message: ContactMessage, { mail }: Settings, logged: Logged): Promise<void> {
+async function tell(
+  message: ContactMessage,
+  key: string,
+  { mail }: Settings,
+  logged: Logged,
+): Promise<void> {
   if (mail === undefined) return;
   try {
-    await notify(message, mail);
+    await notify(message, key, mail);
     logged('contact-mail', { outcome: 'sent' });
   } catch (error) {
     logged('contact-mail', { outcome: 'failed' }, error);
@@ -70,8 +83,8 @@ type Logged = (event: string, answer: Partial<Answer>, error?: unknown) => void;
 
 function stopwatch(log: Log, requestId: string): Logged {
   const started = performance.now();
-  return (event, { status, outcome }, error) => {
-    const reason = error instanceof Error ? error.message : undefined;
+  return (event, { status, outcome, reason: known }, error) => {
+    const reason = error instanceof Error ? error.message : known;
     const ms = Math.round(performance.now() - started);
     log(JSON.stringify({ event, requestId, status, outcome, reason, ms }));
   };

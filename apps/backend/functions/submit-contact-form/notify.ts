@@ -6,11 +6,16 @@ const TIMEOUT_MS = 3000;
 
 /**
  * Mails a stored message to the company, through the API of Brevo. Plain text: nothing in it can be
- * markup. An answer to the mail goes to the visitor.
+ * markup. An answer to the mail goes to the visitor. A message that was sent again is mailed again, as the
+ * first mail may never have left; the service drops the second one with the same key.
  *
  * @throws when the mail was not accepted; the error names no personal data
  */
-export async function notify(message: ContactMessage, mail: MailSettings): Promise<void> {
+export async function notify(
+  message: ContactMessage,
+  key: string,
+  mail: MailSettings,
+): Promise<void> {
   const { status, body } = await fetchWithin(TIMEOUT_MS, mail.url, {
     method: 'POST',
     headers: { 'api-key': mail.key, 'content-type': 'application/json' },
@@ -20,6 +25,7 @@ export async function notify(message: ContactMessage, mail: MailSettings): Promi
       replyTo: { name: message.name, email: message.email },
       subject: 'Nieuw bericht via het contactformulier',
       textContent: textOf(message),
+      headers: { idempotencyKey: key },
     }),
   });
   await body?.cancel();

@@ -1,36 +1,65 @@
 import { CONSENT_VERSION, fetchWithin, type ContactMessage } from '@heldermatch/forms';
+import { answers, type Answer } from './answers.ts';
 import { dailyHash, senderAddress } from './sender.ts';
 import type { Settings } from './settings.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/**
- * Stores a message unless its sender has reached the limit; says which.
- *
- * @throws when the database is out of reach or refuses; the error names no personal data
- */
+/** Stores a message, once for each key, unless its sender has reached the limit. */
 export async function storeMessage(
   message: ContactMessage,
+  key: string,
   headers: Headers,
   settings: Settings,
-): Promise<'stored' | 'limited'> {
+): Promise<Answer> {
   const { url, secretKey, hashKey, limits } = settings;
-  const answer = await fetchWithin(TIMEOUT_MS, `${url}/rest/v1/rpc/submit_contact_message`, {
-    method: 'POST',
-    headers: { ...credentials(secretKey), 'content-type': 'application/json' },
-    body: JSON.stringify({
-      message: { ...message, consent_version: CONSENT_VERSION },
-      sender_key: await dailyHash(hashKey, 'sender', senderAddress(headers)),
-      sender_limit: limits.sender,
-      email_key: await dailyHash(hashKey, 'email', message.email),
-      email_limit: limits.email,
-    }),
+  const body = JSON.stringify({
+    message: { ...message, consent_version: CONSENT_VERSION },
+    sender_key: await dailyHash(hashKey, 'sender', senderAddress(headers)),
+    sender_limit: limits.sender,
+    email_key: await dailyHash(hashKey, 'email', message.email),
+    email_limit: limits.email,
+    idempotency_key: key,
   });
-  // Not the answer's text: PostgreSQL quotes the row that it refuses.
-  if (answer.status !== 200) throw new Error(`The database answered ${answer.status}`);
-  return (await answer.json()) === true ? 'stored' : 'limited';
+  try {
+    const response = await fetchWithin(TIMEOUT_MS, `${url}/rest/v1/rpc/submit_contact_message`, {
+      method: 'POST',
+      headers: { ...credentials(secretKey), 'content-type': 'application/json' },
+      body,
+    });
+    // Not the words of an answer that is no JSON, whatever it quotes.
+    return answerOf(response.status, await response.json().catch(() => undefined));
+  } catch (error) {
+    return { ...answers.uncertain, reason: String(error) };
+  }
 }
 
 /** A secret key is no JWT, and may be refused as a bearer; PostgREST reads a legacy service_role key there. */
 const credentials = (key: string): Record<string, string> =>
   key.startsWith('sb_secret_') ? { apikey: key } : { apikey: key, authorization: `Bearer ${key}` };
+
+const knownCodes: Partial<Record<string, Answer>> = {
+  // Raised by submit_contact_message.
+  PT422: answers.keyOfAnother,
+  // PostgREST got no connection.
+  PGRST000: answers.busy,
+  PGRST002: answers.busy,
+  PGRST003: answers.busy,
+};
+
+/** A connection that broke: what it was asked may have been done. */
+const LOST_CONNECTION = /^(?:08|PGRST001)/;
+
+/** Only what was certainly not stored is called so. */
+function answerOf(status: number, body: unknown): Answer {
+  if (status === 200 && typeof body === 'boolean') return body ? answers.stored : answers.limited;
+  // Not the body's own words: PostgreSQL quotes the row that it refuses.
+  const code =
+    typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : undefined;
+  const known = knownCodes[code ?? ''];
+  if (known) return known;
+  const isRefusal =
+    code === undefined ? status >= 400 && status < 500 : !LOST_CONNECTION.test(code);
+  const reason = `The database answered ${status} ${code ?? ''}`.trim();
+  return { ...(isRefusal ? answers.failed : answers.uncertain), reason };
+}

@@ -24,16 +24,25 @@ export const baas = lazyModule(async () => {
 export const prefetchBaas = (): void => prefetch(baas);
 
 /**
- * Sends a message.
+ * Sends a message. Sent again with the same key it is stored once, and gets the same answer.
  * @returns the server's error text, or undefined when the message was stored.
  * @throws when no proper answer came.
  */
-export async function submitContactForm(message: ContactMessage): Promise<string | undefined> {
+export async function submitContactForm(
+  message: ContactMessage,
+  key: string,
+): Promise<string | undefined> {
   const client = await baas.load();
   const { data, error, response } = await client.functions.invoke<{ error?: unknown }>(
     'submit-contact-form',
-    // Where the database is: a message does not leave the EU on its way.
-    { body: message, headers: { 'x-region': 'eu-central-1' } },
+    {
+      body: message,
+      headers: {
+        'Idempotency-Key': key,
+        // Where the database is: a message does not leave the EU on its way.
+        'x-region': 'eu-central-1',
+      },
+    },
   );
   if (error === null) {
     // An answer that is no JSON object comes from something else than the function.

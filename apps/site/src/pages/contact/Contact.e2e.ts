@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { company } from '@heldermatch/facts';
 import { expect, test } from 'vitest';
 import {
@@ -94,6 +95,52 @@ test.each([
     await toast(page, 'Bericht verzonden!');
   },
 );
+
+test('a message whose answer is lost is stored once, however often it is sent again', async () => {
+  const { page } = await visit('/contact');
+  const text = `Graag een demo ${randomUUID()}`;
+  const keys: unknown[] = [];
+  await page.route(contactCalls, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await route.fetch();
+    await route.abort();
+  });
+  const send = async () => {
+    await press(page, 'Verstuur bericht');
+    await toast(page, 'Er ging iets mis', 'Misschien is uw bericht toch aangekomen.');
+  };
+  await fillContact(page, text);
+  await send();
+  await send();
+  const other = text.replace('een demo', 'twee demo’s');
+  await box(page, 'Bericht').fill(other);
+  await send();
+  await box(page, 'Bericht').fill(other);
+  await page.unroute(contactCalls);
+  await press(page, 'Verstuur bericht');
+  await toast(page, 'Bericht verzonden!');
+
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+  const inbox = await (await fetch(`${backend}/_local/inbox.json`)).text();
+  expect(inbox.split(text)).toHaveLength(2);
+  expect(inbox.split(other)).toHaveLength(2);
+});
+
+test('the same text may be sent as another message once the first has its answer', async () => {
+  const { page } = await visit('/contact');
+  await stopClock(page);
+  const text = `Graag een demo ${randomUUID()}`;
+  for (const _ of ['first', 'second']) {
+    await fillContact(page, text);
+    await press(page, 'Verstuur bericht');
+    await page.getByRole('heading', { name: 'Bedankt voor uw bericht' }).waitFor();
+    await page.clock.runFor(4100);
+    await box(page, 'Naam').waitFor();
+  }
+  const inbox = await (await fetch(`${backend}/_local/inbox.json`)).text();
+  expect(inbox.split(text)).toHaveLength(3);
+});
 
 test('what only programs fill in keeps a message out, and nobody is told', async () => {
   const { page } = await visit('/contact');

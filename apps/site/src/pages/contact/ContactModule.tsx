@@ -41,14 +41,19 @@ export default function ContactModule() {
   const [isSent, setSent] = useState(false);
   const [typed, setTyped] = useState<FormValues>({});
   const view = useRef<HTMLDivElement>(null);
+  // The answer may be lost while the message is kept: one text has one key until its answer is there.
+  const unanswered = useRef({ text: '', key: '' });
 
   const form = useForm(contactSchema, async (message) => {
+    const text = JSON.stringify(message);
+    if (unanswered.current.text !== text) unanswered.current = { text, key: crypto.randomUUID() };
     try {
-      const error = await submitContactForm(message);
+      const error = await submitContactForm(message, unanswered.current.key);
       if (error !== undefined) {
         toasts.show({ ...copy.refusedToast, description: error });
         return;
       }
+      unanswered.current = { text: '', key: '' };
       setSent(true);
       toasts.show(copy.sentToast);
       // The submit button, which had the focus, is gone: stay where it was.

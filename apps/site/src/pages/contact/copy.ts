@@ -41,7 +41,7 @@ export const refusedToast = { tone: 'critical', title: 'Fout' } as const;
 export const failedToast = {
   tone: 'critical',
   title: 'Er ging iets mis',
-  description: `Probeer het later opnieuw of neem direct contact op via ${company.email}`,
+  description: `Probeer het later opnieuw of neem direct contact op via ${company.email}. Misschien is uw bericht toch aangekomen. Verstuurt u het nog een keer, dan komt het niet dubbel aan.`,
 } as const;
 
 export const crash = {
