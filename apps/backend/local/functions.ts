@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { MAX_BYTES } from '../functions/submit-contact-form/body.ts';
 import { projectFolder } from './config.ts';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -35,9 +36,26 @@ const isFunctionModule = (module: unknown): module is FunctionModule =>
   'createHandler' in module &&
   typeof module.createHandler === 'function';
 
-/** Only the platform says where a request came from; what the sender says about it is dropped. */
-export function fromPeer(request: Request, peerAddress: string): Request {
+/**
+ * A request as the platform hands it on: it alone says where it came from. What is sent slowly has arrived
+ * before it takes anybody's turn.
+ */
+export async function fromPeer(request: Request, peerAddress: string): Promise<Request> {
   const headers = new Headers(request.headers);
   headers.set('cf-connecting-ip', peerAddress);
-  return new Request(request, { headers });
+  const { method, url } = request;
+  return new Request(url, { method, headers, body: await readBeyondLimit(request) });
+}
+
+/** The whole body, or enough of it for the function to find it too large. */
+async function readBeyondLimit({ body }: Request): Promise<Blob | null> {
+  if (body === null) return null;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > MAX_BYTES) break;
+  }
+  return new Blob(chunks);
 }

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { answers, toResponse } from '../functions/submit-contact-form/answers.ts';
+import { corsHeaders } from '../functions/submit-contact-form/cors.ts';
 import { DEFAULT_LIMITS } from '../functions/submit-contact-form/settings.ts';
 import { company } from '@heldermatch/facts';
 import { Accounts } from './accounts.ts';
@@ -15,7 +17,7 @@ import { readSecrets } from './keys.ts';
 import { localPages } from './local-pages.ts';
 import { mailDriver, type MailRequest } from './mail-driver.ts';
 import { Mailbox } from './mailbox.ts';
-import { Queue } from './queue.ts';
+import { Queue, QueueTimeout } from './queue.ts';
 
 /** The longest body that Auth and the Data API read. */
 const MAX_BYTES = 100_000;
@@ -24,6 +26,8 @@ const MAX_BYTES = 100_000;
 export interface Limits extends AuthLimits {
   contactPerSender: number;
   contactPerEmail: number;
+  /** How long a message waits for its turn, in milliseconds. */
+  contactPatience: number;
 }
 
 interface ServiceOptions {
@@ -76,9 +80,17 @@ export async function startServices(options: ServiceOptions) {
   app.use(async ({ req, text }, next) =>
     hosts.includes(new URL(req.url).host) ? next() : text('Onbekende host', 421),
   );
-  app.all('/functions/v1/submit-contact-form', ({ req, env }) =>
-    contact(fromPeer(req.raw, env.peerAddress)),
-  );
+  const contactQueue = new Queue({ concurrency: 8, patience: limits.contactPatience });
+  app.all('/functions/v1/submit-contact-form', async ({ req, env }) => {
+    const request = await fromPeer(req.raw, env.peerAddress);
+    try {
+      return await contactQueue.run(() => contact(request));
+    } catch (error) {
+      if (!(error instanceof QueueTimeout)) throw error;
+      const headers = corsHeaders(req.header('origin') ?? null, siteOrigins);
+      return toResponse(answers.busy, headers);
+    }
+  });
   const mailKey = secrets.secretKey;
   app.route('/_local', localPages({ database, mailbox, queue, siteOrigins, mailKey }));
   for (const api of ['/auth/v1/*', '/rest/v1/*']) {
@@ -111,5 +123,7 @@ function defaultLimits({ auth: { rate_limit: auth } }: ProjectConfig, factor: nu
     verifications: auth.token_verifications * factor,
     contactPerSender: DEFAULT_LIMITS.sender * factor,
     contactPerEmail: DEFAULT_LIMITS.email * factor,
+    // Better told soon than kept waiting until the browser gives up.
+    contactPatience: 1500,
   };
 }

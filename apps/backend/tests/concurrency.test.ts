@@ -3,11 +3,13 @@ import {
   contactMessage,
   messagesFrom,
   newAddress,
+  ownBackend,
   PASSWORD,
   postContact,
   register,
   signedInUser,
   pressLink,
+  SITE,
   visitor,
 } from './harness.ts';
 
@@ -50,6 +52,50 @@ test('a confirmation is not lost when somebody else is refused at the same momen
   await Promise.all(noise);
   expect(answers.map(({ error }) => error)).toEqual(emails.map(() => null));
   expect(answers.map(({ data }) => data.user?.email)).toEqual(emails);
+});
+
+test('of far too many messages at once each is stored and answered so, or refused and not stored', async () => {
+  const limits = { contactPerEmail: 100, contactPerSender: 100, contactPatience: 0 };
+  const { url: own } = await ownBackend({ limits });
+  const email = newAddress();
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => postContact(own, contactMessage(email), { origin: SITE })),
+  );
+  const stored = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(await messagesFrom(own, email)).toHaveLength(stored.length);
+  expect(stored.length).toBeGreaterThan(0);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of refused) {
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      {
+        error: 'Het is te druk: uw bericht is niet verstuurd. Probeer het over een minuut opnieuw.',
+      },
+    ]);
+    expect(answer.headers.get('retry-after')).toBe('60');
+    expect(answer.headers.get('access-control-allow-origin')).toBe(SITE);
+  }
+});
+
+test('who sends slowly takes nobody’s turn', async () => {
+  const ends: (() => void)[] = [];
+  const slow = Array.from({ length: 20 }, () =>
+    fetch(`${url}/functions/v1/submit-contact-form`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(JSON.stringify(contactMessage())));
+          ends.push(() => controller.close());
+        },
+      }),
+      duplex: 'half',
+    } as RequestInit),
+  );
+  expect((await postContact(url, contactMessage())).status).toBe(200);
+  for (const end of ends) end();
+  expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(slow.map(() => 200));
 });
 
 test('one address that registers ten times at once becomes one user', async () => {
