@@ -1,12 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Extensions, PGlite } from '@electric-sql/pglite';
 import { App, type EmailDriver } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { keepMigratedGrants } from './compat.ts';
 import { projectFolder, type ProjectConfig } from './config.ts';
+import { dumpOf, importDump, writeDump } from './dump.ts';
 import { PUBLISHABLE_KEY, type Secrets } from './keys.ts';
 import { MAIL_SUBJECT } from './mail-driver.ts';
+import { applyMigrations } from './migrations.ts';
 import { UserError } from '../../../.workspace/ports.ts';
 
 const sql = (name: string) => readFile(path.join(import.meta.dirname, 'sql', name), 'utf8');
@@ -19,6 +22,10 @@ interface DatabaseOptions {
   siteOrigins: readonly string[];
   email: EmailDriver;
   extensions?: Extensions;
+  /** Folder of the migrations. @default those of the project */
+  migrations?: string;
+  /** Gets a line when the database was made anew from its dump. @default console.log */
+  log?: (line: string) => void;
 }
 
 export interface Database {
@@ -30,16 +37,11 @@ export interface Database {
 /** Opens the database, and brings it to where a hosted project with these migrations would be. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { folder, config, secrets, siteOrigins, email, extensions = {} } = options;
-  const connection = await createPgliteConnection({ url: folder, pgliteOptions: { extensions } });
-  try {
-    await connection.driver.waitReady;
-    await connection.driver.exec(await sql('hosted-roles.sql'));
-  } catch (error) {
-    const [reason] = String(error).split('\n', 1);
-    throw new UserError(
-      `The database in ${folder} can't be opened (${reason}); \`reset\` makes a new one.`,
-    );
-  }
+  const { migrations = path.join(projectFolder, 'supabase/migrations'), log = console.log } =
+    options;
+  const connection = await (folder === undefined
+    ? connect(folder, extensions)
+    : connectKept(folder, extensions, log));
   keepMigratedGrants(connection);
 
   const app = new App({
@@ -56,34 +58,67 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     },
     options: { server: { admin: false }, drivers: { email } },
   });
-  await app.ensureSystemSchema();
-  await connection.driver.exec(await sql('hosted-schema.sql'));
-  await applyMigrations(connection.driver);
-  await connection.driver.exec(await sql('local-mailbox.sql'));
-  // What pg_cron does every night on a hosted project.
-  await connection.driver.query('select private.delete_expired_contact_data()');
-  return { app, driver: connection.driver, close: () => connection.close() };
+  const { driver } = connection;
+  try {
+    await app.ensureSystemSchema();
+    await driver.exec(await sql('hosted-schema.sql'));
+    await applyMigrations(driver, migrations);
+    await driver.exec(await sql('local-mailbox.sql'));
+    // What pg_cron does every night on a hosted project.
+    await driver.query('select private.delete_expired_contact_data()');
+    if (folder !== undefined) await rm(dumpOf(folder), { force: true });
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+  const close = async () => {
+    if (driver.closed) return;
+    try {
+      if (folder !== undefined) await writeDump(driver, folder);
+    } finally {
+      await connection.close();
+    }
+  };
+  return { app, driver, close };
 }
 
-/** As `supabase db push` does: in order, each in one transaction, each once. */
-async function applyMigrations(driver: PGlite): Promise<void> {
-  const folder = path.join(projectFolder, 'supabase/migrations');
-  const applied = await driver.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
-  );
-  const versions = new Set(applied.rows.map((row) => row.version));
-  for (const file of (await readdir(folder)).toSorted()) {
-    const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
-    if (version === undefined || versions.has(version)) continue;
-    const migration = await readFile(path.join(folder, file), 'utf8');
-    await driver.transaction(async (transaction) => {
-      await transaction.exec(migration);
-      await transaction.query(
-        'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)',
-        [version, name],
-      );
-    });
+async function connect(folder: string | undefined, extensions: Extensions) {
+  const connection = await createPgliteConnection({ url: folder, pgliteOptions: { extensions } });
+  await connection.driver.waitReady;
+  await connection.driver.exec(await sql('hosted-roles.sql'));
+  return connection;
+}
+
+/** Opens a database that is kept; one that can't be opened is made anew from its dump. */
+async function connectKept(folder: string, extensions: Extensions, log: (line: string) => void) {
+  const hasDump = existsSync(dumpOf(folder));
+  // An import that was cut short may have left the dump alone.
+  if (existsSync(folder) || !hasDump) {
+    try {
+      return await connect(folder, extensions);
+    } catch (error) {
+      if (!hasDump) throw await cannotOpen(folder, error);
+    }
   }
+  const made = await madeBy(folder);
+  const kept = await importDump(folder, (imported) => connect(imported, extensions));
+  log(`The database${made} was imported from ${dumpOf(folder)}; the old one is kept in ${kept}.`);
+  return connect(folder, extensions);
+}
+
+async function cannotOpen(folder: string, error: unknown): Promise<UserError> {
+  const [reason] = String(error).split('\n', 1);
+  return new UserError(
+    `The database in ${folder}${await madeBy(folder)} can't be opened (${reason}), and was not closed by Ctrl-C, ` +
+      'which leaves a dump: start the version that made it, end it with Ctrl-C and start this one again, ' +
+      'or `reset` makes a new database.',
+  );
+}
+
+/** Words for which PostgreSQL made a database. */
+async function madeBy(folder: string): Promise<string> {
+  const version = await readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  return version === undefined ? '' : `, of PostgreSQL ${version.trim()},`;
 }
 
 /** The settings that lite knows; the others are obeyed in compat.ts and mailbox.ts. */

@@ -51,7 +51,7 @@ export async function startServices(options: ServiceOptions) {
   };
   const folder = path.join(dataDir, 'database');
   const email = mailDriver(deliver);
-  const database = await openDatabase({ folder, config, secrets, siteOrigins, email });
+  const database = await openDatabase({ folder, config, secrets, siteOrigins, email, log });
   const { driver } = database;
   const mailbox = new Mailbox(driver, config, siteOrigins[0] ?? '');
   const queue = new Queue();

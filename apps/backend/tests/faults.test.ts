@@ -7,6 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { PGlite } from '@electric-sql/pglite';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import type { StoredMessage } from '../local/inbox.ts';
 import { projectFolder } from '../local/config.ts';
@@ -255,6 +256,21 @@ test('a database that is damaged gives one clear line', async () => {
   await writeFile(path.join(dataDir, 'database/PG_VERSION'), '9.6\n');
   expect(await refusal({ BACKEND_DATA: dataDir })).toEqual(
     oneLine(/^The database in .* can't be opened/),
+  );
+});
+
+test('a migration that fails gives one clear line', async () => {
+  const dataDir = await dataFolder();
+  const driver = await PGlite.create(path.join(dataDir, 'database'));
+  // Applied twice, it drops what is there no more.
+  await driver.query(
+    `delete from supabase_migrations.schema_migrations where version >= '20261123000100'`,
+  );
+  await driver.close();
+  expect(await refusal({ BACKEND_DATA: dataDir })).toEqual(
+    oneLine(
+      /^The migration 20261123000100_message_once\.sql fails \(42883: function .* does not exist\); the data stay as they were\./,
+    ),
   );
 });
 
