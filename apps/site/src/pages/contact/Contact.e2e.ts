@@ -107,7 +107,7 @@ test('a message whose answer is lost is stored once, however often it is sent ag
   });
   const send = async () => {
     await press(page, 'Verstuur bericht');
-    await toast(page, 'Er ging iets mis', 'Misschien is uw bericht toch aangekomen.');
+    await toast(page, 'Er ging iets mis', 'Het is niet zeker of uw bericht is aangekomen.');
   };
   await fillContact(page, text);
   await send();

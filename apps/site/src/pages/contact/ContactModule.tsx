@@ -8,7 +8,7 @@ import {
   type FormValues,
 } from '@heldermatch/ui';
 import { useEffect, useRef, useState } from 'react';
-import { prefetchBaas, submitContactForm } from '../../baas/index.ts';
+import { baas, prefetchBaas, submitContactForm } from '../../baas/index.ts';
 import * as copy from './copy.ts';
 import { settings } from '../../settings.ts';
 import { focusOn } from '../../shell/navigation.ts';
@@ -60,7 +60,8 @@ export default function ContactModule() {
       focusOn(view.current);
     } catch {
       // What is thrown here is English and technical: the visitor gets the way out instead.
-      toasts.show(copy.failedToast);
+      const wasSent = baas.peek() !== undefined;
+      toasts.show(wasSent ? copy.uncertainToast : copy.failedToast);
     }
   });
 

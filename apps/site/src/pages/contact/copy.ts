@@ -41,7 +41,13 @@ export const refusedToast = { tone: 'critical', title: 'Fout' } as const;
 export const failedToast = {
   tone: 'critical',
   title: 'Er ging iets mis',
-  description: `Probeer het later opnieuw of neem direct contact op via ${company.email}. Misschien is uw bericht toch aangekomen. Verstuurt u het nog een keer, dan komt het niet dubbel aan.`,
+  description: `Probeer het later opnieuw of neem direct contact op via ${company.email}`,
+} as const;
+
+/** It was sent, and no answer came. */
+export const uncertainToast = {
+  ...failedToast,
+  description: `Het is niet zeker of uw bericht is aangekomen. Verstuur het gerust nog een keer: het komt niet dubbel aan. Lukt het niet? ${failedToast.description}.`,
 } as const;
 
 export const crash = {
