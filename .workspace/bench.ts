@@ -24,6 +24,7 @@ const pages = [
   '/features/evidence-scorecard',
   '/about',
   '/compliance',
+  '/search',
   ...withForm,
   ...legal,
 ];

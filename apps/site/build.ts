@@ -7,6 +7,7 @@ import { loadEnv, build as viteBuild, type Manifest } from 'vite';
 import { writeDiscoveryFiles } from './discovery/files.ts';
 import { headTags } from './discovery/head.ts';
 import { writePictures, type Score } from './discovery/pictures.ts';
+import { searchIndexOf } from './discovery/searchIndex.ts';
 import { notFound, routes, type Route } from './src/routes.ts';
 import { compressAll } from './server/compress.ts';
 import { writeHosting } from './server/hosting.ts';
@@ -115,6 +116,7 @@ export async function build(): Promise<void> {
   }
   const score = { overall: exampleScorecard.score, categories: exampleCategories };
   await writePictures(dist, { routes, score });
+  await writeFile(join(dist, 'search-index.json'), JSON.stringify(await searchIndexOf(render)));
   await writeDiscoveryFiles(dist, { routes, origin });
   await rm(join(root, '.ssr'), { recursive: true });
   await rm(join(dist, '.vite'), { recursive: true });

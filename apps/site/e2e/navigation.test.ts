@@ -81,19 +81,6 @@ test('the first Tab reaches a link to the content', async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('inhoud');
 });
 
-test('the search box of the footer logs what was typed, and ignores an empty text', async () => {
-  const { page } = await visit('/');
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  const search = page.getByRole('searchbox', { name: 'Zoeken' });
-  expect(await search.getAttribute('placeholder')).toBe('Zoeken..');
-  await search.fill('   ');
-  await search.press('Enter');
-  await search.fill(' scorecard ');
-  await search.press('Enter');
-  await expect.poll(() => logged).toEqual(['Zoeken: scorecard']);
-});
-
 test.each(['/About', '/about/', '/about.html', '/ABOUT/'])(
   '%s is one address: /about',
   async (path) => {
@@ -132,17 +119,6 @@ test('a form that is submitted before hydration is submitted after it, with what
   release();
   await toast(page, 'Validatiefout', 'Ongeldig e-mailadres');
   expect(await box(page, 'E-mailadres').inputValue()).toBe('geen adres');
-});
-
-test('a search that is submitted before hydration is logged after it, once', async () => {
-  const { page, release } = await visitEarly('/about');
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await page.getByRole('searchbox').fill('scorecard');
-  await page.getByRole('searchbox').press('Enter');
-  expect(page.url()).toBe(`${site}/about`);
-  release();
-  await expect.poll(() => logged).toEqual(['Zoeken: scorecard']);
 });
 
 test('without JavaScript every public page can be read', async () => {

@@ -24,6 +24,9 @@ export interface Route {
   isHidden?: boolean;
 }
 
+/** Where the words go that are searched for, as `q` in the address. */
+export const searchPath = '/search';
+
 /** Every route of the site. Router, prerender and tests read this table. */
 export const routes: readonly Route[] = [
   {
@@ -84,6 +87,14 @@ export const routes: readonly Route[] = [
     chrome: 'full',
     title: `Compliance en verantwoording - ${name}`,
     description: `DPIA, menselijke controle, transparantie, hosting in de EU en bewaartermijnen: hoe ${name} zich verantwoordt.`,
+  },
+  {
+    path: searchPath,
+    page: () => import('./pages/search/Search.tsx'),
+    chrome: 'full',
+    title: `Zoeken - ${name}`,
+    description: `Zoek op de site van ${name}.`,
+    isHidden: true,
   },
   {
     path: '/login',
@@ -175,6 +186,9 @@ export const notFound: Route = {
   description: 'Deze pagina bestaat niet.',
   isHidden: true,
 };
+
+/** What a page is called where the company's name is clear. */
+export const shortTitle = ({ title }: Route): string => title.replace(` - ${name}`, '');
 
 /** The navigation bar, in its order. */
 export const navigationLinks: NavigationBarProps['links'] = [

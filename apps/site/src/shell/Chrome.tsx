@@ -2,12 +2,15 @@ import { ButtonLink, Footer, NavigationBar, SkipLink, VisuallyHidden } from '@he
 import type { ReactNode } from 'react';
 import { company, emailHref } from '@heldermatch/facts';
 import { footerTexts, navigationTexts, wordmark } from './copy.ts';
-import { footerLinks, navigationLinks, type Route } from '../routes.ts';
+import { footerLinks, navigationLinks, searchPath, type Route } from '../routes.ts';
 import { announcerId } from './navigation.ts';
 
-// Dead end on purpose: there is nothing to search yet (specification, section 2, footer).
-// oxlint-disable-next-line no-console -- the specified behaviour
-const search = (text: string) => console.log('Zoeken:', text);
+const search = {
+  target: searchPath,
+  placeholder: footerTexts.searchPlaceholder,
+  // oxlint-disable-next-line no-console -- the specified behaviour
+  onSearch: (query: string) => console.log('Zoeken:', query),
+};
 
 export interface ChromeProps {
   route: Route;
@@ -47,9 +50,8 @@ export function Chrome({ route, children }: ChromeProps) {
             { href: company.linkedIn, label: footerTexts.network, opensInNewTab: true },
           ]}
           links={footerLinks}
-          onSearch={search}
+          search={search}
           label={footerTexts.label}
-          searchPlaceholder={footerTexts.searchPlaceholder}
           disclaimer={footerTexts.disclaimer}
           copyright={footerTexts.copyright}
         />

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { unreachableToast } from './copy.ts';
 import { showHead } from '../head.ts';
 import { settings } from '../settings.ts';
@@ -17,6 +17,8 @@ const entryOf = (state: unknown): unknown =>
 let shownEntry: unknown;
 /** The document arrives at its own path by itself: whatever is shown after that is an arrival of ours. */
 let shownPath = typeof location === 'undefined' ? '' : location.pathname;
+/** What was asked of the shown page, as its address has it. */
+let shownSearch: string | undefined;
 
 /** A link to a place on this page makes an entry of its own, and the browser scrolls before it tells. */
 const leaveEntry = () => {
@@ -73,6 +75,19 @@ function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
   );
 }
 
+/** Where a submit leads that only asks for another page of ours: one by `get`. */
+function targetOf({ target: form, submitter }: SubmitEvent): URL | undefined {
+  if (!(form instanceof HTMLFormElement) || form.method !== 'get') return undefined;
+  const target = new URL(form.action);
+  if (target.origin !== location.origin) return undefined;
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter)) {
+    if (typeof value === 'string') fields.append(name, value);
+  }
+  target.search = fields.toString();
+  return target;
+}
+
 /** A page that can't be fetched by us is the browser's to fetch, but not in exchange for its error page. */
 async function leaveTo(href: string) {
   try {
@@ -84,8 +99,8 @@ async function leaveTo(href: string) {
 }
 
 /**
- * Makes every plain link of the page a client-side navigation: the library's links are ordinary
- * `<a>` elements, so they cost nothing and work before hydration and without JavaScript.
+ * Makes every plain link of the page, and every form that asks for one, a client-side navigation: the library's
+ * links are ordinary `<a>` elements, so they cost nothing and work before hydration and without JavaScript.
  * The next page is fetched as soon as a link is pointed at, focused or touched.
  */
 export function useLinkNavigation(): void {
@@ -101,17 +116,17 @@ export function useLinkNavigation(): void {
       history.scrollRestoration = 'auto';
     };
 
-    let latest: HTMLAnchorElement | undefined;
-    const follow = async (link: HTMLAnchorElement) => {
-      const { href, pathname, search, hash } = link;
-      latest = link;
+    let latest: HTMLAnchorElement | URL | undefined;
+    const follow = async (target: HTMLAnchorElement | URL) => {
+      const { href, pathname, search, hash } = target;
+      latest = target;
       try {
         await pageOf(routeOf(pathname)).load();
       } catch {
         await leaveTo(href);
         return;
       }
-      if (latest === link) navigate(pathname + search + hash, { state: { entry: Date.now() } });
+      if (latest === target) navigate(pathname + search + hash, { state: { entry: Date.now() } });
     };
 
     const onClick = (event: MouseEvent) => {
@@ -133,12 +148,19 @@ export function useLinkNavigation(): void {
       arrive(routeOf(pathname));
       scrollTo(0, 0);
     };
+    const onSubmit = (event: SubmitEvent) => {
+      const target = event.defaultPrevented ? undefined : targetOf(event);
+      if (target === undefined) return;
+      event.preventDefault();
+      if (target.href !== location.href) void follow(target);
+    };
     const onHint = (event: Event) => {
       const link = linkOf(event);
       if (link !== undefined) prefetch(pageOf(routeOf(link.pathname)));
     };
 
     document.addEventListener('click', onClick);
+    document.addEventListener('submit', onSubmit);
     addEventListener('hashchange', arriveAtPlace);
     addEventListener('scroll', rememberPosition, { passive: true });
     addEventListener('pagehide', leaveToBrowser);
@@ -146,6 +168,7 @@ export function useLinkNavigation(): void {
     for (const hint of hints) document.addEventListener(hint, onHint, { passive: true });
     return () => {
       document.removeEventListener('click', onClick);
+      document.removeEventListener('submit', onSubmit);
       removeEventListener('hashchange', arriveAtPlace);
       removeEventListener('scroll', rememberPosition);
       removeEventListener('pagehide', leaveToBrowser);
@@ -188,6 +211,7 @@ function arrive(route: Route) {
 
 /** After a navigation or a redirect: the page arrives, with the right part of it in view. */
 export function usePageArrival(route: Route, path: string): void {
+  const search = useSearch();
   // Before the first paint, and before the browser reports the scroll position of the shorter page.
   useLayoutEffect(() => {
     document.title = route.title;
@@ -196,4 +220,10 @@ export function usePageArrival(route: Route, path: string): void {
     arrive(route);
     scrollToPlace();
   }, [route, path]);
+  // The same page for another question, such as other words to search for: the focus stays where it was asked.
+  useLayoutEffect(() => {
+    const isOther = shownSearch !== undefined && shownSearch !== search;
+    shownSearch = search;
+    if (isOther) scrollToPlace();
+  }, [search]);
 }

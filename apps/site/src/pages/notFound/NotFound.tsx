@@ -1,13 +1,31 @@
-import { NotFound } from '@heldermatch/ui';
-import { useEffect } from 'react';
+import { NotFound, SearchForm } from '@heldermatch/ui';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { notFound } from './copy.ts';
+import { searchPath } from '../../routes.ts';
+import { notFound, searchLabel } from './copy.ts';
+
+const never = () => () => {};
+
+/** What somebody may have looked for there: '/oud/bewaar-termijnen.html' is 'oud bewaar termijnen'. */
+const wordsOf = (path: string) =>
+  (path.replace(/\.\w+$/, '').match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, 100);
 
 export default function NotFoundPage() {
   const [path] = useLocation();
+  // The document was prerendered for every path.
+  const query = useSyncExternalStore(
+    never,
+    () => wordsOf(path),
+    () => '',
+  );
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the specified behaviour
     console.error('404: geen pagina op', path);
   }, [path]);
-  return <NotFound {...notFound} />;
+  return (
+    <NotFound
+      {...notFound}
+      search={<SearchForm target={searchPath} label={searchLabel} query={query} />}
+    />
+  );
 }

@@ -4,3 +4,5 @@ export const notFound = {
   text: 'Deze pagina bestaat niet of is verplaatst.',
   link: { href: '/', label: 'Terug naar Home' },
 };
+
+export const searchLabel = 'Zoek op deze site';

@@ -11,8 +11,8 @@ export interface MarkerProps extends RootProps {
 }
 
 /**
- * The yellow of a human hand with a marker: evidence in a CV, or the phrase that carries a claim.
- * It stands for nothing else.
+ * The yellow of a human hand with a marker: evidence in a CV, the phrase that carries a claim, or the words
+ * that were searched for. It stands for nothing else.
  */
 export function Marker({ children, reference, ...root }: MarkerProps) {
   return (

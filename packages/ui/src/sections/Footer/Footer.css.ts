@@ -1,6 +1,5 @@
 import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { focusRing } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { border, surface, text } = vars.color;
@@ -32,43 +31,6 @@ export const columns = sectionStyle({
       gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1.4fr)',
       gap: vars.space.xxl,
     },
-  },
-});
-
-export const search = sectionStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
-
-export const searchLabel = sectionStyle({ flex: '1 1 12rem', minInlineSize: 0 });
-
-const control = {
-  minBlockSize: vars.size.target,
-  borderRadius: vars.radius.m,
-  fontSize: vars.font.size.small,
-} as const;
-
-export const searchInput = sectionStyle({
-  ...control,
-  inlineSize: '100%',
-  paddingInline: vars.space.s,
-  border: `${vars.border.thin} solid ${border.default}`,
-  background: surface.default,
-  color: text.default,
-  selectors: {
-    '&::placeholder': { color: text.muted, opacity: 1 },
-    '&:focus-visible': focusRing,
-  },
-});
-
-export const searchButton = sectionStyle({
-  ...control,
-  paddingInline: vars.space.m,
-  border: `${vars.border.medium} solid ${text.default}`,
-  background: 'transparent',
-  color: text.default,
-  fontWeight: vars.font.weight.medium,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: surface.hover },
-    '&:focus-visible': focusRing,
   },
 });
 

@@ -1,11 +1,8 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Container } from '../../components/Container/index.js';
 import { Link } from '../../components/Link/index.js';
+import { SearchForm, type SearchFormProps } from '../../components/SearchForm/index.js';
 import { Text } from '../../components/Text/index.js';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
-import { endEarlySubmit } from '../../internal/form/earlySubmit.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
 import { Wordmark, type WordmarkProps } from '../Wordmark/index.js';
 import * as css from './Footer.css.js';
 
@@ -18,9 +15,8 @@ export interface FooterProps extends RootProps {
   /** The name of the list of links for screen readers. */
   label: string;
   links: readonly { href: string; label: string }[];
-  searchPlaceholder: string;
-  /** Called with the trimmed text, never with an empty one. */
-  onSearch: (text: string) => void;
+  /** Where a search leads, and what else its form takes. */
+  search: Pick<SearchFormProps, 'target' | 'placeholder' | 'onSearch'>;
   disclaimer: string;
   copyright: string;
 }
@@ -32,19 +28,11 @@ export function Footer({
   contacts,
   label,
   links,
-  searchPlaceholder,
-  onSearch,
+  search,
   disclaimer,
   copyright,
   ...root
 }: FooterProps) {
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = new FormData(event.currentTarget).get('zoeken');
-    if (typeof text === 'string' && text.trim() !== '') onSearch(text.trim());
-  };
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => endEarlySubmit(form.current), []);
   return (
     <footer {...rootOf(root, css.root)}>
       <div className={css.content}>
@@ -78,22 +66,7 @@ export function Footer({
                 ))}
               </ul>
             </nav>
-            <search>
-              <form ref={form} data-early="" className={css.search} onSubmit={search}>
-                <label className={css.searchLabel}>
-                  <VisuallyHidden>{messages.search}</VisuallyHidden>
-                  <input
-                    type="search"
-                    name="zoeken"
-                    placeholder={searchPlaceholder}
-                    className={css.searchInput}
-                  />
-                </label>
-                <button type="submit" className={css.searchButton}>
-                  {messages.search}
-                </button>
-              </form>
-            </search>
+            <SearchForm {...search} isLabelHidden size="small" />
           </div>
           <div className={css.small}>
             <Text size="small" emphasis="muted">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { SearchForm } from '../../components/SearchForm/index.js';
 import { NotFound } from './NotFound.js';
 
 const meta = {
@@ -26,6 +27,10 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Terug naar Home' })).toHaveFocus();
   },
+};
+
+export const WithSearch: Story = {
+  args: { search: <SearchForm target="/search" label="Zoek op deze site" query="bewaartermijn" /> },
 };
 
 export const LongContent: Story = {

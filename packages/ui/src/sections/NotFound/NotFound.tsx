@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/index.js';
 import { Container } from '../../components/Container/index.js';
 import { Heading } from '../../components/Heading/index.js';
@@ -13,10 +14,12 @@ export interface NotFoundProps extends RootProps {
   englishText: string;
   text: string;
   link: { href: string; label: string };
+  /** What else may help: a `SearchForm`. */
+  search?: ReactNode;
 }
 
 /** Nothing lives at this address. */
-export function NotFound({ title, englishText, text, link, ...root }: NotFoundProps) {
+export function NotFound({ title, englishText, text, link, search, ...root }: NotFoundProps) {
   return (
     <Container {...root}>
       <div className={css.root}>
@@ -28,6 +31,7 @@ export function NotFound({ title, englishText, text, link, ...root }: NotFoundPr
             </Text>
             <Text emphasis="muted">{text}</Text>
           </Stack>
+          {search}
           <div>
             <ButtonLink href={link.href}>{link.label}</ButtonLink>
           </div>

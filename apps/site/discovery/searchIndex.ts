@@ -1,0 +1,67 @@
+import { JSDOM } from 'jsdom';
+import type { Section } from '../src/pages/search/find.ts';
+import { routes, shortTitle, type Route } from '../src/routes.ts';
+
+/** Is not read on the page, or repeats what is. */
+const left = 'script, style, noscript, nav, form, button, svg, [aria-hidden="true"]';
+const headings = 'h1, h2, h3';
+/** Stands inside a sentence: what is before and after it belongs to the same line. */
+const inline = 'abbr, b, code, em, i, mark, mark *, strong, time';
+/** React's `useId`, which is another one on a page that is navigated to. */
+const madeUp = /^_[rR]_/;
+
+const tidy = (text: string) =>
+  text
+    .replaceAll(/[\u00AD\u2060]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[,.;:!?)])/g, '')
+    .trim();
+
+/** The id of a heading, or of the part of the page that it is the first heading of. */
+function idOf(heading: Element): string | undefined {
+  if (heading.id !== '' && !madeUp.test(heading.id)) return heading.id;
+  const part = heading.closest('main [id]:not(h1, h2, h3)');
+  const isOurs = part !== null && !madeUp.test(part.id) && part.querySelector(headings) === heading;
+  return isOurs ? part.id : undefined;
+}
+
+/** The parts of a page's main landmark, each from one heading to the next, for who searches the site. */
+function sectionsOf(route: Route, html: string): Section[] {
+  const main = JSDOM.fragment(html).querySelector('main');
+  if (main === null) throw new Error(`${route.path} has no main landmark`);
+  for (const element of main.querySelectorAll(left)) element.remove();
+  const page = shortTitle(route);
+  const sections: Section[] = [{ href: route.path, title: page, text: '' }];
+  const read = (node: Node) => {
+    const section = sections.at(-1);
+    if (node.nodeType === 3 && section !== undefined) section.text += node.textContent;
+    if (!isElement(node)) return;
+    if (node.matches('h2, h3')) {
+      const id = idOf(node);
+      const href = id === undefined ? route.path : `${route.path}#${id}`;
+      sections.push({ href, title: tidy(node.textContent), page, text: '' });
+      return;
+    }
+    const gap = node.matches(inline) ? '' : ' ';
+    if (section !== undefined) section.text += gap;
+    for (const child of node.childNodes) read(child);
+    const last = sections.at(-1);
+    if (last !== undefined) last.text += gap;
+  };
+  read(main);
+  return sections.map((section) => ({ ...section, text: tidy(section.text) }));
+}
+
+/**
+ * All that can be searched for.
+ * @param render - gives the HTML of a path.
+ */
+export async function searchIndexOf(render: (path: string) => Promise<string>): Promise<Section[]> {
+  const sections = [];
+  for (const route of routes) {
+    if (!route.isHidden) sections.push(...sectionsOf(route, await render(route.path)));
+  }
+  return sections;
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === 1;

@@ -1,0 +1,117 @@
+import {
+  Band,
+  Heading,
+  Link,
+  Marker,
+  SearchForm,
+  SearchResults,
+  Spinner,
+  Stack,
+  Text,
+} from '@heldermatch/ui';
+import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { lazyModule, prefetch, type LazyModule } from '../../lazyModule.ts';
+import { routeOf, searchPath } from '../../routes.ts';
+import { Waiting } from '../../shell/Part.tsx';
+import * as copy from './copy.ts';
+import { createFind, type Find, type Found, type Marked, type Section } from './find.ts';
+
+/** More than anybody reads. */
+const most = 30;
+
+const inYellow = (words: Marked) =>
+  words.map(({ text, isMarked }, index) => (isMarked ? <Marker key={index}>{text}</Marker> : text));
+
+const allPages = (
+  <Stack gap="s">
+    <Heading level={2} size="medium">
+      {copy.pages.title}
+    </Heading>
+    <SearchResults items={copy.pages.items} titleLevel={3} />
+  </Stack>
+);
+
+function Results({ found }: { found: readonly Found[] }) {
+  if (found.length === 0) {
+    return (
+      <>
+        <Text>{copy.nothingFound.text}</Text>
+        <Link href={copy.nothingFound.link.href} variant="standalone">
+          {copy.nothingFound.link.label}
+        </Link>
+        {allPages}
+      </>
+    );
+  }
+  const items = found.slice(0, most).map(({ title, text, ...place }) => ({
+    ...place,
+    title: inYellow(title),
+    text: inYellow(text),
+  }));
+  return <SearchResults items={items} />;
+}
+
+export interface SearchProps {
+  /** What is searched for; empty where nothing is yet. */
+  query: string;
+  /** Fetched at the first search. */
+  finder: LazyModule<Find>;
+}
+
+export function Search({ query, finder }: SearchProps) {
+  const find = useSyncExternalStore(finder.subscribe, finder.peek, () => undefined)?.value;
+  const found = query === '' ? undefined : find?.(query);
+  const id = useId();
+  useEffect(() => {
+    if (query !== '') prefetch(finder);
+    document.title = query === '' ? routeOf(searchPath).title : copy.documentTitle(query);
+  }, [query, finder]);
+
+  return (
+    <Band labelledBy={id} width="text">
+      <Stack gap="l">
+        <Heading id={id} level={1}>
+          {copy.title}
+        </Heading>
+        <SearchForm target={searchPath} label={copy.label} query={query} />
+        <noscript>
+          <Text weight="medium">{copy.noScript}</Text>
+        </noscript>
+        {/* Always there: a screen reader says what changes in it. */}
+        <Text role="status" weight="medium">
+          {found !== undefined && copy.count(query, found.length, most)}
+        </Text>
+        {query === '' && allPages}
+        {query !== '' && found === undefined && (
+          <Waiting module={finder} loading={<Spinner />} failure={copy.failure} />
+        )}
+        {found !== undefined && <Results found={found} />}
+      </Stack>
+    </Band>
+  );
+}
+
+const finderOfSite = lazyModule(async () => {
+  const answer = await fetch('/search-index.json');
+  if (!answer.ok) throw new Error(`The search index can't be fetched: ${answer.status}`);
+  return createFind((await answer.json()) as Section[]);
+});
+
+/** In characters: who pastes more sees what was left of it. */
+const longestQuery = 200;
+
+export default function SearchPage() {
+  // The document was prerendered for every query.
+  const address = useLocationProperty(
+    () => location.search,
+    () => '',
+  );
+  const query = new URLSearchParams(address).get('q') ?? '';
+  return (
+    <Search
+      query={query.trim().slice(0, longestQuery).trimEnd().toWellFormed()}
+      finder={finderOfSite}
+    />
+  );
+}

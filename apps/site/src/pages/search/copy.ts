@@ -1,0 +1,35 @@
+import { company } from '@heldermatch/facts';
+import { routes, shortTitle } from '../../routes.ts';
+
+export const title = 'Zoeken';
+export const label = 'Wat zoekt u op deze site?';
+
+export const documentTitle = (query: string) => `Zoeken naar "${query}" - ${company.name}`;
+
+export function count(query: string, found: number, most: number): string {
+  if (found === 0) return `Wij vonden niets voor “${query}”.`;
+  if (found === 1) return `1 resultaat voor “${query}”`;
+  const best = found > most ? `, hieronder de beste ${most}` : '';
+  return `${found} resultaten voor “${query}”${best}`;
+}
+
+export const nothingFound = {
+  text: 'Probeer een ander of een korter woord, en kijk of alles goed gespeld is. Of kies hieronder een pagina.',
+  link: { href: '/contact', label: 'Stel ons uw vraag' },
+};
+
+export const failure = {
+  title: 'Zoeken lukt nu niet',
+  text: 'Wij konden niet laden wat er op deze site staat. Controleer uw verbinding en probeer het opnieuw.',
+  buttonLabel: 'Probeer opnieuw',
+};
+
+export const noScript =
+  'Zoeken werkt alleen met JavaScript. Zet JavaScript aan, of kies hieronder een pagina.';
+
+export const pages = {
+  title: 'Alle pagina’s',
+  items: routes
+    .filter(({ isHidden }) => !isHidden)
+    .map((route) => ({ href: route.path, title: shortTitle(route), text: route.description })),
+};

@@ -1,0 +1,98 @@
+import MiniSearch from 'minisearch';
+
+/** A part of a page, from one heading to the next. */
+export interface Section {
+  /** Leads to the page, and to this part of it where that has an id. */
+  href: string;
+  /** Its heading; the title of the page for what stands above its second heading. */
+  title: string;
+  /** The title of the page, where that is another. */
+  page?: string;
+  text: string;
+}
+
+/** Words, some of which were searched for. */
+export type Marked = readonly { text: string; isMarked: boolean }[];
+
+export interface Found {
+  href: string;
+  title: Marked;
+  page?: string | undefined;
+  text: Marked;
+}
+
+/** The sections that all words stand in, else those that some stand in; best first. */
+export type Find = (query: string) => Found[];
+
+const words = /[\p{L}\p{M}\p{N}]+/gu;
+const fold = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** What a word is found by: itself, and what it may be composed of: 'termijn' finds 'bewaartermijn'. */
+function termsOf(word: string): string[] {
+  const term = fold(word);
+  const terms = [term];
+  for (let start = 3; start <= term.length - 5; start += 1) terms.push(term.slice(start));
+  return terms;
+}
+
+function mark(text: string, terms: ReadonlySet<string>): Marked {
+  const parts = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(words)) {
+    if (!termsOf(word).some((term) => terms.has(term))) continue;
+    parts.push({ text: text.slice(end, index), isMarked: false }, { text: word, isMarked: true });
+    end = index + word.length;
+  }
+  return [...parts, { text: text.slice(end), isMarked: false }].filter((part) => part.text !== '');
+}
+
+/** In characters. */
+const excerpt = { length: 220, before: 70 };
+
+/** Some words around the first that was found. */
+function excerptOf(text: string, terms: ReadonlySet<string>): string {
+  const isHit = ([word]: RegExpExecArray) => termsOf(word).some((term) => terms.has(term));
+  const hit = [...text.matchAll(words)].find(isHit)?.index ?? 0;
+  const start = hit < excerpt.before ? 0 : text.indexOf(' ', hit - excerpt.before) + 1;
+  const from = Math.min(start, hit);
+  const rest = text.slice(from);
+  const end = rest.lastIndexOf(' ', excerpt.length);
+  const isWhole = rest.length <= excerpt.length || end < 0;
+  return `${from > 0 ? '… ' : ''}${isWhole ? rest : `${rest.slice(0, end)} …`}`;
+}
+
+export function createFind(sections: readonly Section[]): Find {
+  const index = new MiniSearch({
+    fields: ['title', 'page', 'text'],
+    tokenize: (text) => text.match(words) ?? [],
+    processTerm: termsOf,
+    searchOptions: {
+      // No question is longer; a hostile one costs no more.
+      tokenize: (query) => (query.match(words) ?? []).slice(0, 12),
+      processTerm: fold,
+      boost: { title: 3 },
+      // Of a page and its parts, the page.
+      boostDocument: (id) => (sections[Number(id)]?.page === undefined ? 1.5 : 1),
+      prefix: (term) => term.length >= 3,
+      fuzzy: (term) => term.length >= 5 && 0.2,
+      maxFuzzy: 2,
+    },
+  });
+  index.addAll(sections.map((section, id) => ({ ...section, id })));
+  return (query) => {
+    const ofAll = index.search(query, { combineWith: 'AND' });
+    const hits = ofAll.length > 0 ? ofAll : index.search(query, { combineWith: 'OR' });
+    return hits.flatMap(({ id, terms }) => {
+      const section = sections[Number(id)];
+      const found = new Set(terms);
+      return section === undefined
+        ? []
+        : {
+            href: section.href,
+            page: section.page,
+            title: mark(section.title, found),
+            text: mark(excerptOf(section.text, found), found),
+          };
+    });
+  };
+}

@@ -1,0 +1,65 @@
+import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { focusRing, focusVisible, hovered } from '../../styles/states.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { border, surface, text } = vars.color;
+
+export const root = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  alignContent: 'start',
+  gap: vars.space.xs,
+  maxInlineSize: vars.size.form,
+});
+
+export const size = componentVariants({
+  small: { fontSize: vars.font.size.small },
+  medium: { fontSize: vars.font.size.body },
+});
+
+/** Of field and button. */
+export const controlSize = componentVariants({
+  small: { minBlockSize: vars.size.target },
+  medium: { minBlockSize: vars.size.targetLarge },
+});
+
+export const label = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const input = componentStyle({
+  inlineSize: '100%',
+  paddingInline: vars.space.s,
+  border: `${vars.border.thin} solid ${border.default}`,
+  borderRadius: vars.radius.m,
+  background: surface.default,
+  color: text.default,
+  fontSize: 'inherit',
+  fontWeight: vars.font.weight.regular,
+  selectors: {
+    '&::placeholder': { color: text.muted, opacity: 1 },
+    [focusVisible]: focusRing,
+  },
+});
+
+export const button = componentStyle({
+  paddingInline: vars.space.m,
+  border: `${vars.border.medium} solid ${text.default}`,
+  borderRadius: vars.radius.m,
+  background: 'transparent',
+  color: text.default,
+  fontSize: 'inherit',
+  fontWeight: vars.font.weight.medium,
+  cursor: 'pointer',
+  selectors: {
+    [hovered]: { background: surface.hover },
+    [focusVisible]: focusRing,
+  },
+});

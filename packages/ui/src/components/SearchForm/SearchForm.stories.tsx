@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { PlainButton } from '../PlainButton/index.js';
+import { Stack } from '../Stack/index.js';
+import { SearchForm, type SearchFormProps } from './SearchForm.js';
+
+const meta = {
+  title: 'Componenten/SearchForm',
+  component: SearchForm,
+  args: { target: '/search', label: 'Wat zoekt u?', onSearch: fn() },
+  // The page of the story stays where it is, as with an app that navigates itself.
+  decorators: [
+    (Story) => (
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens
+      <div onSubmit={(event) => event.preventDefault()}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const form = canvas.getByRole('search', { name: 'Wat zoekt u?' });
+    await expect(form).toHaveAttribute('action', '/search');
+    const field = canvas.getByRole('searchbox', { name: 'Wat zoekt u?' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}   {Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.keyboard(' scorecard  {Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('scorecard');
+    await expect(new FormData(form as HTMLFormElement).get('q')).toBe('scorecard');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Zoeken' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSearch).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Small: Story = {
+  args: { size: 'small', label: 'Zoeken', isLabelHidden: true, placeholder: 'Zoeken..' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('searchbox', { name: 'Zoeken' })).toBeVisible(),
+};
+
+export const States: Story = {
+  // Alike on purpose, beside each other.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <Stack gap="l">
+      <SimulatedStates states={['rest', 'focus-visible']} control="input">
+        <SearchForm {...args} query="scorecard" />
+      </SimulatedStates>
+      <SimulatedStates states={['hovered', 'focus-visible']} control="button">
+        <SearchForm {...args} query="scorecard" />
+      </SimulatedStates>
+    </Stack>
+  ),
+};
+
+function TwoQueries(args: SearchFormProps) {
+  const [query, setQuery] = useState('scorecard');
+  return (
+    <Stack align="start">
+      <SearchForm {...args} query={query} />
+      <PlainButton onClick={() => setQuery('bewaartermijn')}>Terug</PlainButton>
+    </Stack>
+  );
+}
+
+/** Another query takes its place in the field, but not that of words that are being typed. */
+export const OtherQuery: Story = {
+  render: (args) => <TwoQueries {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox');
+    await expect(field).toHaveValue('scorecard');
+    await userEvent.click(canvas.getByRole('button', { name: 'Terug' }));
+    await expect(field).toHaveValue('bewaartermijn');
+  },
+};
+
+export const OtherQueryWhileTyping: Story = {
+  ...OtherQuery,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 's');
+    await userEvent.click(canvas.getByRole('button', { name: 'Terug' }));
+    await expect(field).toHaveValue('scorecards');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    label: 'Zoeken in de Verwerkersovereenkomst',
+    query: 'arbeidsongeschiktheidsverzekeringsmaatschappij '.repeat(5),
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};
