@@ -1,10 +1,29 @@
 import { light } from '@heldermatch/tokens';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { company } from '@heldermatch/facts';
+import { company, emailHref } from '@heldermatch/facts';
 import type { Site } from './head.ts';
 
-/** Writes what search engines and phones ask for beside the pages: sitemap, robots.txt, web manifest. */
+/** In days: less than the year that RFC 9116 allows, and time enough for the next build. */
+const securityTextLasts = 360;
+
+/**
+ * Where to report a weakness.
+ * @see https://www.rfc-editor.org/rfc/rfc9116
+ */
+export function securityText(origin: string, now: Date): string {
+  const expires = new Date(now);
+  expires.setUTCDate(expires.getUTCDate() + securityTextLasts);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: ${emailHref}?subject=Beveiliging`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: nl, en',
+    `Canonical: ${origin}/.well-known/security.txt\n`,
+  ].join('\n');
+}
+
+/** Writes what search engines, phones and researchers ask for beside the pages: sitemap, robots.txt, web manifest, security.txt. */
 export async function writeDiscoveryFiles(dist: string, { routes, origin }: Site): Promise<void> {
   const addresses = routes
     .filter(({ isHidden }) => !isHidden)
@@ -23,6 +42,8 @@ export async function writeDiscoveryFiles(dist: string, { routes, origin }: Site
     join(dist, 'robots.txt'),
     `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   );
+  await mkdir(join(dist, '.well-known'), { recursive: true });
+  await writeFile(join(dist, '.well-known/security.txt'), securityText(origin, new Date()));
   const manifest = {
     name: company.name,
     short_name: company.name,

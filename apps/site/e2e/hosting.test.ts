@@ -109,6 +109,8 @@ describe.each(servers)('$name', ({ why, start }) => {
     '/_headers',
     '/_redirects',
     '/.env',
+    '/.well-known/.env',
+    '/.well-known/onbekend',
     '/..%2f..%2fpackage.json',
     '//evil.example',
     '//evil.example/..',
@@ -181,6 +183,14 @@ describe.each(servers)('$name', ({ why, start }) => {
       expect([head.status, head.body]).toEqual([status, '']);
       expect(head.headers['content-length']).toBe(String(whole.body.length));
     }
+  });
+
+  test('who finds a weakness is told where to report it', async () => {
+    const answer = await ask(origin, '/.well-known/security.txt');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/);
+    expect(headersOf(answer)).toEqual(expectedHeaders);
+    expect(answer.body).toContain(`\nCanonical: ${site}/.well-known/security.txt\n`);
   });
 
   test('nothing can be sent to it', async () => {

@@ -28,6 +28,9 @@ ${lines(
   '  ',
 )}
 
+/.well-known/security.txt
+  Content-Type: text/plain; charset=utf-8
+
 ${HASHED}*
   Cache-Control: ${caching.hashed}
 `;
@@ -120,7 +123,10 @@ ${pages
 		redir ${name} ${page}{suffix} 301`;
   })
   .join('\n')}
-		@hidden path_regexp (^/_|/\\.|\\.html$)
+		@hidden {
+			path_regexp (^/_|/\\.|\\.html$)
+			not path /.well-known/*
+		}
 		error @hidden 404
 		@doubled expression {http.request.uri}.startsWith("//")
 		error @doubled 404

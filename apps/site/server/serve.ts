@@ -67,7 +67,7 @@ export async function serve({ folder, port, ...settings }: ServeOptions): Promis
       return;
     }
     // Hidden files, files for other hosts and ways out of the folder do not exist.
-    const isSafe = normalize(path) === path && !/\/\.|^\/_|\0/.test(path);
+    const isSafe = normalize(path) === path && !/\/\.(?!well-known\/)|^\/_|\0/.test(path);
     const page = canonicalPath(path);
     if (!isSafe || page === '/404') {
       sendNotFound(response);

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { securityText } from '../discovery/files.ts';
 import { securityHeaders } from '../server/headers.ts';
 import { writeHosting } from '../server/hosting.ts';
 import { routes } from '../src/routes.ts';
@@ -76,6 +77,20 @@ test('every hosting file carries every header, and every page', async () => {
     expect(files.nginx).toContain(`location = ${path} {`);
     expect(files.caddy).toContain(`redir @variant${paths.indexOf(path) - 1} ${path}{suffix} 301`);
   }
+  expect(files.headers).toContain(
+    '\n/.well-known/security.txt\n  Content-Type: text/plain; charset=utf-8\n',
+  );
   // No rule of a static host takes any part of its target from the address.
   expect(files.redirects).not.toMatch(/[*:]/);
+});
+
+test('security.txt has what RFC 9116 asks for, and lasts less than a year', () => {
+  const text = securityText(production.siteUrl, new Date('2028-02-29T13:14:15Z'));
+  expect(text.split('\n')).toEqual([
+    'Contact: mailto:info@heldermatch.example?subject=Beveiliging',
+    'Expires: 2029-02-23T00:00:00.000Z',
+    'Preferred-Languages: nl, en',
+    'Canonical: https://www.heldermatch.example/.well-known/security.txt',
+    '',
+  ]);
 });
