@@ -23,7 +23,7 @@ const configSchema = v.object({
       token_verifications: v.number(),
     }),
     email: v.object({
-      enable_signup: v.boolean(),
+      enabled: v.boolean(),
       enable_confirmations: v.boolean(),
       double_confirm_changes: v.boolean(),
       max_frequency: v.pipe(

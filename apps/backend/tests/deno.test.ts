@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { company } from '@heldermatch/facts';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectFolder } from '../local/config.ts';
-import { findDeno } from './deno.ts';
+import { findDeno } from './tools.ts';
 import {
   contactMessage,
   dataFolder,

@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# Deploys tables, secrets, function and settings to one Supabase project: docs/deployment.md tells of the variables.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+refuse() {
+  echo "Nothing was deployed: $1" >&2
+  exit 1
+}
+
+# For a variable that is not set the CLI would push the text `env(SITE_URL)`.
+missing=''
+for name in SUPABASE_ACCESS_TOKEN PROJECT_REF SITE_URL SMTP_HOST SMTP_USER SMTP_PASS SMTP_FROM \
+  CONTACT_SECRET_KEY CONTACT_HASH_KEY; do
+  [ -n "${!name:-}" ] || missing="$missing $name"
+done
+[ -z "$missing" ] || refuse "not set:$missing"
+[[ $PROJECT_REF =~ ^[a-z]{20}$ ]] || refuse 'PROJECT_REF is not 20 lower-case letters'
+[[ $SITE_URL =~ ^https://[^/]+$ ]] || refuse 'SITE_URL is not an origin such as https://www.example.nl'
+[[ $CONTACT_SECRET_KEY == sb_secret_* ]] || refuse 'CONTACT_SECRET_KEY is no secret key'
+
+remote="--remote=$PROJECT_REF"
+supabase() {
+  npx --yes supabase@3.1.0 "$@" --workdir . --yes
+}
+
+npx --yes pnpm@12 --filter @heldermatch/backend run build
+supabase db push "$remote"
+
+# In a file that only its owner can read: arguments can be read by every program of the machine.
+secrets=$(mktemp)
+trap 'rm -f "$secrets"' EXIT
+{
+  echo "SITE_ORIGINS=$SITE_URL"
+  for name in CONTACT_SECRET_KEY CONTACT_HASH_KEY CONTACT_MAIL_URL CONTACT_MAIL_KEY CONTACT_MAIL_FROM CONTACT_MAIL_TO; do
+    [ -z "${!name:-}" ] || echo "$name=${!name}"
+  done
+} > "$secrets"
+supabase secrets set --env-file "$secrets" "$remote"
+
+supabase functions deploy submit-contact-form --use-api "$remote"
+supabase config push "$remote"
+
+# Passwords that are known from leaks are refused (Pro plan): config.toml has no word for it.
+echo "Authorization: Bearer $SUPABASE_ACCESS_TOKEN" |
+  curl --fail-with-body --silent --show-error --output /dev/null -X PATCH --header @- \
+    --header 'Content-Type: application/json' --data '{"password_hibp_enabled": true}' \
+    "https://api.supabase.com/v1/projects/$PROJECT_REF/config/auth"
+
+supabase db advisors --level warn --fail-on error "$remote"

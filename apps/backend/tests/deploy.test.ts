@@ -1,0 +1,238 @@
+import { execFile } from 'node:child_process';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../../.workspace/ports.ts';
+import { projectFolder, readConfig } from '../local/config.ts';
+import newProject from './auth-settings.json' with { type: 'json' };
+import { temporaryFolder } from './harness.ts';
+import { findSupabase } from './tools.ts';
+
+const script = path.join(projectFolder, 'deploy.sh');
+const text = await readFile(script, 'utf8');
+const [tool = ''] = /supabase@[\d.]+/.exec(text) ?? [];
+
+const REF = 'abcdefghijklmnopqrst';
+const variables: Record<string, string> = {
+  SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
+  PROJECT_REF: REF,
+  SITE_URL: 'https://www.bedrijf.example',
+  SMTP_HOST: 'smtp.bedrijf.example',
+  SMTP_USER: 'mailer',
+  SMTP_PASS: 'geheim woord',
+  SMTP_FROM: 'site@bedrijf.example',
+  CONTACT_SECRET_KEY: 'sb_secret_0123456789',
+  CONTACT_HASH_KEY: 'f'.repeat(64),
+};
+
+interface Ending {
+  code: number;
+  said: string;
+}
+
+const run = (command: string, args: readonly string[], env: Record<string, string>) =>
+  promisify(execFile)(command, args, { env }).then(
+    ({ stdout, stderr }): Ending => ({ code: 0, said: stdout + stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }): Ending => ({
+      code,
+      said: stdout + stderr,
+    }),
+  );
+
+/** Runs the script where `npx` and `curl` only write down how they were called, and the secrets that they were given. */
+async function deploy(env: Record<string, string>) {
+  const folder = await temporaryFolder();
+  const log = path.join(folder, 'log');
+  await writeFile(log, '');
+  for (const name of ['npx', 'curl']) {
+    const stub = path.join(folder, name);
+    await writeFile(
+      stub,
+      `#!/usr/bin/env bash
+echo "${name} $*" >> '${log}'
+while [ $# -gt 0 ]; do [ "$1" != --env-file ] || sed 's/^/secret /' "$2" >> '${log}'; shift; done
+`,
+    );
+    await chmod(stub, 0o755);
+  }
+  const ending = await run('bash', [script], {
+    PATH: `${folder}:${process.env['PATH']}`,
+    ...env,
+  });
+  return { ...ending, calls: (await readFile(log, 'utf8')).split('\n').filter(Boolean) };
+}
+
+const without = (name: string) =>
+  Object.fromEntries(Object.entries(variables).filter(([key]) => key !== name));
+
+describe('deploy.sh', () => {
+  test('refuses to start without what config.toml and the function need', async () => {
+    const config = await readFile(path.join(projectFolder, 'supabase/config.toml'), 'utf8');
+    const inConfig = Array.from(config.matchAll(/"env\((\w+)\)"/g), ([, name = '']) => name);
+    expect(Object.keys(variables)).toEqual(expect.arrayContaining(inConfig));
+    for (const name of Object.keys(variables)) {
+      for (const env of [without(name), { ...variables, [name]: '' }]) {
+        const { code, said, calls } = await deploy(env);
+        expect([code, said]).toEqual([1, `Nothing was deployed: not set: ${name}\n`]);
+        expect(calls).toEqual([]);
+      }
+    }
+  });
+
+  test.each([
+    ['PROJECT_REF', '<the reference>'],
+    ['SITE_URL', 'http://www.bedrijf.example'],
+    ['SITE_URL', 'https://www.bedrijf.example/'],
+    ['CONTACT_SECRET_KEY', 'sb_publishable_0123'],
+  ])('refuses to start where %s is %s', async (name, value) => {
+    const { code, said, calls } = await deploy({ ...variables, [name]: value });
+    expect([code, calls]).toEqual([1, []]);
+    expect(said).toContain(name);
+  });
+
+  test('deploys tables, secrets, function and settings in this order, and no secret as an argument', async () => {
+    const { code, calls } = await deploy({ ...variables, CONTACT_MAIL_TO: 'info@bedrijf.example' });
+    expect(code).toBe(0);
+    const supabase = `npx --yes ${tool} `;
+    const steps = calls.filter((call) => !call.startsWith('secret '));
+    expect(
+      steps.map((call) => call.replace(supabase, '').split(' ').slice(0, 2).join(' ')),
+    ).toEqual([
+      'npx --yes',
+      'db push',
+      'secrets set',
+      'functions deploy',
+      'config push',
+      'curl --fail-with-body',
+      'db advisors',
+    ]);
+    for (const step of steps.filter((call) => call.startsWith(supabase))) {
+      expect(step).toContain(`--remote=${REF} --workdir . --yes`);
+    }
+    expect(steps.join(' ')).not.toMatch(/sb_secret|sbp_|geheim|ffff/);
+    expect(calls.filter((call) => call.startsWith('secret '))).toEqual([
+      'secret SITE_ORIGINS=https://www.bedrijf.example',
+      'secret CONTACT_SECRET_KEY=sb_secret_0123456789',
+      `secret CONTACT_HASH_KEY=${'f'.repeat(64)}`,
+      'secret CONTACT_MAIL_TO=info@bedrijf.example',
+    ]);
+  });
+});
+
+/** Answers what `config` asks of the Management API, as for a new project, and keeps what it is sent. */
+async function managementApi() {
+  const auth: Record<string, unknown> = { ...newProject };
+  const rest = {
+    db_schema: 'public,graphql_public',
+    db_extra_search_path: 'public,extensions',
+    max_rows: 1000,
+    db_pool: null,
+    db_pool_acquisition_timeout: 10,
+    db_pool_max_lifetime: 1800,
+    db_pool_max_idletime: 30,
+  };
+  const database = {
+    major_version: 17,
+    ssl_enforced: false,
+    network_restrictions: { entitlement: 'disallowed', status: 'stored', allowed_cidrs: [] },
+    postgres_settings: {},
+  };
+  const unknown: string[] = [];
+  const answers: Record<string, (body: never) => unknown> = {
+    [`GET /v1/projects/${REF}`]: () => ({
+      id: REF,
+      ref: REF,
+      organization_id: 'heldermatch',
+      organization_slug: 'heldermatch',
+      name: 'heldermatch-staging',
+      region: 'eu-central-1',
+      created_at: '2026-01-01T00:00:00Z',
+      status: 'ACTIVE_HEALTHY',
+      database: { host: 'db', version: '17', postgres_engine: '17', release_channel: 'ga' },
+    }),
+    [`GET /v1/projects/${REF}/billing/addons`]: () => ({
+      selected_addons: [],
+      available_addons: [],
+    }),
+    [`GET /v2/projects/${REF}/config`]: () => ({
+      data: { type: 'project_config', id: REF, attributes: { database, api: rest, auth } },
+    }),
+    [`PATCH /v1/projects/${REF}/postgrest`]: (body) => Object.assign(rest, body),
+    [`PATCH /v1/projects/${REF}/config/auth`]: (body) => Object.assign(auth, body),
+    [`PUT /v1/projects/${REF}/ssl-enforcement`]: ({
+      requestedConfig,
+    }: {
+      requestedConfig: { database: boolean };
+    }) => {
+      database.ssl_enforced = requestedConfig.database;
+      return { currentConfig: requestedConfig, appliedSuccessfully: true };
+    },
+  };
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const call = `${request.method} ${request.url?.split('?')[0]}`;
+    const answer = answers[call];
+    if (answer === undefined) unknown.push(call);
+    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer?.((body === '' ? {} : JSON.parse(body)) as never) ?? {}));
+  });
+  const port = await listen(server, 0);
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${port}`, auth, rest, database, unknown };
+}
+
+test('the real CLI pushes config.toml as it is meant, finds nothing left to push, and calls nothing deprecated', async (context) => {
+  const supabase = await findSupabase(tool);
+  if (supabase === undefined)
+    context.skip(`skipped: ${tool} could not be fetched from the npm registry`);
+  const api = await managementApi();
+  const home = await temporaryFolder();
+  const profile = path.join(home, 'profile.yaml');
+  await writeFile(
+    profile,
+    `name: stand-in\napi_url: ${api.url}\ndashboard_url: ${api.url}\nproject_host: local.example\n`,
+  );
+  const config = (command: string, ...flags: string[]) =>
+    run(
+      supabase ?? '',
+      [
+        'config',
+        command,
+        `--remote=${REF}`,
+        '--workdir',
+        projectFolder,
+        '--profile',
+        profile,
+        ...flags,
+      ],
+      { PATH: process.env['PATH'] ?? '', HOME: home, DO_NOT_TRACK: '1', ...variables },
+    );
+  const pushed = await config('push', '--yes');
+  expect(pushed, pushed.said).toMatchObject({ code: 0 });
+  expect(pushed.said).not.toMatch(/deprecated/i);
+  const { auth } = await readConfig();
+  expect(api.auth).toMatchObject({
+    site_url: variables['SITE_URL'],
+    uri_allow_list: '',
+    disable_signup: false,
+    external_email_enabled: true,
+    external_anonymous_users_enabled: false,
+    mailer_autoconfirm: false,
+    jwt_exp: auth.jwt_expiry,
+    password_min_length: auth.minimum_password_length,
+    rate_limit_token_refresh: auth.rate_limit.token_refresh,
+    smtp_host: variables['SMTP_HOST'],
+    smtp_pass: variables['SMTP_PASS'],
+    smtp_admin_email: variables['SMTP_FROM'],
+    mailer_subjects_confirmation: auth.email.template.confirmation.subject,
+    mailer_templates_confirmation_content: expect.stringContaining('{{ .ConfirmationURL }}'),
+  });
+  expect(api.rest).toMatchObject({ db_schema: 'public', max_rows: 100 });
+  expect(api.database.ssl_enforced).toBe(true);
+  expect(JSON.stringify(api.auth)).not.toContain('env(');
+  expect((await config('diff')).said).toMatch(/\(0 update, .*, 0 local-only\)|no differences/i);
+  expect(api.unknown).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { glob } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { projectFolder } from '../local/config.ts';
+
+/** What is fetched is kept here. */
+const folder = path.join(projectFolder, '.tools');
+
+/**
+ * The path of a program from the npm registry. Its 100 MB and more are no dependency of the workspace: the first
+ * test run fetches and keeps them. Undefined where they can't be fetched.
+ * @param files - a glob of the program for this machine: what stands in `.bin` is a script that starts it.
+ */
+async function findTool(tool: string, files: string): Promise<string | undefined> {
+  const prefix = path.join(folder, tool);
+  const binary = async () => {
+    for await (const file of glob(files, { cwd: prefix })) return path.join(prefix, file);
+    return undefined;
+  };
+  const cached = await binary();
+  if (cached !== undefined) return cached;
+  const flags = [
+    '--no-save',
+    '--package-lock=false',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--fetch-retries=0',
+  ];
+  await promisify(execFile)('npm', ['install', '--prefix', prefix, ...flags, tool]).catch(
+    () => undefined,
+  );
+  const fetched = await binary();
+  if (fetched === undefined)
+    console.warn(`Not tried with ${tool}: it could not be fetched from the npm registry.`);
+  return fetched;
+}
+
+/** The runtime of Supabase's functions. */
+export const findDeno = () => findTool('deno@2.9.6', 'node_modules/@deno/*/deno{,.exe}');
+
+/** @param tool - with the version that the deployment uses. */
+export const findSupabase = (tool: string) =>
+  findTool(tool, 'node_modules/@supabase/cli-*/bin/supabase{,.exe}');
