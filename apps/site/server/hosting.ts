@@ -100,7 +100,7 @@ ${lines(
 	}
 }
 {$SITE_ADDRESS:${siteUrl}} {
-	root * {$SITE_ROOT:/var/www/heldermatch}
+${siteUrl.startsWith('https:') ? '\ttls {\n\t\tprotocols tls1.3\n\t}\n' : ''}	root * {$SITE_ROOT:/var/www/heldermatch}
 	import headers
 	@hashed path ${HASHED}*
 	header @hashed Cache-Control "${caching.hashed}"
