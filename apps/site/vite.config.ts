@@ -16,6 +16,9 @@ const importWhole: Plugin = {
   },
 };
 
+const ofForms =
+  /react-aria|react-stately|valibot|packages.forms|baas.account|src.auth.(?:copy|tell)|internal.(?:field|form)|\/\w*(?:Form|Field|Button|Checkbox|Spinner|AuthCard|NoScriptNote)\b/;
+
 export default defineConfig(({ mode }) => {
   const settings = readSettings({ ...loadEnv(mode, import.meta.dirname), ...process.env });
   return {
@@ -33,9 +36,14 @@ export default defineConfig(({ mode }) => {
         resolveDependencies: (file, files, { hostType }) =>
           hostType === 'html' || files.includes(file) ? files : [file, ...files],
       },
-      // What most pages need in one file: many small ones compress badly and queue on slow connections.
+      // What most pages need in one file: many small ones compress badly and queue on slow connections. Not what only
+      // pages with a form need, of which there are as many.
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'core', minShareCount: 6 }] } },
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'core', minShareCount: 6, test: (id) => !ofForms.test(id) }],
+          },
+        },
       },
     },
     // Plain Node can't import what imports CSS.

@@ -46,6 +46,11 @@ test('the best result comes first, with the words in yellow, and leads to its pa
   const title = results(page).first().getByRole('link', { name: 'Evidence Scorecard' });
   expect(await title.locator('mark').innerText()).toBe('Scorecard');
   expect(await results(page).first().locator('p mark').count()).toBeGreaterThan(0);
+  // Each says why it was found, by the name of its page too.
+  const marks = await results(page).evaluateAll((items) =>
+    items.map((item) => item.querySelectorAll('mark').length),
+  );
+  expect(Math.min(...marks)).toBeGreaterThan(0);
   await title.click();
   await arrives(page, '/features/evidence-scorecard');
 });

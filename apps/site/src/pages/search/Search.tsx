@@ -44,9 +44,10 @@ function Results({ found }: { found: readonly Found[] }) {
       </>
     );
   }
-  const items = found.slice(0, most).map(({ title, text, ...place }) => ({
-    ...place,
+  const items = found.slice(0, most).map(({ href, title, page, text }) => ({
+    href,
     title: inYellow(title),
+    page: page && inYellow(page),
     text: inYellow(text),
   }));
   return <SearchResults items={items} />;

@@ -17,7 +17,8 @@ export type Marked = readonly { text: string; isMarked: boolean }[];
 export interface Found {
   href: string;
   title: Marked;
-  page?: string | undefined;
+  /** The title of the page, where that is another. */
+  page: Marked | undefined;
   text: Marked;
 }
 
@@ -89,8 +90,8 @@ export function createFind(sections: readonly Section[]): Find {
         ? []
         : {
             href: section.href,
-            page: section.page,
             title: mark(section.title, found),
+            page: section.page === undefined ? undefined : mark(section.page, found),
             text: mark(excerptOf(section.text, found), found),
           };
     });

@@ -6,12 +6,12 @@ import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './SearchResults.css.js';
 
 export interface SearchResultsProps extends RootProps {
-  /** Best first. Put a `Marker` around what was searched for, in `title` and `text`. */
+  /** Best first. Put a `Marker` around what was searched for. */
   items: readonly {
     href: string;
     title: ReactNode;
     /** The name of the page that it is a part of. */
-    page?: string;
+    page?: ReactNode;
     text: ReactNode;
   }[];
   /**
