@@ -92,6 +92,12 @@ describe('deploy.sh', () => {
     expect(said).toContain(name);
   });
 
+  test('the guide names every variable', async () => {
+    const guide = await readFile(path.join(projectFolder, '../../docs/deployment.md'), 'utf8');
+    for (const name of Object.keys(variables)) expect(guide).toContain(`\n${name}='`);
+    for (const [used] of guide.matchAll(/supabase@[\d.]+/g)) expect(used).toBe(tool);
+  });
+
   test('deploys tables, secrets, function and settings in this order, and no secret as an argument', async () => {
     const { code, calls } = await deploy({ ...variables, CONTACT_MAIL_TO: 'info@bedrijf.example' });
     expect(code).toBe(0);

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectFolder, readConfig } from '../local/config.ts';
+import { openDatabase, type Database } from '../local/database.ts';
+import { newAddress } from './harness.ts';
+
+const guide = await readFile(path.join(projectFolder, '../../docs/operations.md'), 'utf8');
+const blocks = Array.from(guide.matchAll(/^```sql\n(.*?)^```$/gms), ([, sql = '']) => sql);
+const block = (words: string) => {
+  const found = blocks.filter((sql) => sql.includes(words));
+  expect(found).toHaveLength(1);
+  return found[0] ?? '';
+};
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({
+    config: await readConfig(),
+    secrets: { jwtSecret: 'a secret of at least thirty-two characters', secretKey: 'sb_secret_x' },
+    siteOrigins: ['http://127.0.0.1:4173'],
+    email: { send: async () => undefined },
+  });
+});
+afterAll(() => database.close());
+
+const query = async (sql: string) => (await database.driver.query<object>(sql)).rows;
+
+/** An account with a session and a line in the log. */
+async function account() {
+  const email = newAddress();
+  const { driver } = database;
+  await driver.query(
+    `insert into auth.users (id, email, raw_user_meta_data, created_at)
+     values (gen_random_uuid(), $1, '{"name": "Naam"}', now())`,
+    [email],
+  );
+  await driver.query(
+    `insert into auth.sessions (id, user_id, created_at)
+     select gen_random_uuid(), id, now() from auth.users where email = $1`,
+    [email],
+  );
+  await driver.query(
+    `insert into auth.audit_log_entries (id, payload, created_at, ip_address)
+     values (gen_random_uuid(), $1, now(), '203.0.113.7')`,
+    [JSON.stringify({ action: 'login', actor_username: email })],
+  );
+  return email;
+}
+
+test('the counts of a restore drill are those of the tables', async () => {
+  const [before] = await query(block('as accounts'));
+  await account();
+  await database.driver.query(
+    `insert into public.contact_messages (name, email, message, consent, consent_version)
+     values ('Naam', $1, 'Graag een demo.', true, '1')`,
+    [newAddress()],
+  );
+  const [after] = await query(block('as accounts'));
+  const { accounts, profiles, messages } = before as Record<string, number>;
+  expect(after).toMatchObject({
+    accounts: (accounts ?? 0) + 1,
+    profiles: (profiles ?? 0) + 1,
+    messages: (messages ?? 0) + 1,
+    latest: expect.any(String),
+  });
+});
+
+test('a breach: the sessions of one account end, its log is found, and everybody concerned is listed', async () => {
+  const [anna, bert] = [await account(), await account()];
+  const forAnna = (words: string) => block(words).replaceAll('anna@bedrijf.example', anna);
+  expect(await query(forAnna('audit_log_entries'))).toMatchObject([
+    { action: 'login', ip_address: '203.0.113.7' },
+  ]);
+  expect(await query(block('union select email'))).toEqual(
+    expect.arrayContaining([
+      { email: anna, what: 'account' },
+      { email: bert, what: 'account' },
+    ]),
+  );
+  await query(forAnna('delete from auth.sessions'));
+  expect(
+    await query(
+      `select u.email from auth.sessions s join auth.users u on u.id = s.user_id
+       where u.email in ('${anna}', '${bert}')`,
+    ),
+  ).toEqual([{ email: bert }]);
+});
+
+test('every query of the page is one of these', () => {
+  expect(blocks).toHaveLength(4);
+});
