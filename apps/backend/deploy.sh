@@ -18,6 +18,9 @@ done
 [[ $PROJECT_REF =~ ^[a-z]{20}$ ]] || refuse 'PROJECT_REF is not 20 lower-case letters'
 [[ $SITE_URL =~ ^https://[^/]+$ ]] || refuse 'SITE_URL is not an origin such as https://www.example.nl'
 [[ $CONTACT_SECRET_KEY == sb_secret_* ]] || refuse 'CONTACT_SECRET_KEY is no secret key'
+for name in ${!CONTACT_@}; do
+  [[ ${!name} != *\'* ]] || refuse "$name has a ' in it"
+done
 
 remote="--remote=$PROJECT_REF"
 supabase() {
@@ -31,9 +34,9 @@ supabase db push "$remote"
 secrets=$(mktemp)
 trap 'rm -f "$secrets"' EXIT
 {
-  echo "SITE_ORIGINS=$SITE_URL"
+  echo "SITE_ORIGINS='$SITE_URL'"
   for name in CONTACT_SECRET_KEY CONTACT_HASH_KEY CONTACT_MAIL_URL CONTACT_MAIL_KEY CONTACT_MAIL_FROM CONTACT_MAIL_TO; do
-    [ -z "${!name:-}" ] || echo "$name=${!name}"
+    [ -z "${!name:-}" ] || echo "$name='${!name}'"
   done
 } > "$secrets"
 supabase secrets set --env-file "$secrets" "$remote"

@@ -41,17 +41,25 @@ const run = (command: string, args: readonly string[], env: Record<string, strin
     }),
   );
 
-/** Runs the script where `npx` and `curl` only write down how they were called, and the secrets that they were given. */
-async function deploy(env: Record<string, string>) {
+/**
+ * Runs the script where `npx` and `curl` only write down how they were called, and the secrets that they were given.
+ * @param supabase - the real CLI, which is then called for all but what needs a database.
+ */
+async function deploy(env: Record<string, string>, supabase?: string) {
   const folder = await temporaryFolder();
   const log = path.join(folder, 'log');
   await writeFile(log, '');
+  const real =
+    supabase === undefined
+      ? ''
+      : `case "$*" in *pnpm@*|*"db push"*|*http*) ;; *) shift 2; exec '${supabase}' "$@";; esac`;
   for (const name of ['npx', 'curl']) {
     const stub = path.join(folder, name);
     await writeFile(
       stub,
       `#!/usr/bin/env bash
 echo "${name} $*" >> '${log}'
+${real}
 while [ $# -gt 0 ]; do [ "$1" != --env-file ] || sed 's/^/secret /' "$2" >> '${log}'; shift; done
 `,
     );
@@ -86,6 +94,7 @@ describe('deploy.sh', () => {
     ['SITE_URL', 'http://www.bedrijf.example'],
     ['SITE_URL', 'https://www.bedrijf.example/'],
     ['CONTACT_SECRET_KEY', 'sb_publishable_0123'],
+    ['CONTACT_MAIL_KEY', "it's"],
   ])('refuses to start where %s is %s', async (name, value) => {
     const { code, said, calls } = await deploy({ ...variables, [name]: value });
     expect([code, calls]).toEqual([1, []]);
@@ -119,15 +128,15 @@ describe('deploy.sh', () => {
     }
     expect(steps.join(' ')).not.toMatch(/sb_secret|sbp_|geheim|ffff/);
     expect(calls.filter((call) => call.startsWith('secret '))).toEqual([
-      'secret SITE_ORIGINS=https://www.bedrijf.example',
-      'secret CONTACT_SECRET_KEY=sb_secret_0123456789',
-      `secret CONTACT_HASH_KEY=${'f'.repeat(64)}`,
-      'secret CONTACT_MAIL_TO=info@bedrijf.example',
+      "secret SITE_ORIGINS='https://www.bedrijf.example'",
+      "secret CONTACT_SECRET_KEY='sb_secret_0123456789'",
+      `secret CONTACT_HASH_KEY='${'f'.repeat(64)}'`,
+      "secret CONTACT_MAIL_TO='info@bedrijf.example'",
     ]);
   });
 });
 
-/** Answers what `config` asks of the Management API, as for a new project, and keeps what it is sent. */
+/** Answers what a deployment asks of the Management API, as for a new project, and keeps what it is sent. */
 async function managementApi() {
   const auth: Record<string, unknown> = { ...newProject };
   const rest = {
@@ -145,8 +154,28 @@ async function managementApi() {
     network_restrictions: { entitlement: 'disallowed', status: 'stored', allowed_cidrs: [] },
     postgres_settings: {},
   };
+  const secrets: Record<string, string> = {};
+  const uploads: string[] = [];
   const unknown: string[] = [];
   const answers: Record<string, (body: never) => unknown> = {
+    [`POST /v1/projects/${REF}/secrets`]: (body: { name: string; value: string }[]) => {
+      for (const { name, value } of body) secrets[name] = value;
+    },
+    [`POST /v1/projects/${REF}/functions/deploy`]: (body: string) => {
+      uploads.push(body);
+      return {
+        id: '1',
+        slug: 'submit-contact-form',
+        name: 'submit-contact-form',
+        status: 'ACTIVE',
+        version: 1,
+        created_at: 1,
+        updated_at: 1,
+        verify_jwt: false,
+      };
+    },
+    [`GET /v1/projects/${REF}/advisors/security`]: () => ({ lints: [] }),
+    [`GET /v1/projects/${REF}/advisors/performance`]: () => ({ lints: [] }),
     [`GET /v1/projects/${REF}`]: () => ({
       id: REF,
       ref: REF,
@@ -182,17 +211,19 @@ async function managementApi() {
     const call = `${request.method} ${request.url?.split('?')[0]}`;
     const answer = answers[call];
     if (answer === undefined) unknown.push(call);
-    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer?.((body === '' ? {} : JSON.parse(body)) as never) ?? {}));
+    const isJson = request.headers['content-type']?.includes('json') === true;
+    const status = answer === undefined ? 404 : request.method === 'POST' ? 201 : 200;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer?.((isJson ? JSON.parse(body) : body) as never) ?? {}));
   });
   const port = await listen(server, 0);
   onTestFinished(() => void server.close());
-  return { url: `http://127.0.0.1:${port}`, auth, rest, database, unknown };
+  return { url: `http://127.0.0.1:${port}`, auth, rest, database, secrets, uploads, unknown };
 }
 
-test('the real CLI pushes config.toml as it is meant, finds nothing left to push, and calls nothing deprecated', async (context) => {
-  const supabase = await findSupabase(tool);
-  if (supabase === undefined)
+test('the real CLI deploys what is meant, finds nothing left to push, and calls nothing deprecated', async (context) => {
+  const supabase =
+    (await findSupabase(tool)) ??
     context.skip(`skipped: ${tool} could not be fetched from the npm registry`);
   const api = await managementApi();
   const home = await temporaryFolder();
@@ -201,24 +232,23 @@ test('the real CLI pushes config.toml as it is meant, finds nothing left to push
     profile,
     `name: stand-in\napi_url: ${api.url}\ndashboard_url: ${api.url}\nproject_host: local.example\n`,
   );
-  const config = (command: string, ...flags: string[]) =>
-    run(
-      supabase ?? '',
-      [
-        'config',
-        command,
-        `--remote=${REF}`,
-        '--workdir',
-        projectFolder,
-        '--profile',
-        profile,
-        ...flags,
-      ],
-      { PATH: process.env['PATH'] ?? '', HOME: home, DO_NOT_TRACK: '1', ...variables },
-    );
-  const pushed = await config('push', '--yes');
-  expect(pushed, pushed.said).toMatchObject({ code: 0 });
-  expect(pushed.said).not.toMatch(/deprecated/i);
+  const env = {
+    ...variables,
+    CONTACT_MAIL_KEY: 'xkeysib-#1 "two" $HOME',
+    HOME: home,
+    SUPABASE_PROFILE: profile,
+    DO_NOT_TRACK: '1',
+  };
+  const { code, said } = await deploy(env, supabase);
+  expect(code, said).toBe(0);
+  expect(said).not.toMatch(/deprecated/i);
+  expect(api.secrets).toEqual({
+    SITE_ORIGINS: variables['SITE_URL'],
+    CONTACT_SECRET_KEY: variables['CONTACT_SECRET_KEY'],
+    CONTACT_HASH_KEY: variables['CONTACT_HASH_KEY'],
+    CONTACT_MAIL_KEY: env.CONTACT_MAIL_KEY,
+  });
+  expect(api.uploads).toEqual([expect.stringContaining('submit_contact_message')]);
   const { auth } = await readConfig();
   expect(api.auth).toMatchObject({
     site_url: variables['SITE_URL'],
@@ -234,11 +264,13 @@ test('the real CLI pushes config.toml as it is meant, finds nothing left to push
     smtp_pass: variables['SMTP_PASS'],
     smtp_admin_email: variables['SMTP_FROM'],
     mailer_subjects_confirmation: auth.email.template.confirmation.subject,
-    mailer_templates_confirmation_content: expect.stringContaining('{{ .ConfirmationURL }}'),
+    mailer_templates_confirmation_content: expect.stringContaining('{{ .'),
   });
   expect(api.rest).toMatchObject({ db_schema: 'public', max_rows: 100 });
   expect(api.database.ssl_enforced).toBe(true);
   expect(JSON.stringify(api.auth)).not.toContain('env(');
-  expect((await config('diff')).said).toMatch(/\(0 update, .*, 0 local-only\)|no differences/i);
+  const flags = [`--remote=${REF}`, '--workdir', projectFolder];
+  const left = await run(supabase, ['config', 'diff', ...flags], { ...env, PATH: '/usr/bin:/bin' });
+  expect(left.said).toMatch(/\(0 update, .*, 0 local-only\)|no differences/i);
   expect(api.unknown).toEqual([]);
 });
