@@ -89,6 +89,7 @@ await main(async () => {
     siteUrl: site,
     supabaseUrl: backend.url,
     bookingUrl: settings.VITE_BOOKING_URL,
+    captchaProvider: settings.VITE_CAPTCHA_PROVIDER,
   });
   const browser = await chromium.launch(ensureChromium().launchOptions);
   const over: string[] = [];

@@ -28,6 +28,7 @@ await main(async () => {
     siteUrl: settings.VITE_SITE_URL,
     supabaseUrl: settings.VITE_SUPABASE_URL,
     bookingUrl: settings.VITE_BOOKING_URL,
+    captchaProvider: settings.VITE_CAPTCHA_PROVIDER,
   });
 
   console.log(`

@@ -17,6 +17,10 @@ done
 [ -z "$missing" ] || refuse "not set:$missing"
 [[ $PROJECT_REF =~ ^[a-z]{20}$ ]] || refuse 'PROJECT_REF is not 20 lower-case letters'
 [[ $SITE_URL =~ ^https://[^/]+$ ]] || refuse 'SITE_URL is not an origin such as https://www.example.nl'
+if [ -n "${CAPTCHA_PROVIDER:-}${CAPTCHA_SECRET:-}" ]; then
+  [[ ${CAPTCHA_PROVIDER:-} =~ ^(turnstile|hcaptcha)$ ]] || refuse 'CAPTCHA_PROVIDER is neither turnstile nor hcaptcha'
+  [[ ${CAPTCHA_SECRET:-} =~ ^[A-Za-z0-9_-]+$ ]] || refuse 'CAPTCHA_SECRET is no secret key of a captcha'
+fi
 [[ $CONTACT_SECRET_KEY == sb_secret_* ]] || refuse 'CONTACT_SECRET_KEY is no secret key'
 for name in ${!CONTACT_@}; do
   [[ ${!name} != *\'* ]] || refuse "$name has a ' in it"
@@ -44,11 +48,19 @@ supabase secrets set --env-file "$secrets" "$remote"
 supabase functions deploy submit-contact-form --use-api "$remote"
 supabase config push "$remote"
 
-# config.toml has no word for these: passwords that are known from leaks are refused (Pro plan), and whoever changes
-# a password shows to know the present one, unless a link from a mail let them in.
+# config.toml has no word for the first two: passwords that are known from leaks are refused (Pro plan), and whoever
+# changes a password shows to know the present one, unless a link from a mail let them in. A captcha is a setting of
+# the environment and not of the product.
+body='{"password_hibp_enabled": true, "security_update_password_require_current_password": true'
+if [ -n "${CAPTCHA_PROVIDER:-}" ]; then
+  body="$body, \"security_captcha_enabled\": true, \"security_captcha_provider\": \"$CAPTCHA_PROVIDER\", \"security_captcha_secret\": \"$CAPTCHA_SECRET\"}"
+else
+  body="$body, \"security_captcha_enabled\": false}"
+fi
+printf '%s' "$body" > "$secrets"
 echo "Authorization: Bearer $SUPABASE_ACCESS_TOKEN" |
   curl --fail-with-body --silent --show-error --output /dev/null -X PATCH --header @- \
-    --header 'Content-Type: application/json' --data '{"password_hibp_enabled": true, "security_update_password_require_current_password": true}' \
+    --header 'Content-Type: application/json' --data "@$secrets" \
     "https://api.supabase.com/v1/projects/$PROJECT_REF/config/auth"
 
 supabase db advisors --level warn --fail-on error "$remote"

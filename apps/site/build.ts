@@ -132,6 +132,7 @@ export async function build(): Promise<void> {
     siteUrl: origin,
     supabaseUrl: settings.VITE_SUPABASE_URL,
     bookingUrl: settings.VITE_BOOKING_URL,
+    captchaProvider: settings.VITE_CAPTCHA_PROVIDER,
   });
 }
 

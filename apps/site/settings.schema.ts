@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { captchaProviders, type CaptchaProvider } from './src/baas/captchaProviders.ts';
 
 const local = {
   site: 'http://127.0.0.1:4173',
@@ -49,6 +50,13 @@ const settingsSchema = v.object({
     local.anonKey,
   ),
   VITE_BOOKING_URL: v.optional(httpUrl('VITE_BOOKING_URL')),
+  VITE_CAPTCHA_PROVIDER: v.optional(
+    v.custom<CaptchaProvider>(
+      (name) => typeof name === 'string' && Object.hasOwn(captchaProviders, name),
+      `VITE_CAPTCHA_PROVIDER must be one of ${Object.keys(captchaProviders).join(', ')}`,
+    ),
+  ),
+  VITE_CAPTCHA_SITE_KEY: v.optional(v.string()),
 });
 
 export interface Settings extends v.InferOutput<typeof settingsSchema> {
@@ -81,6 +89,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     VITE_BOOKING_URL:
       result.output.VITE_BOOKING_URL ?? `${result.output.VITE_SUPABASE_URL}/_local/booking`,
   };
+  if (
+    (settings.VITE_CAPTCHA_PROVIDER === undefined) !==
+    (settings.VITE_CAPTCHA_SITE_KEY === undefined)
+  ) {
+    throw new Error(
+      'VITE_CAPTCHA_PROVIDER and VITE_CAPTCHA_SITE_KEY go together: set both, or neither.',
+    );
+  }
   if (settings.VITE_SITE_URL.startsWith('https://')) {
     const leftLocal = [
       isLocal(settings.VITE_SITE_URL) && 'VITE_SITE_URL',
@@ -101,8 +117,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 /** The settings as Vite's `define`: what `import.meta.env` holds in the bundle, in stories and in tests. */
 export const asDefine = (settings: Settings): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => [
+    Object.keys(settingsSchema.entries).map((name) => [
       `import.meta.env.${name}`,
-      JSON.stringify(value),
+      JSON.stringify(settings[name as keyof Settings]) ?? 'undefined',
     ]),
   );

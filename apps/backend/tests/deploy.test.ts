@@ -60,7 +60,11 @@ async function deploy(env: Record<string, string>, supabase?: string) {
       `#!/usr/bin/env bash
 echo "${name} $*" >> '${log}'
 ${real}
-while [ $# -gt 0 ]; do [ "$1" != --env-file ] || sed 's/^/secret /' "$2" >> '${log}'; shift; done
+while [ $# -gt 0 ]; do
+  [ "$1" != --env-file ] || sed 's/^/secret /' "$2" >> '${log}'
+  [ "$1" != --data ] || { sed 's/^/data /' "\${2#@}"; echo; } >> '${log}'
+  shift
+done
 `,
     );
     await chmod(stub, 0o755);
@@ -111,7 +115,7 @@ describe('deploy.sh', () => {
     const { code, calls } = await deploy({ ...variables, CONTACT_MAIL_TO: 'info@bedrijf.example' });
     expect(code).toBe(0);
     const supabase = `npx --yes ${tool} `;
-    const steps = calls.filter((call) => !call.startsWith('secret '));
+    const steps = calls.filter((call) => !/^(?:secret|data) /.test(call));
     expect(
       steps.map((call) => call.replace(supabase, '').split(' ').slice(0, 2).join(' ')),
     ).toEqual([
@@ -134,6 +138,33 @@ describe('deploy.sh', () => {
       "secret CONTACT_MAIL_TO='info@bedrijf.example'",
     ]);
   });
+});
+
+test('what config.toml has no word for is set too, with a captcha where there is one', async () => {
+  const always = {
+    password_hibp_enabled: true,
+    security_update_password_require_current_password: true,
+  };
+  const settingsOf = async (env: Record<string, string>) => {
+    const { calls } = await deploy({ ...variables, ...env });
+    return JSON.parse(calls.find((call) => call.startsWith('data '))?.slice(5) ?? '');
+  };
+  expect(await settingsOf({})).toEqual({ ...always, security_captcha_enabled: false });
+  const captcha = { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SECRET: '0x4AAA_secret' };
+  expect(await settingsOf(captcha)).toEqual({
+    ...always,
+    security_captcha_enabled: true,
+    security_captcha_provider: 'turnstile',
+    security_captcha_secret: '0x4AAA_secret',
+  });
+  for (const wrong of [
+    { CAPTCHA_PROVIDER: 'recaptcha' },
+    { CAPTCHA_SECRET: '' },
+    { CAPTCHA_SECRET: 'a"b' },
+  ]) {
+    const { code, calls } = await deploy({ ...variables, ...captcha, ...wrong });
+    expect([code, calls]).toEqual([1, []]);
+  }
 });
 
 /** Answers what a deployment asks of the Management API, as for a new project, and keeps what it is sent. */

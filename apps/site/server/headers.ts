@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { captchaProviders, type CaptchaProvider } from '../src/baas/captchaProviders.ts';
 import { startScript } from './startScript.ts';
 
 export interface HeaderSettings {
@@ -8,22 +9,27 @@ export interface HeaderSettings {
   supabaseUrl: string;
   /** The booking page shown in a frame. */
   bookingUrl: string;
+  /** Who solves captchas, where the project wants them. */
+  captchaProvider?: CaptchaProvider | undefined;
 }
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-function contentSecurityPolicy({ siteUrl, supabaseUrl, bookingUrl }: HeaderSettings): string {
+function contentSecurityPolicy(settings: HeaderSettings): string {
+  const { siteUrl, supabaseUrl, bookingUrl, captchaProvider } = settings;
+  const captcha = captchaProvider === undefined ? [] : captchaProviders[captchaProvider].sources;
+  const and = (...sources: readonly string[]) => [...sources, ...captcha].join(' ');
   const supabase = new URL(supabaseUrl).origin;
   const policy: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': `'self' ${hash(startScript(supabaseUrl))}`,
+    'script-src': and("'self'", hash(startScript(supabaseUrl))),
     // The page's CSS is inlined, and React Aria positions with style attributes: neither runs code.
-    'style-src': "'self' 'unsafe-inline'",
+    'style-src': and("'self'", "'unsafe-inline'"),
     'img-src': "'self' data:",
     'font-src': "'self'",
     'manifest-src': "'self'",
-    'connect-src': `'self' ${supabase} ${supabase.replace(/^http/, 'ws')}`,
-    'frame-src': new URL(bookingUrl).origin,
+    'connect-src': and("'self'", supabase, supabase.replace(/^http/, 'ws')),
+    'frame-src': and(new URL(bookingUrl).origin),
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

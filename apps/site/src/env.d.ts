@@ -3,4 +3,6 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL: string;
   readonly VITE_SUPABASE_ANON_KEY: string;
   readonly VITE_BOOKING_URL: string;
+  readonly VITE_CAPTCHA_PROVIDER: import('./baas/captchaProviders.ts').CaptchaProvider | undefined;
+  readonly VITE_CAPTCHA_SITE_KEY: string | undefined;
 }

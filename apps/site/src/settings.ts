@@ -4,4 +4,6 @@ export const settings = {
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
   supabaseAnonKey: import.meta.env.VITE_SUPABASE_ANON_KEY,
   bookingUrl: import.meta.env.VITE_BOOKING_URL,
+  captchaProvider: import.meta.env.VITE_CAPTCHA_PROVIDER,
+  captchaSiteKey: import.meta.env.VITE_CAPTCHA_SITE_KEY,
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { securityText } from '../discovery/files.ts';
-import { securityHeaders } from '../server/headers.ts';
+import { securityHeaders, type HeaderSettings } from '../server/headers.ts';
 import { writeHosting } from '../server/hosting.ts';
 import { routes } from '../src/routes.ts';
 
@@ -13,7 +13,7 @@ const production = {
   bookingUrl: 'https://agenda.example/heldermatch?hide=1',
 };
 
-const policyOf = (settings: typeof production) =>
+const policyOf = (settings: HeaderSettings) =>
   Object.fromEntries(
     (securityHeaders(settings)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -43,6 +43,21 @@ test('in production everything is refused that is not ours, the backend’s or t
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
+});
+
+test('a captcha is let in where the project has one, and nowhere else', () => {
+  const plain = policyOf(production);
+  for (const [captchaProvider, sources] of [
+    ['turnstile', 'https://challenges.cloudflare.com'],
+    ['hcaptcha', 'https://hcaptcha.com https://*.hcaptcha.com'],
+  ] as const) {
+    const policy = policyOf({ ...production, captchaProvider });
+    for (const name of ['script-src', 'style-src', 'connect-src', 'frame-src']) {
+      expect(policy[name]).toBe(`${plain[name]} ${sources}`);
+      delete policy[name];
+    }
+    expect(plain).toMatchObject(policy);
+  }
 });
 
 test('https is only promised where there is https', () => {

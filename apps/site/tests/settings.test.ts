@@ -48,6 +48,17 @@ test.each([
   );
 });
 
+test('a captcha is a provider and a key, or none', () => {
+  const captcha = { VITE_CAPTCHA_PROVIDER: 'turnstile', VITE_CAPTCHA_SITE_KEY: '0x4AAA' };
+  expect(readSettings(captcha)).toMatchObject(captcha);
+  for (const name of ['VITE_CAPTCHA_PROVIDER', 'VITE_CAPTCHA_SITE_KEY'] as const) {
+    expect(() => readSettings({ ...captcha, [name]: '' })).toThrow('go together');
+  }
+  expect(() => readSettings({ ...captcha, VITE_CAPTCHA_PROVIDER: 'recaptcha' })).toThrow(
+    'VITE_CAPTCHA_PROVIDER must be one of turnstile, hcaptcha',
+  );
+});
+
 test.each([
   'https://localhost-recruitment.example',
   'https://10.example',

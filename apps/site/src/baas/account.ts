@@ -4,6 +4,7 @@ import type { AuthError } from '@supabase/supabase-js';
 import type { Client } from './client.ts';
 import { baas, verifySession } from './index.ts';
 import { mayHaveSession, rememberNextSession } from './storage.ts';
+import { settings } from '../settings.ts';
 
 /** What an account service refuses, and why: its own code and English words. */
 export interface Refusal {
@@ -22,6 +23,14 @@ function refusalOf(error: AuthError): Refusal {
 const isUnreachable = ({ name, status }: AuthError) =>
   name === 'AuthRetryableFetchError' && !status;
 
+/** What calls of strangers need where the project has a captcha. @throws when it is not solved. */
+async function captcha(): Promise<{ captchaToken?: string }> {
+  const { captchaProvider, captchaSiteKey } = settings;
+  if (captchaProvider === undefined || captchaSiteKey === undefined) return {};
+  const { solveCaptcha } = await import('./captcha.ts');
+  return { captchaToken: await solveCaptcha(captchaProvider, captchaSiteKey) };
+}
+
 /**
  * @param isRemembered - whether the session outlives the tab; left out, it is kept where the present one is.
  * @throws when no answer came, or one that says nothing about the password.
@@ -32,8 +41,9 @@ export async function signIn(
   isRemembered?: boolean,
 ): Promise<'signed-in' | 'refused' | 'limited'> {
   const client = await baas.load();
+  const options = await captcha();
   if (isRemembered !== undefined) rememberNextSession(isRemembered);
-  const { error } = await client.auth.signInWithPassword({ email, password });
+  const { error } = await client.auth.signInWithPassword({ email, password, options });
   if (error === null) return 'signed-in';
   if (error.status === 429) return 'limited';
   if (isUnreachable(error) || (error.status ?? 0) >= 500) throw error;
@@ -58,7 +68,7 @@ export async function signUp({
   const { data, error } = await client.auth.signUp({
     email,
     password,
-    options: { emailRedirectTo: location.origin, data: { name, company } },
+    options: { emailRedirectTo: location.origin, data: { name, company }, ...(await captcha()) },
   });
   if (error?.message.includes('already registered')) return { status: 'already-registered' };
   if (error !== null) return refusalOf(error);
@@ -72,7 +82,11 @@ export async function signUp({
  */
 export async function resendConfirmation(email: string): Promise<{ status: 'sent' } | Refusal> {
   const client = await baas.load();
-  const { error } = await client.auth.resend({ type: 'signup', email });
+  const { error } = await client.auth.resend({
+    type: 'signup',
+    email,
+    options: await captcha(),
+  });
   return error === null ? { status: 'sent' } : refusalOf(error);
 }
 
@@ -82,7 +96,7 @@ export async function resendConfirmation(email: string): Promise<{ status: 'sent
  */
 export async function requestNewPassword(email: string): Promise<{ status: 'sent' } | Refusal> {
   const client = await baas.load();
-  const { error } = await client.auth.resetPasswordForEmail(email);
+  const { error } = await client.auth.resetPasswordForEmail(email, await captcha());
   // Only an address that has an account can have had a mail a moment ago: nobody is told.
   const isTooSoon = error?.message.startsWith('For security purposes') ?? false;
   return error === null || isTooSoon ? { status: 'sent' } : refusalOf(error);
