@@ -17,7 +17,7 @@ const importWhole: Plugin = {
 };
 
 const ofForms =
-  /react-aria|react-stately|valibot|packages.forms|baas.account|src.auth.(?:copy|tell)|internal.(?:field|form)|\/\w*(?:Form|Field|Button|Checkbox|Spinner|AuthCard|NoScriptNote)\b/;
+  /react-aria|react-stately|valibot|packages.forms|baas.account|src.auth.(?:copy|tell)|internal.(?:field|form)|\/\w*(?:Form|Field|Button|Checkbox|Spinner|(?:Auth|Account)Card|NoScriptNote)\b/;
 
 export default defineConfig(({ mode }) => {
   const settings = readSettings({ ...loadEnv(mode, import.meta.dirname), ...process.env });

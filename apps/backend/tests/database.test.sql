@@ -3,7 +3,7 @@
 begin;
 -- Where pgTAP is: `tap` in our own runs, `extensions` on a hosted branch.
 set local search_path = public, tap, extensions;
-select plan(180);
+select plan(183);
 
 -- Two users, as Supabase Auth makes them.
 insert into auth.users (id, email, raw_user_meta_data) values
@@ -302,6 +302,13 @@ select lives_ok($$update public.profiles set full_name = 'Bert' where id::text l
 select is_empty('select 1 from public.acceptances', 'B reads no acceptance of A');
 select lives_ok($$insert into public.acceptances (document, version) values ('terms', '2025-10-10'), ('privacy', '2025-10-10')$$, 'B agrees at the sign-in');
 select results_eq('select user_id::text, accepted_at = now() from public.acceptances limit 1', $$values ('00000000-0000-0000-0000-00000000000b', true)$$, 'for B, now');
+reset role;
+delete from public.acceptances where user_id::text like '%b';
+insert into public.legal_versions values ('terms', current_date);
+set local role authenticated;
+select throws_ok($$insert into public.acceptances (document, version) values ('terms', '2025-10-10')$$, '42501', null, 'nobody agrees to a version that has a successor');
+select lives_ok($$insert into public.acceptances (document, version) values ('terms', current_date)$$, 'but to that one');
+select lives_ok($$insert into public.acceptances (document, version) values ('privacy', '2025-10-10')$$, 'and to what has none');
 set local request.jwt.claim.sub = '00000000-0000-0000-0000-00000000000e';
 set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000e", "role": "authenticated"}';
 select is(public.export_own_data() -> 'contact_messages', null, 'an address that is not confirmed opens no messages');

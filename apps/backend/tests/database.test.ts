@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pgtap } from '@electric-sql/pglite/pgtap';
 import { describe } from 'vitest';
-import { readConfig } from '../local/config.ts';
-import { openDatabase } from '../local/database.ts';
+import { memoryDatabase } from './harness.ts';
 import { runOnPostgres, tapSchema } from './postgres.ts';
 import { testEachLine, type Outcome } from './tap.ts';
 
@@ -19,13 +18,7 @@ describe('on PostgreSQL', () => {
 });
 
 async function runOnPglite(): Promise<Outcome> {
-  const database = await openDatabase({
-    config: await readConfig(),
-    secrets: { jwtSecret: 'a secret of at least thirty-two characters', secretKey: 'sb_secret_x' },
-    siteOrigins: ['http://127.0.0.1:4173'],
-    email: { send: async () => undefined },
-    extensions: { pgtap },
-  });
+  const database = await memoryDatabase({ pgtap });
   await database.driver.exec(await readFile(tapSchema, 'utf8'));
   await database.driver.exec('create extension pgtap schema tap');
   const results = await database.driver.exec(await readFile(suite, 'utf8'));

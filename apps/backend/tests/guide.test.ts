@@ -1,29 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig, projectFolder } from '../local/config.ts';
-import { openDatabase, type Database } from '../local/database.ts';
-import { newAddress } from './harness.ts';
+import type { Database } from '../local/database.ts';
+import { readGuide } from './guides.ts';
+import { memoryDatabase, newAddress } from './harness.ts';
 
-const guide = await readFile(path.join(projectFolder, '../../docs/deployment.md'), 'utf8');
-const blocks = Array.from(guide.matchAll(/^```sql\n(.*?)^```$/gms), ([, sql = '']) => sql);
-const block = (words: string) => {
-  const found = blocks.filter((sql) => sql.includes(words));
-  expect(found).toHaveLength(1);
-  return found[0] ?? '';
-};
+const { blocks, block } = await readGuide('deployment.md');
 
 /** The address that the guide says to replace. */
 const EXAMPLE = 'anna@bedrijf.example';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({
-    config: await readConfig(),
-    secrets: { jwtSecret: 'a secret of at least thirty-two characters', secretKey: 'sb_secret_x' },
-    siteOrigins: ['http://127.0.0.1:4173'],
-    email: { send: async () => undefined },
-  });
+  database = await memoryDatabase();
 });
 afterAll(() => database.close());
 

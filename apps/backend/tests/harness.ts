@@ -1,6 +1,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, rm } from 'node:fs/promises';
+import type { Extensions } from '@electric-sql/pglite';
 import { createClient, type EmailOtpType, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, inject, onTestFinished } from 'vitest';
 import {
@@ -9,6 +10,8 @@ import {
   type Backend,
   type BackendOptions,
 } from '../local/server.ts';
+import { readConfig } from '../local/config.ts';
+import { openDatabase, type Database } from '../local/database.ts';
 import type { StoredMessage } from '../local/inbox.ts';
 import type { Mail } from '../local/mailbox.ts';
 import { makeTemporaryFolder } from './temporary.ts';
@@ -104,6 +107,17 @@ export async function dataFolder(): Promise<string> {
   const folder = await temporaryFolder();
   await cp(inject('template'), folder, { recursive: true });
   return folder;
+}
+
+/** A database of the test's own, with the migrations applied, that nobody keeps. */
+export async function memoryDatabase(extensions: Extensions = {}): Promise<Database> {
+  return openDatabase({
+    config: await readConfig(),
+    secrets: { jwtSecret: 'a secret of at least thirty-two characters', secretKey: 'sb_secret_x' },
+    siteOrigins: [SITE],
+    email: { send: async () => undefined },
+    extensions,
+  });
 }
 
 /** A backend of the test's own. */

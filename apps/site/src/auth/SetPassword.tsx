@@ -1,13 +1,13 @@
 import { newPasswordSchema, passwordRules } from '@heldermatch/forms';
-import { AuthCard, ButtonLink, Link, PasswordField, Stack, Text } from '@heldermatch/ui';
+import { ButtonLink, PasswordField, Stack, Text } from '@heldermatch/ui';
 import { useState } from 'react';
 import { setPasswordByLink, type MailLink } from '../baas/account.ts';
-import { backHome, wordmark } from '../shell/copy.ts';
 import { useNewContent } from '../shell/navigation.ts';
 import { NoScriptNote } from '../shell/NoScriptNote.tsx';
 import { ShortForm } from '../shell/ShortForm.tsx';
 import { useForm } from '../shell/useForm.ts';
-import { toLogin } from './copy.ts';
+import { AccountCard } from './AccountCard.tsx';
+import { loginLink } from './copy.ts';
 import { DeadLink } from './DeadLink.tsx';
 import { tell } from './tell.ts';
 import { forgetMailLink } from './useMailLink.ts';
@@ -41,21 +41,15 @@ export function SetPassword({ link, texts: { labels, done, failed, ...texts } }:
   useNewContent(outcome);
   if (outcome === 'dead') return <DeadLink />;
   return (
-    <AuthCard
-      wordmark={wordmark}
+    <AccountCard
       title={outcome ? done.title : texts.title}
       intro={outcome ? done.intro(outcome.email) : texts.intro}
-      note={
-        <Link href="/" variant="standalone">
-          {backHome}
-        </Link>
-      }
     >
       {outcome ? (
         <Stack>
           <Text>{done.help}</Text>
           <div>
-            <ButtonLink href="/login">{toLogin}</ButtonLink>
+            <ButtonLink href={loginLink.href}>{loginLink.label}</ButtonLink>
           </div>
         </Stack>
       ) : (
@@ -72,6 +66,6 @@ export function SetPassword({ link, texts: { labels, done, failed, ...texts } }:
           </ShortForm>
         </>
       )}
-    </AuthCard>
+    </AccountCard>
   );
 }

@@ -36,7 +36,7 @@ export const deadLink = {
   action: 'Nieuwe link aanvragen',
 };
 
-export const toLogin = 'Naar inloggen';
+export const loginLink = { href: '/login', label: 'Naar inloggen' };
 
 /** To the texts in force, where that was not asked at registration. */
 export const agreement = {

@@ -1,10 +1,9 @@
-import { AuthCard, Link } from '@heldermatch/ui';
 import { useState } from 'react';
+import { AccountCard } from '../../auth/AccountCard.tsx';
 import { DeadLink } from '../../auth/DeadLink.tsx';
 import { tell } from '../../auth/tell.ts';
 import { forgetMailLink } from '../../auth/useMailLink.ts';
 import { confirmEmailChange, type MailLink } from '../../baas/account.ts';
-import { backHome, wordmark } from '../../shell/copy.ts';
 import { useNewContent } from '../../shell/navigation.ts';
 import { ShortForm } from '../../shell/ShortForm.tsx';
 import { emailChange } from './copy.ts';
@@ -28,18 +27,10 @@ export function ConfirmEmailChange({ link }: { link: MailLink }) {
   useNewContent(isDead || shown);
   if (isDead) return <DeadLink />;
   return (
-    <AuthCard
-      wordmark={wordmark}
-      {...(shown ?? before)}
-      note={
-        <Link href="/" variant="standalone">
-          {backHome}
-        </Link>
-      }
-    >
+    <AccountCard {...(shown ?? before)}>
       {shown === undefined && (
         <ShortForm form={{ isPending, onSubmit: () => void confirm() }} labels={labels} />
       )}
-    </AuthCard>
+    </AccountCard>
   );
 }

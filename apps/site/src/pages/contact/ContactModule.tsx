@@ -5,6 +5,7 @@ import {
   ContactTabs,
   ContactThanks,
   Link,
+  Stack,
   type FormValues,
 } from '@heldermatch/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -86,7 +87,7 @@ export default function ContactModule() {
             {isSent ? (
               <ContactThanks {...copy.thanks} />
             ) : (
-              <>
+              <Stack>
                 <NoScriptNote />
                 <ContactForm
                   labels={copy.form.labels}
@@ -102,7 +103,7 @@ export default function ContactModule() {
                   onFirstTouch={prefetchBaas}
                   {...form}
                 />
-              </>
+              </Stack>
             )}
           </div>
         ),

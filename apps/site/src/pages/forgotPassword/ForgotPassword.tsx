@@ -1,10 +1,10 @@
 import { recoverySchema } from '@heldermatch/forms';
-import { AuthCard, Link, PlainButton, Stack, Text, TextField } from '@heldermatch/ui';
+import { PlainButton, Stack, Text, TextField } from '@heldermatch/ui';
 import { useState } from 'react';
-import { toLogin } from '../../auth/copy.ts';
+import { AccountCard } from '../../auth/AccountCard.tsx';
+import { loginLink } from '../../auth/copy.ts';
 import { tell } from '../../auth/tell.ts';
 import { requestNewPassword } from '../../baas/account.ts';
-import { backHome, wordmark } from '../../shell/copy.ts';
 import { useNewContent } from '../../shell/navigation.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
 import { ShortForm } from '../../shell/ShortForm.tsx';
@@ -23,20 +23,10 @@ export default function ForgotPasswordPage() {
   useNewContent(mailedTo);
   const isSent = mailedTo !== undefined;
   return (
-    <AuthCard
-      wordmark={wordmark}
+    <AccountCard
       title={isSent ? sent.title : title}
       intro={isSent ? sent.intro(mailedTo) : intro}
-      note={
-        <>
-          <Link href="/login" variant="standalone">
-            {toLogin}
-          </Link>
-          <Link href="/" variant="standalone">
-            {backHome}
-          </Link>
-        </>
-      }
+      link={loginLink}
     >
       <NoScriptNote />
       {isSent && (
@@ -61,6 +51,6 @@ export default function ForgotPasswordPage() {
           />
         </ShortForm>
       </div>
-    </AuthCard>
+    </AccountCard>
   );
 }

@@ -1,10 +1,11 @@
 import { loginSchema } from '@heldermatch/forms';
-import { AuthCard, Link, LoginForm } from '@heldermatch/ui';
+import { LoginForm } from '@heldermatch/ui';
+import { AccountCard } from '../../auth/AccountCard.tsx';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { Redirect } from '../../auth/RequireAuth.tsx';
 import { signIn } from '../../baas/account.ts';
 import { prefetchBaas } from '../../baas/index.ts';
-import { backHome, unreachableToast, wordmark } from '../../shell/copy.ts';
+import { unreachableToast } from '../../shell/copy.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
 import { toasts } from '../../shell/toasts.ts';
 import { useForm } from '../../shell/useForm.ts';
@@ -22,20 +23,10 @@ export default function LoginPage() {
   });
   if (user !== null) return <Redirect to="/dashboard" />;
   return (
-    <AuthCard
-      wordmark={wordmark}
+    <AccountCard
       title={login.title}
       intro={login.intro}
-      note={
-        <>
-          <Link href="/register" variant="standalone">
-            {login.noAccount}
-          </Link>
-          <Link href="/" variant="standalone">
-            {backHome}
-          </Link>
-        </>
-      }
+      link={{ href: '/register', label: login.noAccount }}
     >
       <NoScriptNote />
       <LoginForm
@@ -44,6 +35,6 @@ export default function LoginPage() {
         onFirstTouch={prefetchBaas}
         {...form}
       />
-    </AuthCard>
+    </AccountCard>
   );
 }

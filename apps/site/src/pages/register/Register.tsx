@@ -1,21 +1,12 @@
 import { passwordRules, registrationSchema } from '@heldermatch/forms';
-import {
-  AuthCard,
-  Button,
-  Inline,
-  Link,
-  PlainButton,
-  RegisterForm,
-  Stack,
-  Text,
-} from '@heldermatch/ui';
+import { Button, Inline, Link, PlainButton, RegisterForm, Stack, Text } from '@heldermatch/ui';
 import { useState } from 'react';
+import { AccountCard } from '../../auth/AccountCard.tsx';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { Redirect } from '../../auth/RequireAuth.tsx';
 import { tell } from '../../auth/tell.ts';
 import { resendConfirmation, signUp } from '../../baas/account.ts';
 import { prefetchBaas } from '../../baas/index.ts';
-import { backHome, wordmark } from '../../shell/copy.ts';
 import { useNewContent } from '../../shell/navigation.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
 import { useForm } from '../../shell/useForm.ts';
@@ -40,20 +31,10 @@ export default function RegisterPage() {
   if (user !== null) return <Redirect to="/dashboard" />;
   const isSent = mailedTo !== undefined;
   return (
-    <AuthCard
-      wordmark={wordmark}
+    <AccountCard
       title={isSent ? sent.title : register.title}
       intro={isSent ? sent.intro(mailedTo) : register.intro}
-      note={
-        <>
-          <Link href="/login" variant="standalone">
-            {isSent ? sent.toLogin : register.hasAccount}
-          </Link>
-          <Link href="/" variant="standalone">
-            {backHome}
-          </Link>
-        </>
-      }
+      link={{ href: '/login', label: isSent ? sent.toLogin : register.hasAccount }}
     >
       <NoScriptNote />
       {isSent && <MailSent email={mailedTo} onOtherAddress={() => setMailedTo(undefined)} />}
@@ -79,7 +60,7 @@ export default function RegisterPage() {
           {...form}
         />
       </div>
-    </AuthCard>
+    </AccountCard>
   );
 }
 

@@ -12,7 +12,7 @@ export interface AuthCardProps extends RootProps {
   /** The page's h1. */
   title: string;
   intro: string;
-  /** A `LoginForm` or a `RegisterForm`. */
+  /** A form, such as `LoginForm`, or what follows when it was sent. */
   children: ReactNode;
   /** Where else to go, below the card. */
   note: ReactNode;
