@@ -124,6 +124,6 @@ function defaultLimits({ auth: { rate_limit: auth } }: ProjectConfig, factor: nu
     contactPerSender: DEFAULT_LIMITS.sender * factor,
     contactPerEmail: DEFAULT_LIMITS.email * factor,
     // Better told soon than kept waiting until the browser gives up.
-    contactPatience: 1500,
+    contactPatience: 1500 * factor,
   };
 }

@@ -3,7 +3,7 @@
 begin;
 -- Where pgTAP is: `tap` in our own runs, `extensions` on a hosted branch.
 set local search_path = public, tap, extensions;
-select plan(183);
+select plan(193);
 
 -- Two users, as Supabase Auth makes them.
 insert into auth.users (id, email, raw_user_meta_data) values
@@ -49,6 +49,14 @@ select policies_are('public', 'legal_versions', array['Read by every user'], 'le
 select policies_are('public', 'acceptances', array['Accept what is in force', 'Read the own acceptances'], 'acceptances has these policies only');
 select policies_are('public', 'contact_messages', array['No visitor and no user'], 'contact_messages has this policy only');
 select policies_are('public', 'contact_rate_limits', array['No visitor and no user'], 'contact_rate_limits has this policy only');
+
+select policy_roles_are('public', 'profiles', 'Read the own profile', array['authenticated']);
+select policy_roles_are('public', 'profiles', 'Change the own profile', array['authenticated']);
+select policy_roles_are('public', 'legal_versions', 'Read by every user', array['authenticated']);
+select policy_roles_are('public', 'acceptances', 'Read the own acceptances', array['authenticated']);
+select policy_roles_are('public', 'acceptances', 'Accept what is in force', array['authenticated']);
+select policy_roles_are('public', 'contact_messages', 'No visitor and no user', array['anon', 'authenticated']);
+select policy_roles_are('public', 'contact_rate_limits', 'No visitor and no user', array['anon', 'authenticated']);
 
 -- What Supabase's database advisors look for (the number is that of their rule)
 create temporary view our_functions as
@@ -407,6 +415,13 @@ select throws_ok($$execute store('nn', 'a@b.nl', '', repeat('m', 9), true)$$, '2
 select throws_ok($$execute store('nn', 'a@b.nl', '', repeat('m', 2001), true)$$, '23514', null, 'a message of 2001 characters');
 select throws_ok($$execute store('nn', 'a@b.nl', '', repeat('m', 10), false)$$, '23514', null, 'a message without consent');
 select throws_ok($$execute store('nn', 'a@b.nl', '', repeat('m', 10), null)$$, '23502', null, 'a message with unknown consent');
+
+prepare store_version (text) as
+  insert into public.contact_messages (name, email, message, consent, consent_version)
+  values ('nn', 'a@b.nl', repeat('m', 10), true, $1);
+select throws_ok($$execute store_version('')$$, '23514', null, 'a consent to no wording');
+select throws_ok($$execute store_version(repeat('v', 21))$$, '23514', null, 'a version of 21 characters');
+select throws_ok($$insert into public.contact_rate_limits (key, window_start, hits) values ('k', now(), 0)$$, '23514', null, 'a counter of nothing');
 
 -- Retention
 delete from public.contact_messages;
