@@ -126,6 +126,18 @@ test('a registration agrees to the texts that the site shows', async () => {
   );
 });
 
+test('to agree again, from another tab, changes nothing and is no error', async () => {
+  const { client } = await signedInUser(url, 'Anna');
+  const before = await client.from('acceptances').select();
+  const row = { document: 'terms', version: legalVersions.terms };
+  const rows = [row, { document: 'privacy', version: legalVersions.privacy }];
+  const again = await client.from('acceptances').upsert(rows, { ignoreDuplicates: true });
+  expect(again.error).toBeNull();
+  expect((await client.from('acceptances').select()).data).toEqual(before.data);
+  const changed = { ...row, accepted_at: '2001-01-01' };
+  expect((await client.from('acceptances').upsert([changed])).error?.code).toBe('42501');
+});
+
 test('somebody takes along everything that is held on them, and nothing of others', async () => {
   const [a, b] = [await signedInUser(url, 'Anna', 'Bedrijf B.V.'), await signedInUser(url, 'Bert')];
   await postContact(url, contactMessage(a.email));

@@ -272,8 +272,9 @@ export async function readAcceptances(): Promise<Acceptance[]> {
 /** @throws when they can't be kept. */
 export async function accept(acceptances: readonly Acceptance[]): Promise<void> {
   const client = await baas.load();
+  // Another tab may have been answered first.
   await client
     .from('acceptances')
-    .insert([...acceptances])
+    .upsert([...acceptances], { ignoreDuplicates: true })
     .throwOnError();
 }

@@ -178,7 +178,9 @@ test('who has not agreed to the texts in force is asked, and goes on or leaves',
   const options = await signedIn(email);
   const { page } = await visit('/404', options);
   // As after a new version: what is kept names none of the texts in force.
-  await page.route('**/rest/v1/acceptances?*', (route) => route.fulfill({ json: [] }));
+  await page.route('**/rest/v1/acceptances?*', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: [] }) : route.continue(),
+  );
   await page.goto(`${site}/dashboard`);
   const question = page.getByRole('alertdialog', { name: 'Gaat u akkoord met onze voorwaarden?' });
   await question.waitFor();
@@ -186,8 +188,8 @@ test('who has not agreed to the texts in force is asked, and goes on or leaves',
   const sent = page.waitForRequest(
     (request) => request.url().includes('/rest/v1/acceptances') && request.method() === 'POST',
   );
-  await page.route('**/rest/v1/acceptances', (route) => route.fulfill({ status: 201 }));
   await question.getByRole('button', { name: 'Ik ga akkoord' }).click();
+  expect((await (await sent).response())?.status()).toBe(201);
   expect((await sent).postDataJSON()).toEqual([
     { document: 'terms', version: '2025-10-10' },
     { document: 'privacy', version: '2025-10-10' },
