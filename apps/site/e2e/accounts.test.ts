@@ -18,7 +18,7 @@ import {
   password,
   press,
   register,
-  settle,
+  rest,
   signedIn,
   signIn,
   site,
@@ -214,6 +214,8 @@ test('the bar shows the dashboard to who is signed in: at once, and without the 
   await page.route('**/assets/*.js', (request) =>
     isHeld ? void held.push(request) : request.continue(),
   );
+  // Whether the typeface comes in time to replace its stand-in would decide how wide the words are.
+  await page.route('**/*.woff2', () => {});
   await page.goto(site, { waitUntil: 'commit' });
   await links.user.waitFor();
   const place = await links.user.boundingBox();
@@ -221,7 +223,7 @@ test('the bar shows the dashboard to who is signed in: at once, and without the 
   isHeld = false;
   await Promise.all(held.map((request) => request.continue()));
   await page.waitForFunction(isHydrated);
-  await settle(page);
+  await rest(page);
   expect(await links.user.boundingBox()).toEqual(place);
   expect(client).toEqual([]);
 
