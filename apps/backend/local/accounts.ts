@@ -62,23 +62,17 @@ export class Accounts {
     ]);
   }
 
-  /** lite mails the present address only. */
+  /** lite mails the present address only, and lets a press of an earlier change count for this one. */
   async mailNewAddress(email: string): Promise<void> {
     const { rows } = await this.#tools.driver.query<{ newEmail: string; tokenHash: string }>(
-      `select email_change as "newEmail", email_change_token_new as "tokenHash"
-       from auth.users where email = $1 and email_change_token_new is not null`,
+      `update auth.users set email_change_confirm_status = 0
+       where email = $1 and email_change_token_new is not null
+       returning email_change as "newEmail", email_change_token_new as "tokenHash"`,
       [email],
     );
     for (const { newEmail, tokenHash } of rows) {
-      const to = newEmail;
-      await this.#tools.deliver({
-        kind: 'email_change',
-        to,
-        token: '',
-        tokenHash,
-        email,
-        newEmail,
-      });
+      const mail = { to: newEmail, token: '', tokenHash, email, newEmail };
+      await this.#tools.deliver({ kind: 'email_change', ...mail });
     }
   }
 

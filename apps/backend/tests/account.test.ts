@@ -108,6 +108,20 @@ test('an address is changed by both mailboxes, in either order', async () => {
   }
 });
 
+test('a press for an earlier change does not count for a later one', async () => {
+  let offset = 0;
+  const backend = await ownBackend({ now: () => Date.now() + offset });
+  const { client, email } = await signedInUser(backend.url, 'Anna');
+  const [first, second] = [newAddress('eerste'), newAddress('tweede')];
+  await client.auth.updateUser({ email: first });
+  expect((await pressLink(backend.url, first)).error).toBeNull();
+  offset = 61_000;
+  expect((await client.auth.updateUser({ email: second })).error).toBeNull();
+  expect((await pressLink(backend.url, second)).data.user).toBeNull();
+  expect(await signIn(second, PASSWORD, backend.url)).toBe('invalid_credentials');
+  expect(await signIn(email, PASSWORD, backend.url)).toBeUndefined();
+});
+
 test('the address of somebody else can not be taken over', async () => {
   const [a, b] = [await signedInUser(url, 'Anna'), await signedInUser(url, 'Bert')];
   const { error } = await a.client.auth.updateUser({ email: b.email });
