@@ -103,6 +103,23 @@ test('what the service refuses or does not hear can be tried again with the same
   await heading(page, 'E-mailadres bevestigd');
 });
 
+test('who is quicker than the page’s code is confirmed too', async () => {
+  const { page } = await newVisitor();
+  const email = newAddress();
+  await callAuth(['POST', 'signup'], { email, password: goodPassword });
+  let isHeld = true;
+  const held: Request[] = [];
+  await page.route('**/assets/*.js', (request) =>
+    isHeld ? void held.push(request) : request.continue(),
+  );
+  await page.goto((await mailTo(email)).link, { waitUntil: 'commit' });
+  await page.locator('input[name=password]').fill(ownPassword);
+  await press(page, 'Account bevestigen');
+  isHeld = false;
+  await Promise.all(held.map((request) => request.continue()));
+  await heading(page, 'E-mailadres bevestigd');
+});
+
 test.each(['/confirm', '/reset-password'])(
   '%s without a whole link shows a way on',
   async (path) => {

@@ -8,7 +8,7 @@ import { WholePage, wholePage } from './WholePage.tsx';
 const meta = {
   title: "Pagina's/Confirm",
   component: WholePage,
-  args: { path: '/confirm', children: <SetPassword link={undefined} texts={account} /> },
+  args: { path: '/confirm', children: <SetPassword texts={account} /> },
   parameters: wholePage,
 } satisfies Meta<typeof WholePage>;
 

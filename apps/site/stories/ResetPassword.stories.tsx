@@ -10,7 +10,7 @@ const meta = {
   component: WholePage,
   args: {
     path: '/reset-password',
-    children: <SetPassword link={undefined} texts={resetPassword} />,
+    children: <SetPassword texts={resetPassword} />,
   },
   parameters: wholePage,
 } satisfies Meta<typeof WholePage>;

@@ -26,8 +26,10 @@ const agreement = lazyModule(() => import('./Agreement.tsx'));
 /** Fetched for who is signed in; the page does not wait for it, nor for its being out of reach. */
 function AsksAgreement() {
   const [module, setModule] = useState(agreement.peek()?.value);
-  useEffect(() => void agreement.ready.then(setModule), []);
-  useEffect(() => prefetch(agreement), []);
+  useEffect(() => {
+    void agreement.ready.then(setModule);
+    prefetch(agreement);
+  }, []);
   return module === undefined ? null : <module.default />;
 }
 

@@ -1,7 +1,7 @@
 import { newPasswordSchema, passwordRules } from '@heldermatch/forms';
 import { ButtonLink, PasswordField, Stack, Text } from '@heldermatch/ui';
 import { useState } from 'react';
-import { setPasswordByLink, type MailLink } from '../baas/account.ts';
+import { setPasswordByLink } from '../baas/account.ts';
 import { useNewContent } from '../shell/navigation.ts';
 import { NoScriptNote } from '../shell/NoScriptNote.tsx';
 import { ShortForm } from '../shell/ShortForm.tsx';
@@ -10,11 +10,9 @@ import { AccountCard } from './AccountCard.tsx';
 import { loginLink } from './copy.ts';
 import { DeadLink } from './DeadLink.tsx';
 import { tell } from './tell.ts';
-import { forgetMailLink } from './useMailLink.ts';
+import { forgetMailLink, readMailLink } from './useMailLink.ts';
 
 interface SetPasswordProps {
-  /** The link that led here; undefined until it is read. */
-  link: MailLink | undefined;
   texts: {
     title: string;
     intro: string;
@@ -29,11 +27,14 @@ interface SetPasswordProps {
  * Uses a link from a mail: the password that is typed here is that of the account from now on. Who did it logs in
  * with it, so that nobody ends in the account of another by following a link.
  */
-export function SetPassword({ link, texts: { labels, done, failed, ...texts } }: SetPasswordProps) {
+export function SetPassword({ texts: { labels, done, failed, ...texts } }: SetPasswordProps) {
   const [outcome, setOutcome] = useState<{ email: string } | 'dead'>();
   const form = useForm(newPasswordSchema, async ({ password }) => {
-    if (link === undefined) return;
-    const answer = await tell(setPasswordByLink(link, password), {}, failed);
+    // Read now: who was quicker than the page's code has sent the form before the page knew its link.
+    const link = readMailLink();
+    const answer = link
+      ? await tell(setPasswordByLink(link, password), {}, failed)
+      : ({ status: 'dead' } as const);
     if (answer === undefined) return;
     forgetMailLink();
     setOutcome(answer.status === 'done' ? answer : 'dead');

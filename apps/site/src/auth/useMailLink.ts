@@ -9,7 +9,8 @@ const types: readonly MailLink['type'][] = [
   'email_change',
 ];
 
-function read(fragment: string): MailLink | undefined {
+/** The link from a mail that led here, from the fragment, which no server is told. */
+export function readMailLink(fragment = location.hash): MailLink | undefined {
   const parameters = new URLSearchParams(fragment.slice(1));
   const tokenHash = parameters.get('token_hash');
   const type = types.find((known) => known === parameters.get('type'));
@@ -24,8 +25,7 @@ function subscribe(): () => void {
 }
 
 /**
- * The link from a mail that led here, from the fragment, which no server is told: null where the address holds none,
- * and undefined until the page is hydrated. Nothing is done with it before a press: mail scanners open every link.
+ * The link from a mail that led here: null where the address holds none, and undefined until the page is hydrated. Nothing is done with it before a press: mail scanners open every link.
  */
 export function useMailLink(): MailLink | null | undefined {
   const fragment = useSyncExternalStore(
@@ -36,7 +36,7 @@ export function useMailLink(): MailLink | null | undefined {
   // It stays when the address forgets it.
   const [first, setFirst] = useState(fragment);
   if (first === undefined && fragment !== undefined) setFirst(fragment);
-  return first === undefined ? undefined : (read(first) ?? null);
+  return first === undefined ? undefined : (readMailLink(first) ?? null);
 }
 
 /** Takes a link that is used up out of the address and of the history; the page goes on with it. */

@@ -33,13 +33,17 @@ export const sessionStore = {
     const isOfBrowser = isRemembered ?? tab()?.getItem(key) == null;
     const [kept, other] = isOfBrowser ? [browser(), tab()] : [tab(), browser()];
     other?.removeItem(key);
+    memory.delete(key);
     try {
-      if (kept === undefined) memory.set(key, value);
-      else kept.setItem(key, value);
+      if (kept !== undefined) {
+        kept.setItem(key, value);
+        return;
+      }
     } catch {
-      // It is full.
-      memory.set(key, value);
+      // It is full; what it holds is no longer true.
+      kept?.removeItem(key);
     }
+    memory.set(key, value);
   },
   removeItem(key: string): void {
     tab()?.removeItem(key);

@@ -9,5 +9,5 @@ export default function ConfirmPage() {
   const link = useMailLink();
   if (link === null) return <DeadLink />;
   if (link?.type === 'email_change') return <ConfirmEmailChange link={link} />;
-  return <SetPassword link={link} texts={account} />;
+  return <SetPassword texts={account} />;
 }

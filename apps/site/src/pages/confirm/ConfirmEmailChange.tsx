@@ -13,22 +13,22 @@ const { halfWay, done, failed, labels, ...before } = emailChange;
 /** One of the two presses that change an address. */
 export function ConfirmEmailChange({ link }: { link: MailLink }) {
   const [isPending, setPending] = useState(false);
-  const [shown, setShown] = useState<{ title: string; intro: string }>();
-  const [isDead, setDead] = useState(false);
+  const [outcome, setOutcome] = useState<{ title: string; intro: string } | 'dead'>();
   const confirm = async () => {
     setPending(true);
     const answer = await tell(confirmEmailChange(link), {}, failed);
     setPending(false);
-    if (answer?.status === 'dead') setDead(true);
-    if (answer?.status === 'half-way') setShown(halfWay);
-    if (answer?.status === 'done') setShown({ title: done.title, intro: done.intro(answer.email) });
-    if (answer !== undefined) forgetMailLink();
+    if (answer === undefined) return;
+    forgetMailLink();
+    if (answer.status === 'dead') setOutcome('dead');
+    else if (answer.status === 'half-way') setOutcome(halfWay);
+    else setOutcome({ title: done.title, intro: done.intro(answer.email) });
   };
-  useNewContent(isDead || shown);
-  if (isDead) return <DeadLink />;
+  useNewContent(outcome);
+  if (outcome === 'dead') return <DeadLink />;
   return (
-    <AccountCard {...(shown ?? before)}>
-      {shown === undefined && (
+    <AccountCard {...(outcome ?? before)}>
+      {outcome === undefined && (
         <ShortForm form={{ isPending, onSubmit: () => void confirm() }} labels={labels} />
       )}
     </AccountCard>

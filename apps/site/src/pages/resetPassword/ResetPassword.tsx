@@ -6,5 +6,5 @@ import { resetPassword } from './copy.ts';
 /** Where the mail about a forgotten password leads. */
 export default function ResetPasswordPage() {
   const link = useMailLink();
-  return link === null ? <DeadLink /> : <SetPassword link={link} texts={resetPassword} />;
+  return link === null ? <DeadLink /> : <SetPassword texts={resetPassword} />;
 }

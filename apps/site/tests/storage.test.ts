@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepsToken, mayHaveSession, sessionStore, storageKey } from '../src/baas/storage.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStore.removeItem(storageKey);
+});
+
+test('a storage that is full leaves no stale session behind, and takes the next one', () => {
+  sessionStore.setItem(storageKey, 'old token');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  sessionStore.setItem(storageKey, 'new token');
+  expect(localStorage.getItem(storageKey)).toBeNull();
+  expect(keepsToken('new')).toBe(true);
+  full.mockRestore();
+  sessionStore.setItem(storageKey, 'newest token');
+  expect(localStorage.getItem(storageKey)).toBe('newest token');
+  // As another tab signs out.
+  localStorage.removeItem(storageKey);
+  expect(mayHaveSession()).toBe(false);
+});
