@@ -8,5 +8,6 @@ export function endEarlySubmit(form: HTMLFormElement | null): void {
   const wasSubmitted = form.dataset['early'] === 'submitted';
   form.dataset['early'] = '';
   form.dataset['hydrated'] = '';
-  if (wasSubmitted) form.requestSubmit();
+  // When React has drawn what was typed before: until then its fields may stand empty.
+  if (wasSubmitted) queueMicrotask(() => form.requestSubmit());
 }
