@@ -120,7 +120,15 @@ const checks = {
   },
 };
 
-const others = ['tokens', 'packages/forms', 'apps/backend', 'apps/site', 'apps/site/e2e', checks];
+const others = [
+  'tokens',
+  'packages/ui/consumers',
+  'packages/forms',
+  'apps/backend',
+  'apps/site',
+  'apps/site/e2e',
+  checks,
+];
 
 export default defineConfig({
   optimizeDeps,

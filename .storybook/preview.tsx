@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { LocaleProvider } from '@heldermatch/ui';
 import '@heldermatch/ui/font.css';
-import '@heldermatch/ui/reset';
+import '@heldermatch/ui/reset.css';
 import { DocsTable } from '../packages/ui/docs/DocsTable.tsx';
 import { modes } from './modes.ts';
 import { storybookTheme } from './theme.ts';

@@ -46,9 +46,12 @@ export async function listen(server: Server, number: number, name = 'PORT'): Pro
   return typeof address === 'object' && address !== null ? address.port : number;
 }
 
-/** @throws UserError when something listens on the port already. */
-export async function requirePort(name: string, number: number): Promise<void> {
+/** Binds a port for a moment. @throws UserError when something listens there already. */
+export async function requirePort(name: string, number: number): Promise<number> {
   const probe = createServer();
-  await listen(probe, number, name);
+  const found = await listen(probe, number, name);
   await new Promise((resolve) => probe.close(resolve));
+  return found;
 }
+
+export const freePort = () => requirePort('PORT', 0);

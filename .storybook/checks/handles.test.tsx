@@ -1,6 +1,6 @@
 // What a consumer aims at: the root of every public component takes id, class, style, data attribute and ref.
 import '@heldermatch/ui/font.css';
-import '@heldermatch/ui/reset';
+import '@heldermatch/ui/reset.css';
 import * as library from '@heldermatch/ui';
 import { composeStories } from '@storybook/react-vite';
 import {

@@ -1,6 +1,6 @@
 // Every story once more, without Storybook: rendered in Node, hydrated in the browser, used with the Tab key.
 import '@heldermatch/ui/font.css';
-import '@heldermatch/ui/reset';
+import '@heldermatch/ui/reset.css';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { hydrate, place } from './hydrate.ts';

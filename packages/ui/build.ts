@@ -1,19 +1,76 @@
-// Builds the library for publishing: ESM and CSS per component, and types.
+// Builds the library for publishing, into dist:
+//   entry/Button.js      what `@heldermatch/ui/Button` leads to, of every component and section
+//   css/Button.css       its styles, and styles.css: all of them
+//   **/*.d.ts            the types that the entries reach
 import { execFileSync } from 'node:child_process';
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
-import { build } from 'rolldown';
+import { build, type Plugin } from 'rolldown';
 
 const root = import.meta.dirname;
+const dist = join(root, 'dist');
+
+/** Everything with a subpath of its own, by its name: `Button`. */
+const entries = Object.fromEntries(
+  globSync('src/{components,sections}/*/index.ts', { cwd: root })
+    .toSorted()
+    .map((path) => [basename(dirname(path)), path]),
+);
+
+/**
+ * React Aria, hooks and contexts run in the browser only. What uses them says so, for React's server components;
+ * the rest stays on the server and sends no code.
+ * @see https://react.dev/reference/rsc/use-client
+ */
+const useClient: Plugin = {
+  name: 'use-client',
+  renderChunk: (code) =>
+    /^import \{[^}]*\b(?:use|use[A-Z]\w*|createContext)\b[^}]*\} from|from "react-aria-components/m.test(
+      code,
+    )
+      ? `"use client";\n${code}`
+      : undefined,
+};
+
+/** The sheets in the order in which the modules ask for them. */
+const sheets = new Set<string>();
+
+/**
+ * Modules name their styles by `#css/…`, which package.json leads to the sheet for bundlers, and to nothing for Node,
+ * which can't import CSS.
+ */
+const conditionalCss: Plugin = {
+  name: 'conditional-css',
+  generateBundle(_options, bundle) {
+    const seen = new Set<string>();
+    const visit = (name: string) => {
+      const chunk = bundle[name];
+      if (chunk?.type !== 'chunk' || seen.has(name)) return;
+      seen.add(name);
+      for (const imported of chunk.imports) visit(imported);
+      chunk.code = chunk.code.replaceAll(/^import "[./]+\/css\/(.*)";$/gm, (_, sheet: string) => {
+        sheets.add(sheet);
+        return `import "#css/${sheet}";`;
+      });
+    };
+    visit('styles/reset.css.js');
+    for (const name of Object.keys(bundle)) visit(name);
+  },
+};
 
 await build({
   cwd: root,
-  input: ['src/index.ts', 'src/styles/reset.css.ts'],
+  input: {
+    index: 'src/index.ts',
+    'styles/reset.css': 'src/styles/reset.css.ts',
+    ...Object.fromEntries(Object.entries(entries).map(([name, path]) => [`entry/${name}`, path])),
+  },
   platform: 'neutral',
-  external: (id) => !/^[./]/.test(id) && !id.includes('vanilla.css'),
+  external: (id) => !/^[./]|^src\//.test(id) && !id.includes('vanilla.css'),
   resolve: { extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), useClient, conditionalCss],
   output: {
     dir: 'dist',
     format: 'esm',
@@ -21,11 +78,53 @@ await build({
     preserveModules: true,
     preserveModulesRoot: 'src',
     entryFileNames: '[name].js',
-    assetFileNames: 'css/[name][extname]',
+    assetFileNames: ({ names: [name = ''] }) => `css/${basename(name, '.css.ts.vanilla.css')}.css`,
   },
 });
-execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
-await cp(join(root, 'src/styles/font'), join(root, 'dist/font'), {
+
+/** Writes a sheet for who imports CSS without its component. */
+async function writeStyles(file: string, names: readonly string[]) {
+  const texts = names.map((name) => readFile(join(dist, 'css', name), 'utf8'));
+  await writeFile(join(dist, file), (await Promise.all(texts)).join('\n'));
+}
+await writeStyles('styles.css', [...sheets]);
+// With the order of the layers, whatever is imported first.
+await writeStyles('reset.css', ['layers.css', 'reset.css']);
+await writeFile(join(dist, 'none.js'), '');
+await cp(join(root, 'src/styles/font'), join(dist, 'font'), {
   recursive: true,
   filter: (source) => !source.endsWith('.ts'),
 });
+
+execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+for (const [name, path] of Object.entries(entries)) {
+  const target = relative('src', path).replace(/ts$/, 'js');
+  await writeFile(join(dist, `entry/${name}.d.ts`), `export * from '../${target}';\n`);
+}
+await writeFile(join(dist, 'none.d.ts'), 'export {};\n');
+await writeFile(
+  join(dist, 'address.d.ts'),
+  '/** Where a bundler puts the file. */\ndeclare const address: string;\nexport default address;\n',
+);
+
+/** The styles' own types lead to vanilla-extract, which nobody else needs. */
+const reached = new Set<string>();
+async function reach(file: string): Promise<void> {
+  if (reached.has(file)) return;
+  reached.add(file);
+  const types = await readFile(file, 'utf8');
+  for (const [, target = ''] of types.matchAll(/from '(\.[^']*)\.js'/g)) {
+    await reach(join(dirname(file), `${target}.d.ts`));
+  }
+}
+await Promise.all(
+  [
+    'index.d.ts',
+    'none.d.ts',
+    'address.d.ts',
+    ...Object.keys(entries).map((name) => `entry/${name}.d.ts`),
+  ].map((file) => reach(join(dist, file))),
+);
+for (const file of globSync('**/*.d.ts', { cwd: dist })) {
+  if (!reached.has(join(dist, file))) await rm(join(dist, file));
+}

@@ -2,10 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { listen } from '../../../.workspace/ports.ts';
+import { freePort } from '../../../.workspace/ports.ts';
 
 const siteFolder = join(import.meta.dirname, '..');
 const hosting = join(siteFolder, 'dist-hosting');
@@ -27,13 +26,6 @@ export const missing = {
       : 'The nginx configuration is not tried: install nginx-light and libnginx-mod-http-brotli-static.',
   caddy: () => (installed('caddy') ? undefined : 'The Caddyfile is not tried: install caddy.'),
 };
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, 0);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 /** Runs a server in the foreground until it answers; its files are gone when it stops. */
 async function run(

@@ -1,5 +1,5 @@
 import '@heldermatch/ui/font.css';
-import '@heldermatch/ui/reset';
+import '@heldermatch/ui/reset.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prefetch } from './lazyModule.ts';

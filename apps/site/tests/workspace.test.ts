@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../../.workspace/ports.ts';
-import { freePort } from '../e2e/servers.ts';
+import { freePort } from '../../../.workspace/ports.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -1,0 +1,58 @@
+#!/usr/bin/env node
+// Writes a new app: templates/shared, and over it what Vite or Next needs.
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const templates = ['vite', 'next'];
+const usage = `Usage: npm create heldermatch <folder> [-- --template ${templates.join('|')}]`;
+
+/** @param {string} problem what is wrong, and what to do */
+function refuse(problem) {
+  console.error(`${problem}\n${usage}`);
+  process.exit(1);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: { template: { type: 'string', default: 'vite' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const {
+  values: { template },
+  positionals: [folder, ...others],
+} = readArguments();
+if (folder === undefined || others.length > 0) refuse('Name one folder for the app.');
+if (!templates.includes(template)) refuse(`There is no template '${template}'.`);
+
+const target = resolve(folder);
+if (existsSync(target) && readdirSync(target).length > 0) {
+  refuse(`${target} is not empty: name a new folder.`);
+}
+const name = basename(target).toLowerCase();
+// https://docs.npmjs.com/cli/configuring-npm/package-json#name
+if (!/^[a-z0-9][a-z0-9._-]*$/.test(name)) {
+  refuse(`'${name}' can't be the name of a package: use letters, digits, '-', '.' and '_'.`);
+}
+
+for (const source of ['shared', template]) {
+  cpSync(join(import.meta.dirname, 'templates', source), target, { recursive: true });
+}
+// npm packs no .gitignore.
+renameSync(join(target, '_gitignore'), join(target, '.gitignore'));
+const manifest = join(target, 'package.json');
+writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"heldermatch-app"', `"${name}"`));
+
+console.log(`Made ${name}. Next:
+
+  cd ${relative('', target) || '.'}
+  npm install
+  npm run dev
+
+'npm test' runs its test. https://www.npmjs.com/package/@heldermatch/ui tells of the library.`);

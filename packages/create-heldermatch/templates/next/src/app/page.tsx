@@ -1,0 +1,5 @@
+import { Vacancy } from '../Vacancy.tsx';
+
+export default function Page() {
+  return <Vacancy />;
+}

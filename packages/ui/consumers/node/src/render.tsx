@@ -1,0 +1,16 @@
+// Plain Node: no bundler, so the styles come as one sheet.
+import { LocaleProvider } from '@heldermatch/ui/LocaleProvider';
+import { renderToString } from 'react-dom/server';
+import { Vacancy } from './Vacancy.tsx';
+
+console.log(`<!doctype html>
+<html lang="nl">
+<title>Nieuwe vacature</title>
+<meta name="viewport" content="width=device-width">
+<link rel="stylesheet" href="/node_modules/@heldermatch/ui/dist/styles.css">
+<link rel="stylesheet" href="/node_modules/@heldermatch/ui/dist/font/font.css">
+${renderToString(
+  <LocaleProvider>
+    <Vacancy />
+  </LocaleProvider>,
+)}`);

@@ -1,0 +1,3 @@
+import { Vacancy } from '../../src/Vacancy.tsx';
+
+export default Vacancy;

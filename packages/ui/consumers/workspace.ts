@@ -1,0 +1,122 @@
+// The apps of other teams: the library packed as npm would, and installed from that file in a folder outside of ours.
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+
+const here = import.meta.dirname;
+const library = join(here, '..');
+const create = join(here, '../../create-heldermatch');
+export const lockfile = join(here, 'pnpm-lock.yaml');
+
+/** Outside of this workspace, so that nothing of it can be found from there. */
+export const folder = mkdtempSync(join(tmpdir(), 'heldermatch-consumers-'));
+export const tarball = join(folder, 'heldermatch-ui.tgz');
+export const app = (name: string) => join(folder, name);
+
+const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  NODE_ENV: undefined,
+  VITEST: undefined,
+  CI: '1',
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+  NEXT_TELEMETRY_DISABLED: '1',
+};
+
+/** Runs a command to its end. @returns what it said. @throws with what it said, when it fails. */
+export async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
+  const run = promisify(execFile)(command, args, { cwd, env: environment, maxBuffer: 2 ** 26 });
+  const { stdout, stderr } = await run.catch(
+    (error: Error & { stdout: string; stderr: string }) => {
+      throw new Error(`${command} ${args.join(' ')}\n${error.stdout}\n${error.stderr}`);
+    },
+  );
+  return stdout + stderr;
+}
+
+const bin = (name: string, program: string) => join(app(name), 'node_modules/.bin', program);
+
+const servers: ChildProcess[] = [];
+
+/** Starts a server of an app. Resolves to its address as soon as it says one. */
+export async function serve(name: string, program: string, args: string[], port: number) {
+  const server = spawn(bin(name, program), args, {
+    cwd: app(name),
+    env: { ...environment, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  servers.push(server);
+  let said = '';
+  const ready = Promise.withResolvers<string>();
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (data) => {
+      said += String(data);
+      if (/Ready|http:\/\/\S*\d/.test(said)) ready.resolve(`http://127.0.0.1:${port}/`);
+    });
+  }
+  server.once('exit', () => ready.reject(new Error(`${name}: ${program} ended.\n${said}`)));
+  return ready.promise;
+}
+
+/** Writes the apps and installs what they need, with the versions of the lockfile and the library as it is now. */
+export async function install(): Promise<void> {
+  await run(library, 'pnpm', 'pack', '--pack-destination', folder);
+  const [packed = ''] = globSync('*.tgz', { cwd: folder });
+  cpSync(join(folder, packed), tarball);
+  for (const template of ['vite', 'next']) {
+    await run(folder, process.execPath, join(create, 'index.js'), template, '--template', template);
+  }
+  for (const name of ['node', 'react-router']) {
+    cpSync(join(create, 'templates/shared/src'), join(app(name), 'src'), { recursive: true });
+    cpSync(join(here, name), app(name), { recursive: true });
+  }
+  writeFileSync(
+    join(folder, 'pnpm-workspace.yaml'),
+    `packages: ['*']
+overrides:
+  '@heldermatch/ui': file:heldermatch-ui.tgz
+allowBuilds:
+  esbuild: false
+  sharp: false
+`,
+  );
+  if (existsSync(lockfile)) cpSync(lockfile, join(folder, 'pnpm-lock.yaml'));
+  await run(folder, 'pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile');
+}
+
+export async function remove(): Promise<void> {
+  for (const server of servers) {
+    if (server.exitCode !== null) continue;
+    server.kill();
+    await once(server, 'exit');
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** The installed library. */
+export const installed = () => join(app('node'), 'node_modules/@heldermatch/ui');
+
+/** All modules of the library, by the path in `dist`, with what they import. */
+export function modules(): Map<string, { code: string; imports: string[] }> {
+  const dist = join(installed(), 'dist');
+  return new Map(
+    globSync('**/*.js', { cwd: dist }).map((file) => {
+      const code = readFileSync(join(dist, file), 'utf8');
+      const imports = [...code.matchAll(/(?:from|import) "([^"]+)";$/gm)].map(([, path = '']) =>
+        path.startsWith('.') ? relative(dist, join(dist, dirname(file), path)) : path,
+      );
+      return [file, { code, imports }];
+    }),
+  );
+}
