@@ -4,7 +4,7 @@
 //   **/*.d.ts            the types that the entries reach
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { build, type Plugin } from 'rolldown';
@@ -13,11 +13,14 @@ const root = import.meta.dirname;
 const dist = join(root, 'dist');
 
 /** Everything with a subpath of its own, by its name: `Button`. */
-const entries = Object.fromEntries(
-  globSync('src/{components,sections}/*/index.ts', { cwd: root })
-    .toSorted()
-    .map((path) => [basename(dirname(path)), path]),
-);
+const entries = {
+  ...Object.fromEntries(
+    globSync('src/{components,sections}/*/index.ts', { cwd: root })
+      .toSorted()
+      .map((path) => [basename(dirname(path)), path]),
+  ),
+  'messages/en': 'src/messages/en.ts',
+};
 
 /**
  * React Aria, hooks and contexts run in the browser only. What uses them says so, for React's server components;
@@ -98,8 +101,10 @@ await cp(join(root, 'src/styles/font'), join(dist, 'font'), {
 
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 for (const [name, path] of Object.entries(entries)) {
-  const target = relative('src', path).replace(/ts$/, 'js');
-  await writeFile(join(dist, `entry/${name}.d.ts`), `export * from '../${target}';\n`);
+  const entry = join(dist, `entry/${name}.d.ts`);
+  const target = relative(dirname(entry), join(dist, relative('src', path))).replace(/ts$/, 'js');
+  await mkdir(dirname(entry), { recursive: true });
+  await writeFile(entry, `export * from '${target}';\n`);
 }
 await writeFile(join(dist, 'none.d.ts'), 'export {};\n');
 await writeFile(

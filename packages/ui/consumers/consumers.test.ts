@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build, preview, type PreviewServer, type Rolldown } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureChromium } from '../../../.workspace/chromium.ts';
 import { freePort } from '../../../.workspace/ports.ts';
 import {
@@ -14,6 +14,8 @@ import {
   folder,
   install,
   installed,
+  locked,
+  lockfile,
   modules,
   remove,
   run,
@@ -34,6 +36,10 @@ afterAll(async () => {
   await browser.close();
   await Promise.all(previews.map((server) => server.close()));
   await remove();
+});
+
+test('the apps have the versions of the lockfile', async () => {
+  await expect(locked()).toMatchFileSnapshot(lockfile);
 });
 
 describe('the package', () => {
@@ -246,6 +252,8 @@ const compressed = (text: string | Uint8Array) => brotliCompressSync(text).lengt
 
 /** What an app that draws these weighs, in bytes as sent. */
 async function weigh(names: readonly string[], from: (name: string) => string) {
+  // Vitest has set another, for which React's checks stay in.
+  vi.stubEnv('NODE_ENV', 'production');
   const entry = join(app('vite'), 'import.jsx');
   const lines = [
     `import { createRoot } from 'react-dom/client';`,

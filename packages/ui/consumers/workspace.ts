@@ -17,6 +17,7 @@ import { promisify } from 'node:util';
 const here = import.meta.dirname;
 const library = join(here, '..');
 const create = join(here, '../../create-heldermatch');
+/** Which versions the apps get of all others' packages. `vitest --update` writes it. */
 export const lockfile = join(here, 'pnpm-lock.yaml');
 
 /** Outside of this workspace, so that nothing of it can be found from there. */
@@ -94,6 +95,13 @@ allowBuilds:
   if (existsSync(lockfile)) cpSync(lockfile, join(folder, 'pnpm-lock.yaml'));
   await run(folder, 'pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile');
 }
+
+/** The lockfile after that, without what changes with the library. */
+export const locked = () =>
+  readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8').replace(
+    /integrity: \S+ (tarball: file:heldermatch-ui\.tgz\}\n) +version: .*\n/,
+    '$1',
+  );
 
 export async function remove(): Promise<void> {
   for (const server of servers) {

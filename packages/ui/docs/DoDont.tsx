@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon, LocaleProvider } from '../src/index.js';
 import * as css from './docs.css.js';

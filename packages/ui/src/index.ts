@@ -94,4 +94,5 @@ export * from './sections/Shortlist/index.js';
 export * from './sections/StatBand/index.js';
 export * from './sections/WhyDifferent/index.js';
 export * from './sections/Wordmark/index.js';
+export type { Messages } from './messages/useMessages.js';
 export { vars } from './styles/theme.css.js';

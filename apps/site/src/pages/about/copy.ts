@@ -8,7 +8,7 @@ import {
   Target,
   Telescope,
   UserCheck,
-} from 'lucide-react';
+} from 'lucide';
 import { company } from '@heldermatch/facts';
 import { indicative, inPilot } from '../shared/labels.ts';
 

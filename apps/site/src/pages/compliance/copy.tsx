@@ -1,6 +1,6 @@
 import { company, emailHref, retention } from '@heldermatch/facts';
 import { Link } from '@heldermatch/ui';
-import { Database, Eye, FileClock, MapPin, ShieldAlert, Timer, UserCheck } from 'lucide-react';
+import { Database, Eye, FileClock, MapPin, ShieldAlert, Timer, UserCheck } from 'lucide';
 
 export const hero = {
   title: 'Compliance en verantwoording',

@@ -1,6 +1,6 @@
 import { contactLabels } from '@heldermatch/forms';
 import { planDemo } from '../shared/labels.ts';
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, Phone } from 'lucide';
 import { company, emailHref, phoneHref } from '@heldermatch/facts';
 
 export const hero = {

@@ -1,4 +1,4 @@
-import { ChartLine, ClipboardCheck, FileSearch, Workflow } from 'lucide-react';
+import { ChartLine, ClipboardCheck, FileSearch, Workflow } from 'lucide';
 import { company } from '@heldermatch/facts';
 
 /** Until the name is known. */

@@ -1,4 +1,4 @@
-import { CalendarCheck, ChartLine, History } from 'lucide-react';
+import { CalendarCheck, ChartLine, History } from 'lucide';
 import { company } from '@heldermatch/facts';
 import { inPilot } from '../shared/labels.ts';
 

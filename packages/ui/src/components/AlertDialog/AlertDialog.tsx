@@ -3,7 +3,8 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { rootOf, type RootProps } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../Button/index.js';
 import * as dialog from '../Dialog/Dialog.css.js';
 import { Inline } from '../Inline/index.js';
@@ -40,13 +41,14 @@ export function AlertDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = messages.cancel,
+  cancelLabel,
   tone = 'critical',
   onConfirm,
   isOpen,
   onOpenChange,
   ...root
 }: AlertDialogProps) {
+  const say = useMessages();
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} className={dialog.overlay}>
       <Modal className={dialog.modal}>
@@ -69,7 +71,7 @@ export function AlertDialog({
                     {confirmLabel}
                   </Button>
                   <Button variant="secondary" onPress={close}>
-                    {cancelLabel}
+                    {cancelLabel ?? say(nl.cancel)}
                   </Button>
                 </Inline>
               </Stack>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock } from 'lucide';
 import { Heading } from '../Heading/index.js';
 import { Inline } from '../Inline/index.js';
 import { Badge } from './Badge.js';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { feedbackIcons } from '../../internal/feedback/icons.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
@@ -13,10 +13,10 @@ export interface BadgeProps extends RootProps {
    */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
   /**
-   * Another icon than the tone's own, from `lucide-react`.
+   * Another icon than the tone's own, from `lucide`.
    * @default the tone's icon; `neutral` has none
    */
-  icon?: LucideIcon;
+  icon?: IconNode;
 }
 
 /** A status in a word, an icon and a colour. */

@@ -1,6 +1,7 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { rootOf, type RootProps } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
 import { Link } from '../Link/index.js';
 import * as css from './Breadcrumbs.css.js';
@@ -17,8 +18,9 @@ export interface BreadcrumbsProps extends RootProps {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */
 export function Breadcrumbs({ items, current, ...root }: BreadcrumbsProps) {
+  const say = useMessages();
   return (
-    <nav aria-label={messages.breadcrumbs} {...rootOf(root)}>
+    <nav aria-label={say(nl.breadcrumbs)} {...rootOf(root)}>
       <ol className={css.list}>
         {items.map(({ label, href }) => (
           <li key={href} className={css.item}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarCheck } from 'lucide-react';
+import { CalendarCheck } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { answer, useAnswer } from '../../internal/story/answer.js';

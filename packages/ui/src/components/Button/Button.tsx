@@ -5,7 +5,7 @@ import {
 } from 'react-aria-components/Button';
 import { FormContext } from '../../internal/form/FormContext.js';
 import { rootOf, type Own } from '../../internal/root.js';
-import { Spinner } from '../Spinner/index.js';
+import * as spinner from '../Spinner/Spinner.css.js';
 import { buttonClass, type ButtonStyleProps } from './buttonClass.js';
 
 export interface ButtonProps extends Own<AriaButtonProps, HTMLButtonElement>, ButtonStyleProps {
@@ -44,7 +44,7 @@ export function Button({ tone, variant, size, isFullWidth, children, ...props }:
       id={id}
       isPending={isPending}
     >
-      {isPending && <Spinner size="small" isDecorative />}
+      {isPending && <span aria-hidden="true" className={`${spinner.root} ${spinner.size.small}`} />}
       {children}
     </AriaButton>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { expect } from 'storybook/test';
 import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
 import { Icon } from '../Icon/index.js';

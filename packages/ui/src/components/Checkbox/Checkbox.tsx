@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import {
   CheckboxButton,
@@ -33,7 +33,7 @@ export function Checkbox({ children, description, errorMessage, ...props }: Chec
     <CheckboxField {...root} id={id}>
       <CheckboxButton className={css.target}>
         <span className={css.box}>
-          {props.isIndeterminate === true ? <Icon icon={Minus} /> : <Icon icon={Check} />}
+          <Icon icon={props.isIndeterminate === true ? Minus : Check} />
         </span>
       </CheckboxButton>
       {/* React Aria's own label takes every press for itself; a plain one lets links in the text work. */}

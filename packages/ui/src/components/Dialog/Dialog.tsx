@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import {
   DialogTrigger as AriaDialogTrigger,
@@ -8,7 +8,8 @@ import {
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { rootOf, type RootProps } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './Dialog.css.js';
@@ -53,6 +54,7 @@ export function Dialog({
   isKeyboardDismissDisabled,
   ...root
 }: DialogProps) {
+  const say = useMessages();
   return (
     <ModalOverlay
       {...{ isOpen, onOpenChange, isKeyboardDismissDisabled }}
@@ -70,7 +72,7 @@ export function Dialog({
                 <div className={css.close}>
                   <Button variant="quiet" onPress={close}>
                     <Icon icon={X} />
-                    {messages.close}
+                    {say(nl.close)}
                   </Button>
                 </div>
               </div>

@@ -1,7 +1,8 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useId } from 'react';
 import { rootOf, type RootProps } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
 import { Link } from '../Link/index.js';
 import * as css from './ErrorSummary.css.js';
@@ -16,6 +17,7 @@ export interface ErrorSummaryProps extends RootProps {
  * errors it shows nothing.
  */
 export function ErrorSummary({ errors, ...root }: ErrorSummaryProps) {
+  const say = useMessages();
   const titleId = useId();
   const entries = Object.entries(errors).filter(([, message]) => message !== undefined);
   if (entries.length === 0) return null;
@@ -30,7 +32,7 @@ export function ErrorSummary({ errors, ...root }: ErrorSummaryProps) {
     <section aria-labelledby={titleId} {...rootOf(root, css.root)}>
       <h2 id={titleId} className={css.title}>
         <Icon icon={CircleAlert} />
-        {messages.errorSummary(entries.length)}
+        {say(nl.errorSummary, { count: entries.length })}
       </h2>
       <ul className={css.list}>
         {entries.map(([name, message]) => (

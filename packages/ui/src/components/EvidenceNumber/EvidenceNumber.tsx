@@ -1,5 +1,6 @@
 import { rootOf, type RootProps } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './EvidenceNumber.css.js';
 
@@ -17,12 +18,13 @@ const wordJoiner = '\u2060';
 
 /** The number of a piece of evidence, in a small disc; read aloud as 'bewijs 1'. */
 export function EvidenceNumber({ reference, isJoined = false, ...root }: EvidenceNumberProps) {
+  const say = useMessages();
   return (
     <>
       {isJoined && wordJoiner}
       <span {...rootOf(root, css.root)}>
         <span aria-hidden="true">{reference}</span>
-        <VisuallyHidden>&nbsp;({messages.evidence(reference)})</VisuallyHidden>
+        <VisuallyHidden>&nbsp;({say(nl.evidenceNumber, { reference })})</VisuallyHidden>
       </span>
     </>
   );

@@ -1,18 +1,20 @@
-import { CircleAlert, FileText, Upload, X } from 'lucide-react';
+import { CircleAlert, FileText, Upload, X } from 'lucide';
 import { use, useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { RequiredHint, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
 import { FormContext } from '../../internal/form/FormContext.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import { IconButton } from '../IconButton/index.js';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './FileDrop.css.js';
-import { acceptOf, namesOf, refusal, type FileKind } from './refusal.js';
+import { acceptOf, refusal, type FileKind } from './refusal.js';
 
 export interface FileDropProps extends FieldProps, RootProps<HTMLDivElement> {
   /** Name in a form, which sends the files under it. */
@@ -72,6 +74,8 @@ export function FileDrop({
   ...root
 }: FileDropProps) {
   const id = useId();
+  const say = useMessages();
+  const { locale } = useLocale();
   const form = use(FormContext);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const isDisabled = isAlwaysDisabled || form.isPending;
@@ -83,6 +87,7 @@ export function FileDrop({
       .filter(Boolean)
       .join(' ') || undefined;
 
+  const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(kinds);
   const choose = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
     inputRef,
@@ -103,9 +108,13 @@ export function FileDrop({
 
   const add = (added: readonly File[]) => {
     const offered = allowsMultiple ? added : added.slice(0, 1);
-    const checked = offered.map((file) => ({ file, why: refusal(file, kinds, maxMegabytes) }));
-    setRefusals(checked.flatMap(({ why }) => why ?? []));
-    const taken = checked.filter(({ why }) => why === undefined).map(({ file }) => file);
+    const checked = offered.map((file) => ({ file, reason: refusal(file, kinds, maxMegabytes) }));
+    setRefusals(
+      checked.flatMap(({ file: { name: fileName }, reason }) =>
+        reason === undefined ? [] : say(reason, { name: fileName, types, megabytes: maxMegabytes }),
+      ),
+    );
+    const taken = checked.filter(({ reason }) => reason === undefined).map(({ file }) => file);
     if (taken.length > 0) change(allowsMultiple ? [...files, ...taken] : taken);
   };
 
@@ -128,7 +137,7 @@ export function FileDrop({
       )}
       <DropZone
         isDisabled={isDisabled}
-        aria-label={`${label}: ${messages.dropHere}`}
+        aria-label={`${label}: ${say(nl.dropHere)}`}
         className={css.zone}
         onDrop={async ({ items }) => {
           const dropped = items.filter((item) => item.kind === 'file');
@@ -136,7 +145,7 @@ export function FileDrop({
         }}
       >
         <Icon icon={Upload} />
-        <span>{messages.dropHere}</span>
+        <span>{say(nl.dropHere)}</span>
         <FileTrigger
           acceptedFileTypes={acceptOf(kinds)}
           allowsMultiple={allowsMultiple}
@@ -148,11 +157,11 @@ export function FileDrop({
             aria-describedby={describedBy}
             isDisabled={isDisabled}
           >
-            {allowsMultiple ? messages.chooseFiles : messages.chooseFile}
+            {say(allowsMultiple ? nl.chooseFiles : nl.chooseFile)}
           </Button>
         </FileTrigger>
         <span className={field.description}>
-          {messages.fileRules(namesOf(kinds), maxMegabytes)}
+          {say(nl.fileRules, { types, megabytes: maxMegabytes })}
         </span>
       </DropZone>
       {error !== undefined && (
@@ -170,7 +179,7 @@ export function FileDrop({
         ))}
       </div>
       {files.length > 0 && (
-        <ul aria-label={messages.chosenFiles} className={css.list}>
+        <ul aria-label={say(nl.chosenFiles)} className={css.list}>
           {files.map((file, index) => (
             <li key={`${file.name}-${index}`} className={css.file}>
               <span className={css.name}>
@@ -179,7 +188,7 @@ export function FileDrop({
               </span>
               <IconButton
                 icon={X}
-                aria-label={messages.removeFile(file.name)}
+                aria-label={say(nl.removeFile, { name: file.name })}
                 isDisabled={isDisabled}
                 onPress={() => change(files.filter((other) => other !== file))}
               />

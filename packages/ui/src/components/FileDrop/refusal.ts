@@ -1,4 +1,4 @@
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
 
 export type FileKind = 'pdf' | 'docx';
 
@@ -11,22 +11,14 @@ const mimeTypes: Record<FileKind, string> = {
 export const acceptOf = (kinds: readonly FileKind[]): string[] =>
   kinds.flatMap((kind) => [mimeTypes[kind], `.${kind}`]);
 
-/** 'pdf of docx' */
-export const namesOf = (kinds: readonly FileKind[]): string =>
-  new Intl.ListFormat('nl', { type: 'disjunction' }).format(kinds);
-
-/** Why a file can't be taken, in words for its user; `undefined` where it can. */
-export function refusal(
-  file: File,
-  kinds: readonly FileKind[],
-  maxMegabytes: number,
-): string | undefined {
+/** What to say of a file that can't be taken; `undefined` of one that can. */
+export function refusal(file: File, kinds: readonly FileKind[], maxMegabytes: number) {
   const { name, size, type } = file;
   const isKnown = kinds.some(
     (kind) => name.toLowerCase().endsWith(`.${kind}`) && (type === '' || type === mimeTypes[kind]),
   );
-  if (!isKnown) return messages.wrongType(name, namesOf(kinds));
-  if (size === 0) return messages.emptyFile(name);
-  if (size > maxMegabytes * 1_000_000) return messages.tooLarge(name, maxMegabytes);
+  if (!isKnown) return nl.wrongType;
+  if (size === 0) return nl.emptyFile;
+  if (size > maxMegabytes * 1_000_000) return nl.tooLarge;
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell, CalendarCheck, FileText, ShieldCheck } from 'lucide-react';
+import { Bell, CalendarCheck, FileText, ShieldCheck } from 'lucide';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/index.js';
 import { Text } from '../Text/index.js';
@@ -27,8 +27,8 @@ export const WithLabel: Story = {
 export const InText: Story = {
   render: () => (
     <Inline gap="l">
-      {[FileText, CalendarCheck, ShieldCheck].map((icon) => (
-        <Inline key={icon.displayName} gap="xs">
+      {[FileText, CalendarCheck, ShieldCheck].map((icon, index) => (
+        <Inline key={index} gap="xs">
           <Icon icon={icon} />
           <Text>Pdf en docx</Text>
         </Inline>

@@ -1,19 +1,32 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Icon.css.js';
 
 export interface IconProps extends RootProps<SVGSVGElement> {
-  /** An icon of `lucide-react`, imported one by one. */
-  icon: LucideIcon;
+  /** An icon of `lucide`, imported one by one: the elements in a square of 24, drawn in lines. */
+  icon: IconNode;
   /** What it says. Without a label it is decoration and hidden from screen readers. */
   label?: string;
 }
 
 /** One icon in the colour of its text. */
-export function Icon({ icon: Glyph, label, ...root }: IconProps) {
-  return label === undefined ? (
-    <Glyph aria-hidden="true" {...rootOf(root, css.root)} />
-  ) : (
-    <Glyph role="img" aria-label={label} {...rootOf(root, css.root)} />
+export function Icon({ icon, label, ...root }: IconProps) {
+  const told = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={24}
+      height={24}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...told}
+      {...rootOf(root, css.root)}
+    >
+      {icon.map(([element, attributes], key) => createElement(element, { key, ...attributes }))}
+    </svg>
   );
 }

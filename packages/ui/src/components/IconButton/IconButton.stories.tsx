@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
 import { Inline } from '../Inline/index.js';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
@@ -9,8 +9,8 @@ import { Icon } from '../Icon/index.js';
 import * as css from './IconButton.css.js';
 
 export interface IconButtonProps extends Own<AriaButtonProps, HTMLButtonElement> {
-  /** An icon of `lucide-react`, imported one by one. */
-  icon: LucideIcon;
+  /** An icon of `lucide`, imported one by one. */
+  icon: IconNode;
   /** What pressing does, in words: the icon says it only to who sees it. */
   'aria-label': string;
   /**

@@ -39,9 +39,9 @@ export const variant = componentVariants({
 export const externalIcon = componentStyle({
   display: 'inline-block',
   marginInlineStart: '0.25em',
-  inlineSize: '0.9em',
-  blockSize: '0.9em',
   verticalAlign: '-0.05em',
+  // Wins from an `Icon`'s own size, whichever stylesheet comes first.
+  selectors: { '&&': { inlineSize: '0.9em', blockSize: '0.9em' } },
 });
 
 /** The underline of the words does not run on below the icon. */

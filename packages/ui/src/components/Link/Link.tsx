@@ -1,7 +1,9 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide';
 import type { ComponentProps } from 'react';
 import { rootOf } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './Link.css.js';
 
@@ -37,6 +39,7 @@ export function Link({
   children,
   ...props
 }: LinkProps) {
+  const say = useMessages();
   const root = rootOf(props, css.root, css.emphasis[emphasis], css.variant[variant]);
   if (root.href === undefined) {
     return (
@@ -54,8 +57,8 @@ export function Link({
       <span>
         {children}
         <span className={css.external}>
-          <ExternalLink aria-hidden="true" className={css.externalIcon} />
-          <VisuallyHidden>{`\u00A0${messages.newTab}`}</VisuallyHidden>
+          <Icon icon={ExternalLink} className={css.externalIcon} />
+          <VisuallyHidden>{`\u00A0${say(nl.newTab)}`}</VisuallyHidden>
         </span>
       </span>
     </a>

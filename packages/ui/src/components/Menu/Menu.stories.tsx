@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { Download, EllipsisVertical, Pencil, Trash2 } from 'lucide';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/index.js';
 import { Menu, MenuTrigger } from './Menu.js';

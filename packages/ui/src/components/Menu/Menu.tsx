@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import {
   Menu as AriaMenu,
@@ -26,8 +26,8 @@ export interface MenuAction {
   id: string;
   /** A verb and what it acts on. */
   label: string;
-  /** An icon of `lucide-react`. */
-  icon?: LucideIcon;
+  /** An icon of `lucide`. */
+  icon?: IconNode;
   /**
    * `critical` removes or ends something.
    * @default 'neutral'

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { feedbackIcons } from '../../internal/feedback/icons.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './Notice.css.js';
 
@@ -22,10 +23,11 @@ export interface NoticeProps extends RootProps {
  * after an action is a toast's.
  */
 export function Notice({ children, tone = 'info', title, ...root }: NoticeProps) {
+  const say = useMessages();
   return (
     <div {...rootOf(root, css.root, css.tone[tone])}>
       <span className={`${css.icon} ${css.iconTone[tone]}`}>
-        <Icon icon={feedbackIcons[tone]} label={messages.tone[tone]} />
+        <Icon icon={feedbackIcons[tone]} label={say(nl[tone])} />
       </span>
       <div className={css.words}>
         {title !== undefined && <p className={css.title}>{title}</p>}

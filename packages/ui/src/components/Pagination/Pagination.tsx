@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { rootOf, type RootProps } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './Pagination.css.js';
 
@@ -27,15 +28,16 @@ const shown = (page: number, pageCount: number): (number | undefined)[] => {
 
 /** Goes through a long list page by page. Plain links: it works before and without JavaScript. */
 export function Pagination({ page, pageCount, getHref, ...root }: PaginationProps) {
+  const say = useMessages();
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={messages.pages} {...rootOf(root)}>
+    <nav aria-label={say(nl.pages)} {...rootOf(root)}>
       <ul className={css.list}>
         {page > 1 && (
           <li>
             <a href={getHref(page - 1)} rel="prev" className={css.page}>
               <Icon icon={ChevronLeft} />
-              {messages.previous}
+              {say(nl.previous)}
             </a>
           </li>
         )}
@@ -48,7 +50,7 @@ export function Pagination({ page, pageCount, getHref, ...root }: PaginationProp
             <li key={number}>
               <a
                 href={getHref(number)}
-                aria-label={messages.page(number)}
+                aria-label={say(nl.page, { page: number })}
                 aria-current={number === page ? 'page' : undefined}
                 className={css.page}
               >
@@ -60,7 +62,7 @@ export function Pagination({ page, pageCount, getHref, ...root }: PaginationProp
         {page < pageCount && (
           <li>
             <a href={getHref(page + 1)} rel="next" className={css.page}>
-              {messages.next}
+              {say(nl.next)}
               <Icon icon={ChevronRight} />
             </a>
           </li>

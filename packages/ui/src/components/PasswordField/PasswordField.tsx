@@ -1,11 +1,12 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { FieldParts } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
 import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { IconButton } from '../IconButton/index.js';
 import type { TextFieldProps } from '../TextField/index.js';
 import * as css from './PasswordField.css.js';
@@ -29,6 +30,7 @@ export function PasswordField({
   ...props
 }: PasswordFieldProps) {
   const root = useFieldRoot(props);
+  const say = useMessages();
   const [isShown, setShown] = useState(false);
   const [typed, setTyped] = useState(props.defaultValue ?? '');
   const password = props.value ?? typed;
@@ -36,6 +38,11 @@ export function PasswordField({
     setTyped(value);
     props.onChange?.(value);
   };
+  // Says of which field, where a page may have more than one.
+  const toggleLabel =
+    label === say(nl.password)
+      ? say(isShown ? nl.hidePassword : nl.showPassword)
+      : say(isShown ? nl.hidePasswordOf : nl.showPasswordOf, { label });
   const help =
     rules === undefined ? (
       description
@@ -64,7 +71,7 @@ export function PasswordField({
           <div className={css.toggle}>
             <IconButton
               icon={isShown ? EyeOff : Eye}
-              aria-label={(isShown ? messages.hidePassword : messages.showPassword)(label)}
+              aria-label={toggleLabel}
               isDisabled={root.isDisabled}
               onPress={() => setShown(!isShown)}
             />

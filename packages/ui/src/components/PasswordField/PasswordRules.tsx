@@ -1,6 +1,7 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide';
 import { TypingStatus } from '../../internal/announcement/TypingStatus.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './PasswordRules.css.js';
@@ -18,6 +19,7 @@ interface PasswordRulesProps {
 
 /** What a password needs, ticked as it is typed. */
 export function PasswordRules({ password, rules }: PasswordRulesProps) {
+  const say = useMessages();
   return (
     <span className={css.rules}>
       {rules.map(({ label, isMet }) => {
@@ -27,7 +29,7 @@ export function PasswordRules({ password, rules }: PasswordRulesProps) {
             <Icon icon={met ? Check : Minus} />
             <span>
               {label}
-              {met && <VisuallyHidden> ({messages.ruleMet})</VisuallyHidden>}
+              {met && <VisuallyHidden> ({say(nl.ruleMet)})</VisuallyHidden>}
             </span>
           </span>
         );
@@ -38,10 +40,11 @@ export function PasswordRules({ password, rules }: PasswordRulesProps) {
 
 /** The ticks for who does not see them appear. */
 export function PasswordRulesStatus({ password, rules }: PasswordRulesProps) {
+  const say = useMessages();
   const list = (word: string, met: boolean) => {
     const names = rules.filter(({ isMet }) => isMet(password) === met).map(({ label }) => label);
     return names.length === 0 ? [] : [`${word}: ${names.join(', ')}`];
   };
-  const text = [...list(messages.ruleNeeded, false), ...list(messages.ruleMet, true)].join('; ');
+  const text = [...list(say(nl.ruleNeeded), false), ...list(say(nl.ruleMet), true)].join('; ');
   return <TypingStatus typed={password} text={text} />;
 }

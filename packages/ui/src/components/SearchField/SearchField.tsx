@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
@@ -9,7 +9,8 @@ import {
 import * as field from '../../internal/field/field.css.js';
 import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import type { Own } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { IconButton } from '../IconButton/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './SearchField.css.js';
@@ -33,12 +34,14 @@ export interface SearchFieldProps extends Own<AriaSearchFieldProps> {
 
 /** Words to search for. Enter calls `onSubmit` with them, Escape or 'Wissen' empties the field. */
 export function SearchField({
-  label = messages.search,
+  label,
   isLabelHidden = false,
   placeholder,
   inputRef,
   ...props
 }: SearchFieldProps) {
+  const say = useMessages();
+  const name = label ?? say(nl.search);
   const root = useFieldRoot(props);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
@@ -51,10 +54,10 @@ export function SearchField({
         <>
           {isLabelHidden ? (
             <VisuallyHidden>
-              <Label>{label}</Label>
+              <Label>{name}</Label>
             </VisuallyHidden>
           ) : (
-            <Label className={field.label}>{label}</Label>
+            <Label className={field.label}>{name}</Label>
           )}
           <div className={css.frame}>
             <Input
@@ -68,7 +71,7 @@ export function SearchField({
                 <IconButton
                   slot={null}
                   icon={X}
-                  aria-label={messages.clear}
+                  aria-label={say(nl.clear)}
                   isDisabled={isDisabled}
                   onPress={() => {
                     state.setValue('');

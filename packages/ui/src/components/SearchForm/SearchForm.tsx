@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { rootOf, type RootProps } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './SearchForm.css.js';
 
@@ -35,7 +36,7 @@ export interface SearchFormProps extends RootProps<HTMLFormElement> {
  */
 export function SearchForm({
   target,
-  label = messages.search,
+  label,
   isLabelHidden = false,
   placeholder,
   query = '',
@@ -43,6 +44,7 @@ export function SearchForm({
   size = 'medium',
   ...root
 }: SearchFormProps) {
+  const say = useMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(query);
@@ -59,7 +61,7 @@ export function SearchForm({
     if (field.value === '') event.preventDefault();
     else onSearch?.(field.value);
   };
-  const text = <span id={id}>{label}</span>;
+  const text = <span id={id}>{label ?? say(nl.search)}</span>;
   return (
     <form
       role="search"
@@ -80,7 +82,7 @@ export function SearchForm({
         />
       </label>
       <button type="submit" className={`${css.button} ${css.controlSize[size]}`}>
-        {messages.search}
+        {say(nl.search)}
       </button>
     </form>
   );

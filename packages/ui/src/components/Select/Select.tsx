@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { Ref } from 'react';
 import {
   Select as AriaSelect,
@@ -13,7 +13,8 @@ import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import { Options, type Option } from '../../internal/overlay/Options.js';
 import * as overlay from '../../internal/overlay/overlay.css.js';
 import type { Own } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './Select.css.js';
 
@@ -39,13 +40,14 @@ export function Select({
   description,
   errorMessage,
   options,
-  placeholder = messages.choose,
+  placeholder,
   inputRef,
   ...props
 }: SelectProps) {
+  const say = useMessages();
   const root = useFieldRoot(props);
   return (
-    <AriaSelect {...root} placeholder={placeholder}>
+    <AriaSelect {...root} placeholder={placeholder ?? say(nl.choose)}>
       <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
         <Button ref={inputRef} className={`${field.control} ${css.button}`}>
           <SelectValue className={css.value} />

@@ -1,5 +1,6 @@
 import { rootOf, type RootProps } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './Skeleton.css.js';
 
@@ -17,10 +18,11 @@ export interface SkeletonProps extends RootProps {
 }
 
 /** Holds the place of text that is on its way, so that the page does not jump. It stands still. */
-export function Skeleton({ lines = 3, label = messages.loading, ...root }: SkeletonProps) {
+export function Skeleton({ lines = 3, label, ...root }: SkeletonProps) {
+  const say = useMessages();
   return (
     <div {...rootOf(root, css.root)}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? say(nl.loading)}</VisuallyHidden>
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} aria-hidden="true" className={css.line} />
       ))}

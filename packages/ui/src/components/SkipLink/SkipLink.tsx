@@ -1,5 +1,6 @@
 import { rootOf, type RootProps } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import * as css from './SkipLink.css.js';
 
 export interface SkipLinkProps extends RootProps {
@@ -12,9 +13,10 @@ export interface SkipLinkProps extends RootProps {
 
 /** The first thing that Tab reaches on a page: past the navigation, to the content. Seen while it has the focus. */
 export function SkipLink({ targetId = 'inhoud', ...root }: SkipLinkProps) {
+  const say = useMessages();
   return (
     <a href={`#${targetId}`} {...rootOf(root, css.root)}>
-      {messages.skipToContent}
+      {say(nl.skipToContent)}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { rootOf, type RootProps } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import * as css from './Spinner.css.js';
 
 export interface SpinnerProps extends RootProps {
@@ -21,16 +22,12 @@ export interface SpinnerProps extends RootProps {
 }
 
 /** Something is under way and nobody knows how long it takes. */
-export function Spinner({
-  size = 'medium',
-  isDecorative = false,
-  label = messages.loading,
-  ...root
-}: SpinnerProps) {
+export function Spinner({ size = 'medium', isDecorative = false, label, ...root }: SpinnerProps) {
+  const say = useMessages();
   const className = `${css.root} ${css.size[size]}`;
   if (isDecorative) return <span aria-hidden="true" {...rootOf(root, className)} />;
   return (
-    <span role="status" aria-label={label} {...rootOf(root)}>
+    <span role="status" aria-label={label ?? say(nl.loading)} {...rootOf(root)}>
       <span className={className} />
     </span>
   );

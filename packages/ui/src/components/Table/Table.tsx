@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ArrowUpDown, Check, Minus } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown, Check, Minus } from 'lucide';
 import type { ReactNode } from 'react';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import {
@@ -11,7 +11,8 @@ import {
   type TableProps as AriaTableProps,
 } from 'react-aria-components/Table';
 import { rootOf, type RootProps } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import * as checkbox from '../Checkbox/Checkbox.css.js';
 import { Icon } from '../Icon/index.js';
 import { Skeleton } from '../Skeleton/index.js';
@@ -84,10 +85,11 @@ export function Table<Item extends { id: string }>({
   columns,
   items,
   isLoading = false,
-  emptyText = messages.noRows,
+  emptyText,
   selectionMode = 'none',
   ...props
 }: TableProps<Item>) {
+  const say = useMessages();
   return (
     <AriaTable {...rootOf(props, css.root)} selectionMode={selectionMode} aria-label={label}>
       <TableHeader className={css.header}>
@@ -120,7 +122,9 @@ export function Table<Item extends { id: string }>({
       <TableBody
         className={css.body}
         renderEmptyState={() => (
-          <div className={css.empty}>{isLoading ? <Skeleton lines={4} /> : emptyText}</div>
+          <div className={css.empty}>
+            {isLoading ? <Skeleton lines={4} /> : (emptyText ?? say(nl.noRows))}
+          </div>
         )}
       >
         {(isLoading ? [] : items).map((item) => (

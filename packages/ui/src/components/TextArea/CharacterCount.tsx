@@ -1,5 +1,6 @@
 import { TypingStatus } from '../../internal/announcement/TypingStatus.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import * as css from './TextArea.css.js';
 
 export interface CharacterCountProps {
@@ -16,10 +17,10 @@ const nearLimit = 0.9;
 
 /** How much has been typed: seen at once, heard sparingly. */
 export function CharacterCount({ typed, count, limit }: CharacterCountProps) {
+  const say = useMessages();
   const isOver = count > limit;
-  const text = isOver
-    ? `${messages.characterCount(count, limit)}, ${messages.charactersOver(count - limit)}`
-    : messages.characterCount(count, limit);
+  const counted = say(nl.characterCount, { count, limit });
+  const text = isOver ? `${counted}, ${say(nl.charactersOver, { over: count - limit })}` : counted;
   return (
     <>
       <span aria-hidden="true" className={isOver ? `${css.counter} ${css.over}` : css.counter}>

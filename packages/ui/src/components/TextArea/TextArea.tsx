@@ -5,7 +5,8 @@ import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
 import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import type { Own } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { CharacterCount } from './CharacterCount.js';
 import * as css from './TextArea.css.js';
 
@@ -45,6 +46,7 @@ export function TextArea({
   ...props
 }: TextAreaProps) {
   const root = useFieldRoot(props);
+  const say = useMessages();
   const [typed, setTyped] = useState(props.defaultValue ?? '');
   const value = props.value ?? typed;
   return (
@@ -58,7 +60,9 @@ export function TextArea({
       <FieldParts
         label={label}
         description={description}
-        hiddenHint={counterLimit === undefined ? undefined : messages.characterLimit(counterLimit)}
+        hiddenHint={
+          counterLimit === undefined ? undefined : say(nl.characterLimit, { limit: counterLimit })
+        }
         errorMessage={errorMessage}
         isRequired={props.isRequired}
       >

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import {
   useCallback,
   useEffect,
@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { feedbackIcons } from '../../internal/feedback/icons.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
 import { Link } from '../Link/index.js';
 import { PlainButton } from '../PlainButton/index.js';
@@ -143,6 +144,7 @@ interface ToastViewProps {
 }
 
 function ToastView({ toast, root, card, close = nothing }: ToastViewProps) {
+  const say = useMessages();
   const isShown = toast !== undefined;
   const isCritical = toast?.tone === 'critical';
   const words = isShown && <Words key={toast.id} {...toast} close={close} />;
@@ -152,7 +154,7 @@ function ToastView({ toast, root, card, close = nothing }: ToastViewProps) {
       <section
         ref={card}
         className={isShown ? `${css.toast} ${css.tone[toast.tone]}` : undefined}
-        aria-label={isShown ? messages.notifications : undefined}
+        aria-label={isShown ? say(nl.notifications) : undefined}
         tabIndex={isShown ? -1 : undefined}
       >
         <div className={isShown ? css.content : undefined}>
@@ -171,7 +173,7 @@ function ToastView({ toast, root, card, close = nothing }: ToastViewProps) {
           <div className={css.close}>
             <PlainButton variant="quiet" onClick={close}>
               <Icon icon={X} />
-              {messages.close}
+              {say(nl.close)}
             </PlainButton>
           </div>
         )}

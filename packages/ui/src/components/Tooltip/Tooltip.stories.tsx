@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pencil } from 'lucide-react';
+import { Pencil } from 'lucide';
 import { expect, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/index.js';
 import { Tooltip } from './Tooltip.js';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/index.js';
 import { Heading } from '../../components/Heading/index.js';
@@ -8,7 +8,7 @@ import { Text } from '../../components/Text/index.js';
 import * as css from './IconCard.css.js';
 
 export interface IconCardProps {
-  icon: LucideIcon;
+  icon: IconNode;
   title: string;
   text: ReactNode;
   /** Where to read on. */

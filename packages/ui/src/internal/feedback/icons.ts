@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 
 /** One icon for each tone, so that no meaning rests on colour alone. */
 export const feedbackIcons = {

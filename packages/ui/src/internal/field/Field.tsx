@@ -1,9 +1,10 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../../components/Icon/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import * as css from './field.css.js';
@@ -64,9 +65,10 @@ export function FieldParts({
 
 /** Seen beside a label; screen readers hear it from `aria-required`. */
 export function RequiredHint() {
+  const say = useMessages();
   return (
     <span aria-hidden="true" className={css.hint}>
-      {messages.required}
+      {say(nl.required)}
     </span>
   );
 }

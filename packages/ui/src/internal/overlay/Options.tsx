@@ -1,7 +1,8 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { ListBox, ListBoxItem } from 'react-aria-components/Select';
 import { Icon } from '../../components/Icon/index.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import * as overlay from './overlay.css.js';
 
 /** One choice of a `Select` or a `ComboBox`. */
@@ -15,11 +16,12 @@ export interface Option {
 
 /** The choices of the field around it; those of a `ComboBox` are filtered by it. */
 export function Options({ options }: { options?: readonly Option[] }) {
+  const say = useMessages();
   return (
     <ListBox<Option>
       {...(options === undefined ? {} : { items: options })}
       className={overlay.list}
-      renderEmptyState={() => <div className={overlay.empty}>{messages.noResults}</div>}
+      renderEmptyState={() => <div className={overlay.empty}>{say(nl.noResults)}</div>}
     >
       {({ id, label, isDisabled = false }) => (
         <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={overlay.item}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MapPin, ScrollText, UserCheck } from 'lucide-react';
+import { MapPin, ScrollText, UserCheck } from 'lucide';
 import { expect } from 'storybook/test';
 import { ComplianceHighlights } from './ComplianceHighlights.js';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Database, UserCheck } from 'lucide-react';
+import { Database, UserCheck } from 'lucide';
 import { expect } from 'storybook/test';
 import { Link } from '../../components/Link/index.js';
 import { ComplianceMeasures } from './ComplianceMeasures.js';

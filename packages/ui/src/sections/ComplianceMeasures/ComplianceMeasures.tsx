@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.js';
 import { Icon } from '../../components/Icon/index.js';
@@ -8,7 +8,7 @@ import type { RootProps } from '../../internal/root.js';
 import * as css from './ComplianceMeasures.css.js';
 
 export interface ComplianceMeasure {
-  icon: LucideIcon;
+  icon: IconNode;
   title: string;
   /** What the measure is for. */
   text: ReactNode;

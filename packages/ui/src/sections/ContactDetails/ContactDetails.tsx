@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Icon } from '../../components/Icon/index.js';
 import { Link } from '../../components/Link/index.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
@@ -7,7 +7,7 @@ import * as css from './ContactDetails.css.js';
 export interface ContactDetailsProps extends RootProps {
   /** One way to reach the company each, as text or as a link. */
   items: readonly {
-    icon: LucideIcon;
+    icon: IconNode;
     title: string;
     text?: string;
     link?: { href: string; label: string };

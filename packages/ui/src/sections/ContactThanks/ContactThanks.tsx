@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { Heading } from '../../components/Heading/index.js';
 import { Icon } from '../../components/Icon/index.js';
 import { Link } from '../../components/Link/index.js';

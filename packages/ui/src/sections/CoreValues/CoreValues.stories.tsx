@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye, Lightbulb, Scale, ShieldCheck } from 'lucide-react';
+import { Eye, Lightbulb, Scale, ShieldCheck } from 'lucide';
 import { expect } from 'storybook/test';
 import { CoreValues } from './CoreValues.js';
 

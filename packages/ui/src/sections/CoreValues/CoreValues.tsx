@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Band, type BandProps } from '../../components/Band/index.js';
 import { Heading } from '../../components/Heading/index.js';
 import { Icon } from '../../components/Icon/index.js';
@@ -9,7 +9,7 @@ import * as css from './CoreValues.css.js';
 export interface CoreValuesProps extends RootProps {
   title: string;
   intro?: string;
-  items: readonly { icon: LucideIcon; title: string; text: string }[];
+  items: readonly { icon: IconNode; title: string; text: string }[];
   /** @default 'warm' */
   surface?: BandProps['surface'];
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChartLine, ClipboardCheck, FileSearch, Workflow } from 'lucide-react';
+import { ChartLine, ClipboardCheck, FileSearch, Workflow } from 'lucide';
 import { expect } from 'storybook/test';
 import { ExpectedFeatures } from './ExpectedFeatures.js';
 

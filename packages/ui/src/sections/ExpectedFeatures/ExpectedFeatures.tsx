@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Card } from '../../components/Card/index.js';
 import { Grid } from '../../components/Grid/index.js';
 import { Heading } from '../../components/Heading/index.js';
@@ -9,7 +9,7 @@ import type { RootProps } from '../../internal/root.js';
 
 export interface ExpectedFeaturesProps extends RootProps {
   title: string;
-  items: readonly { icon: LucideIcon; title: string; text: string }[];
+  items: readonly { icon: IconNode; title: string; text: string }[];
   /**
    * How many stand beside each other where they fit: as many as leave no hole.
    * @default 2

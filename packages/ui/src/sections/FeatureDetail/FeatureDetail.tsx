@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import { Band, type BandProps } from '../../components/Band/index.js';
 import { Icon } from '../../components/Icon/index.js';

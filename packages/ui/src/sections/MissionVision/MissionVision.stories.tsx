@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye, Target } from 'lucide-react';
+import { Eye, Target } from 'lucide';
 import { expect } from 'storybook/test';
 import { MissionVision } from './MissionVision.js';
 

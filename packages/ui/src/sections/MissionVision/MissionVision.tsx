@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Heading } from '../../components/Heading/index.js';
 import { Icon } from '../../components/Icon/index.js';
 import { Text } from '../../components/Text/index.js';
@@ -7,7 +7,7 @@ import type { RootProps } from '../../internal/root.js';
 import * as css from './MissionVision.css.js';
 
 export interface MissionStatement {
-  icon: LucideIcon;
+  icon: IconNode;
   /** For example 'Missie'. */
   title: string;
   /** The statement itself, in one sentence. */

@@ -1,9 +1,10 @@
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Container } from '../../components/Container/index.js';
 import { Icon } from '../../components/Icon/index.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { Wordmark, type WordmarkProps } from '../Wordmark/index.js';
 import * as css from './NavigationBar.css.js';
 
@@ -44,6 +45,7 @@ export function NavigationBar({
   action,
   ...root
 }: NavigationBarProps) {
+  const say = useMessages();
   const id = useId();
   const stateOf = ({ href }: NavigationLink) => currentState(href, currentPath);
   const closeAtLink = (event: MouseEvent<HTMLElement>) => {
@@ -62,7 +64,7 @@ export function NavigationBar({
             <span className={css.whenOpen}>
               <Icon icon={X} />
             </span>
-            {messages.menu}
+            {say(nl.menu)}
           </button>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- of the links in it, where Enter clicks too */}
           <nav id={id} popover="auto" aria-label={label} className={css.menu} onClick={closeAtLink}>

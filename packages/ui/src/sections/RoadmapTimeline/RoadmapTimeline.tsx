@@ -1,4 +1,4 @@
-import { CalendarClock, CircleDot, Telescope } from 'lucide-react';
+import { CalendarClock, CircleDot, Telescope } from 'lucide';
 import { Badge } from '../../components/Badge/index.js';
 import { Band, type BandProps } from '../../components/Band/index.js';
 import { Heading } from '../../components/Heading/index.js';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Meter } from '../../components/Meter/index.js';
 import { Reason } from '../../internal/evidence/Reason.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import * as css from './ScorecardCategory.css.js';
 
 export interface ScorecardCategoryProps extends RootProps {
@@ -33,11 +34,11 @@ export function ScorecardCategory({
   context,
   ...root
 }: ScorecardCategoryProps) {
-  const terms = messages.scorecard;
+  const say = useMessages();
   const facts = [
-    { term: terms.confidence, description: confidence !== undefined && `${confidence}%` },
-    { term: terms.evidence, description: quote !== undefined && `‘${quote}’` },
-    { term: terms.context, description: context ?? false },
+    { term: say(nl.confidence), description: confidence !== undefined && `${confidence}%` },
+    { term: say(nl.evidence), description: quote !== undefined && `‘${quote}’` },
+    { term: say(nl.context), description: context ?? false },
   ].filter(({ description }) => description !== false);
   return (
     <div role="group" aria-label={title} {...rootOf(root, css.root)}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FileCheck2, MapPin, UserCheck } from 'lucide-react';
+import { FileCheck2, MapPin, UserCheck } from 'lucide';
 import { expect } from 'storybook/test';
 import { WhyDifferent } from './WhyDifferent.js';
 

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
-import { messages } from '../../messages/nl.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import * as css from './Wordmark.css.js';
 
 export interface WordmarkProps extends RootProps {
@@ -17,13 +18,14 @@ export interface WordmarkProps extends RootProps {
  * the name alone may lead elsewhere.
  */
 export function Wordmark({ marked, rest, href, ...root }: WordmarkProps) {
+  const say = useMessages();
   return (
     <a href={href} {...rootOf(root, css.root)}>
       {/* One word in one inline box: as items of the flexbox the parts would be read as two words. */}
       <span>
         <span className={css.marked}>{marked}</span>
         {rest}
-        <VisuallyHidden>{`\u00A0${messages.toHome}`}</VisuallyHidden>
+        <VisuallyHidden>{`\u00A0${say(nl.toHome)}`}</VisuallyHidden>
       </span>
     </a>
   );

@@ -1,0 +1,26 @@
+// Every language says everything, and fills in the same.
+import { expect, test } from 'vitest';
+import { en } from '../../packages/ui/src/messages/en.ts';
+import * as nl from '../../packages/ui/src/messages/nl.ts';
+
+type Text = string | Readonly<Record<string, string>>;
+
+const formsOf = (text: Text) => (typeof text === 'string' ? [text] : Object.values(text));
+const placeholdersOf = (text: Text) =>
+  formsOf(text).map((form) => (form.match(/\{\w+\}/g) ?? []).toSorted().join());
+
+const dutch = Object.entries(nl);
+
+test('each message is known by its own name', () => {
+  expect(dutch.length).toBeGreaterThan(40);
+  expect(dutch.map(([, { key }]) => key)).toEqual(dutch.map(([name]) => name));
+});
+
+test.for(Object.entries({ en }))('%s says everything', ([, words]) => {
+  expect(Object.keys(words).toSorted()).toEqual(dutch.map(([name]) => name).toSorted());
+});
+
+test.for(dutch)('%s is filled in alike in every language and every number', ([name, { text }]) => {
+  const filled = [text, en[name as keyof typeof en]].flatMap(placeholdersOf);
+  expect(new Set(filled).size).toBe(1);
+});

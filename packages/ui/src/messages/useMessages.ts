@@ -1,0 +1,50 @@
+import { createContext, use } from 'react';
+import type { Message, Plural } from './nl.js';
+
+type Dutch = typeof import('./nl.js');
+
+/** Every text that the library itself says, by its name: what a language consists of. Plain data, also as JSON. */
+export type Messages = {
+  [Key in keyof Dutch]: Dutch[Key]['text'] extends string ? string : string | Plural;
+};
+
+type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
+type Filled<Text> = Placeholder<Text extends Plural<infer One> ? One : Text>;
+
+/** What is filled in: numbers as the language writes them. */
+type Values<Text> = Record<Filled<Text>, string | number>;
+
+/** Says a message in the language of the page. */
+export type Say = <Text extends string | Plural>(
+  message: Message<Text>,
+  ...values: [Filled<Text>] extends [never] ? [] : [values: Values<Text>]
+) => string;
+
+export interface Language {
+  /** BCP 47 */
+  locale: string;
+  /** What is left out is said in Dutch. */
+  messages: Partial<Messages>;
+}
+
+export const LanguageContext = createContext<Language>({ locale: 'nl-NL', messages: {} });
+
+/** Says the library's own words, in the language of the nearest `LocaleProvider`. */
+export function useMessages(): Say {
+  const { locale, messages } = use(LanguageContext);
+  return ({ key, text }, ...[values = {}]) => {
+    const given: Record<string, string | number> = values;
+    const said: string | Plural = messages[key as keyof Messages] ?? text;
+    const form =
+      typeof said === 'string'
+        ? said
+        : (said[new Intl.PluralRules(locale).select(Number(given['count']))] ?? said.other);
+    return form.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      // 2000, and 20.000
+      (given[name] ?? '').toLocaleString(locale, { useGrouping: 'min2' }),
+    );
+  };
+}
