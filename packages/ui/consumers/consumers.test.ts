@@ -239,7 +239,15 @@ describe('plain Node', () => {
       await title.press('Enter');
       await page.getByText('Jurist').waitFor();
       expect(seen.complaints).toEqual([]);
-      await page.close();
+    });
+
+    test.runIf(name !== 'vite')("follows the library's links by its own router", async () => {
+      await page.goto(new URL('links', page.url()).href);
+      await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+      await page.getByRole('link', { name: 'Vacature' }).click();
+      await page.getByRole('heading', { name: 'Nieuwe vacature' }).waitFor();
+      expect(await page.locator('body').getAttribute('data-kept')).toBe('');
+      expect(seen.complaints).toEqual([]);
     });
   });
 });

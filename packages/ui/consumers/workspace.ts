@@ -80,6 +80,8 @@ export async function install(): Promise<void> {
   }
   for (const name of ['node', 'react-router']) {
     cpSync(join(create, 'templates/shared/src'), join(app(name), 'src'), { recursive: true });
+  }
+  for (const name of ['next', 'node', 'react-router']) {
     cpSync(join(here, name), app(name), { recursive: true });
   }
   writeFileSync(

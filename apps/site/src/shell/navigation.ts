@@ -1,3 +1,4 @@
+import { followLinks, linkOf } from '@heldermatch/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { unreachableToast } from './copy.ts';
@@ -58,23 +59,6 @@ function arriveAtPlace() {
 
 const rememberPosition = () => positions.set(shownEntry, scrollY);
 
-function linkOf(event: Event): HTMLAnchorElement | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  return link instanceof HTMLAnchorElement && link.origin === location.origin ? link : undefined;
-}
-
-function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  const isHere = link.target === '' || link.target === '_self';
-  return (
-    event.button === 0 &&
-    !hasModifier &&
-    !event.defaultPrevented &&
-    isHere &&
-    !link.hasAttribute('download')
-  );
-}
-
 /** Where a submit leads that only asks for another page of ours: one by `get`. */
 function targetOf({ target: form, submitter }: SubmitEvent): URL | undefined {
   if (!(form instanceof HTMLFormElement) || form.method !== 'get') return undefined;
@@ -129,9 +113,7 @@ export function useLinkNavigation(): void {
       if (latest === target) navigate(pathname + search + hash, { state: { entry: Date.now() } });
     };
 
-    const onClick = (event: MouseEvent) => {
-      const link = linkOf(event);
-      if (link === undefined || !isPlainClick(event, link)) return;
+    const stopFollowing = followLinks((link, event) => {
       const { pathname, search, hash } = link;
       const isThisPage = pathname === location.pathname && search === location.search;
       if (isThisPage && hash !== '') {
@@ -147,7 +129,7 @@ export function useLinkNavigation(): void {
         navigate(pathname + search, { replace: true, state: history.state });
       arrive(routeOf(pathname));
       scrollTo(0, 0);
-    };
+    });
     const onSubmit = (event: SubmitEvent) => {
       const target = event.defaultPrevented ? undefined : targetOf(event);
       if (target === undefined) return;
@@ -159,7 +141,6 @@ export function useLinkNavigation(): void {
       if (link !== undefined) prefetch(pageOf(routeOf(link.pathname)));
     };
 
-    document.addEventListener('click', onClick);
     document.addEventListener('submit', onSubmit);
     addEventListener('hashchange', arriveAtPlace);
     addEventListener('scroll', rememberPosition, { passive: true });
@@ -167,7 +148,7 @@ export function useLinkNavigation(): void {
     const hints = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const hint of hints) document.addEventListener(hint, onHint, { passive: true });
     return () => {
-      document.removeEventListener('click', onClick);
+      stopFollowing();
       document.removeEventListener('submit', onSubmit);
       removeEventListener('hashchange', arriveAtPlace);
       removeEventListener('scroll', rememberPosition);
