@@ -241,7 +241,8 @@ describe('plain Node', () => {
       expect(seen.complaints).toEqual([]);
     });
 
-    test.runIf(name !== 'vite')("follows the library's links by its own router", async () => {
+    if (name === 'vite') return;
+    test("follows the library's links by its own router", async () => {
       await page.goto(new URL('links', page.url()).href);
       await page.evaluate(() => document.body.setAttribute('data-kept', ''));
       await page.getByRole('link', { name: 'Vacature' }).click();
@@ -297,8 +298,8 @@ test.for([
     const fromRoot = await weigh(names, () => '@heldermatch/ui');
     console.log(names.join(), fromSubpaths.script - react.script, fromSubpaths.style);
     // Not all the same: its modules come in another order.
-    expect(Math.abs(fromRoot.script - fromSubpaths.script)).toBeLessThan(100);
-    expect(Math.abs(fromRoot.style - fromSubpaths.style)).toBeLessThan(100);
+    expect(fromRoot.script / fromSubpaths.script).toBeCloseTo(1);
+    expect(fromRoot.style / fromSubpaths.style).toBeCloseTo(1);
     expect(fromSubpaths.script - react.script).toBeLessThanOrEqual(script);
     expect(fromSubpaths.style).toBeLessThanOrEqual(style);
   },

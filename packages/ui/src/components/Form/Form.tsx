@@ -7,10 +7,12 @@ import {
   type FocusEvent,
   type FormEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
+import { useFormStatus } from 'react-dom';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { endEarlySubmit } from '../../internal/form/earlySubmit.js';
-import { FormContext } from '../../internal/form/FormContext.js';
+import { FormContext, type FormState } from '../../internal/form/FormContext.js';
 import { rootOf, type Own } from '../../internal/root.js';
 import { adoptEarlyInput } from './earlyInput.js';
 import { useFocusWhilePending } from './useFocusWhilePending.js';
@@ -25,7 +27,7 @@ export interface FormProps extends Omit<Own<AriaFormProps, HTMLFormElement>, 'on
   /**
    * It is being sent: its fields are disabled, and the button that submits it is pending. The focus of a field waits on
    * that button, and then goes back.
-   * @default false
+   * @default whether its `action` runs
    */
   isPending?: boolean;
   /** The user sends the form. Call `event.preventDefault()` to handle it in the browser. */
@@ -37,8 +39,13 @@ export interface FormProps extends Omit<Own<AriaFormProps, HTMLFormElement>, 'on
   /** A field got the focus. */
   onFocus?: (event: FocusEvent<HTMLFormElement>) => void;
   /**
+   * Where the browser sends it; or a function, which gets what stands in it.
+   * @see https://react.dev/reference/react-dom/components/form
+   */
+  action?: string | ((data: FormData) => void | Promise<void>);
+  /**
    * `post`, so that a form sent before the page has its JavaScript never puts a password in the address bar.
-   * @default 'post'
+   * @default 'post'; none where `action` is a function
    */
   method?: 'post' | 'get' | 'dialog';
 }
@@ -59,7 +66,8 @@ const firstInvalid = (form: HTMLFormElement) =>
 
 /**
  * Fields that are sent together. The browser's own validation stays out of it: its messages follow
- * the browser's language. When a submit yields errors, the first invalid field gets the focus.
+ * the browser's language. When a submit yields errors, the first invalid field gets the focus, and what was typed
+ * stays, also where React would empty the form after its action.
  *
  * What is typed and submitted before the form is hydrated is kept: see `endEarlySubmit`.
  */
@@ -69,7 +77,9 @@ export function Form({
   onSubmit,
   onChange,
   onFocus,
-  method = 'post',
+  action,
+  method = typeof action === 'function' ? undefined : 'post',
+  children,
   ref,
   ...props
 }: FormProps) {
@@ -81,9 +91,9 @@ export function Form({
     endEarlySubmit(form.current);
   }, []);
 
-  const rememberFocus = useFocusWhilePending(form, isPending);
+  const lastFocused = useRef<HTMLElement>(null);
   const focus = (event: FocusEvent<HTMLFormElement>) => {
-    rememberFocus(event);
+    lastFocused.current = event.target;
     onFocus?.(event);
   };
 
@@ -109,6 +119,15 @@ export function Form({
   };
 
   const submitted = useRef<HTMLFormElement>(null);
+  // React empties a form after its action, also when that refused what was typed. It tells no handler of React's.
+  useEffect(() => {
+    const element = form.current;
+    const keepRefused = (event: Event) => {
+      if (submitted.current !== null && firstInvalid(submitted.current)) event.preventDefault();
+    };
+    element?.addEventListener('reset', keepRefused, { capture: true });
+    return () => element?.removeEventListener('reset', keepRefused, { capture: true });
+  }, []);
   useEffect(() => {
     if (submitted.current === null || errors === undefined || Object.keys(errors).length === 0)
       return;
@@ -116,23 +135,39 @@ export function Form({
     submitted.current = null;
   }, [errors]);
 
-  const state = { isPending, errors: shown, forgetError };
   return (
-    <FormContext value={state}>
-      <AriaForm
-        {...rootOf(props, css.root)}
-        ref={form}
-        method={method}
-        validationErrors={shown as Record<string, string>}
-        render={(formProps) => (
-          <form {...formProps} data-early="" onChange={change} onFocus={focus} />
-        )}
-        validationBehavior="aria"
-        onSubmit={(event) => {
-          submitted.current = event.currentTarget;
-          onSubmit?.(event);
-        }}
-      />
-    </FormContext>
+    <AriaForm
+      {...rootOf(props, css.root)}
+      ref={form}
+      action={action as string}
+      method={method}
+      validationErrors={shown as Record<string, string>}
+      render={(formProps) => (
+        <form {...formProps} data-early="" onChange={change} onFocus={focus} />
+      )}
+      validationBehavior="aria"
+      onSubmit={(event) => {
+        submitted.current = event.currentTarget;
+        onSubmit?.(event);
+      }}
+    >
+      <FormBody {...{ isPending, errors: shown, forgetError, form, lastFocused }}>
+        {children}
+      </FormBody>
+    </AriaForm>
   );
+}
+
+interface FormBodyProps extends FormState {
+  form: RefObject<HTMLFormElement | null>;
+  lastFocused: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** What stands in a form: only there React tells that its action runs. */
+function FormBody({ form, lastFocused, children, ...state }: FormBodyProps) {
+  const { pending } = useFormStatus();
+  const isPending = state.isPending || pending;
+  useFocusWhilePending(form, lastFocused, isPending);
+  return <FormContext value={{ ...state, isPending }}>{children}</FormContext>;
 }

@@ -1,12 +1,15 @@
-import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * A field that is disabled drops the focus. Until it is enabled again the pending button has it. It moves before the
  * browser paints, so that neither a frame nor a screen reader finds it on the page itself.
- * @returns what the form does on focus.
+ * @param last - what in the form had the focus last.
  */
-export function useFocusWhilePending(form: RefObject<HTMLFormElement | null>, isPending: boolean) {
-  const last = useRef<HTMLElement>(null);
+export function useFocusWhilePending(
+  form: RefObject<HTMLFormElement | null>,
+  last: RefObject<HTMLElement | null>,
+  isPending: boolean,
+): void {
   const waiting = useRef<{ field: HTMLElement; button: HTMLElement }>(null);
   useLayoutEffect(() => {
     const button = form.current?.querySelector<HTMLElement>('button[data-pending]');
@@ -17,8 +20,5 @@ export function useFocusWhilePending(form: RefObject<HTMLFormElement | null>, is
       if (waiting.current.button === document.activeElement) waiting.current.field.focus();
       waiting.current = null;
     }
-  }, [form, isPending]);
-  return (event: FocusEvent<HTMLElement>) => {
-    last.current = event.target;
-  };
+  }, [form, last, isPending]);
 }

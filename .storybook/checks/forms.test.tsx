@@ -1,0 +1,191 @@
+// The recipes of the page 'Formulieren', as people write them, and what every field sends.
+import {
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  ComboBox,
+  FileDrop,
+  Form,
+  PasswordField,
+  Radio,
+  RadioGroup,
+  SearchField,
+  Select,
+  Slider,
+  Switch,
+  TextArea,
+  TextField,
+} from '@heldermatch/ui';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Action } from '../../packages/ui/docs/forms/Action.tsx';
+import { HookForm } from '../../packages/ui/docs/forms/HookForm.tsx';
+import { Schema } from '../../packages/ui/docs/forms/Schema.tsx';
+import { Uncontrolled } from '../../packages/ui/docs/forms/Uncontrolled.tsx';
+
+function draw(element: ReactElement) {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  root.render(element);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+}
+
+const complain = vi.spyOn(console, 'error');
+beforeEach(() => {
+  complain.mockClear();
+  return () => expect(complain).not.toHaveBeenCalled();
+});
+
+const field = (name: string) => page.getByRole('textbox', { name });
+const save = page.getByRole('button', { name: 'Vacature bewaren' });
+
+test('what is typed and chosen is in the FormData', async () => {
+  const saved = vi.fn<(data: FormData) => void>();
+  draw(<Uncontrolled save={saved} />);
+  await field('Functietitel').fill('Jurist');
+  await page.getByRole('button', { name: /Sector/ }).click();
+  await page.getByRole('option', { name: 'Ict' }).click();
+  await save.click();
+  expect(Object.fromEntries(saved.mock.lastCall?.[0] ?? [])).toEqual({
+    title: 'Jurist',
+    sector: 'ict',
+  });
+});
+
+test('every field sends what stands in it, by its name', async () => {
+  const options = [
+    { id: 'zorg', label: 'Zorg' },
+    { id: 'ict', label: 'Ict' },
+  ];
+  const sent = vi.fn<(data: FormData) => void>();
+  const cv = new File(['cv'], 'cv.pdf', { type: 'application/pdf' });
+  draw(
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(new FormData(event.currentTarget));
+      }}
+    >
+      <TextField label="Naam" name="name" defaultValue="Noor" />
+      <TextArea label="Bericht" name="message" defaultValue="Dag" />
+      <PasswordField
+        label="Wachtwoord"
+        name="password"
+        autoComplete="new-password"
+        defaultValue="geheim"
+      />
+      <SearchField label="Zoek" name="query" defaultValue="jurist" />
+      <Select label="Sector" name="sector" options={options} defaultValue="ict" />
+      <ComboBox label="Branche" name="branch" options={options} defaultValue="zorg" />
+      <Checkbox name="agrees" defaultSelected>
+        Akkoord
+      </Checkbox>
+      <CheckboxGroup label="Dagen" name="days" defaultValue={['ma', 'di']}>
+        <Checkbox value="ma">Maandag</Checkbox>
+        <Checkbox value="di">Dinsdag</Checkbox>
+      </CheckboxGroup>
+      <RadioGroup label="Vorm" name="kind" defaultValue="vast">
+        <Radio value="vast">Vast</Radio>
+      </RadioGroup>
+      <Switch name="alerts" defaultSelected>
+        Meldingen
+      </Switch>
+      <Slider label="Gewicht" name="weight" defaultValue={40} />
+      <FileDrop label="Cv" name="cv" files={[cv]} onChange={() => {}} />
+      <Button type="submit">Verzenden</Button>
+    </Form>,
+  );
+  await page.getByRole('button', { name: 'Verzenden' }).click();
+  const data = sent.mock.lastCall?.[0] ?? new FormData();
+  expect([...data].filter(([name]) => name !== 'cv')).toEqual([
+    ['name', 'Noor'],
+    ['message', 'Dag'],
+    ['password', 'geheim'],
+    ['query', 'jurist'],
+    ['sector', 'ict'],
+    ['branch', 'zorg'],
+    ['agrees', 'on'],
+    ['days', 'ma'],
+    ['days', 'di'],
+    ['kind', 'vast'],
+    ['alerts', 'on'],
+    ['weight', '40'],
+  ]);
+  expect((data.get('cv') as File).name).toBe('cv.pdf');
+});
+
+test('an action runs as React runs it: fields wait, errors come to their fields, and what was typed stays', async () => {
+  const answer = Promise.withResolvers<Record<string, string>>();
+  const saved = vi.fn((_data: FormData) => answer.promise);
+  draw(<Action save={saved} />);
+  await field('Functietitel').fill('Jurist');
+  await field('Plaats').fill('Atlantis');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(save).toHaveAttribute('data-pending');
+  await expect.element(field('Plaats')).toBeDisabled();
+  expect(document.querySelector('form')?.hasAttribute('method')).toBe(false);
+
+  answer.resolve({ place: 'Deze plaats kennen wij niet' });
+  await expect.element(field('Plaats')).toHaveAccessibleDescription('Deze plaats kennen wij niet');
+  await expect.element(field('Plaats')).toHaveFocus();
+  await expect.element(field('Functietitel')).toHaveValue('Jurist');
+  await expect.element(field('Plaats')).toHaveValue('Atlantis');
+
+  saved.mockResolvedValue({});
+  await field('Plaats').fill('Utrecht');
+  await save.click();
+  await expect.element(field('Plaats')).toHaveValue('');
+  expect(Object.fromEntries(saved.mock.lastCall?.[0] ?? [])).toEqual({
+    title: 'Jurist',
+    place: 'Utrecht',
+  });
+});
+
+test('React Hook Form registers and controls fields, and takes the focus to the first that is wrong', async () => {
+  const saved = vi.fn<(vacancy: unknown) => void>();
+  draw(<HookForm save={saved} />);
+  const sector = page.getByRole('button', { name: /Sector/ });
+  await save.click();
+  await expect.element(sector).toHaveFocus();
+  await expect.element(sector).toHaveAccessibleDescription(/Kies een sector/);
+  await expect
+    .element(field('Functietitel'))
+    .toHaveAccessibleDescription('Vul een functietitel in');
+
+  await sector.click();
+  await page.getByRole('option', { name: 'Ict' }).click();
+  await save.click();
+  await expect.element(field('Functietitel')).toHaveFocus();
+  await userEvent.keyboard('Jurist');
+  await page.getByText('Op afstand werken kan').click();
+  await save.click();
+  await expect
+    .poll(() => saved.mock.lastCall?.[0])
+    .toEqual({
+      title: 'Jurist',
+      sector: 'ict',
+      isRemote: true,
+    });
+});
+
+test("a schema's issues come to their fields", async () => {
+  const saved = vi.fn<(vacancy: unknown) => void>();
+  draw(<Schema save={saved} />);
+  await field('Uren per week').fill('veel');
+  await save.click();
+  await expect.element(field('Functietitel')).toHaveFocus();
+  await expect
+    .element(field('Functietitel'))
+    .toHaveAccessibleDescription('Vul een functietitel in');
+  await expect.element(field('Uren per week')).toHaveAccessibleDescription('Vul een getal in');
+  await field('Functietitel').fill('Jurist');
+  await field('Uren per week').fill('32');
+  await save.click();
+  expect(saved).toHaveBeenCalledExactlyOnceWith({ title: 'Jurist', hours: 32 });
+});
