@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { browsers } from '@heldermatch/facts';
+import { docgen } from './docgen.ts';
 import { asDefine, readSettings } from '../apps/site/settings.schema.ts';
 
 export default defineMain({
@@ -23,10 +24,17 @@ export default defineMain({
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
+  // Its own reading of components knows no default and calls every union 'union'.
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
+    // Tests read no tables.
+    plugins: [
+      ...(config.plugins ?? []),
+      vanillaExtractPlugin(),
+      ...(process.env['VITEST'] === undefined ? [docgen()] : []),
+    ],
     build: { ...config.build, target: browsers },
     // The pages read their build settings: here those of the local backend.
     define: { ...config.define, ...asDefine(readSettings({})) },

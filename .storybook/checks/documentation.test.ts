@@ -109,6 +109,16 @@ test.for(pages)('$title is documented', async ({ id }) => {
   expect(complaints).toEqual([]);
 });
 
+test('the table of props has every type and every default', async () => {
+  await open('componenten-button--docs');
+  const rowOf = (name: string) => page.locator('.docblock-argstable-body tr', { hasText: name });
+  expect(await rowOf('variant').innerText()).toMatch(
+    /'primary'\s+'secondary'\s+'quiet'\s+'primary'/,
+  );
+  expect(await rowOf('isFullWidth').innerText()).toMatch(/boolean\s+false/);
+  expect(await rowOf('isDisabled').innerText()).toMatch(/disabled\.\s+boolean/);
+});
+
 test.for(pages.filter(({ title }) => /^(Componenten|Secties)/.test(title)))(
   'the page of $title tells what every page tells',
   ({ importPath }) => {

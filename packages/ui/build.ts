@@ -1,6 +1,7 @@
 // Builds the library for publishing, into dist:
 //   entry/Button.js      what `@heldermatch/ui/Button` leads to, of every component and section
 //   css/Button.css       its styles, and styles.css: all of them
+//   manifest.json        the public interface, and llms.txt: the same to read
 //   **/*.d.ts            the types that the entries reach
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { build, type Plugin } from 'rolldown';
+import { llmsOf, manifestOf, readApi } from './api.ts';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
@@ -98,6 +100,10 @@ await cp(join(root, 'src/styles/font'), join(dist, 'font'), {
   recursive: true,
   filter: (source) => !source.endsWith('.ts'),
 });
+
+const api = readApi();
+await writeFile(join(dist, 'manifest.json'), manifestOf(api));
+await writeFile(join(dist, 'llms.txt'), llmsOf(api));
 
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 for (const [name, path] of Object.entries(entries)) {

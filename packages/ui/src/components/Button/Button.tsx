@@ -14,7 +14,7 @@ export interface ButtonProps extends Own<AriaButtonProps, HTMLButtonElement>, Bu
   /**
    * The action runs: the button shows a spinner, keeps its focus and ignores presses.
    * Say in `children` what is going on ('Verzenden...').
-   * @default false; of a button that submits: what its `Form` says
+   * @default whether the `Form` that it submits is
    */
   isPending?: boolean;
 }

@@ -1,0 +1,61 @@
+import { basename } from 'node:path';
+import type { Plugin } from 'vite';
+import { readApi, type Prop } from '../packages/ui/api.ts';
+
+/** A prop as Storybook's table reads it. */
+function docgenOf({ type, default: value, description, isRequired }: Prop) {
+  const words = type.split(' | ');
+  const isWords = words.length > 1 && words.every((word) => /^'[^']*'$/.test(word));
+  return {
+    description,
+    required: isRequired,
+    // Of the forms that Storybook reads the one of which it shows the words, and not 'union'.
+    flowType: isWords
+      ? {
+          name: 'union',
+          raw: type,
+          elements: words.map((word) => ({ name: 'literal', value: word })),
+        }
+      : { name: type },
+    defaultValue: value === undefined ? null : { value, computed: false },
+  };
+}
+
+/** What React Aria's components take besides, and its own documentation tells. */
+const rare =
+  /^(?:aria-|on(?:Hover|Key|Focus|Blur|Click|Press.)|form|slot$|auto(?:Correct|Focus)|exclude|prevent|input|enter|spell|escape|should|disallow)/;
+
+/** Tells Storybook of every component's own props, with the types and defaults that the library declares. */
+export function docgen(): Plugin {
+  let info: Map<string, string>;
+  return {
+    name: 'docgen',
+    buildStart() {
+      const components = readApi().filter(({ kind }) => kind === 'component');
+      info = new Map(
+        components.map(({ name, description, props }) => [
+          name,
+          JSON.stringify({
+            displayName: name,
+            description,
+            props: Object.fromEntries(
+              props
+                .filter(({ name, isInherited }) => !isInherited || !rare.test(name))
+                .map((prop) => [prop.name, docgenOf(prop)]),
+            ),
+          }),
+        ]),
+      );
+    },
+    transform(code, id) {
+      const [file = ''] = id.split('?');
+      if (!/\/packages\/ui\/src\/(?:components|sections)\/.*\.tsx$/.test(file)) return undefined;
+      if (basename(file).includes('.stories.')) return undefined;
+      const told = [...code.matchAll(/^export function (\w+)/gm)].flatMap(([, name = '']) => {
+        const props = info.get(name);
+        return props === undefined ? [] : [`${name}.__docgenInfo = ${props};`];
+      });
+      return told.length === 0 ? undefined : { code: [code, ...told].join('\n'), map: null };
+    },
+  };
+}

@@ -1,0 +1,227 @@
+// Reads the library's public interface from its source: every export, and every prop with its type, its default and
+// what it is for. The documentation's tables, the report that a change of it must pass and the manifest in the package
+// are all made from this.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+// TypeScript 7 has no programming interface yet.
+import ts from 'typescript-api';
+
+const root = import.meta.dirname;
+
+export interface Prop {
+  name: string;
+  type: string;
+  /** As its comment has it. */
+  default?: string;
+  description: string;
+  isRequired: boolean;
+  /** Why it goes, and what takes its place. */
+  deprecated?: string;
+  /** React Aria's, which documents it too. */
+  isInherited: boolean;
+}
+
+export interface Export {
+  name: string;
+  kind: 'component' | 'function' | 'type' | 'value';
+  /** What to import it from. */
+  path: string;
+  description: string;
+  deprecated?: string;
+  /** Of a component, or of an interface. */
+  props: Prop[];
+  /** Of all else: what TypeScript says it is. */
+  signature?: string;
+  /** The page that documents it: `Componenten/Button`. */
+  page?: string;
+  /** As that page has it. */
+  status?: string;
+}
+
+const flags =
+  ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+
+/** The public interface as it is now, by name. */
+export function readApi(): Export[] {
+  const entry = join(root, 'src/index.ts');
+  const { config } = ts.readConfigFile(join(root, '../../tsconfig.base.json'), (path) =>
+    readFileSync(path, 'utf8'),
+  );
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const program = ts.createProgram([entry, join(root, 'src/messages/en.ts')], options);
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(entry);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (module === undefined) throw new Error(`${entry} exports nothing.`);
+
+  const isOurs = (node: ts.Node) => node.getSourceFile().fileName.startsWith(join(root, 'src'));
+  const describe = (symbol: ts.Symbol) =>
+    ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s+/g, ' ').trim();
+  const tagOf = (symbol: ts.Symbol, name: string) => {
+    const tag = symbol.getJsDocTags(checker).find((one) => one.name === name);
+    return tag && ts.displayPartsToString(tag.text).replaceAll(/\s+/g, ' ').trim();
+  };
+
+  /** A type as a reader wants it: as it was written, but with the words that a prop may be. */
+  const typeOf = (symbol: ts.Symbol, at: ts.Node) => {
+    const [declaration] = symbol.declarations ?? [];
+    const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, at));
+    const isWords = type.isUnion() && type.types.every((one) => one.isLiteral());
+    const written =
+      declaration && isOurs(declaration) && ts.isPropertySignature(declaration) && declaration.type;
+    const asWritten = written && (!isWords || /^[|\s]*'/.test(written.getText()));
+    return (asWritten ? written.getText() : checker.typeToString(type, at, flags))
+      .replaceAll(/import\("[^"]+"\)\./g, '')
+      .replaceAll(/\s+/g, ' ')
+      .replace(/^\| /, '')
+      .replace(/ \| undefined$/, '');
+  };
+
+  const propsOf = (type: ts.Type, at: ts.Node): Prop[] =>
+    checker.getPropertiesOfType(type).flatMap((symbol) => {
+      const [declaration] = symbol.declarations ?? [];
+      if (declaration === undefined) return [];
+      // What every element of HTML and every component takes is told once.
+      const file = declaration.getSourceFile().fileName;
+      if (file.includes('/@types/react/') || file.endsWith('/src/internal/root.ts')) return [];
+      const owner = declaration.parent;
+      if (ts.isInterfaceDeclaration(owner) && /DOM(?:Attributes|Events)$/.test(owner.name.text)) {
+        return [];
+      }
+      const defaultValue = tagOf(symbol, 'default');
+      const deprecated = tagOf(symbol, 'deprecated');
+      return {
+        name: symbol.name,
+        type: typeOf(symbol, at),
+        ...(defaultValue === undefined ? {} : { default: defaultValue }),
+        description: describe(symbol),
+        isRequired: (symbol.flags & ts.SymbolFlags.Optional) === 0,
+        ...(deprecated === undefined ? {} : { deprecated }),
+        isInherited: !isOurs(declaration),
+      };
+    });
+
+  /** What stands in an object of objects: `vars.color.text.muted`. */
+  const leavesOf = (type: ts.Type, path: string): string[] =>
+    type.flags & ts.TypeFlags.Object
+      ? type
+          .getProperties()
+          .flatMap((one) => leavesOf(checker.getTypeOfSymbol(one), `${path}.${one.name}`))
+      : [path];
+
+  const exports = checker.getExportsOfModule(module).map((alias): Export => {
+    const symbol = alias.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(alias) : alias;
+    const [declaration] = symbol.declarations ?? [];
+    if (declaration === undefined) throw new Error(`${alias.name} is declared nowhere.`);
+    const deprecated = tagOf(symbol, 'deprecated');
+    const [, group = '', folder = ''] =
+      /^src\/(components|sections)\/(\w+)\//.exec(
+        relative(root, declaration.getSourceFile().fileName),
+      ) ?? [];
+    const page = folder && join(root, 'src', group, folder, `${folder}.mdx`);
+    const status =
+      page && existsSync(page) && /^Status: \*\*(\w+)/m.exec(readFileSync(page, 'utf8'));
+    const common = {
+      name: alias.name,
+      path: folder === '' ? '@heldermatch/ui' : `@heldermatch/ui/${folder}`,
+      description: describe(symbol),
+      ...(deprecated === undefined ? {} : { deprecated }),
+      ...(folder === ''
+        ? {}
+        : { page: `${group === 'components' ? 'Componenten' : 'Secties'}/${folder}` }),
+      ...(status ? { status: status[1] ?? '' } : {}),
+    };
+    if (symbol.flags & ts.SymbolFlags.Type && !(symbol.flags & ts.SymbolFlags.Value)) {
+      const type = checker.getDeclaredTypeOfSymbol(symbol);
+      const isRecord = (type.flags & ts.TypeFlags.Object) !== 0;
+      if (isRecord && type.getCallSignatures().length === 0 && type.getProperties().length > 0) {
+        return { ...common, kind: 'type', props: propsOf(type, declaration) };
+      }
+      const format = flags | ts.TypeFormatFlags.InTypeAlias;
+      const signature = checker.typeToString(type, declaration, format);
+      return { ...common, kind: 'type', props: [], signature };
+    }
+    const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
+    const [signature] = type.getCallSignatures();
+    if (signature === undefined) {
+      return {
+        ...common,
+        kind: 'value',
+        props: [],
+        signature: leavesOf(type, alias.name).join('\n'),
+      };
+    }
+    if (/^[A-Z]/.test(alias.name)) {
+      const [parameter] = signature.getParameters();
+      const props = parameter && checker.getTypeOfSymbolAtLocation(parameter, declaration);
+      return { ...common, kind: 'component', props: props ? propsOf(props, declaration) : [] };
+    }
+    const signatureText = checker.signatureToString(signature, declaration, flags);
+    return { ...common, kind: 'function', props: [], signature: signatureText };
+  });
+  const names = new Set(exports.map(({ name }) => name));
+  return (
+    exports
+      // The props of a component stand with it.
+      .filter(({ name }) => !names.has(name.replace(/Props$/, '')) || !name.endsWith('Props'))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+  );
+}
+
+const declare = ({ name, isRequired, type, default: value }: Prop) =>
+  `${name}${isRequired ? '' : '?'}: ${type}${value === undefined ? '' : ` // ${value}`}`;
+
+/** The interface as a text of which a change can be read line by line. */
+export const reportOf = (api: readonly Export[]): string =>
+  [
+    '# The public interface of @heldermatch/ui',
+    'Made by `pnpm generate`, and checked: who changes it writes a changeset. Every component also takes `id`, `className`, `style`, `ref` and `data-*`.',
+    ...api.flatMap(({ name, kind, status, deprecated, props, signature }) => [
+      `## ${name}`,
+      [kind, status, deprecated !== undefined && `deprecated: ${deprecated}`]
+        .filter(Boolean)
+        .join(', '),
+      [
+        '```ts',
+        ...props.map(declare).toSorted(),
+        ...(signature === undefined ? [] : [signature]),
+        '```',
+      ].join('\n'),
+    ]),
+  ].join('\n\n') + '\n';
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  version: string;
+};
+
+/** The interface for tools that read JSON. */
+export const manifestOf = (api: readonly Export[]): string =>
+  `${JSON.stringify({ name: '@heldermatch/ui', version, exports: api }, null, 2)}\n`;
+
+/**
+ * The same for tools that read text.
+ * @see https://llmstxt.org/
+ */
+export const llmsOf = (api: readonly Export[]): string => {
+  const components = api.filter(({ kind }) => kind === 'component');
+  return [
+    '# @heldermatch/ui',
+    `> Accessible React components for recruitment, in Dutch and English. Version ${version}.`,
+    readFileSync(join(root, 'README.md'), 'utf8').replace(/^# .*\n+/, ''),
+    '## Components',
+    ...components.map(({ name, path, status, description, props }) =>
+      [
+        `### ${name}`,
+        `\`import { ${name} } from '${path}';\` (${status})`,
+        description,
+        ...props
+          .filter(({ isInherited }) => !isInherited)
+          .map((prop) => `- \`${declare(prop)}\` ${prop.description}`.trim()),
+      ].join('\n'),
+    ),
+  ].join('\n\n');
+};
+
+export const reportFile = join(root, 'api.md');
+
+if (import.meta.main) writeFileSync(reportFile, reportOf(readApi()));
