@@ -48,7 +48,7 @@ await main(async () => {
     for (const { name, version, folder } of packages) {
       await run('pnpm', ['publish', '--dry-run', '--no-git-checks', '--ignore-scripts'], {
         cwd: folder,
-        stdio: 'ignore',
+        stdio: ['ignore', 'ignore', 'inherit'],
       });
       const changes = join(folder, 'CHANGELOG.md');
       if (!existsSync(changes)) throw new UserError(`${name} has no CHANGELOG.md.`);

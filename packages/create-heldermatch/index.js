@@ -47,7 +47,14 @@ for (const source of ['shared', template]) {
 // npm packs no .gitignore.
 renameSync(join(target, '_gitignore'), join(target, '.gitignore'));
 const manifest = join(target, 'package.json');
-writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"heldermatch-app"', `"${name}"`));
+// Released together with the library, under the same number.
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
+writeFileSync(
+  manifest,
+  readFileSync(manifest, 'utf8')
+    .replace('"heldermatch-app"', `"${name}"`)
+    .replace('"latest"', `"^${version}"`),
+);
 
 console.log(`Made ${name}. Next:
 
