@@ -40,7 +40,7 @@ export function docgen(): Plugin {
             description,
             props: Object.fromEntries(
               props
-                .filter(({ name, isInherited }) => !isInherited || !rare.test(name))
+                .filter((prop) => !prop.isInherited || !rare.test(prop.name))
                 .map((prop) => [prop.name, docgenOf(prop)]),
             ),
           }),

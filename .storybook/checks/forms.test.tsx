@@ -18,13 +18,16 @@ import {
 } from '@heldermatch/ui';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Action } from '../../packages/ui/docs/forms/Action.tsx';
 import { HookForm } from '../../packages/ui/docs/forms/HookForm.tsx';
 import { Schema } from '../../packages/ui/docs/forms/Schema.tsx';
 import { Uncontrolled } from '../../packages/ui/docs/forms/Uncontrolled.tsx';
 
+const complain = vi.spyOn(console, 'error');
+
+/** Nothing that is drawn may complain. */
 function draw(element: ReactElement) {
   const container = document.createElement('div');
   document.body.append(container);
@@ -33,14 +36,9 @@ function draw(element: ReactElement) {
   onTestFinished(() => {
     root.unmount();
     container.remove();
+    expect(complain).not.toHaveBeenCalled();
   });
 }
-
-const complain = vi.spyOn(console, 'error');
-beforeEach(() => {
-  complain.mockClear();
-  return () => expect(complain).not.toHaveBeenCalled();
-});
 
 const field = (name: string) => page.getByRole('textbox', { name });
 const save = page.getByRole('button', { name: 'Vacature bewaren' });
@@ -122,7 +120,7 @@ test('every field sends what stands in it, by its name', async () => {
 
 test('an action runs as React runs it: fields wait, errors come to their fields, and what was typed stays', async () => {
   const answer = Promise.withResolvers<Record<string, string>>();
-  const saved = vi.fn((_data: FormData) => answer.promise);
+  const saved = vi.fn<(data: FormData) => Promise<Record<string, string>>>(() => answer.promise);
   draw(<Action save={saved} />);
   await field('Functietitel').fill('Jurist');
   await field('Plaats').fill('Atlantis');

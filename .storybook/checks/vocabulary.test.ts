@@ -54,7 +54,7 @@ function faultsOf({ owner, name, type, comment }: Prop): string[] {
   if (name === 'link' && !/^\{|^[A-Z]/.test(type) && type.trim() !== '') {
     faults.push(`${owner}: link is { href, label }`);
   }
-  if (name === 'action' && type.trim() !== 'ReactNode' && !owner.startsWith('Toast')) {
+  if (name === 'action' && type.trim() !== 'ReactNode' && !/^(?:Toast|Form)/.test(owner)) {
     faults.push(`${owner}: action is a node`);
   }
   return faults;

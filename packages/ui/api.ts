@@ -38,7 +38,7 @@ export interface Export {
   status?: string;
 }
 
-const flags =
+const flags: ts.TypeFormatFlags =
   ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
 /** The public interface as it is now, by name. */
@@ -137,7 +137,7 @@ export function readApi(): Export[] {
       if (isRecord && type.getCallSignatures().length === 0 && type.getProperties().length > 0) {
         return { ...common, kind: 'type', props: propsOf(type, declaration) };
       }
-      const format = flags | ts.TypeFormatFlags.InTypeAlias;
+      const format: ts.TypeFormatFlags = flags | ts.TypeFormatFlags.InTypeAlias;
       const signature = checker.typeToString(type, declaration, format);
       return { ...common, kind: 'type', props: [], signature };
     }

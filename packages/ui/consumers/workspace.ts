@@ -37,8 +37,8 @@ const environment: NodeJS.ProcessEnv = {
 
 /** Runs a command to its end. @returns what it said. @throws with what it said, when it fails. */
 export async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
-  const run = promisify(execFile)(command, args, { cwd, env: environment, maxBuffer: 2 ** 26 });
-  const { stdout, stderr } = await run.catch(
+  const running = promisify(execFile)(command, args, { cwd, env: environment, maxBuffer: 2 ** 26 });
+  const { stdout, stderr } = await running.catch(
     (error: Error & { stdout: string; stderr: string }) => {
       throw new Error(`${command} ${args.join(' ')}\n${error.stdout}\n${error.stderr}`);
     },

@@ -13,9 +13,10 @@ export function VacancyForm() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entered = String(new FormData(event.currentTarget).get('title')).trim();
-    setTitle(entered === '' ? undefined : entered);
-    setErrors(entered === '' ? { title: 'Vul een functietitel in' } : {});
+    const entered = new FormData(event.currentTarget).get('title');
+    const isEntered = typeof entered === 'string' && entered.trim() !== '';
+    setTitle(isEntered ? entered.trim() : undefined);
+    setErrors(isEntered ? {} : { title: 'Vul een functietitel in' });
   };
 
   return (

@@ -3,7 +3,7 @@ import { LocaleProvider } from '@heldermatch/ui/LocaleProvider';
 import { renderToString } from 'react-dom/server';
 import { Vacancy } from './Vacancy.tsx';
 
-console.log(`<!doctype html>
+process.stdout.write(`<!doctype html>
 <html lang="nl">
 <title>Nieuwe vacature</title>
 <meta name="viewport" content="width=device-width">

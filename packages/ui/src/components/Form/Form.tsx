@@ -139,7 +139,7 @@ export function Form({
     <AriaForm
       {...rootOf(props, css.root)}
       ref={form}
-      action={action as string}
+      action={action}
       method={method}
       validationErrors={shown as Record<string, string>}
       render={(formProps) => (

@@ -18,6 +18,13 @@ export interface NoticeProps extends RootProps {
   title?: string;
 }
 
+const words = {
+  info: nl.info,
+  positive: nl.positive,
+  caution: nl.caution,
+  critical: nl.critical,
+};
+
 /**
  * A message that belongs to this place on the page and stays. It is not announced: what happens
  * after an action is a toast's.
@@ -27,7 +34,7 @@ export function Notice({ children, tone = 'info', title, ...root }: NoticeProps)
   return (
     <div {...rootOf(root, css.root, css.tone[tone])}>
       <span className={`${css.icon} ${css.iconTone[tone]}`}>
-        <Icon icon={feedbackIcons[tone]} label={say(nl[tone])} />
+        <Icon icon={feedbackIcons[tone]} label={say(words[tone])} />
       </span>
       <div className={css.words}>
         {title !== undefined && <p className={css.title}>{title}</p>}
