@@ -1,10 +1,11 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { LocaleProvider } from '@heldermatch/ui';
+import { LocaleProvider, ThemeProvider } from '@heldermatch/ui';
 import '@heldermatch/ui/font.css';
 import '@heldermatch/ui/reset.css';
 import { DocsTable } from '../packages/ui/docs/DocsTable.tsx';
+import { themeOf } from './brands.ts';
 import { modes } from './modes.ts';
 import { storybookTheme } from './theme.ts';
 
@@ -31,6 +32,28 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    brand: {
+      description: 'Merk',
+      toolbar: {
+        icon: 'paintbrush',
+        items: [
+          { value: 'heldermatch', title: 'Heldermatch' },
+          { value: 'second', title: 'Een ander merk' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    density: {
+      description: 'Dichtheid',
+      toolbar: {
+        icon: 'component',
+        items: [
+          { value: 'comfortable', title: 'Ruim' },
+          { value: 'compact', title: 'Compact' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     textSize: {
       description: 'Tekstgrootte',
       toolbar: {
@@ -43,7 +66,12 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { theme: 'auto', textSize: '100%' },
+  initialGlobals: {
+    theme: 'auto',
+    brand: 'heldermatch',
+    density: 'comfortable',
+    textSize: '100%',
+  },
   // A popover that was placed by the measures of the fallback font would stay there. That font is not everywhere.
   beforeEach: async () => {
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
@@ -55,15 +83,18 @@ export default definePreview({
       documentElement.style.fontSize = String(globals['textSize']);
       if (themes.includes(theme)) documentElement.dataset['theme'] = theme;
       else delete documentElement.dataset['theme'];
+      const story =
+        parameters['edgeToEdge'] === true ? (
+          <Story />
+        ) : (
+          <div style={{ padding: '1rem' }}>
+            <Story />
+          </div>
+        );
+      const own = themeOf(globals['brand'], globals['density']);
       return (
         <LocaleProvider>
-          {parameters['edgeToEdge'] === true ? (
-            <Story />
-          ) : (
-            <div style={{ padding: '1rem' }}>
-              <Story />
-            </div>
-          )}
+          {own === undefined ? story : <ThemeProvider theme={own}>{story}</ThemeProvider>}
         </LocaleProvider>
       );
     },

@@ -2,6 +2,8 @@ import axe from 'axe-core';
 import { configure } from 'storybook/test';
 import { afterAll, afterEach, beforeEach, expect, type TestContext } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { cssOf } from '../packages/ui/src/theme/index.js';
+import { themeOf } from './brands.ts';
 import type { Media } from './checks/commands.ts';
 import type { Box } from './checks/sheets.ts';
 
@@ -23,6 +25,11 @@ document.head.append(still);
 
 // A busy machine may take longer than a second for a dialog to leave.
 configure({ asyncUtilTimeout: 5000 });
+
+/** Another brand and the compact density at once, as the toolbar would set them. */
+const other = document.createElement('style');
+const otherTheme = themeOf('second', 'compact');
+if (otherTheme !== undefined) other.textContent = cssOf(otherTheme);
 
 /** The tallest picture, in pixels. */
 const tallest = 8000;
@@ -97,6 +104,16 @@ afterEach(async ({ task, story }: StoryContext) => {
   await look({ forcedColors: 'none', colorScheme: 'dark' });
   await expectGoodColors('in the dark theme');
   if (!isPage && !isReflow) await picture(false);
+  if (!isReflow) {
+    document.head.append(other);
+    await standStill();
+    await expectGoodColors('in the dark theme of another brand, compact');
+    await look({ colorScheme: 'light' });
+    expectNoSidewaysScroll(' in the compact density');
+    await expectGoodColors('in the light theme of another brand, compact');
+    other.remove();
+    await look({ colorScheme: 'dark' });
+  }
   if (pinned === undefined) {
     await page.viewport(phone.width, phone.height);
     await standStill();
@@ -131,7 +148,11 @@ function expectNoSidewaysScroll(where = '') {
 async function expectGoodColors(where: string) {
   const { violations } = await axe.run(
     { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs'] },
-    { runOnly: ['cat.color'], resultTypes: ['violations'] },
+    {
+      runOnly: ['cat.color'],
+      rules: { 'target-size': { enabled: true } },
+      resultTypes: ['violations'],
+    },
   );
   const faults = violations.map(
     ({ id, nodes }) =>

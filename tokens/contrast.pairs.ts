@@ -1,5 +1,8 @@
 import { ColorSpace, contrastWCAG21, parse, sRGB } from 'colorjs.io/fn';
-import { dark, light } from './themes.gen.ts';
+
+interface ColorTree {
+  readonly [name: string]: string | ColorTree;
+}
 
 /** One foreground on one background, and the WCAG 2 contrast that it must reach in every theme. */
 export interface ContrastPair {
@@ -8,6 +11,8 @@ export interface ContrastPair {
   background: string;
   /** 7 for text (WCAG 2.2, 1.4.6), 3 for controls, icons and borders that carry meaning (1.4.11). */
   ratio: 3 | 7;
+  /** Where the pair is drawn in one theme only. @default both */
+  theme?: 'dark';
 }
 
 const pages = ['surface.default', 'surface.warm'];
@@ -38,23 +43,25 @@ export const contrastPairs: readonly ContrastPair[] = [
     // Elsewhere the tone colours an icon or a border, and the words beside it are `text.default`.
     ...pairs([`feedback.${tone}.default`], [`feedback.${tone}.surface`, 'surface.warm'], 3),
   ]),
+  // A band of ink is dark in the light theme too.
+  ...[
+    ...pairs(['text.default', 'text.muted', 'action.default'], ['surface.ink'], 7),
+    ...pairs(['border.default', 'focus.ring'], ['surface.ink'], 3),
+  ].map((pair) => ({ ...pair, theme: 'dark' as const })),
 ];
 
 ColorSpace.register(sRGB);
 
-const colors = { light, dark };
+/** The contrast of two colours, from 1 to 21, by the formula of WCAG 2. */
+export const contrastOf = (foreground: string, background: string): number =>
+  contrastWCAG21(parse(foreground), parse(background));
 
-/** The colour of a role in a theme, for example `text.muted`. */
-export function colorOf(theme: keyof typeof colors, role: string): string {
-  const value = role
-    .split('.')
-    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], colors[theme]);
-  if (typeof value !== 'string') throw new Error(`No colour role ${role}`);
-  return value;
+/** The colours of a theme by their role: `text.muted`. */
+export function byRole(colors: ColorTree, group = ''): Record<string, string> {
+  return Object.assign(
+    {},
+    ...Object.entries(colors).map(([name, node]) =>
+      typeof node === 'string' ? { [group + name]: node } : byRole(node, `${group}${name}.`),
+    ),
+  ) as Record<string, string>;
 }
-
-/** The contrast of a pair in a theme, from 1 to 21, by the formula of WCAG 2. */
-export const contrastOf = (
-  theme: keyof typeof colors,
-  { foreground, background }: Pick<ContrastPair, 'foreground' | 'background'>,
-): number => contrastWCAG21(parse(colorOf(theme, foreground)), parse(colorOf(theme, background)));

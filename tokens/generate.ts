@@ -29,12 +29,22 @@ const print = (name: string, doc: string, tree: Tree) =>
   `/** ${doc} */\nexport const ${name} = ${JSON.stringify(tree, null, 2)} as const;\n`;
 
 export async function generate(): Promise<string> {
-  const [light, dark] = await Promise.all([readTokens('light'), readTokens('dark')]);
+  const [light, dark, dense] = await Promise.all([
+    readTokens('light'),
+    readTokens('dark'),
+    readTokens('compact'),
+  ]);
   const theme: Tree = {};
+  const compact: Tree = {};
   const variables: Tree = {};
   const breakpoint: Tree = {};
   const colors = { light: {} as Tree, dark: {} as Tree };
-  const rem = (id: string) => Number.parseFloat(cssValue(id, light));
+  const valueOf = (id: string, tokens: typeof light) => {
+    if (!id.endsWith('.min')) return cssValue(id, tokens);
+    const rem = (name: string) => Number.parseFloat(cssValue(name, tokens));
+    const max = id.replace(/min$/, 'max');
+    return fluid(rem(id), rem(max), rem('breakpoint.phone'), rem('breakpoint.wide'));
+  };
 
   for (const id of Object.keys(light)) {
     const path = id.split('.');
@@ -44,18 +54,14 @@ export async function generate(): Promise<string> {
       insert(breakpoint, [name], cssValue(id, light));
       continue;
     }
-    let value = cssValue(id, light);
-    let variable = path;
+    let value = valueOf(id, light);
+    const variable = id.endsWith('.min') ? path.slice(0, -1) : path;
     if (group === 'color') {
       const other = cssValue(id, dark);
       insert(colors.light, path.slice(1), value);
       insert(colors.dark, path.slice(1), other);
       value = `light-dark(${value}, ${other})`;
-    } else if (id.endsWith('.min')) {
-      variable = path.slice(0, -1);
-      const max = variable.join('.') + '.max';
-      value = fluid(rem(id), rem(max), rem('breakpoint.phone'), rem('breakpoint.wide'));
-    }
+    } else if (value !== valueOf(id, dense)) insert(compact, variable, valueOf(id, dense));
     insert(theme, variable, value);
     insert(variables, variable, variableName(variable.join('.')).slice(2));
   }
@@ -72,6 +78,7 @@ export async function generate(): Promise<string> {
       'The name of the custom property of every role, without its dashes.',
       variables,
     ),
+    print('compact', 'What differs in the compact density.', compact),
     print('breakpoint', 'Least widths for media queries, in rem.', breakpoint),
     print('light', 'Colours of the light theme.', colors.light),
     print('dark', 'Colours of the dark theme.', colors.dark),

@@ -3,18 +3,18 @@ import { defineConfig, parse, type TokenNormalizedSet } from '@terrazzo/parser';
 import { transformCSSValue } from '@terrazzo/token-tools/css';
 
 export const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
 
-const sources: Record<Theme, readonly string[]> = {
+const sources = {
   light: ['primitive', 'foundation', 'semantic'],
   dark: ['primitive', 'foundation', 'semantic.dark'],
-};
+  compact: ['primitive', 'foundation', 'semantic', 'density.compact'],
+} as const;
 
 /**
- * All tokens of one theme, aliases resolved.
+ * All tokens of one theme or density, aliases resolved.
  * @throws when a file is no valid DTCG JSON or an alias leads nowhere.
  */
-export async function readTokens(theme: Theme): Promise<TokenNormalizedSet> {
+export async function readTokens(theme: keyof typeof sources): Promise<TokenNormalizedSet> {
   const inputs = await Promise.all(
     sources[theme].map(async (name) => {
       const filename = new URL(`${name}.tokens.json`, import.meta.url);

@@ -280,6 +280,37 @@ export const variables = {
   }
 } as const;
 
+/** What differs in the compact density. */
+export const compact = {
+  "font": {
+    "size": {
+      "body": "1rem",
+      "large": "clamp(1.0625rem, 1.038rem + 0.1087vw, 1.125rem)",
+      "titleL": "clamp(1.5rem, 1.4022rem + 0.4348vw, 1.75rem)",
+      "titleM": "clamp(1.1875rem, 1.163rem + 0.1087vw, 1.25rem)",
+      "titleS": "clamp(1.0625rem, 1.038rem + 0.1087vw, 1.125rem)",
+      "titleXl": "clamp(1.75rem, 1.5543rem + 0.8696vw, 2.25rem)"
+    }
+  },
+  "size": {
+    "choice": "1.25rem",
+    "navigation": "3.5rem",
+    "target": "2.25rem",
+    "targetLarge": "2.5rem"
+  },
+  "space": {
+    "band": "clamp(2rem, 1.413rem + 2.6087vw, 3.5rem)",
+    "gutter": "clamp(1rem, 0.8043rem + 0.8696vw, 1.5rem)",
+    "l": "1rem",
+    "m": "0.75rem",
+    "s": "0.5rem",
+    "xl": "1.5rem",
+    "xs": "0.375rem",
+    "xxl": "2rem",
+    "xxs": "0.125rem"
+  }
+} as const;
+
 /** Least widths for media queries, in rem. */
 export const breakpoint = {
   "desktop": "64rem",

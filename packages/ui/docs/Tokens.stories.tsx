@@ -1,6 +1,6 @@
 // The pages on tokens, drawn from the tokens themselves: what stands here can't differ from what is used.
 import { dark, light, theme } from '@heldermatch/tokens';
-import { contrastOf, contrastPairs, colorOf } from '@heldermatch/tokens/contrast';
+import { byRole, contrastOf, contrastPairs } from '@heldermatch/tokens/contrast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Grid, Heading, Stack, Text } from '../src/index.js';
@@ -11,21 +11,9 @@ const meta = { title: 'Fundament/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface Tree {
-  [name: string]: string | Tree;
-}
-
-/** The values of a tree of tokens by their path, for example `text.muted`. */
-const flatten = (tree: Tree, path: readonly string[] = []): [string, string][] =>
-  Object.entries(tree).flatMap(([name, node]) =>
-    typeof node === 'string'
-      ? [[[...path, name].join('.'), node] satisfies [string, string]]
-      : flatten(node, [...path, name]),
-  );
-
 const themes = [
-  { name: 'light', title: 'Licht', colors: light },
-  { name: 'dark', title: 'Donker', colors: dark },
+  { name: 'light', title: 'Licht', colors: byRole(light) },
+  { name: 'dark', title: 'Donker', colors: byRole(dark) },
 ] as const;
 
 const inDutch = new Intl.NumberFormat('nl', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -81,7 +69,7 @@ export const Kleuren: Story = {
           <Stack gap="m">
             <Heading level={2}>{title}</Heading>
             <ul className={css.swatches}>
-              {flatten(colors).map(([role, color]) => (
+              {Object.entries(colors).map(([role, color]) => (
                 <li key={role} className={css.swatch}>
                   <span className={css.sample} style={{ background: color }} />
                   <div>
@@ -110,14 +98,18 @@ export const Contrast: Story = {
         pair.foreground,
         <code key="background">{pair.background}</code>,
         `${pair.ratio} : 1`,
-        ...themes.map(({ name }) => (
-          <span key={name} className={css.swatch}>
-            <span className={css.sample} style={{ background: colorOf(name, pair.background) }}>
-              <span className={css.disc} style={{ background: colorOf(name, pair.foreground) }} />
+        ...themes.map(({ name, colors }) => {
+          if (pair.theme !== undefined && pair.theme !== name) return '–';
+          const { [pair.foreground]: foreground = '', [pair.background]: background = '' } = colors;
+          return (
+            <span key={name} className={css.swatch}>
+              <span className={css.sample} style={{ background }}>
+                <span className={css.disc} style={{ background: foreground }} />
+              </span>
+              {inDutch.format(contrastOf(foreground, background))} : 1
             </span>
-            {inDutch.format(contrastOf(name, pair))} : 1
-          </span>
-        )),
+          );
+        }),
       ])}
     />
   ),
@@ -146,7 +138,7 @@ export const Ruimte: Story = {
     <Table
       label="Ruimte"
       head={['Token', 'Waarde', 'Voorbeeld']}
-      rows={flatten(theme.space).map(([name, size]) => [
+      rows={Object.entries(byRole(theme.space)).map(([name, size]) => [
         `space.${name}`,
         size,
         <div key="sample" className={css.bar} style={{ inlineSize: size }} />,
@@ -162,7 +154,7 @@ export const Overig: Story = {
       label="Overige tokens"
       head={['Token', 'Waarde']}
       rows={(['size', 'radius', 'border', 'shadow', 'motion', 'layer'] as const).flatMap((group) =>
-        flatten(theme[group]).map(([name, value]) => [`${group}.${name}`, value] as const),
+        Object.entries(byRole(theme[group])).map(([name, value]) => [`${group}.${name}`, value] as const),
       )}
     />
   ),

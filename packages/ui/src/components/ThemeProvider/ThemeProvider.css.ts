@@ -1,0 +1,10 @@
+import { componentStyle } from '../../styles/layered.js';
+import { vars } from '../../styles/theme.css.js';
+
+/** What inherits was computed outside, by another theme. */
+export const part = componentStyle({
+  background: vars.color.surface.default,
+  color: vars.color.text.default,
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size.body,
+});

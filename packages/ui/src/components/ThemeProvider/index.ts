@@ -1,0 +1,1 @@
+export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider.js';

@@ -1,0 +1,277 @@
+import { compact, dark, light, theme as standard, variables } from '@heldermatch/tokens';
+import { byRole, contrastOf, contrastPairs } from '@heldermatch/tokens/contrast';
+import type { ColorRole, ThemeColors } from './colors.js';
+import { nearest, toHex, toOklch, type Oklch } from './oklch.js';
+
+// Bundlers put the value here; it is read as they expect it.
+declare const process: { env: { NODE_ENV?: string } };
+
+const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
+type Source = 'brand' | 'neutral' | 'paper' | 'marker';
+
+export interface ThemeOptions {
+  /**
+   * Links and main buttons. Its lightness gives way where the contrast needs it.
+   * @default the teal of Heldermatch
+   */
+  brand?: string;
+  /**
+   * Gives text, borders and surfaces its hue, as strong as it is itself: `#808080` makes them grey.
+   * @default the ink of Heldermatch
+   */
+  neutral?: string;
+  /**
+   * Bands that stand apart from the page, in the light theme.
+   * @default of the neutral, or else the paper of Heldermatch
+   */
+  paper?: string;
+  /**
+   * The marker pen: evidence, and the hand of a person.
+   * @default the yellow of Heldermatch
+   */
+  marker?: string;
+  /**
+   * How close things stand. `compact` is for people who work in it all day with a mouse: controls of 36 px instead of 44.
+   * @default 'comfortable'
+   */
+  density?: 'comfortable' | 'compact';
+  /**
+   * The typefaces, as CSS writes them: `'Inter, system-ui, sans-serif'`. Load their files yourself.
+   * @default Atkinson Hyperlegible Next
+   */
+  fontFamily?: string;
+  /** Colours of the light theme that are to be exactly so. */
+  light?: Partial<ThemeColors>;
+  /** Colours of the dark theme that are to be exactly so. */
+  dark?: Partial<ThemeColors>;
+}
+
+/** Plain data: a server component can pass it on, and JSON can keep it. */
+export interface Theme {
+  /** The same for the same theme. */
+  id: string;
+  light: ThemeColors;
+  dark: ThemeColors;
+  /** Every custom property that differs between themes: for a `style`, or for `cssOf`. */
+  variables: Readonly<Record<`--${string}`, string>>;
+}
+
+/** Two colours of a theme that stand on each other and can't be told apart well enough. */
+export interface ContrastFault {
+  theme: Scheme;
+  foreground: ColorRole;
+  background: ColorRole;
+  /** From 1 to 21, by the formula of WCAG 2. */
+  ratio: number;
+  /** 7 for text (WCAG 2.2, 1.4.6), 3 for controls, icons and borders that carry meaning (1.4.11). */
+  needed: number;
+  /** The nearest foreground that would do, where there is one. */
+  suggestion: string | undefined;
+}
+
+const base = {
+  light: byRole(light) as Record<ColorRole, string>,
+  dark: byRole(dark) as Record<ColorRole, string>,
+};
+
+/** Every role and what it takes its hue from, in the order in which they are settled: each holds against those before it. */
+const sources: readonly (readonly [ColorRole, Source?])[] = [
+  ['surface.default', 'neutral'],
+  ['surface.warm', 'paper'],
+  ['surface.ink', 'neutral'],
+  ['surface.hover', 'neutral'],
+  ['feedback.critical.surface'],
+  ['feedback.positive.surface'],
+  ['feedback.caution.surface'],
+  ['feedback.info.surface'],
+  ['text.default', 'neutral'],
+  ['text.muted', 'neutral'],
+  ['text.onAction', 'neutral'],
+  ['action.subtle', 'brand'],
+  ['action.default', 'brand'],
+  ['action.hover', 'brand'],
+  ['action.pressed', 'brand'],
+  ['marker.text', 'neutral'],
+  ['marker.default', 'marker'],
+  ['border.default', 'neutral'],
+  ['border.subtle', 'neutral'],
+  ['focus.ring', 'neutral'],
+  ['feedback.critical.default'],
+  ['feedback.positive.default'],
+  ['feedback.caution.default'],
+  ['feedback.info.default'],
+  ['scrim', 'neutral'],
+  ['shadow.near', 'neutral'],
+  ['shadow.far', 'neutral'],
+];
+
+/** What Heldermatch has where an option stands. */
+const models: Record<Source, Oklch> = {
+  brand: toOklch(light.action.default),
+  neutral: toOklch(light.text.default),
+  paper: toOklch(light.surface.warm),
+  marker: toOklch(light.marker.default),
+};
+
+const pairsOf = (scheme: Scheme) =>
+  contrastPairs.filter(({ theme }) => theme === undefined || theme === scheme) as readonly {
+    foreground: ColorRole;
+    background: ColorRole;
+    ratio: number;
+  }[];
+
+function read(name: string, color: string): Oklch {
+  try {
+    return toOklch(color);
+  } catch {
+    throw new Error(
+      `createTheme: ${name} is '${color}', which is not a colour. Write it as CSS does: '#0b5c5a', 'rgb(11 92 90)' or 'oklch(0.43 0.07 193)'.`,
+    );
+  }
+}
+
+/** How light a role is to be, before its contrast is looked at. */
+function lightnessOf(
+  role: ColorRole,
+  source: Source,
+  scheme: Scheme,
+  given: Oklch,
+  settled: Partial<ThemeColors>,
+): number {
+  const own = toOklch(base[scheme][role]).l;
+  // Dark text stands on it.
+  if (source === 'paper') return Math.max(given.l, 0.94);
+  if (source === 'marker') return own + given.l - models.marker.l;
+  if (role === 'action.default') return scheme === 'light' ? given.l : own;
+  const { 'action.default': action } = settled;
+  if (source === 'neutral' || action === undefined) return own;
+  // Hovering and pressing go as far from the button as ours do, the other way where there is no room.
+  const step = own - toOklch(base[scheme]['action.default']).l;
+  const from = toOklch(action).l;
+  return from + step < 0 || from + step > 1 ? from - step : from + step;
+}
+
+function derive(scheme: Scheme, options: ThemeOptions): ThemeColors {
+  const exact = options[scheme] ?? {};
+  for (const [role, color] of Object.entries(exact)) {
+    if (!(role in base[scheme])) throw new Error(`createTheme: ${scheme} has no role '${role}'.`);
+    read(`${scheme}['${role}']`, color);
+  }
+  const pairs = pairsOf(scheme);
+  const settled: Partial<ThemeColors> = { ...exact };
+
+  for (const [role, usual] of sources) {
+    if (role in exact) continue;
+    // In the dark theme a band is not paper but ink.
+    const isPaper = usual === 'paper' && scheme === 'light' && options.paper !== undefined;
+    const source = usual === 'paper' && !isPaper ? 'neutral' : usual;
+    const option = source && options[source];
+    const own = toOklch(base[scheme][role]);
+    let wanted = own;
+    if (source !== undefined && option !== undefined) {
+      const given = read(source, option);
+      wanted = {
+        l: Math.min(1, Math.max(0, lightnessOf(role, source, scheme, given, settled))),
+        c: Math.min(given.c, (own.c * given.c) / models[source].c),
+        h: given.h,
+        alpha: own.alpha,
+      };
+    }
+    const holds = (color: string) =>
+      pairs.every(({ foreground, background, ratio }) => {
+        const front = foreground === role ? color : settled[foreground];
+        const back = background === role ? color : settled[background];
+        if (foreground !== role && background !== role) return true;
+        return front === undefined || back === undefined || contrastOf(front, back) >= ratio;
+      });
+    const first = wanted === own ? base[scheme][role] : toHex(wanted);
+    settled[role] = holds(first) ? first : (nearest(wanted, holds) ?? first);
+  }
+  return settled as ThemeColors;
+}
+
+/** What must be said at least: every pair of a theme that falls short. Empty when the contrast is as promised. */
+export function checkContrast(theme: Pick<Theme, Scheme>): readonly ContrastFault[] {
+  return schemes.flatMap((scheme) => {
+    const { [scheme]: colors } = theme;
+    return pairsOf(scheme).flatMap(({ foreground, background, ratio: needed }) => {
+      const ratio = contrastOf(colors[foreground], colors[background]);
+      if (ratio >= needed) return [];
+      const suggestion = nearest(
+        toOklch(colors[foreground]),
+        (hex) => contrastOf(hex, colors[background]) >= needed,
+      );
+      return [{ theme: scheme, foreground, background, ratio, needed, suggestion }];
+    });
+  });
+}
+
+function complaintOf(faults: readonly ContrastFault[], theme: Theme): string {
+  const lines = faults.map(({ theme: scheme, foreground, background, ratio, needed, suggestion }) => {
+    const { [scheme]: colors } = theme;
+    const pair = `${foreground} ${colors[foreground]} on ${background} ${colors[background]}`;
+    const advice = suggestion === undefined ? `Change ${background}.` : `${suggestion} would do.`;
+    return `  ${scheme}: ${pair} is ${ratio.toFixed(2)}:1 and needs ${needed}:1. ${advice}`;
+  });
+  return [
+    'createTheme: these colours are too close to each other:',
+    ...lines,
+    'Leave a colour out, and it is derived so that it holds.',
+  ].join('\n');
+}
+
+/** FNV-1a, of 32 bits. @see https://www.rfc-editor.org/rfc/rfc9923 */
+function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+/**
+ * A theme of your own: a few colours in, every role of both themes out. What is derived keeps its hue and gets the
+ * lightness at which all its pairs reach the contrast of the library's own: 7 to 1 for text, 3 to 1 for what carries
+ * meaning.
+ * @throws when a colour is none; in development also when colours that were to be exactly so are too close.
+ */
+export function createTheme(options: ThemeOptions = {}): Theme {
+  const colors = { light: derive('light', options), dark: derive('dark', options) };
+  const comfortable = byRole(standard);
+  const sizes = options.density === 'compact' ? byRole(compact) : {};
+  const names = byRole(variables);
+  const values: Record<string, string> = {};
+  for (const [role] of sources) {
+    values[`color.${role}`] = `light-dark(${colors.light[role]}, ${colors.dark[role]})`;
+  }
+  for (const role of Object.keys(byRole(compact))) {
+    values[role] = sizes[role] ?? comfortable[role] ?? '';
+  }
+  values['font.family'] = options.fontFamily ?? standard.font.family;
+  // Made of colours, and so of the colours that hold here.
+  values['shadow.raised'] = standard.shadow.raised;
+
+  const custom = Object.entries(values).map(
+    ([role, value]) => [`--${names[role] ?? ''}`, value] as const,
+  );
+  const theme: Theme = {
+    id: digest(custom.flat().join()),
+    ...colors,
+    variables: Object.fromEntries(custom),
+  };
+  if (process.env.NODE_ENV !== 'production') {
+    const faults = checkContrast(theme);
+    if (faults.length > 0) throw new Error(complaintOf(faults, theme));
+  }
+  return theme;
+}
+
+/**
+ * A theme as CSS, for who has no React at the root of the page or wants a file of it.
+ * @param selector where it holds; by default the whole document.
+ */
+export function cssOf({ variables: values }: Theme, selector = ':root'): string {
+  const lines = Object.entries(values).map(([name, value]) => `${name}:${value};`);
+  return `${selector}{${lines.join('')}}`;
+}
