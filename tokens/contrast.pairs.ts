@@ -1,4 +1,4 @@
-import { ColorSpace, contrastWCAG21, parse, sRGB } from 'colorjs.io/fn';
+import { modeLrgb, modeRgb, useMode as register, wcagContrast } from 'culori/fn';
 
 interface ColorTree {
   readonly [name: string]: string | ColorTree;
@@ -50,11 +50,11 @@ export const contrastPairs: readonly ContrastPair[] = [
   ].map((pair) => ({ ...pair, theme: 'dark' as const })),
 ];
 
-ColorSpace.register(sRGB);
+for (const mode of [modeRgb, modeLrgb]) register(mode);
 
 /** The contrast of two colours, from 1 to 21, by the formula of WCAG 2. */
 export const contrastOf = (foreground: string, background: string): number =>
-  contrastWCAG21(parse(foreground), parse(background));
+  wcagContrast(foreground, background);
 
 /** The colours of a theme by their role: `text.muted`. */
 export function byRole(colors: ColorTree, group = ''): Record<string, string> {

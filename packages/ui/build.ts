@@ -1,6 +1,7 @@
 // Builds the library for publishing, into dist:
 //   entry/Button.js      what `@heldermatch/ui/Button` leads to, of every component and section
 //   css/Button.css       its styles, and styles.css: all of them
+//   tokens/*.tokens.json every value, in the format of the Design Tokens Community Group
 //   manifest.json        the public interface, and llms.txt: the same to read
 //   **/*.d.ts            the types that the entries reach
 import { execFileSync } from 'node:child_process';
@@ -22,6 +23,7 @@ const entries = {
       .map((path) => [basename(dirname(path)), path]),
   ),
   'messages/en': 'src/messages/en.ts',
+  theme: 'src/theme/index.ts',
 };
 
 /**
@@ -32,7 +34,7 @@ const entries = {
 const useClient: Plugin = {
   name: 'use-client',
   renderChunk: (code) =>
-    /^import \{[^}]*\b(?:use|use[A-Z]\w*|createContext)\b[^}]*\} from|from "react-aria-components/m.test(
+    /^import \{[^}]*\b(?:use|use[A-Z]\w*|createContext)\b[^}]*\} from "(?:\.|react)|from "react-aria(?:-components)?\//m.test(
       code,
     )
       ? `"use client";\n${code}`
@@ -73,7 +75,8 @@ await build({
     ...Object.fromEntries(Object.entries(entries).map(([name, path]) => [`entry/${name}`, path])),
   },
   platform: 'neutral',
-  external: (id) => !/^[./]|^src\//.test(id) && !id.includes('vanilla.css'),
+  // The tokens are files of ours, and published as such.
+  external: (id) => !/^[./]|^src\/|^@heldermatch\/tokens/.test(id) && !id.includes('vanilla.css'),
   resolve: { extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
   plugins: [vanillaExtractPlugin({ identifiers: 'short' }), useClient, conditionalCss],
   output: {
@@ -99,6 +102,11 @@ await writeFile(join(dist, 'none.js'), '');
 await cp(join(root, 'src/styles/font'), join(dist, 'font'), {
   recursive: true,
   filter: (source) => !source.endsWith('.ts'),
+});
+
+await cp(join(root, '../../tokens'), join(dist, 'tokens'), {
+  recursive: true,
+  filter: (source) => !source.includes('node_modules') && /tokens$|\.tokens\.json$/.test(source),
 });
 
 const api = readApi();

@@ -104,6 +104,8 @@ const screen = reachOf.bind(undefined, [
   'Stack',
   'Text',
   'TextField',
+  'ThemeProvider',
+  'theme',
 ]);
 
 /** The first class of every module with styles, by its path. */
@@ -253,12 +255,12 @@ describe('plain Node', () => {
 });
 
 test.for(['vite', 'next'])('the test of the template for %s passes in jsdom', async (name) => {
-  expect(await run(app(name), 'pnpm', 'test')).toMatch(/Tests +1 passed/);
+  expect(await run(app(name), 'pnpm', 'test')).toMatch(/Tests +2 passed/);
 });
 
 const compressed = (text: string | Uint8Array) => brotliCompressSync(text).length;
 
-/** What an app that draws these weighs, in bytes as sent. */
+/** What an app with these weighs, in bytes as sent. */
 async function weigh(names: readonly string[], from: (name: string) => string) {
   // Vitest has set another, for which React's checks stay in.
   vi.stubEnv('NODE_ENV', 'production');
@@ -266,7 +268,7 @@ async function weigh(names: readonly string[], from: (name: string) => string) {
   const lines = [
     `import { createRoot } from 'react-dom/client';`,
     ...names.map((name) => `import { ${name} } from '${from(name)}';`),
-    `createRoot(document.body).render(<>${names.map((name) => `<${name} />`).join('')}</>);`,
+    `createRoot(document.body).render([${names.join()}].map(String));`,
   ];
   writeFileSync(entry, lines.join('\n'));
   const { output } = (await build({
@@ -283,12 +285,14 @@ async function weigh(names: readonly string[], from: (name: string) => string) {
   return { script: size(/\.js$/), style: size(/\.css$/) };
 }
 
-const subpathOf = (name: string) => `@heldermatch/ui/${name === 'Tab' ? 'Tabs' : name}`;
+const homes: Record<string, string> = { Tab: 'Tabs', createTheme: 'theme' };
+const subpathOf = (name: string) => `@heldermatch/ui/${homes[name] ?? name}`;
 
 test.for([
   { names: ['Button'], script: 12_000, style: 2000 },
   { names: ['Button', 'TextField', 'Checkbox'], script: 17_000, style: 3000 },
   { names: ['Dialog', 'Tabs', 'Tab', 'Button'], script: 37_000, style: 4000 },
+  { names: ['ThemeProvider', 'createTheme'], script: 11_000, style: 2000 },
 ])(
   '$names cost at most $script bytes of script beyond React, and $style of style',
   async ({ names, script, style }) => {

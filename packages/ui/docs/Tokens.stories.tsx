@@ -154,7 +154,9 @@ export const Overig: Story = {
       label="Overige tokens"
       head={['Token', 'Waarde']}
       rows={(['size', 'radius', 'border', 'shadow', 'motion', 'layer'] as const).flatMap((group) =>
-        Object.entries(byRole(theme[group])).map(([name, value]) => [`${group}.${name}`, value] as const),
+        Object.entries(byRole(theme[group])).map(
+          ([name, value]) => [`${group}.${name}`, value] as const,
+        ),
       )}
     />
   ),

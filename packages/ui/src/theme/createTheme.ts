@@ -106,14 +106,6 @@ const sources: readonly (readonly [ColorRole, Source?])[] = [
   ['shadow.far', 'neutral'],
 ];
 
-/** What Heldermatch has where an option stands. */
-const models: Record<Source, Oklch> = {
-  brand: toOklch(light.action.default),
-  neutral: toOklch(light.text.default),
-  paper: toOklch(light.surface.warm),
-  marker: toOklch(light.marker.default),
-};
-
 const pairsOf = (scheme: Scheme) =>
   contrastPairs.filter(({ theme }) => theme === undefined || theme === scheme) as readonly {
     foreground: ColorRole;
@@ -121,15 +113,22 @@ const pairsOf = (scheme: Scheme) =>
     ratio: number;
   }[];
 
-function read(name: string, color: string): Oklch {
-  try {
-    return toOklch(color);
-  } catch {
-    throw new Error(
-      `createTheme: ${name} is '${color}', which is not a colour. Write it as CSS does: '#0b5c5a', 'rgb(11 92 90)' or 'oklch(0.43 0.07 193)'.`,
-    );
-  }
+/** @param name what to call it when it is not a colour. */
+function read(color: string, name: string): Oklch {
+  const oklch = toOklch(color);
+  if (oklch !== undefined) return oklch;
+  throw new Error(
+    `createTheme: ${name} is '${color}', which is not a colour. Write it as CSS does: '#0b5c5a', 'rgb(11 92 90)' or 'oklch(0.43 0.07 193)'.`,
+  );
 }
+
+/** What Heldermatch has where an option stands. */
+const models: Record<Source, Oklch> = {
+  brand: read(light.action.default, 'brand'),
+  neutral: read(light.text.default, 'neutral'),
+  paper: read(light.surface.warm, 'paper'),
+  marker: read(light.marker.default, 'marker'),
+};
 
 /** How light a role is to be, before its contrast is looked at. */
 function lightnessOf(
@@ -139,7 +138,7 @@ function lightnessOf(
   given: Oklch,
   settled: Partial<ThemeColors>,
 ): number {
-  const own = toOklch(base[scheme][role]).l;
+  const own = read(base[scheme][role], role).l;
   // Dark text stands on it.
   if (source === 'paper') return Math.max(given.l, 0.94);
   if (source === 'marker') return own + given.l - models.marker.l;
@@ -147,8 +146,8 @@ function lightnessOf(
   const { 'action.default': action } = settled;
   if (source === 'neutral' || action === undefined) return own;
   // Hovering and pressing go as far from the button as ours do, the other way where there is no room.
-  const step = own - toOklch(base[scheme]['action.default']).l;
-  const from = toOklch(action).l;
+  const step = own - read(base[scheme]['action.default'], role).l;
+  const from = read(action, role).l;
   return from + step < 0 || from + step > 1 ? from - step : from + step;
 }
 
@@ -156,7 +155,7 @@ function derive(scheme: Scheme, options: ThemeOptions): ThemeColors {
   const exact = options[scheme] ?? {};
   for (const [role, color] of Object.entries(exact)) {
     if (!(role in base[scheme])) throw new Error(`createTheme: ${scheme} has no role '${role}'.`);
-    read(`${scheme}['${role}']`, color);
+    read(color, `${scheme}['${role}']`);
   }
   const pairs = pairsOf(scheme);
   const settled: Partial<ThemeColors> = { ...exact };
@@ -167,10 +166,10 @@ function derive(scheme: Scheme, options: ThemeOptions): ThemeColors {
     const isPaper = usual === 'paper' && scheme === 'light' && options.paper !== undefined;
     const source = usual === 'paper' && !isPaper ? 'neutral' : usual;
     const option = source && options[source];
-    const own = toOklch(base[scheme][role]);
+    const own = read(base[scheme][role], role);
     let wanted = own;
     if (source !== undefined && option !== undefined) {
-      const given = read(source, option);
+      const given = read(option, source);
       wanted = {
         l: Math.min(1, Math.max(0, lightnessOf(role, source, scheme, given, settled))),
         c: Math.min(given.c, (own.c * given.c) / models[source].c),
@@ -199,7 +198,7 @@ export function checkContrast(theme: Pick<Theme, Scheme>): readonly ContrastFaul
       const ratio = contrastOf(colors[foreground], colors[background]);
       if (ratio >= needed) return [];
       const suggestion = nearest(
-        toOklch(colors[foreground]),
+        read(colors[foreground], foreground),
         (hex) => contrastOf(hex, colors[background]) >= needed,
       );
       return [{ theme: scheme, foreground, background, ratio, needed, suggestion }];
@@ -208,12 +207,14 @@ export function checkContrast(theme: Pick<Theme, Scheme>): readonly ContrastFaul
 }
 
 function complaintOf(faults: readonly ContrastFault[], theme: Theme): string {
-  const lines = faults.map(({ theme: scheme, foreground, background, ratio, needed, suggestion }) => {
-    const { [scheme]: colors } = theme;
-    const pair = `${foreground} ${colors[foreground]} on ${background} ${colors[background]}`;
-    const advice = suggestion === undefined ? `Change ${background}.` : `${suggestion} would do.`;
-    return `  ${scheme}: ${pair} is ${ratio.toFixed(2)}:1 and needs ${needed}:1. ${advice}`;
-  });
+  const lines = faults.map(
+    ({ theme: scheme, foreground, background, ratio, needed, suggestion }) => {
+      const { [scheme]: colors } = theme;
+      const pair = `${foreground} ${colors[foreground]} on ${background} ${colors[background]}`;
+      const advice = suggestion === undefined ? `Change ${background}.` : `${suggestion} would do.`;
+      return `  ${scheme}: ${pair} is ${ratio.toFixed(2)}:1 and needs ${needed}:1. ${advice}`;
+    },
+  );
   return [
     'createTheme: these colours are too close to each other:',
     ...lines,
@@ -265,13 +266,4 @@ export function createTheme(options: ThemeOptions = {}): Theme {
     if (faults.length > 0) throw new Error(complaintOf(faults, theme));
   }
   return theme;
-}
-
-/**
- * A theme as CSS, for who has no React at the root of the page or wants a file of it.
- * @param selector where it holds; by default the whole document.
- */
-export function cssOf({ variables: values }: Theme, selector = ':root'): string {
-  const lines = Object.entries(values).map(([name, value]) => `${name}:${value};`);
-  return `${selector}{${lines.join('')}}`;
 }

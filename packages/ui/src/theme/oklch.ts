@@ -1,6 +1,18 @@
-import { ColorSpace, HSL, OKLCH, parse, serialize, sRGB, to, toGamut } from 'colorjs.io/fn';
+import {
+  converter,
+  formatHex,
+  formatHex8,
+  modeHsl,
+  modeOklch,
+  modeRgb,
+  parse,
+  toGamut,
+  useMode as register,
+} from 'culori/fn';
 
-for (const space of [sRGB, HSL, OKLCH]) ColorSpace.register(space);
+for (const mode of [modeRgb, modeHsl, modeOklch]) register(mode);
+const oklch = converter('oklch');
+const mapped = toGamut('rgb', 'oklch');
 
 /** A colour as people see it: `l` from black (0) to white (1), `c` from grey (0) on, `h` in degrees. */
 export interface Oklch {
@@ -10,17 +22,16 @@ export interface Oklch {
   alpha: number;
 }
 
-/** @throws when it is not a colour that CSS knows. @see https://www.w3.org/TR/css-color-4/#ok-lab */
-export function toOklch(color: string): Oklch {
-  const { coords, alpha } = to(parse(color), OKLCH);
-  const [l, c, h] = coords.map((coordinate) => coordinate ?? 0);
-  return { l: l ?? 0, c: c ?? 0, h: h ?? 0, alpha: alpha ?? 1 };
+/** Undefined when it is not a colour as CSS writes them. @see https://www.w3.org/TR/css-color-4/#ok-lab */
+export function toOklch(color: string): Oklch | undefined {
+  const parsed = oklch(parse(color));
+  return parsed && { l: parsed.l, c: parsed.c, h: parsed.h ?? 0, alpha: parsed.alpha ?? 1 };
 }
 
-/** As `#rrggbb`, with as much of its colour as a screen can show. */
-export function toHex({ l, c, h, alpha }: Oklch): string {
-  const shown = toGamut({ space: OKLCH, coords: [l, c, h], alpha }, { space: sRGB });
-  return serialize(to(shown, sRGB), { format: 'hex', collapse: false });
+/** As `#rrggbb`, with as much of its colour as a screen can show; `#rrggbbaa` when it is translucent. */
+export function toHex(color: Oklch): string {
+  const shown = mapped({ mode: 'oklch', ...color });
+  return color.alpha === 1 ? formatHex(shown) : formatHex8(shown);
 }
 
 /** The colour whose lightness is nearest to that of `color`, of those that are good. Undefined when none is. */

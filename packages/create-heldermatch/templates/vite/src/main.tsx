@@ -1,8 +1,10 @@
 import '@heldermatch/ui/reset.css';
 import '@heldermatch/ui/font.css';
 import { LocaleProvider } from '@heldermatch/ui/LocaleProvider';
+import { ThemeProvider } from '@heldermatch/ui/ThemeProvider';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { theme } from './theme.ts';
 import { Vacancy } from './Vacancy.tsx';
 
 const root = document.getElementById('root');
@@ -10,8 +12,10 @@ if (root === null) throw new Error('index.html has no element #root');
 
 createRoot(root).render(
   <StrictMode>
-    <LocaleProvider>
-      <Vacancy />
-    </LocaleProvider>
+    <ThemeProvider theme={theme}>
+      <LocaleProvider>
+        <Vacancy />
+      </LocaleProvider>
+    </ThemeProvider>
   </StrictMode>,
 );

@@ -1,6 +1,8 @@
 // Plain Node: no bundler, so the styles come as one sheet.
 import { LocaleProvider } from '@heldermatch/ui/LocaleProvider';
+import { cssOf } from '@heldermatch/ui/theme';
 import { renderToString } from 'react-dom/server';
+import { theme } from './theme.ts';
 import { Vacancy } from './Vacancy.tsx';
 
 process.stdout.write(`<!doctype html>
@@ -9,6 +11,7 @@ process.stdout.write(`<!doctype html>
 <meta name="viewport" content="width=device-width">
 <link rel="stylesheet" href="/node_modules/@heldermatch/ui/dist/styles.css">
 <link rel="stylesheet" href="/node_modules/@heldermatch/ui/dist/font/font.css">
+<style>${cssOf(theme)}</style>
 ${renderToString(
   <LocaleProvider>
     <Vacancy />

@@ -1,7 +1,9 @@
 import '@heldermatch/ui/reset.css';
 import '@heldermatch/ui/font.css';
 import { LocaleProvider } from '@heldermatch/ui/LocaleProvider';
+import { ThemeProvider } from '@heldermatch/ui/ThemeProvider';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { theme } from '../src/theme.ts';
 
 export default function Root() {
   return (
@@ -14,9 +16,11 @@ export default function Root() {
         <Links />
       </head>
       <body>
-        <LocaleProvider>
-          <Outlet />
-        </LocaleProvider>
+        <ThemeProvider theme={theme}>
+          <LocaleProvider>
+            <Outlet />
+          </LocaleProvider>
+        </ThemeProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,8 +1,8 @@
-import { useRef, type CSSProperties, type ReactNode } from 'react';
-import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
-import { rootOf, type RootProps } from '../../internal/root.js';
-import { cssOf, type Theme } from '../../theme/createTheme.js';
-import * as css from './ThemeProvider.css.js';
+import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/root.js';
+import type { Theme } from '../../theme/createTheme.js';
+import { cssOf } from '../../theme/cssOf.js';
+import { ThemedPart } from './ThemedPart.js';
 
 export interface ThemeProviderProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
@@ -23,7 +23,7 @@ export interface ThemeProviderProps extends RootProps<HTMLDivElement> {
 
 /** Gives the document, or a part of a page, a theme of your own: on the server too, and it may change at any time. */
 export function ThemeProvider({ scope = 'document', children, ...props }: ThemeProviderProps) {
-  if (scope === 'part') return <Part {...props}>{children}</Part>;
+  if (scope === 'part') return <ThemedPart {...props}>{children}</ThemedPart>;
   const { theme } = props;
   return (
     <>
@@ -34,20 +34,5 @@ export function ThemeProvider({ scope = 'document', children, ...props }: ThemeP
       </style>
       {children}
     </>
-  );
-}
-
-function Part({ children, theme, colorScheme, ...props }: Omit<ThemeProviderProps, 'scope'>) {
-  const overlays = useRef<HTMLDivElement>(null);
-  const { style, ...root } = rootOf(props, css.part);
-  return (
-    <div
-      data-theme={colorScheme}
-      {...root}
-      style={{ ...(theme.variables as CSSProperties), ...style }}
-    >
-      <PortalProvider getContainer={() => overlays.current}>{children}</PortalProvider>
-      <div ref={overlays} />
-    </div>
   );
 }

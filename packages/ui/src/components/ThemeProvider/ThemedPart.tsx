@@ -1,0 +1,23 @@
+import { useRef, type CSSProperties } from 'react';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+import { rootOf } from '../../internal/root.js';
+import * as css from './ThemeProvider.css.js';
+import type { ThemeProviderProps } from './ThemeProvider.js';
+
+type Props = Omit<ThemeProviderProps, 'scope'>;
+
+/** Apart, as only this runs in the browser: a theme of the document stays on the server. */
+export function ThemedPart({ children, theme, colorScheme, ...props }: Props) {
+  const overlays = useRef<HTMLDivElement>(null);
+  const { style, ...root } = rootOf(props, css.part);
+  return (
+    <div
+      data-theme={colorScheme}
+      {...root}
+      style={{ ...(theme.variables as CSSProperties), ...style }}
+    >
+      <PortalProvider getContainer={() => overlays.current}>{children}</PortalProvider>
+      <div ref={overlays} />
+    </div>
+  );
+}
