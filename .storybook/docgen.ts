@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { readApi, type Prop } from '../packages/ui/api.ts';
+import { exampleOf } from '../packages/ui/examples.ts';
 
 /** A prop as Storybook's table reads it. */
 function docgenOf({ type, default: value, description, isRequired }: Prop) {
@@ -59,3 +60,26 @@ export function docgen(): Plugin {
     },
   };
 }
+
+/** A string of JavaScript in double quotes; one of its escapes is unknown to JSON. */
+const asJson = (literal: string) => literal.replaceAll(/\\x(\w\w)/g, '\\u00$1');
+
+/** Storybook has put the source of each story into its parameters: makes of it what can be pasted into an app. */
+export const examples: Plugin = {
+  name: 'examples',
+  enforce: 'post',
+  transform: {
+    // After Storybook's own plugin.
+    order: 'post',
+    handler(code, id) {
+      const [file = ''] = id.split('?');
+      if (!/\/packages\/ui\/.*\.stories\.tsx$/.test(file)) return undefined;
+      const made = code.replaceAll(
+        /(\bsource: \{\s*code: )("(?:[^"\\]|\\.)*")/g,
+        (_, start: string, source: string) =>
+          start + JSON.stringify(exampleOf(JSON.parse(asJson(source)) as string, file)),
+      );
+      return { code: made, map: null };
+    },
+  },
+};

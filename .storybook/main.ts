@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { browsers } from '@heldermatch/facts';
-import { docgen } from './docgen.ts';
+import { docgen, examples } from './docgen.ts';
 import { asDefine, readSettings } from '../apps/site/settings.schema.ts';
 
 export default defineMain({
@@ -26,6 +26,7 @@ export default defineMain({
   ],
   // Its own reading of components knows no default and calls every union 'union'.
   typescript: { reactDocgen: false },
+  features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
@@ -33,7 +34,7 @@ export default defineMain({
     plugins: [
       ...(config.plugins ?? []),
       vanillaExtractPlugin(),
-      ...(process.env['VITEST'] === undefined ? [docgen()] : []),
+      ...(process.env['VITEST'] === undefined ? [docgen(), examples] : []),
     ],
     build: { ...config.build, target: browsers },
     // The pages read their build settings: here those of the local backend.

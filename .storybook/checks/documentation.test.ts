@@ -1,10 +1,10 @@
 // The static Storybook, as a designer would open it: every documentation page is drawn, whole and without a complaint.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { preview, type PreviewServer } from 'vite';
 import { ensureChromium } from '../../.workspace/chromium.ts';
 
@@ -96,7 +96,10 @@ async function open(id: string) {
   }
 }
 
-test.for(pages)('$title is documented', async ({ id }) => {
+/** What each page shows to paste, by the component's name. */
+const examples: Record<string, string> = {};
+
+test.for(pages)('$title is documented', async ({ id, title }) => {
   complaints.length = 0;
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(id);
@@ -107,6 +110,36 @@ test.for(pages)('$title is documented', async ({ id }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   expect(complaints).toEqual([]);
+  if (!/^(Componenten|Secties)/.test(title)) return;
+  examples[title.replace(/.*\//, '')] = await content.locator('pre').first().innerText();
+});
+
+test('what the pages show to paste is complete, and right by its types', () => {
+  expect(Object.keys(examples)).toHaveLength(
+    pages.filter(({ title }) => /^(Componenten|Secties)/.test(title)).length,
+  );
+  const root = join(import.meta.dirname, '../..');
+  const library = join(root, 'packages/ui');
+  const pasted = mkdtempSync(join(root, 'node_modules/.cache/examples-'));
+  onTestFinished(() => rmSync(pasted, { recursive: true }));
+  for (const [name, code] of Object.entries(examples)) {
+    expect(code).toContain('export const Example = ');
+    writeFileSync(join(pasted, `${name}.tsx`), code);
+  }
+  const paths = {
+    '@heldermatch/ui/*': ['components', 'sections', '.'].map((group) =>
+      join(library, 'src', group, '*/index.ts'),
+    ),
+    lucide: [join(library, 'node_modules/lucide')],
+  };
+  const config = {
+    extends: join(root, 'tsconfig.base.json'),
+    compilerOptions: { noEmit: true, paths },
+    include: ['*.tsx'],
+  };
+  writeFileSync(join(pasted, 'tsconfig.json'), JSON.stringify(config));
+  const { stdout: faults } = spawnSync('tsc', ['-p', pasted], { encoding: 'utf8' });
+  expect(faults).toBe('');
 });
 
 test('the table of props has every type and every default', async () => {

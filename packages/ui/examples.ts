@@ -1,0 +1,114 @@
+// What a page of the documentation shows to paste: the source of a story with all that it needs.
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import ts from 'typescript-api';
+
+interface Module {
+  /** Every declaration at the top of a file, by its name. Stories are no part of each other. */
+  declarations: Map<string, string>;
+  /** Where each imported name comes from, and how: `type Props`, or `default` for a whole file of stories. */
+  imports: Map<string, { from: string; as: string }>;
+  /** The args that all stories of the file have. */
+  args: string;
+}
+
+const modules = new Map<string, Module>();
+
+function read(file: string): Module {
+  const known = modules.get(file);
+  if (known !== undefined) return known;
+  const module: Module = { declarations: new Map(), imports: new Map(), args: '{}' };
+  modules.set(file, module);
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
+      const { text: from } = statement.moduleSpecifier;
+      const { name: whole, namedBindings: named } = statement.importClause ?? {};
+      if (whole !== undefined) module.imports.set(whole.text, { from, as: 'default' });
+      if (named === undefined || !ts.isNamedImports(named)) continue;
+      for (const { name, isTypeOnly } of named.elements) {
+        module.imports.set(name.text, { from, as: isTypeOnly ? `type ${name.text}` : name.text });
+      }
+    } else if (ts.isVariableStatement(statement)) {
+      for (const { name, type, initializer } of statement.declarationList.declarations) {
+        if (type?.getText(source) === 'Story') continue;
+        if (name.getText(source) === 'meta') module.args = argsOf(initializer, source);
+        else module.declarations.set(name.getText(source), textOf(statement, source));
+      }
+    } else if (
+      ts.isFunctionDeclaration(statement) ||
+      ts.isInterfaceDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement)
+    ) {
+      if (statement.name) module.declarations.set(statement.name.text, textOf(statement, source));
+    }
+  }
+  return module;
+}
+
+const textOf = (statement: ts.Statement, source: ts.SourceFile) =>
+  statement.getText(source).replace(/^export /, '');
+
+function argsOf(meta: ts.Expression | undefined, source: ts.SourceFile): string {
+  const object = meta && ts.isSatisfiesExpression(meta) ? meta.expression : meta;
+  if (object === undefined || !ts.isObjectLiteralExpression(object)) return '{}';
+  const property = object.properties.find((one) => one.name?.getText(source) === 'args');
+  return property && ts.isPropertyAssignment(property)
+    ? property.initializer.getText(source)
+    : '{}';
+}
+
+/**
+ * A story as one would write it in an app, with imports, and without what only stories have.
+ * @param story the source of the story alone, as a component.
+ * @param file where it is from.
+ */
+export function exampleOf(story: string, file: string): string {
+  const code = story
+    .replace(/^const \w+ = /, 'export const Example = ')
+    // As Storybook puts children that are a fragment between its tags.
+    .replaceAll(/>\s*\(\s*(<>[^]*<\/>)\s*\)\s*<\//g, '>$1</');
+  const imports = new Map<string, Set<string>>();
+  const declarations: string[] = [];
+  const seen = new Set<string>();
+
+  const need = (text: string, path: string) => {
+    const module = read(path);
+    const declare = (declaration: string, of: string, where: string) => {
+      if (seen.has(declaration)) return;
+      seen.add(declaration);
+      need(of, where);
+      declarations.push(declaration);
+    };
+    // Words of the code: no attributes, no properties, nothing in quotes.
+    for (const [name] of text.matchAll(/(?<!(?<!\.\.)\.|['"-])\b[A-Za-z]\w*\b(?!['"]|=[{"])/g)) {
+      const declaration = module.declarations.get(name);
+      const imported = module.imports.get(name);
+      if (declaration !== undefined) declare(declaration, declaration, path);
+      if (imported === undefined || imported.from.startsWith('storybook')) continue;
+      const isOurs = imported.from.startsWith('.');
+      const target = join(dirname(path), imported.from.replace(/js$/, 'ts'));
+      if (isOurs && /stories\.ts$|internal\/story/.test(target)) {
+        const other = ts.sys.fileExists(target) ? target : `${target}x`;
+        if (imported.as !== 'default') need(name, other);
+        else {
+          const { args } = read(other);
+          declare(`const ${name} = { args: ${args} } as const;`, args, other);
+        }
+        continue;
+      }
+      const home = isOurs ? `@heldermatch/ui/${basename(dirname(target))}` : imported.from;
+      imports.set(home, (imports.get(home) ?? new Set()).add(imported.as));
+    }
+  };
+  need(code, file);
+
+  const lines = [...imports].map(
+    ([home, names]) => `import { ${[...names].toSorted().join(', ')} } from '${home}';`,
+  );
+  return [lines.toSorted().join('\n'), ...declarations, code]
+    .join('\n\n')
+    .replaceAll(/\bfn\(\)/g, '() => {}')
+    .replaceAll(/\{fn\(([^]*?)\)\}/g, '{$1}')
+    .trim();
+}
