@@ -141,7 +141,15 @@ export default definePreview({
     },
     options: {
       storySort: {
-        order: ['Introductie', 'Fundament', 'Componenten', 'Secties', "Pagina's"],
+        order: [
+          'Introductie',
+          'Aan de slag',
+          'Fundament',
+          'Componenten',
+          'Secties',
+          "Pagina's",
+          'English',
+        ],
       },
     },
   },

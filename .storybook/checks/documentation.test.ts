@@ -60,7 +60,15 @@ afterAll(async () => {
 
 test('a newcomer finds the groups in this order', () => {
   const groups = [...new Set(Object.values(entries).map(({ title }) => title.split('/')[0]))];
-  expect(groups).toEqual(['Introductie', 'Fundament', 'Componenten', 'Secties', "Pagina's"]);
+  expect(groups).toEqual([
+    'Introductie',
+    'Aan de slag',
+    'Fundament',
+    'Componenten',
+    'Secties',
+    "Pagina's",
+    'English',
+  ]);
 });
 
 test('words on a dark band are as light in a light page as in a dark one, also when built', async () => {
@@ -105,7 +113,8 @@ test.for(pages)('$title is documented', async ({ id, title }) => {
   await open(id);
   const content = page.locator('.sbdocs-content');
   await content.locator('h1').first().waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('nl');
+  const language = title.startsWith('English/') ? 'en' : 'nl';
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
   expect(await content.innerText()).not.toMatch(/\| ?-{3}/);
   await page.setViewportSize({ width: 375, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);

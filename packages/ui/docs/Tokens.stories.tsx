@@ -16,6 +16,17 @@ const themes = [
   { name: 'dark', title: 'Donker', colors: byRole(dark) },
 ] as const;
 
+/** From small to large: by the largest size that a value grows to. What is no size stays where it is. */
+function bySize(group: Parameters<typeof byRole>[0]) {
+  const largest = (value: string) => {
+    const [, number = '0', unit] = /([\d.]+)(\w*)\)?$/.exec(value) ?? [];
+    return Number(number) / (unit === 'px' ? 16 : 1);
+  };
+  return Object.entries(byRole(group)).toSorted(
+    ([, one], [, other]) => largest(one) - largest(other),
+  );
+}
+
 const inDutch = new Intl.NumberFormat('nl', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 function Table({
@@ -121,10 +132,19 @@ export const Letters: Story = {
     <Table
       label="Letters"
       head={['Token', 'Waarde', 'Voorbeeld']}
-      rows={Object.entries(theme.font.size).map(([name, size]) => [
+      rows={bySize(theme.font.size).map(([name, size]) => [
         `font.size.${name}`,
         size,
-        <span key="sample" style={{ fontSize: size }}>
+        <span
+          key="sample"
+          style={{
+            fontSize: size,
+            ...(name.startsWith('title') && {
+              fontWeight: theme.font.weight.bold,
+              lineHeight: theme.font.lineHeight.tight,
+            }),
+          }}
+        >
           Bewijs in geel
         </span>,
       ])}
@@ -138,7 +158,7 @@ export const Ruimte: Story = {
     <Table
       label="Ruimte"
       head={['Token', 'Waarde', 'Voorbeeld']}
-      rows={Object.entries(byRole(theme.space)).map(([name, size]) => [
+      rows={bySize(theme.space).map(([name, size]) => [
         `space.${name}`,
         size,
         <div key="sample" className={css.bar} style={{ inlineSize: size }} />,
@@ -154,9 +174,7 @@ export const Overig: Story = {
       label="Overige tokens"
       head={['Token', 'Waarde']}
       rows={(['size', 'radius', 'border', 'shadow', 'motion', 'layer'] as const).flatMap((group) =>
-        Object.entries(byRole(theme[group])).map(
-          ([name, value]) => [`${group}.${name}`, value] as const,
-        ),
+        bySize(theme[group]).map(([name, value]) => [`${group}.${name}`, value] as const),
       )}
     />
   ),

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../src/styles/media.js';
 import { vars } from '../src/styles/theme.css.js';
 
@@ -116,3 +116,58 @@ globalStyle('.sbdocs-content :has(> .docblock-argstable)', { overflowX: 'auto' }
 
 // Storybook keeps code on one line, however long.
 globalStyle('.sbdocs-content :not(pre) > code', { whiteSpace: 'normal', overflowWrap: 'anywhere' });
+
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gap: vars.space.l,
+  marginBlock: vars.space.l,
+  padding: 0,
+  listStyle: 'none',
+  fontFamily: vars.font.family,
+});
+
+/** Wholly pressable, by its link. */
+export const exhibit = style({ position: 'relative', minInlineSize: 0 });
+
+globalStyle(`${exhibit} > a`, { color: vars.color.action.default });
+globalStyle(`${exhibit} > a::after`, { content: '', position: 'absolute', inset: 0 });
+
+export const frame = style({
+  overflow: 'hidden',
+  display: 'grid',
+  alignContent: 'safe center',
+  aspectRatio: '16 / 10',
+  marginBlockEnd: vars.space.xs,
+  border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.m,
+  // Not drawn before it is near: there are a hundred.
+  contentVisibility: 'auto',
+  color: vars.color.text.default,
+  lineHeight: vars.font.lineHeight.normal,
+});
+
+export const picture = styleVariants({
+  components: { zoom: 0.6, padding: vars.space.m },
+  sections: { zoom: 0.25 },
+});
+
+/** Words of a documentation page itself, and not of a story on it. As the library draws text: 18 px, 68 characters a line. */
+const words = (...elements: string[]) =>
+  elements
+    .map(
+      (element) =>
+        `.sbdocs.sbdocs-content ${element}:not(.sb-unstyled, .sb-unstyled *, .sb-story *, pre *)`,
+    )
+    .join(', ');
+
+globalStyle(words('p', 'li', 'ul', 'ol', 'blockquote', 'td', 'th'), {
+  fontSize: '1.125rem',
+  lineHeight: vars.font.lineHeight.normal,
+});
+globalStyle(words('p', 'ul', 'ol', 'blockquote'), {
+  maxInlineSize: `calc(${vars.font.measure} * 1ch)`,
+});
+globalStyle(words('h2'), { fontSize: '1.5rem', fontWeight: vars.font.weight.bold });
+globalStyle(words('h3'), { fontSize: '1.25rem', fontWeight: vars.font.weight.bold });
+globalStyle(words('code'), { fontSize: '0.9em' });
