@@ -1,0 +1,157 @@
+// Makes a component that passes every check, to be filled: pnpm new component Name
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from './ports.ts';
+import { main, root, run } from './run.ts';
+
+const filesOf = (name: string): Record<string, string> => ({
+  'index.ts': `export { ${name}, type ${name}Props } from './${name}.js';
+`,
+  [`${name}.css.ts`]: `import { componentStyle } from '../../styles/layered.js';
+import { vars } from '../../styles/theme.css.js';
+
+export const root = componentStyle({
+  padding: vars.space.m,
+  background: vars.color.surface.warm,
+  color: vars.color.text.default,
+});
+`,
+  [`${name}.tsx`]: `import type { ReactNode } from 'react';
+import { rootOf, type RootProps } from '../../internal/root.js';
+import * as css from './${name}.css.js';
+
+export interface ${name}Props extends RootProps<HTMLDivElement> {
+  /** What stands in it. */
+  children: ReactNode;
+}
+
+/** What it is, in a sentence. */
+export function ${name}({ children, ...root }: ${name}Props) {
+  return <div {...rootOf(root, css.root)}>{children}</div>;
+}
+`,
+  [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ${name} } from './${name}.js';
+
+const meta = {
+  title: 'Componenten/${name}',
+  component: ${name},
+  args: { children: 'Evidence Scorecard' },
+} satisfies Meta<typeof ${name}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => expect(canvas.getByText('Evidence Scorecard')).toBeVisible(),
+};
+
+export const LongContent: Story = {
+  args: { children: 'Verwerkersovereenkomst en arbeidsongeschiktheidsverzekering' },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};
+`,
+  [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+import { Do, Dont, DoDont } from '../../../docs/DoDont';
+import { ${name} } from './${name}';
+import * as stories from './${name}.stories';
+
+<Meta of={stories} />
+
+# ${name}
+
+Status: **experimenteel**
+
+<Canvas of={stories.Default} sourceState="shown" />
+<Controls of={stories.Default} />
+
+## Doel
+
+Wat de gebruiker ermee kan, in een of twee zinnen.
+
+## Wanneer niet
+
+- Wat u in een ander geval gebruikt.
+
+## Anatomie
+
+1. Vlak: wat erin staat (\`children\`).
+
+## Toestanden
+
+<Canvas of={stories.LongContent} />
+
+## Toetsenbord
+
+Krijgt geen focus.
+
+## Acceptatiecriteria
+
+- Lange woorden breken af binnen het vlak, ook op 320 px met 200 % tekst.
+
+## Toegankelijkheid
+
+Welk element het is, en wat een schermlezer ervan zegt.
+
+## Wel en niet
+
+<DoDont>
+  <Do why="Waarom dit goed is.">
+    <${name}>Evidence Scorecard</${name}>
+  </Do>
+  <Dont why="Waarom dit niet goed is.">
+    <${name}>Klik hier</${name}>
+  </Dont>
+</DoDont>
+`,
+});
+
+/**
+ * Writes the folder of a component, and exports it.
+ * @param library the folder of the library.
+ */
+export function makeComponent(library: string, name: string): void {
+  if (!/^[A-Z][A-Za-z]+$/.test(name)) {
+    throw new UserError(`'${name}' is no name of a component: write it as in 'DatePicker'.`);
+  }
+  const folder = join(library, 'src/components', name);
+  if (existsSync(folder)) throw new UserError(`There is a ${name} already: ${folder}.`);
+  mkdirSync(folder);
+  for (const [file, text] of Object.entries(filesOf(name))) writeFileSync(join(folder, file), text);
+
+  const index = join(library, 'src/index.ts');
+  const lines = readFileSync(index, 'utf8').split('\n');
+  const line = `export * from './components/${name}/index.js';`;
+  const next = lines.findIndex((one) => !one.includes('/components/') || one > line);
+  writeFileSync(index, lines.toSpliced(next, 0, line).join('\n'));
+}
+
+if (import.meta.main) {
+  await main(async () => {
+    const [kind, name, ...others] = process.argv.slice(2);
+    if (kind !== 'component' || name === undefined || others.length > 0) {
+      throw new UserError('Say what: `pnpm new component DatePicker`.');
+    }
+    const library = join(root, 'packages/ui');
+    makeComponent(library, name);
+    execFileSync('node', [join(library, 'api.ts')], { stdio: 'inherit' });
+    const report = readFileSync(join(library, 'api.md'));
+    const seal = createHash('sha256').update(report).digest('hex').slice(0, 8);
+    writeFileSync(
+      join(root, '.changeset', `add-${name.toLowerCase()}.md`),
+      `---\n'@heldermatch/ui': minor\n---\n\nAdds ${name}.\n\ninterface ${seal}\n`,
+    );
+    await run('node', [join(root, '.workspace/guard.mjs')]);
+    await run('node', [join(root, '.workspace/pictures.ts'), name]);
+    console.log(
+      `${name} stands in packages/ui/src/components/${name}. Fill it, and look at its sheets.`,
+    );
+  });
+}
