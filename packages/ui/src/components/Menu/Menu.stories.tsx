@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, EllipsisVertical, Pencil, Trash2 } from 'lucide';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.js';
 import { IconButton } from '../IconButton/index.js';
+import { RouterProvider } from '../RouterProvider/index.js';
 import { Menu, MenuTrigger } from './Menu.js';
 
 const meta = {
@@ -56,6 +59,144 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+const navigate = fn();
+
+/** Links, which the router of the app follows, and a line that says what a label leaves open. */
+export const Links: Story = {
+  args: {
+    items: [
+      { id: 'open', label: 'Kandidaat openen', href: '/kandidaten/0412' },
+      {
+        id: 'cv',
+        label: 'Cv bekijken',
+        description: 'Zonder naam, foto en geboortedatum',
+        href: '/kandidaten/0412/cv',
+      },
+      { id: 'delete', label: 'Kandidaat verwijderen', icon: Trash2, tone: 'critical' },
+    ],
+  },
+  decorators: (StoryOfMenu) => (
+    <RouterProvider navigate={navigate}>
+      <StoryOfMenu />
+    </RouterProvider>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    const cv = await screen.findByRole('menuitem', {
+      name: 'Cv bekijken Zonder naam, foto en geboortedatum',
+    });
+    await expect(cv).toHaveAttribute('href', '/kandidaten/0412/cv');
+    await userEvent.click(cv);
+    await expect(navigate).toHaveBeenLastCalledWith('/kandidaten/0412/cv');
+    await expect(args.onAction).toHaveBeenLastCalledWith('cv');
+    await waitFor(() => expect(trigger).toHaveFocus());
+
+    await userEvent.keyboard('{ArrowDown}');
+    const open = await screen.findByRole('menuitem', { name: 'Kandidaat openen' });
+    await waitFor(() => expect(open).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/kandidaten/0412');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+};
+
+type ViewId = 'score' | 'name' | 'evidence' | 'language' | 'confidence' | 'reset';
+
+function View({ onAction }: { onAction?: ((id: ViewId) => void) | undefined }) {
+  const [order, setOrder] = useState(new Set<ViewId>(['score']));
+  const [columns, setColumns] = useState(new Set<ViewId>(['evidence']));
+  return (
+    <MenuTrigger>
+      <Button variant="secondary">Weergave</Button>
+      <Menu
+        items={[
+          {
+            title: 'Volgorde',
+            selectionMode: 'single',
+            selectedKeys: order,
+            onSelectionChange: setOrder,
+            items: [
+              { id: 'score', label: 'Score', description: 'De hoogste boven' },
+              { id: 'name', label: 'Naam' },
+            ],
+          },
+          {
+            title: 'Kolommen',
+            selectionMode: 'multiple',
+            selectedKeys: columns,
+            onSelectionChange: setColumns,
+            items: [
+              { id: 'evidence', label: 'Bewijs' },
+              { id: 'language', label: 'Taal' },
+              { id: 'confidence', label: 'Zekerheid', isDisabled: true },
+            ],
+          },
+          { id: 'reset', label: 'Weergave herstellen' },
+        ]}
+        {...(onAction && { onAction })}
+      />
+    </MenuTrigger>
+  );
+}
+
+/** One that holds, any number of others, and an action. */
+export const Sections: Story = {
+  render: ({ onAction }) => <View onAction={onAction} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Weergave' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Volgorde' })).toBeVisible());
+    const score = screen.getByRole('menuitemradio', { name: /^Score/ });
+    await waitFor(() => expect(score).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(screen.getByRole('menuitemradio', { name: 'Naam' })).toBeChecked();
+    await expect(score).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(screen.getByRole('menuitemradio', { name: 'Naam' }), 'one holds').toBeChecked();
+
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Bewijs' })).toBeChecked();
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Taal' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('reset');
+    await waitFor(() => expect(trigger).toHaveFocus());
+
+    // What was chosen outlives the menu.
+    await userEvent.click(trigger);
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Naam' })).toBeVisible());
+    await expect(screen.getByRole('menuitemradio', { name: 'Naam' })).toBeChecked();
+  },
+};
+
+/** A menu that is one choice. Ctrl + A takes all that can be chosen. */
+export const Multiple: Story = {
+  args: {
+    selectionMode: 'multiple',
+    selectedKeys: ['language'],
+    onSelectionChange: fn(),
+    items: [
+      { id: 'evidence', label: 'Bewijs' },
+      { id: 'language', label: 'Taal' },
+      { id: 'confidence', label: 'Zekerheid', isDisabled: true },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const language = await screen.findByRole('menuitemcheckbox', { name: 'Taal' });
+    await userEvent.click(language);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set());
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      new Set(['evidence', 'language']),
+    );
+    await expect(language).toBeVisible();
   },
 };
 

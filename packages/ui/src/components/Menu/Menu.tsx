@@ -1,15 +1,19 @@
-import type { IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import { Check, type IconNode } from 'lucide';
+import type { MouseEvent, ReactNode } from 'react';
 import {
+  Header,
   Menu as AriaMenu,
   MenuItem,
+  MenuSection as AriaMenuSection,
   MenuTrigger as AriaMenuTrigger,
   Popover,
+  type Key,
   type MenuTriggerProps as AriaMenuTriggerProps,
 } from 'react-aria-components/Menu';
 import * as overlay from '../../internal/overlay/overlay.css.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
+import * as css from './Menu.css.js';
 
 export interface MenuTriggerProps extends AriaMenuTriggerProps {
   /** A `Button` or `IconButton`, then the `Menu` that it opens. */
@@ -21,13 +25,17 @@ export function MenuTrigger(props: MenuTriggerProps) {
   return <AriaMenuTrigger {...props} />;
 }
 
-export interface MenuAction {
+export interface MenuAction<Id extends string = string> {
   /** Unique in its menu. */
-  id: string;
-  /** A verb and what it acts on. */
+  id: Id;
+  /** A verb and what it acts on; of a choice, what is chosen. */
   label: string;
+  /** What the label leaves open, in one line. Part of the name: who speaks to the page may say it. */
+  description?: string;
   /** An icon of `lucide`. */
   icon?: IconNode;
+  /** Where it leads: it is then a link, which also opens in a new tab. */
+  href?: string;
   /**
    * `critical` removes or ends something.
    * @default 'neutral'
@@ -37,37 +45,119 @@ export interface MenuAction {
   isDisabled?: boolean;
 }
 
-export interface MenuProps extends RootProps {
-  /** What can be done, the most used first. */
-  items: readonly MenuAction[];
-  /** Called with the `id` of the action. */
-  onAction: (id: string) => void;
+/** What is chosen in a menu, or in one of its sections. The app keeps it: the menu is gone when it is closed. */
+export interface MenuSelection<Id extends string = string> {
+  /**
+   * `single` makes the actions choices of which one holds, `multiple` of which any number does, and stays open.
+   * Links are never chosen: they belong in a section without.
+   * @default 'none'
+   */
+  selectionMode?: 'none' | 'single' | 'multiple';
+  /**
+   * What is chosen.
+   * @default nothing
+   */
+  selectedKeys?: Iterable<Id>;
+  /** Called with all that is to be chosen now. */
+  onSelectionChange?: (ids: Set<Id>) => void;
 }
 
+/** Actions or choices under a title. */
+export interface MenuSection<Id extends string = string> extends MenuSelection<Id> {
+  /** What they have in common. */
+  title: string;
+  items: readonly MenuAction<Id>[];
+}
+
+export interface MenuProps<Id extends string = string> extends RootProps, MenuSelection<Id> {
+  /** What can be done or chosen, the most used first: one below the other, or in sections. */
+  items: readonly (MenuAction<Id> | MenuSection<Id>)[];
+  /** Called with the `id` of an action, of a link that is followed, or of a choice. */
+  onAction?: (id: Id) => void;
+}
+
+const enabledIds = <Id extends string>(
+  items: readonly (MenuAction<Id> | MenuSection<Id>)[],
+): Id[] =>
+  items.flatMap((item) => {
+    if ('items' in item) return item.selectionMode === undefined ? enabledIds(item.items) : [];
+    return item.isDisabled === true || item.href !== undefined ? [] : [item.id];
+  });
+
+/** A selection as React Aria takes it. Ids are texts here, and 'all' is a key too: Ctrl + A. */
+const selectionOf = <Id extends string>({
+  items,
+  selectionMode,
+  selectedKeys = [],
+  onSelectionChange,
+}: Pick<MenuProps<Id>, 'items' | keyof MenuSelection>) =>
+  selectionMode !== undefined && {
+    selectionMode,
+    selectedKeys,
+    disallowEmptySelection: selectionMode === 'single',
+    onSelectionChange: (keys: 'all' | Set<Key>) =>
+      onSelectionChange?.(new Set(keys === 'all' ? enabledIds(items) : (keys as Set<Id>))),
+  };
+
 /**
- * Actions behind one button, for where there is no room for a button each. Not for navigation.
+ * Actions, links or choices behind one button, for where there is no room for a control each.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
-export function Menu({ items, onAction, ...root }: MenuProps) {
+export function Menu<Id extends string = string>({
+  items,
+  onAction,
+  selectionMode,
+  selectedKeys,
+  onSelectionChange,
+  ...root
+}: MenuProps<Id>) {
   return (
     <Popover className={overlay.popover}>
       <AriaMenu
-        items={items}
-        onAction={(id) => onAction(String(id))}
+        onAction={(id) => onAction?.(id as Id)}
+        {...selectionOf({ items, selectionMode, selectedKeys, onSelectionChange })}
         {...rootOf(root, overlay.list)}
       >
-        {({ id, label, icon, tone = 'neutral', isDisabled = false }) => (
-          <MenuItem
-            id={id}
-            textValue={label}
-            isDisabled={isDisabled}
-            className={tone === 'critical' ? `${overlay.item} ${overlay.critical}` : overlay.item}
-          >
-            {icon !== undefined && <Icon icon={icon} />}
-            <span className={overlay.itemLabel}>{label}</span>
-          </MenuItem>
+        {items.map((item) =>
+          'items' in item ? (
+            <AriaMenuSection key={item.title} className={css.section} {...selectionOf(item)}>
+              <Header className={css.title}>{item.title}</Header>
+              {item.items.map((action) => (
+                <Action key={action.id} {...action} />
+              ))}
+            </AriaMenuSection>
+          ) : (
+            <Action key={item.id} {...item} />
+          ),
         )}
       </AriaMenu>
     </Popover>
+  );
+}
+
+/** React Aria keeps clicks to itself. A router listens to links at the document. */
+const passOn = ({ nativeEvent }: MouseEvent) => {
+  nativeEvent.stopPropagation = () => {};
+};
+
+function Action({ label, description, icon, tone = 'neutral', ...item }: MenuAction) {
+  return (
+    <MenuItem
+      {...item}
+      textValue={label}
+      onClickCapture={passOn}
+      className={tone === 'critical' ? `${overlay.item} ${overlay.critical}` : overlay.item}
+    >
+      {({ isSelected }) => (
+        <>
+          {icon !== undefined && <Icon icon={icon} />}
+          <span className={overlay.itemLabel}>
+            {label}
+            {description !== undefined && <span className={css.description}>{description}</span>}
+          </span>
+          {isSelected && <Icon icon={Check} />}
+        </>
+      )}
+    </MenuItem>
   );
 }

@@ -3,5 +3,7 @@ export {
   MenuTrigger,
   type MenuAction,
   type MenuProps,
+  type MenuSection,
+  type MenuSelection,
   type MenuTriggerProps,
 } from './Menu.js';

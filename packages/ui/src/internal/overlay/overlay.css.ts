@@ -42,6 +42,7 @@ export const item = componentStyle({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.s,
   borderRadius: vars.radius.s,
+  color: 'inherit',
   lineHeight: vars.font.lineHeight.snug,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
@@ -64,7 +65,16 @@ export const item = componentStyle({
   },
 });
 
-export const critical = componentStyle({ color: feedback.critical.default });
+/** Red words on the colour of what is pointed at would be hard to read in some themes: there its surface is red. */
+export const critical = componentStyle({
+  color: feedback.critical.default,
+  selectors: {
+    '&[data-hovered], &[data-focused]': {
+      background: feedback.critical.surface,
+      color: text.default,
+    },
+  },
+});
 
 export const itemLabel = componentStyle({ flex: 1, minInlineSize: 0 });
 
