@@ -62,9 +62,13 @@ export function readApi(): Export[] {
     return tag && ts.displayPartsToString(tag.text).replaceAll(/\s+/g, ' ').trim();
   };
 
+  const isAbsent = (node: ts.Declaration) =>
+    ts.isPropertySignature(node) && node.type?.kind === ts.SyntaxKind.UndefinedKeyword;
+
   /** A type as a reader wants it: as it was written, but with the words that a prop may be. */
   const typeOf = (symbol: ts.Symbol, at: ts.Node) => {
-    const [declaration] = symbol.declarations ?? [];
+    // Of props that exclude each other one side says only that it is absent.
+    const declaration = symbol.declarations?.find((one) => !isAbsent(one));
     const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, at));
     const isWords = type.isUnion() && type.types.every((one) => one.isLiteral());
     const written =

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Stack } from '../Stack/index.js';
-import { Pagination } from './Pagination.js';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Pagination, type PaginationProps } from './Pagination.js';
 
 const meta = {
   title: 'Componenten/Pagination',
   component: Pagination,
   args: { page: 5, pageCount: 12, getHref: (page: number) => `#pagina-${page}` },
-} satisfies Meta<typeof Pagination>;
+} satisfies Meta<Extract<PaginationProps, { getHref: unknown }>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,12 +44,46 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).not.toBeInTheDocument(),
 };
 
-export const Few: Story = {
-  render: ({ getHref }) => (
-    <Stack>
-      <Pagination page={3} pageCount={5} getHref={getHref} />
-    </Stack>
-  ),
+export const Few: Story = { args: { page: 3, pageCount: 5 } };
+
+function Paged({ onChange, ...props }: Extract<PaginationProps, { onChange: unknown }>) {
+  const [page, setPage] = useState(props.page);
+  return (
+    <Pagination
+      {...props}
+      page={page}
+      onChange={(to) => {
+        setPage(to);
+        onChange(to);
+      }}
+    />
+  );
+}
+
+const onChange = fn();
+
+/** A list whose pages have no address. The focus stays, also at the end. */
+export const Buttons: Story = {
+  render: () => <Paged page={11} pageCount={12} onChange={onChange} />,
+  play: async ({ canvas, userEvent }) => {
+    onChange.mockClear();
+    const next = canvas.getByRole('button', { name: 'Volgende' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onChange).toHaveBeenLastCalledWith(12);
+    await expect(canvas.getByRole('button', { name: 'Pagina 12' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(onChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pagina 11' }));
+    await expect(onChange).toHaveBeenLastCalledWith(11);
+    await userEvent.click(next);
+    next.blur();
+  },
 };
 
 export const LongContent: Story = { args: { page: 1042, pageCount: 2048 } };
