@@ -38,6 +38,37 @@ export const Values: Story = {
   ),
 };
 
+/** Any scale, written as the language does, or in words of your own. */
+export const Scales: Story = {
+  render: () => (
+    <Stack>
+      <Meter
+        label="Jaren ervaring"
+        value={7}
+        maxValue={12}
+        formatOptions={{ style: 'unit', unit: 'year', unitDisplay: 'long' }}
+      />
+      <Meter label="Verlengingen" value={3} minValue={1} maxValue={5} valueLabel="3 van 5" />
+      <Meter
+        label="Besteed"
+        value={1250.5}
+        maxValue={5000}
+        formatOptions={{ style: 'currency', currency: 'EUR' }}
+      />
+      <Meter label="Dekking" value={0.985} maxValue={1} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Jaren ervaring' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '7');
+    await expect(meter).toHaveAttribute('aria-valuemax', '12');
+    await expect(meter).toHaveAttribute('aria-valuetext', '7 jaar');
+    await expect(canvas.getByText('3 van 5')).toBeVisible();
+    await expect(canvas.getByText('€ 1.250,50')).toBeVisible();
+    await expect(canvas.getByText('99%')).toBeVisible();
+  },
+};
+
 export const LongContent: Story = {
   args: { label: 'Ervaring met arbeidsongeschiktheidsverzekeringsmaatschappijen', value: 79 },
 };

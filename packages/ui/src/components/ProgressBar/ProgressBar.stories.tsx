@@ -30,6 +30,28 @@ export const Values: Story = {
   ),
 };
 
+/** Nobody knows how far it is. In the picture it stands still, as for who wants less motion. */
+export const Unknown: Story = {
+  args: { value: undefined },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Cv’s worden gelezen' });
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+    await expect(bar).not.toHaveAttribute('aria-valuetext');
+    await expect(bar.getAnimations({ subtree: true })).toHaveLength(1);
+  },
+};
+
+/** So many of so many. */
+export const Count: Story = {
+  args: { value: 4, maxValue: 10, valueLabel: '4 van 10' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '4');
+    await expect(bar).toHaveAttribute('aria-valuemax', '10');
+    await expect(bar).toHaveAttribute('aria-valuetext', '4 van 10');
+  },
+};
+
 export const LongContent: Story = {
   args: { label: 'De Verwerkersovereenkomst arbeidsongeschiktheidsverzekering wordt verzonden' },
 };

@@ -1,29 +1,20 @@
-import { Label } from 'react-aria-components/Label';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
-import { rootOf, type RootProps } from '../../internal/root.js';
-import * as css from '../Meter/Meter.css.js';
+import { Bar, type BarScale } from '../../internal/bar/Bar.js';
+import type { RootProps } from '../../internal/root.js';
 
-export interface ProgressBarProps extends RootProps {
+export interface ProgressBarProps extends RootProps, BarScale {
   /** What is under way. */
   label: string;
-  /** How far it is, 0 to 100. */
-  value: number;
+  /**
+   * How far it is. Left out, nobody knows: then the bar moves.
+   * @default unknown
+   */
+  value?: number | undefined;
 }
 
-/** How far something is that takes a while. Where nobody knows, use `Spinner`. */
-export function ProgressBar({ label, value, ...root }: ProgressBarProps) {
-  return (
-    <AriaProgressBar value={value} {...rootOf(root, css.root)}>
-      {({ percentage = 0, valueText }) => (
-        <>
-          <Label className={css.label}>{label}</Label>
-          <span className={css.value}>{valueText}</span>
-          <svg aria-hidden="true" className={css.bar}>
-            <rect width="100%" height="100%" className={css.track} />
-            <rect width={`${percentage}%`} height="100%" className={css.fill} />
-          </svg>
-        </>
-      )}
-    </AriaProgressBar>
-  );
+/**
+ * How far something is that takes a while.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/range-related-properties/
+ */
+export function ProgressBar({ value, ...props }: ProgressBarProps) {
+  return <Bar pattern="progressbar" value={value} {...props} />;
 }

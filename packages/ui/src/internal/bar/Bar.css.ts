@@ -1,6 +1,9 @@
+import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
+
+const pass = keyframes({ from: { strokeDashoffset: 40 }, to: { strokeDashoffset: -100 } });
 
 export const root = componentStyle({
   display: 'grid',
@@ -38,4 +41,16 @@ export const track = componentStyle({
 export const fill = componentStyle({
   fill: vars.color.action.default,
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});
+
+/** Two fifths of the line pass by. Standing still, dashes say that it is under way. */
+export const underWay = componentStyle({
+  stroke: vars.color.action.default,
+  strokeWidth: vars.size.meter,
+  strokeDasharray: '40 100',
+  animation: `${pass} calc(2 * ${vars.motion.duration.turn}) linear infinite`,
+  '@media': {
+    [media.reducedMotion]: { animation: 'none', strokeDasharray: '4' },
+    [media.forcedColors]: { stroke: 'CanvasText' },
+  },
 });
