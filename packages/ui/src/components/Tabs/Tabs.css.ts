@@ -5,13 +5,32 @@ import { vars } from '../../styles/theme.css.js';
 
 const { action, border, surface, text } = vars.color;
 
-export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+const vertical = '[data-orientation="vertical"]';
+
+/** Vertical tabs stand beside their panel where there is room, and on a phone above it. */
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [media.tablet]: {
+      selectors: { [`&${vertical}`]: { gridTemplateColumns: 'fit-content(33%) minmax(0, 1fr)' } },
+    },
+  },
+});
 
 export const list = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: `min(${vars.space.xs}, 1vi)`,
   borderBlockEnd: `${vars.border.thin} solid ${border.subtle}`,
+  selectors: {
+    [`&${vertical}`]: {
+      flexFlow: 'column nowrap',
+      borderBlockEnd: 0,
+      borderInlineStart: `${vars.border.thin} solid ${border.subtle}`,
+    },
+  },
 });
 
 export const tab = componentStyle({
@@ -22,7 +41,10 @@ export const tab = componentStyle({
   paddingBlock: vars.space.xs,
   // On the smallest phones two tabs of two words still stand on one line.
   paddingInline: `min(${vars.space.m}, 3vi)`,
-  borderBlockEnd: `${vars.border.thick} solid transparent`,
+  borderStyle: 'solid',
+  borderColor: 'transparent',
+  borderWidth: 0,
+  borderBlockEndWidth: vars.border.thick,
   borderStartStartRadius: vars.radius.s,
   borderStartEndRadius: vars.radius.s,
   color: text.muted,
@@ -35,15 +57,21 @@ export const tab = componentStyle({
   transitionDuration: vars.motion.duration.fast,
   selectors: {
     [hovered]: { background: surface.hover, color: text.default },
-    [selected]: { borderBlockEndColor: action.default, color: text.default },
+    [selected]: { borderColor: action.default, color: text.default },
     [disabled]: { background: 'transparent', color: border.default, cursor: 'not-allowed' },
     [focusVisible]: { ...focusRing, outlineOffset: `calc(-1 * ${vars.border.thick})` },
+    [`${vertical} > &`]: {
+      borderBlockEndWidth: 0,
+      borderInlineStartWidth: vars.border.thick,
+      borderStartStartRadius: 0,
+      borderEndEndRadius: vars.radius.s,
+    },
   },
   '@media': {
     [media.forcedColors]: {
-      borderBlockEndColor: 'Canvas',
+      borderColor: 'Canvas',
       selectors: {
-        [selected]: { borderBlockEndColor: 'Highlight' },
+        [selected]: { borderColor: 'Highlight' },
         [disabled]: { color: 'GrayText' },
       },
     },
@@ -58,5 +86,12 @@ export const panel = componentStyle({
     '&[data-focus-visible]': focusRing,
     // Kept mounted with `shouldForceMount` while another tab is open.
     '&[data-inert]': { display: 'none' },
+  },
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        [`${vertical} > &`]: { paddingBlockStart: vars.space.xs, paddingInlineStart: vars.space.l },
+      },
+    },
   },
 });

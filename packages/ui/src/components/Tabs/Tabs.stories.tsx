@@ -91,6 +91,34 @@ export const Disabled: Story = {
   },
 };
 
+/** Beside their panel; on a phone above it. */
+export const Vertical: Story = {
+  args: { children: many, orientation: 'vertical', defaultSelectedKey: 'experience' },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('tablist');
+    await expect(list).toHaveAttribute('aria-orientation', 'vertical');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: /^Verwerkers/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const skills = canvas.getByRole('tab', { name: /^Skills/ });
+    await expect(skills).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('tab', { name: /^Verwerkers/ })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(skills).toHaveAttribute('aria-selected', 'true');
+    const panel = canvas.getByRole('tabpanel', { name: /^Skills/ }).getBoundingClientRect();
+    const tabs = list.getBoundingClientRect();
+    if (innerWidth < 768) await expect(panel.top).toBeGreaterThanOrEqual(tabs.bottom);
+    else await expect(panel.left).toBeGreaterThanOrEqual(tabs.right);
+  },
+};
+
+export const VerticalNarrow: Story = {
+  args: { children: many, orientation: 'vertical' },
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};
+
 export const LongContent: Story = { args: { children: many } };
 
 export const Narrow: Story = {

@@ -15,6 +15,11 @@ import * as css from './Tabs.css.js';
 export interface TabsProps extends Own<AriaTabsProps> {
   /** One `TabList`, then a `TabPanel` for each tab. */
   children: ReactNode;
+  /**
+   * `vertical` is for many tabs, or long names: they stand beside their panel, and on a phone above it.
+   * @default 'horizontal'
+   */
+  orientation?: 'horizontal' | 'vertical';
 }
 
 /**
@@ -32,7 +37,7 @@ export interface TabListProps extends Own<AriaTabListProps<object>> {
   children: ReactNode;
 }
 
-/** The row of tabs; it wraps where it does not fit. */
+/** The row of tabs, which wraps where it does not fit, or the column of them. */
 export function TabList(props: TabListProps) {
   return (
     <AriaTabList
