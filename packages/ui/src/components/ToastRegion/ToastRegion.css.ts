@@ -45,6 +45,7 @@ export const toast = componentStyle({
   pointerEvents: 'auto',
   animation: `${rise} ${vars.motion.duration.normal} ${vars.motion.easing.out}`,
   selectors: {
+    '& + &': { marginBlockStart: vars.space.xs },
     [focusVisible]: { ...focusRing, outlineOffset: `calc(-1 * ${vars.border.thick})` },
   },
   '@media': { [media.reducedMotion]: { animation: 'none' } },

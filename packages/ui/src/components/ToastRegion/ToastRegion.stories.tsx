@@ -45,13 +45,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The toast in view. */
+/** Where the toasts are. */
 const shown = () => screen.findByRole('region', { name: 'Meldingen' });
+
+const titlesIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('group')
+    .map((toast) => toast.querySelector('p')?.textContent);
 
 export const Positive: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bericht verzonden!' }));
-    const status = within(await shown()).getByRole('status');
+    const status = within(await screen.findByRole('group')).getByRole('status');
     await expect(status).toHaveTextContent(/^Bericht verzonden!We nemen zo snel mogelijk contact/);
     await waitFor(() => expect(screen.getByRole('link', { name: 'Privacy & DPIA' })).toBeVisible());
   },
@@ -73,11 +78,13 @@ export const Info: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'U bent uitgelogd' }));
-    await expect(within(await shown()).getByRole('status')).toHaveTextContent('Tot ziens.');
+    await expect(within(await screen.findByRole('group')).getByRole('status')).toHaveTextContent(
+      'Tot ziens.',
+    );
   },
 };
 
-const retry = fn();
+const act = fn();
 
 /** What can be done at once. */
 export const WithAction: Story = {
@@ -85,41 +92,65 @@ export const WithAction: Story = {
     <Demo
       contents={[
         {
-          tone: 'critical',
-          title: 'Er ging iets mis',
-          description: 'Een deel van de pagina kon niet geladen worden.',
-          action: { label: 'Probeer opnieuw', onPress: retry },
+          tone: 'positive',
+          title: 'Kandidaat 0412 afgewezen',
+          action: { label: 'Ongedaan maken', onPress: act },
         },
+        sent,
       ]}
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    const show = canvas.getByRole('button', { name: 'Er ging iets mis' });
-    await userEvent.click(show);
-    await userEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
-    await expect(retry).toHaveBeenCalled();
+    act.mockClear();
+    const reject = canvas.getByRole('button', { name: 'Kandidaat 0412 afgewezen' });
+    await userEvent.click(reject);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bericht verzonden!' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ongedaan maken' }));
+    await expect(act).toHaveBeenCalledOnce();
+    await expect(titlesIn(await shown())).toEqual(['Bericht verzonden!']);
+    await expect(screen.getByRole('group'), 'the focus goes to what is left').toHaveFocus();
+    await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('region')).not.toBeInTheDocument();
-    await expect(show).toHaveFocus();
-    await userEvent.click(show);
+    await userEvent.click(reject);
     await shown();
   },
 };
 
-export const Replaced: Story = {
+/** A second one stands below the first. What says the same does not stand there twice. */
+export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
-    // The room that is made for a toast is the new one's, also while a busy browser has not told of its size yet.
+    // The room that is made is that of both, also while a busy browser has not told of their size yet.
     const observe = spyOn(ResizeObserver.prototype, 'observe').mockImplementation(() => {});
     await userEvent.click(canvas.getByRole('button', { name: 'Validatiefout' }));
-    const { height } = (await shown()).getBoundingClientRect();
+    const region = await shown();
     await userEvent.click(canvas.getByRole('button', { name: 'Bericht verzonden!' }));
     observe.mockRestore();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Privacy & DPIA' })).toBeVisible());
-    await expect(screen.queryByText('Ongeldig e-mailadres')).not.toBeInTheDocument();
-    const toast = await shown();
-    await expect(toast.getBoundingClientRect().height).toBeGreaterThan(height);
-    const top = toast.parentElement?.getBoundingClientRect().top ?? NaN;
+    await expect(titlesIn(region)).toEqual(['Validatiefout', 'Bericht verzonden!']);
+    const top = region.parentElement?.getBoundingClientRect().top ?? NaN;
     const room = parseFloat(document.body.style.paddingBlockEnd);
     await expect(room).toBeCloseTo(innerHeight - top, 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Validatiefout' }));
+    await expect(titlesIn(region)).toEqual(['Bericht verzonden!', 'Validatiefout']);
+  },
+};
+
+const uploads = ['Cv 1 opgeslagen', 'Cv 2 opgeslagen', 'Cv 3 opgeslagen', 'Cv 4 opgeslagen'];
+
+/** Three are in view; the fourth waits until one leaves. */
+export const Waiting: Story = {
+  render: () => <Demo contents={uploads.map((title) => ({ tone: 'positive', title }))} />,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of uploads) await userEvent.click(canvas.getByRole('button', { name }));
+    const region = await shown();
+    await expect(titlesIn(region)).toEqual(uploads.slice(0, 3));
+    // The place of the next is there before it has something to say.
+    const next = within(region).getAllByRole('status').at(-1);
+    await expect(next).toBeEmptyDOMElement();
+    const second = within(region).getByRole('group', { name: 'Cv 2 opgeslagen' });
+    await userEvent.click(within(second).getByRole('button', { name: 'Sluiten' }));
+    await expect(titlesIn(region)).toEqual(uploads.filter((_, index) => index !== 1));
+    await expect(next).toHaveTextContent('Cv 4 opgeslagen');
   },
 };
 
@@ -128,9 +159,9 @@ export const Keyboard: Story = {
     const show = canvas.getByRole('button', { name: 'Bericht verzonden!' });
     show.focus();
     await userEvent.keyboard('{Enter}');
-    const toast = await shown();
+    await shown();
     await userEvent.keyboard('{F6}');
-    await expect(toast).toHaveFocus();
+    await expect(screen.getByRole('group', { name: 'Bericht verzonden!' })).toHaveFocus();
     await userEvent.keyboard('{Shift>}{F6}{/Shift}');
     await expect(show).toHaveFocus();
     await userEvent.keyboard('{F6}');
@@ -142,11 +173,13 @@ export const Keyboard: Story = {
     await expect(screen.queryByRole('region')).not.toBeInTheDocument();
     await expect(show).toHaveFocus();
 
+    // Escape closes the newest, or the one with the focus.
     await userEvent.keyboard('{Enter}');
-    await shown();
+    await userEvent.click(canvas.getByRole('button', { name: 'Validatiefout' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(titlesIn(await shown())).toEqual(['Bericht verzonden!']);
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('region')).not.toBeInTheDocument();
-    await expect(show).toHaveFocus();
   },
 };
 
@@ -209,29 +242,33 @@ function Late() {
   );
 }
 
-/** After eight seconds, but not while it is looked at; a critical one never. */
+/** After eight seconds, of which those don't count in which a toast is used; a critical one never. */
 export const LeavesByItself: Story = {
   play: async ({ canvas, userEvent }) => {
-    const clock = spyOn(window, 'setTimeout');
-    const timers = () => clock.mock.calls.filter(([, delay]) => delay === 8000);
-    const passTime = () => {
-      const [tick] = timers().at(-1) ?? [];
-      (tick as () => void)();
+    const clock = spyOn(window, 'setInterval');
+    const ticks = () => clock.mock.calls.filter(([, delay]) => delay === 1000);
+    const pass = (seconds: number) => {
+      const [tick] = ticks().at(-1) ?? [];
+      for (let second = 0; second < seconds; second += 1) (tick as () => void)();
     };
 
     await userEvent.click(canvas.getByRole('button', { name: 'Validatiefout' }));
-    await shown();
-    await expect(timers()).toHaveLength(0);
+    const region = await shown();
+    await expect(ticks()).toHaveLength(0);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Bericht verzonden!' }));
-    await waitFor(() => expect(timers()).toHaveLength(1));
-    screen.getByRole('button', { name: 'Sluiten' }).focus();
-    passTime();
-    await expect(timers(), 'waits once more').toHaveLength(2);
-    await shown();
-    canvas.getByRole('button', { name: 'Validatiefout' }).focus();
-    passTime();
-    await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+    const show = canvas.getByRole('button', { name: 'Bericht verzonden!' });
+    await userEvent.click(show);
+    await waitFor(() => expect(ticks()).toHaveLength(1));
+    pass(7);
+    // In the other toast: who is busy there is not hurried here.
+    within(screen.getByRole('group', { name: 'Validatiefout' }))
+      .getByRole('button')
+      .focus();
+    pass(20);
+    await expect(titlesIn(region)).toEqual(['Validatiefout', 'Bericht verzonden!']);
+    show.focus();
+    pass(1);
+    await waitFor(() => expect(titlesIn(region)).toEqual(['Validatiefout']));
     clock.mockRestore();
   },
 };

@@ -2,11 +2,12 @@ import { X } from 'lucide';
 import {
   useCallback,
   useEffect,
+  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
-  type RefObject,
+  type ReactNode,
 } from 'react';
 import { feedbackIcons } from '../../internal/feedback/icons.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
@@ -15,7 +16,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
 import { Link } from '../Link/index.js';
 import { PlainButton } from '../PlainButton/index.js';
-import type { ToastContent, Toasts } from './createToasts.js';
+import type { Toast, ToastContent, Toasts, ToastsInView } from './createToasts.js';
 import { keepRoomFor, makeRoomFor } from './makeRoomFor.js';
 import * as css from './ToastRegion.css.js';
 
@@ -24,23 +25,25 @@ export interface ToastRegionProps extends RootProps {
   toasts: Toasts;
 }
 
-/** How long a toast stays that is not `critical`, in milliseconds. */
-const timeInView = 8000;
+/** How long a toast stays that is not `critical`, in seconds; longer where there is something to do. */
+const timeInView = 8;
+const timeToAct = 20;
+
+const atFirst: ToastsInView = { shown: [], nextId: 1 };
 
 /**
  * Where toasts appear: at the bottom, over the page, announced at once. One in an app, anywhere in
- * its tree. Escape closes the toast, F6 moves the focus to it and back.
+ * its tree. Escape closes the newest, or the one with the focus; F6 moves the focus to the newest and back.
  *
  * It stands on the browser alone, so that it can be in a page from the start: what tells that the
  * network fails can't come over that network.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alert/
  */
 export function ToastRegion({ toasts, ref, ...root }: ToastRegionProps) {
-  const toast = useSyncExternalStore(toasts.subscribe, toasts.getShown, () => undefined);
-  const isShown = toast !== undefined;
+  const { shown, nextId } = useSyncExternalStore(toasts.subscribe, toasts.getInView, () => atFirst);
+  const isShown = shown.length > 0;
   const region = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current);
-  const card = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element>(null);
 
   const giveFocusBack = useCallback(() => {
@@ -48,46 +51,51 @@ export function ToastRegion({ toasts, ref, ...root }: ToastRegionProps) {
     const place = isThere ? cameFrom.current : document.querySelector('main');
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
   }, []);
-  const close = useCallback(() => {
-    const hadFocus = card.current?.contains(document.activeElement) === true;
-    toasts.clear();
-    if (hadFocus) giveFocusBack();
-  }, [toasts, giveFocusBack]);
-
-  useEffect(() => {
-    if (toast === undefined || toast.tone === 'critical') return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    const isHeld = () => card.current?.matches(':hover, :focus-within') === true;
-    const wait = () => {
-      timer = setTimeout(() => (isHeld() ? wait() : toasts.clear()), timeInView);
-    };
-    wait();
-    return () => clearTimeout(timer);
-  }, [toast, toasts]);
+  const close = useCallback(
+    (id: number) => {
+      const cards = cardsIn(region.current);
+      const closed = cards.find((card) => card.dataset['toast'] === String(id));
+      const hadFocus = closed?.contains(document.activeElement) === true;
+      const next = cards.filter((card) => card !== closed).at(-1);
+      toasts.close(id);
+      if (!hadFocus) return;
+      if (next === undefined) giveFocusBack();
+      else next.focus();
+    },
+    [toasts, giveFocusBack],
+  );
+  const isHeld = useCallback(
+    () => region.current?.matches(':hover, :focus-within') === true || document.hidden,
+    [],
+  );
 
   useLayoutEffect(
     () => (isShown && region.current !== null ? keepRoomFor(region.current) : undefined),
     [isShown],
   );
-  // For each at once: a busy browser tells of a size only with its next frame, and a key may come before.
+  // For each change at once: a busy browser tells of a size only with its next frame, and a key may come before.
   useLayoutEffect(() => {
-    if (toast !== undefined && region.current !== null) makeRoomFor(region.current);
-  }, [toast]);
+    if (shown.length > 0 && region.current !== null) makeRoomFor(region.current);
+  }, [shown]);
 
   useEffect(() => {
     if (!isShown) return undefined;
     const onKey = (event: KeyboardEvent) => {
+      const cards = cardsIn(region.current);
+      const focused = cards.find((card) => card.contains(document.activeElement));
       // An open menu takes Escape for itself, and the browser does not say so.
       const isTaken = event.defaultPrevented || document.querySelector(':popover-open') !== null;
-      if (event.key === 'Escape' && !isTaken) close();
+      if (event.key === 'Escape' && !isTaken) {
+        close(Number((focused ?? cards.at(-1))?.dataset['toast']));
+      }
       if (event.key !== 'F6') return;
       event.preventDefault();
-      if (card.current?.contains(document.activeElement)) giveFocusBack();
-      else card.current?.focus();
+      if (focused === undefined) cards.at(-1)?.focus();
+      else giveFocusBack();
     };
     const rememberFocus = () => {
       const { activeElement } = document;
-      if (!card.current?.contains(activeElement)) cameFrom.current = activeElement;
+      if (!region.current?.contains(activeElement)) cameFrom.current = activeElement;
     };
     rememberFocus();
     document.addEventListener('focusin', rememberFocus);
@@ -98,8 +106,20 @@ export function ToastRegion({ toasts, ref, ...root }: ToastRegionProps) {
     };
   }, [isShown, close, giveFocusBack]);
 
-  return <ToastView toast={toast} root={{ ...root, ref: region }} card={card} close={close} />;
+  return (
+    <Region isShown={isShown} {...root} ref={region}>
+      {/* The last stands in the page before it has something to say: otherwise some screen readers miss it. */}
+      {[...shown, undefined].map((toast) => (
+        <Card key={toast?.id ?? nextId} toast={toast} close={close} isHeld={isHeld} />
+      ))}
+    </Region>
+  );
 }
+
+/** The cards in view, the oldest first. */
+const cardsIn = (region: Element | null) => [
+  ...(region?.querySelectorAll<HTMLElement>('[data-toast]') ?? []),
+];
 
 export type StaticToastProps = RootProps<HTMLDivElement> &
   Omit<ToastContent, 'action'> & {
@@ -119,73 +139,97 @@ export function StaticToast({
   link,
   ...root
 }: StaticToastProps) {
+  const action = { label: actionLabel, onPress: nothing };
   return (
-    <ToastView
-      root={root}
-      toast={{
-        tone,
-        title,
-        description,
-        link,
-        id: 0,
-        action: { label: actionLabel, onPress: nothing },
-      }}
-    />
+    <Region isShown {...root}>
+      <Card toast={{ tone, title, description, link, action, id: 0 }} />
+    </Region>
   );
 }
 
 const nothing = () => {};
 
-interface ToastViewProps {
-  toast: ReturnType<Toasts['getShown']>;
-  root: RootProps<HTMLDivElement>;
-  card?: RefObject<HTMLElement | null>;
-  close?: () => void;
+interface RegionProps extends RootProps<HTMLDivElement> {
+  isShown: boolean;
+  children: ReactNode;
 }
 
-function ToastView({ toast, root, card, close = nothing }: ToastViewProps) {
+function Region({ isShown, children, ...root }: RegionProps) {
   const say = useMessages();
-  const isShown = toast !== undefined;
-  const isCritical = toast?.tone === 'critical';
-  const words = isShown && <Words key={toast.id} {...toast} close={close} />;
   return (
     // React Aria hides what is outside an open dialog, except what says that it lies above it.
     <div {...rootOf(root, isShown && css.region)} data-react-aria-top-layer="true">
-      <section
-        ref={card}
-        className={isShown ? `${css.toast} ${css.tone[toast.tone]}` : undefined}
-        aria-label={isShown ? say(nl.notifications) : undefined}
-        tabIndex={isShown ? -1 : undefined}
-      >
-        <div className={isShown ? css.content : undefined}>
-          {isShown && (
-            <span className={`${css.icon[toast.tone]} ${css.iconLine}`}>
-              <Icon icon={feedbackIcons[toast.tone]} />
-            </span>
-          )}
-          <div className={isShown ? css.announced : undefined}>
-            {isCritical && <div role="alert">{words}</div>}
-            {/* Stands in the page before it has something to say: otherwise some screen readers miss it. */}
-            <div role="status">{!isCritical && words}</div>
-          </div>
-        </div>
-        {isShown && (
-          <div className={css.close}>
-            <PlainButton variant="quiet" onClick={close}>
-              <Icon icon={X} />
-              {say(nl.close)}
-            </PlainButton>
-          </div>
-        )}
-      </section>
+      <section aria-label={isShown ? say(nl.notifications) : undefined}>{children}</section>
     </div>
   );
 }
 
-function Words({ title, description, link, action, close }: ToastContent & { close: () => void }) {
+interface CardProps {
+  /** Undefined while it has nothing to say. */
+  toast: Toast | undefined;
+  close?: (id: number) => void;
+  /** Whether somebody reads or uses the toasts. */
+  isHeld?: () => boolean;
+}
+
+function Card({ toast, close = nothing, isHeld }: CardProps) {
+  const say = useMessages();
+  const titleId = useId();
+  useEffect(() => {
+    if (toast === undefined || toast.tone === 'critical' || isHeld === undefined) return undefined;
+    let left = toast.action === undefined ? timeInView : timeToAct;
+    const timer = setInterval(() => {
+      if (isHeld()) return;
+      left -= 1;
+      if (left === 0) close(toast.id);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [toast, close, isHeld]);
+  const isShown = toast !== undefined;
+  const isCritical = toast?.tone === 'critical';
+  const words = isShown && <Words {...toast} titleId={titleId} close={() => close(toast.id)} />;
+  return (
+    <div
+      className={isShown ? `${css.toast} ${css.tone[toast.tone]}` : undefined}
+      role={isShown ? 'group' : undefined}
+      aria-labelledby={isShown ? titleId : undefined}
+      tabIndex={isShown ? -1 : undefined}
+      data-toast={toast?.id}
+    >
+      <div className={isShown ? css.content : undefined}>
+        {isShown && (
+          <span className={`${css.icon[toast.tone]} ${css.iconLine}`}>
+            <Icon icon={feedbackIcons[toast.tone]} />
+          </span>
+        )}
+        <div className={isShown ? css.announced : undefined}>
+          {isCritical && <div role="alert">{words}</div>}
+          <div role="status">{!isCritical && words}</div>
+        </div>
+      </div>
+      {isShown && (
+        <div className={css.close}>
+          <PlainButton variant="quiet" onClick={() => close(toast.id)}>
+            <Icon icon={X} />
+            {say(nl.close)}
+          </PlainButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface WordsProps extends ToastContent {
+  titleId: string;
+  close: () => void;
+}
+
+function Words({ title, description, link, action, titleId, close }: WordsProps) {
   return (
     <div className={css.words}>
-      <p className={css.title}>{title}</p>
+      <p id={titleId} className={css.title}>
+        {title}
+      </p>
       {description !== undefined && <p className={css.description}>{description}</p>}
       {link !== undefined && (
         <div>

@@ -1,8 +1,8 @@
 /** What a toast says. */
 export interface ToastContent {
   /**
-   * What happened: `critical` stays until it is closed, the others leave after 8 seconds,
-   * later while they are hovered or hold the focus.
+   * What happened: `critical` stays until it is closed. The others leave after 8 seconds, with an `action` after 20;
+   * not counted are those in which one of the toasts is hovered or holds the focus.
    */
   tone: 'positive' | 'critical' | 'info';
   /** A few words. */
@@ -11,35 +11,62 @@ export interface ToastContent {
   description?: string | undefined;
   /** Where to read more. */
   link?: { label: string; href: string } | undefined;
-  /** What can be done at once; it closes the toast. */
+  /** What can be done at once, such as to undo; it closes the toast. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-/** Shows one toast at a time; a `ToastRegion` draws it. */
+/** A toast with a number of its own. */
+export type Toast = ToastContent & { id: number };
+
+/** What there is to draw. */
+export interface ToastsInView {
+  /** At most three, the oldest first. */
+  shown: readonly Toast[];
+  /** The number of the one that comes next. */
+  nextId: number;
+}
+
+/** Shows at most three toasts at a time; a `ToastRegion` draws them. */
 export interface Toasts {
-  /** Replaces the toast in view. Without a `ToastRegion` in the page it waits for one. */
+  /**
+   * Shows a toast below those in view; with three of them it waits until one leaves. One that says the same as another
+   * takes its place. Without a `ToastRegion` in the page it waits for one.
+   */
   show: (content: ToastContent) => void;
-  /** Takes the toast in view away. */
+  /** Takes one toast away. */
+  close: (id: number) => void;
+  /** Takes all away, those that wait too. */
   clear: () => void;
-  /** The toast in view; each has a number of its own, also when it says the same again. */
-  getShown: () => (ToastContent & { id: number }) | undefined;
+  /** What is in view: another object after every change. */
+  getInView: () => ToastsInView;
   /** Calls back after every change. Returns a function that ends it. */
   subscribe: (onChange: () => void) => () => void;
 }
 
+const most = 3;
+
+const saysTheSame = (one: ToastContent, other: ToastContent) =>
+  one.tone === other.tone && one.title === other.title && one.description === other.description;
+
 /** Makes the toasts of an app: once, outside React. */
 export function createToasts(): Toasts {
   let count = 0;
-  let shown: ReturnType<Toasts['getShown']>;
+  let all: readonly Toast[] = [];
+  let inView: ToastsInView = { shown: [], nextId: 1 };
   const listeners = new Set<() => void>();
-  const publish = (toast: typeof shown) => {
-    shown = toast;
+  const publish = (toasts: readonly Toast[]) => {
+    all = toasts;
+    inView = { shown: all.slice(0, most), nextId: all[most]?.id ?? count + 1 };
     for (const listener of listeners) listener();
   };
   return {
-    show: (content) => publish({ ...content, id: (count += 1) }),
-    clear: () => publish(undefined),
-    getShown: () => shown,
+    show: (content) => {
+      const toast = { ...content, id: (count += 1) };
+      publish([...all.filter((other) => !saysTheSame(other, content)), toast]);
+    },
+    close: (id) => publish(all.filter((toast) => toast.id !== id)),
+    clear: () => publish([]),
+    getInView: () => inView,
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

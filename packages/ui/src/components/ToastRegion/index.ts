@@ -1,4 +1,10 @@
-export { createToasts, type ToastContent, type Toasts } from './createToasts.js';
+export {
+  createToasts,
+  type Toast,
+  type ToastContent,
+  type Toasts,
+  type ToastsInView,
+} from './createToasts.js';
 export {
   StaticToast,
   ToastRegion,
