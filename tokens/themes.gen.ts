@@ -125,6 +125,7 @@ export const theme = {
     "navigation": "4.25rem",
     "target": "2.75rem",
     "targetLarge": "3rem",
+    "targetSmall": "2rem",
     "toast": "26rem"
   },
   "space": {
@@ -265,6 +266,7 @@ export const variables = {
     "navigation": "hm-size-navigation",
     "target": "hm-size-target",
     "targetLarge": "hm-size-target-large",
+    "targetSmall": "hm-size-target-small",
     "toast": "hm-size-toast"
   },
   "space": {
@@ -296,7 +298,8 @@ export const compact = {
     "choice": "1.25rem",
     "navigation": "3.5rem",
     "target": "2.25rem",
-    "targetLarge": "2.5rem"
+    "targetLarge": "2.5rem",
+    "targetSmall": "1.75rem"
   },
   "space": {
     "band": "clamp(2rem, 1.413rem + 2.6087vw, 3.5rem)",

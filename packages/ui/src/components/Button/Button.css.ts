@@ -46,6 +46,26 @@ export const root = componentStyle({
 });
 
 export const size = componentVariants({
+  small: {
+    gap: vars.space.xxs,
+    minInlineSize: vars.size.targetSmall,
+    minBlockSize: vars.size.targetSmall,
+    paddingBlock: 0,
+    paddingInline: vars.space.s,
+    fontSize: vars.font.size.small,
+    '@media': {
+      // A finger gets the target of the other sizes, around what is drawn.
+      [media.touch]: {
+        selectors: {
+          '&::after': {
+            content: '',
+            position: 'absolute',
+            inset: `min(0px, (100% - ${vars.size.target}) / 2)`,
+          },
+        },
+      },
+    },
+  },
   medium: {
     minBlockSize: vars.size.target,
     paddingBlock: vars.space.xs,

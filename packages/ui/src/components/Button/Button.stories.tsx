@@ -63,11 +63,58 @@ export const Critical: Story = {
 
 export const Sizes: Story = {
   render: (args) => (
-    <Inline>
-      <Button {...args} size="medium" />
-      <Button {...args} size="large" />
+    <Stack>
+      {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
+        <Inline key={variant}>
+          <Button {...args} variant={variant} size="small" />
+          <Button {...args} variant={variant} size="medium" />
+          <Button {...args} variant={variant} size="large" />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Small: Story = {
+  args: { size: 'small', children: 'Uitnodigen' },
+  render: (args) => (
+    <Stack gap="l">
+      {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
+        <SimulatedStates key={variant}>
+          <Button {...args} variant={variant} />
+        </SimulatedStates>
+      ))}
+      <Inline>
+        <Button {...args} isDisabled />
+        <Button {...args} isPending>
+          Uitnodigen...
+        </Button>
+        <Button {...args} variant="secondary">
+          <Icon icon={CalendarCheck} />
+          Uitnodigen
+        </Button>
+      </Inline>
+    </Stack>
+  ),
+};
+
+/** Drawn at 32 px; a finger may be 6 px beside it. */
+export const SmallTarget: Story = {
+  args: { size: 'small', children: 'Uitnodigen' },
+  render: (args) => (
+    <Inline justify="center">
+      <Button {...args} />
     </Inline>
   ),
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button');
+    const { left, width, top, height } = button.getBoundingClientRect();
+    await expect(height).toBe(32);
+    const beside = document.elementFromPoint(left + width / 2, top + height / 2 - 21);
+    await expect(beside === button).toBe(matchMedia('(pointer: coarse)').matches);
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
 };
 
 export const WithIcon: Story = {

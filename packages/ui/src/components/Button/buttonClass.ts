@@ -13,10 +13,11 @@ export interface ButtonStyleProps {
    */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   /**
-   * `medium` is at least 44 px high, `large` 48 px.
+   * `medium` is at least 44 px high, `large` 48 px. `small`, 32 px, is for rows and toolbars; a finger still has 44 px
+   * to press.
    * @default 'medium'
    */
-  size?: 'medium' | 'large' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
   /**
    * As wide as its container.
    * @default false

@@ -50,6 +50,16 @@ export const Together: Story = {
   ),
 };
 
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline>
+      <ButtonLink {...args} size="small" />
+      <ButtonLink {...args} size="medium" />
+      <ButtonLink {...args} size="large" />
+    </Inline>
+  ),
+};
+
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -41,6 +41,31 @@ export const States: Story = {
   ),
 };
 
+/** In a row: as square as the usual ones, and drawn lower. */
+export const Small: Story = {
+  args: { size: 'small' },
+  render: (args) => (
+    <Stack gap="l">
+      <SimulatedStates>
+        <IconButton {...args} />
+      </SimulatedStates>
+      <SimulatedStates>
+        <IconButton {...args} variant="secondary" />
+      </SimulatedStates>
+      <Inline gap="xs">
+        <IconButton {...args} />
+        <IconButton {...args} tone="critical" icon={Trash2} aria-label="Notitie verwijderen" />
+      </Inline>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect([width, height]).toEqual([32, 32]);
+    }
+  },
+};
+
 export const Disabled: Story = {
   render: (args) => (
     <Inline>

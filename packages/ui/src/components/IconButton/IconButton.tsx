@@ -23,15 +23,20 @@ export interface IconButtonProps extends Own<AriaButtonProps, HTMLButtonElement>
    * @default 'quiet'
    */
   variant?: 'secondary' | 'quiet';
+  /**
+   * `medium` is 44 by 44 px. `small`, 32 by 32 px, is for rows and toolbars; a finger still has 44 px to press.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium';
 }
 
 /**
- * A button of one icon, 44 by 44 px, for where words find no room and the icon is well known.
+ * A button of one icon, for where words find no room and the icon is well known.
  * Everywhere else, use `Button` with words.
  */
-export function IconButton({ icon, tone, variant = 'quiet', ...props }: IconButtonProps) {
+export function IconButton({ icon, tone, variant = 'quiet', size, ...props }: IconButtonProps) {
   return (
-    <AriaButton {...rootOf(props, buttonClass({ tone, variant }), css.root)}>
+    <AriaButton {...rootOf(props, buttonClass({ tone, variant, size }), css.root)}>
       <Icon icon={icon} />
     </AriaButton>
   );
