@@ -45,7 +45,7 @@ const isPage = (file: string) => file.includes('/apps/site/stories/');
 /** A whole page, or what looks different on a narrow screen or without a mouse. */
 export const hasPhone = (file: string) =>
   isPage(file) ||
-  /media\.(?:largePhone|tablet|desktop|touch)|(?:hover|pointer):/.test(codeOf(file));
+  /media\.(?:phone|largePhone|tablet|desktop|touch)|(?:hover|pointer):/.test(codeOf(file));
 
 /** Whether it has a say in forced colours: elsewhere the browser chooses them all. */
 export const hasForcedColors = (file: string) => /forcedColor|forced-color/.test(codeOf(file));

@@ -22,6 +22,7 @@ export const en: Messages = {
   errorSummary: { one: 'There is {count} error', other: 'There are {count} errors' },
   evidence: 'Evidence',
   evidenceNumber: 'evidence {reference}',
+  failed: 'Something went wrong. Please try again later.',
   fileRules: '{types}, at most {megabytes} MB per file.',
   hidePassword: 'Hide password',
   hidePasswordOf: 'Hide password: {label}',

@@ -40,6 +40,10 @@ export const errorSummary = {
 } as const;
 export const evidence = { key: 'evidence', text: 'Bewijs' } as const;
 export const evidenceNumber = { key: 'evidenceNumber', text: 'bewijs {reference}' } as const;
+export const failed = {
+  key: 'failed',
+  text: 'Er ging iets mis. Probeer het later opnieuw.',
+} as const;
 export const fileRules = {
   key: 'fileRules',
   text: '{types}, hoogstens {megabytes} MB per bestand.',

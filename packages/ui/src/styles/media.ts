@@ -1,7 +1,8 @@
 import { breakpoint } from '@heldermatch/tokens';
 
-/** Media queries, mobile first. */
+/** Media queries, mobile first: `phone` is for what a larger screen has none of. */
 export const media = {
+  phone: `not (min-width: ${breakpoint.tablet})`,
   largePhone: `(min-width: ${breakpoint.largePhone})`,
   tablet: `(min-width: ${breakpoint.tablet})`,
   desktop: `(min-width: ${breakpoint.desktop})`,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { answer, untilAnswer } from '../../internal/story/answer.js';
 import { Button } from '../Button/index.js';
 import { DialogTrigger } from '../Dialog/index.js';
 import { AlertDialog } from './AlertDialog.js';
@@ -65,6 +66,77 @@ export const ClosedFromOutside: Story = {
     await expect(dialog).toBeInTheDocument();
   },
 };
+
+export const Pending: Story = {
+  args: { pendingLabel: 'Verwijderen...', onConfirm: fn(untilAnswer) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: open }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Notitie verwijderen' }));
+    const pending = await screen.findByRole('button', { name: 'Verwijderen...' });
+    await expect(pending).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Annuleren' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog').closest('[data-exiting]')).toBeNull();
+  },
+};
+
+export const Done: Story = {
+  ...Pending,
+  play: async (context) => {
+    await Pending.play?.(context);
+    await answer();
+    await gone();
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: open })).toHaveFocus());
+  },
+};
+
+/** It says so beside the button, which keeps the focus, and can be tried again. */
+export const Failed: Story = {
+  args: {
+    pendingLabel: 'Verwijderen...',
+    errorMessage: (error) => `De notitie staat er nog. ${(error as Error).message}`,
+    onConfirm: fn(async () => {
+      await untilAnswer();
+      throw new Error('De verbinding viel weg.');
+    }),
+  },
+  play: async (context) => {
+    await Pending.play?.(context);
+    await answer();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'De notitie staat er nog. De verbinding viel weg.',
+    );
+    await expect(screen.getByRole('button', { name: 'Notitie verwijderen' })).toHaveFocus();
+  },
+};
+
+/** Without words of the app. What was said is gone when the question is asked again, and Escape closes as ever. */
+export const TriedAgain: Story = {
+  args: { onConfirm: fn(untilAnswer) },
+  play: async ({ canvas, userEvent, args }) => {
+    args.onConfirm.mockRejectedValueOnce(new Error('503'));
+    const ask = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: open }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Notitie verwijderen' }));
+      await answer();
+    };
+    await ask();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Er ging iets mis. Probeer het later opnieuw.',
+    );
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await userEvent.click(canvas.getByRole('button', { name: open }));
+    await screen.findByRole('alertdialog');
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await ask();
+    await gone();
+  },
+};
+
+export const Small: Story = { ...Default, args: { size: 'small' } };
 
 export const LongContent: Story = {
   args: {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../Button/index.js';
 import * as dialog from '../Dialog/Dialog.css.js';
 import { Inline } from '../Inline/index.js';
+import { Notice } from '../Notice/index.js';
 import { Stack } from '../Stack/index.js';
 
 export interface AlertDialogProps
@@ -19,17 +20,35 @@ export interface AlertDialogProps
   /** The button that does it: the verb of the question. */
   confirmLabel: string;
   /**
+   * What that button says while it is being done.
+   * @default `confirmLabel`
+   */
+  pendingLabel?: string | undefined;
+  /**
    * The button that leaves all as it is.
    * @default 'Annuleren'
    */
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /**
    * `critical` removes or ends something.
    * @default 'critical'
    */
-  tone?: 'neutral' | 'critical';
-  /** The user agrees. The dialog closes. */
-  onConfirm: () => void;
+  tone?: 'neutral' | 'critical' | undefined;
+  /**
+   * Its width: `small` is 28 rem, `medium` 44, `large` 64. On a phone it stays a card.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large';
+  /**
+   * The user agrees, and the dialog closes. Where a promise is returned, it stays until that is fulfilled: its button is
+   * pending, and nobody can close it. If the promise is rejected, `errorMessage` is shown and the user may try again.
+   */
+  onConfirm: () => void | Promise<void>;
+  /**
+   * What to say when `onConfirm` fails; as a function it gets the error.
+   * @default 'Er ging iets mis. Probeer het later opnieuw.'
+   */
+  errorMessage?: string | ((error: unknown) => string) | undefined;
 }
 
 /**
@@ -41,44 +60,102 @@ export function AlertDialog({
   title,
   children,
   confirmLabel,
+  pendingLabel,
   cancelLabel,
-  tone = 'critical',
+  tone,
+  size = 'medium',
   onConfirm,
+  errorMessage,
   isOpen,
   onOpenChange,
   ...root
 }: AlertDialogProps) {
-  const say = useMessages();
+  const [isPending, setPending] = useState(false);
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} className={dialog.overlay}>
-      <Modal className={dialog.modal}>
+    <ModalOverlay
+      {...{ isOpen, onOpenChange }}
+      isKeyboardDismissDisabled={isPending}
+      className={dialog.overlay}
+    >
+      <Modal className={`${dialog.modal} ${dialog.size[size]}`}>
         <AriaDialog role="alertdialog" {...rootOf(root, dialog.root)}>
           {({ close }) => (
-            <div className={dialog.body}>
-              <Stack gap="l">
-                <Heading slot="title" className={dialog.title}>
-                  {title}
-                </Heading>
-                <div>{children}</div>
-                <Inline>
-                  <Button
-                    tone={tone}
-                    onPress={() => {
-                      onConfirm();
-                      close();
-                    }}
-                  >
-                    {confirmLabel}
-                  </Button>
-                  <Button variant="secondary" onPress={close}>
-                    {cancelLabel ?? say(nl.cancel)}
-                  </Button>
-                </Inline>
-              </Stack>
-            </div>
+            <>
+              <div className={dialog.body}>
+                <Stack gap="l">
+                  <Heading slot="title" className={dialog.title}>
+                    {title}
+                  </Heading>
+                  <div>{children}</div>
+                </Stack>
+              </div>
+              <Answers
+                {...{ confirmLabel, pendingLabel, cancelLabel, tone, onConfirm, errorMessage }}
+                {...{ close, isPending, setPending }}
+              />
+            </>
           )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+interface AnswersProps extends Pick<
+  AlertDialogProps,
+  'confirmLabel' | 'pendingLabel' | 'cancelLabel' | 'tone' | 'onConfirm' | 'errorMessage'
+> {
+  close: () => void;
+  isPending: boolean;
+  setPending: (isPending: boolean) => void;
+}
+
+/** In the dialog and not around it: what went wrong is forgotten when it closes. */
+function Answers({
+  confirmLabel,
+  pendingLabel = confirmLabel,
+  cancelLabel,
+  tone = 'critical',
+  onConfirm,
+  errorMessage,
+  close,
+  isPending,
+  setPending,
+}: AnswersProps) {
+  const say = useMessages();
+  const [failure, setFailure] = useState<string>();
+
+  const confirm = async () => {
+    setFailure(undefined);
+    try {
+      const done = onConfirm();
+      setPending(done !== undefined);
+      await done;
+      close();
+    } catch (error) {
+      const message = typeof errorMessage === 'function' ? errorMessage(error) : errorMessage;
+      setFailure(message ?? say(nl.failed));
+    }
+    setPending(false);
+  };
+
+  return (
+    <div className={dialog.footer}>
+      <Stack>
+        {failure !== undefined && (
+          <div role="alert">
+            <Notice tone="critical">{failure}</Notice>
+          </div>
+        )}
+        <Inline>
+          <Button tone={tone} isPending={isPending} onPress={() => void confirm()}>
+            {isPending ? pendingLabel : confirmLabel}
+          </Button>
+          <Button variant="secondary" isDisabled={isPending} onPress={close}>
+            {cancelLabel ?? say(nl.cancel)}
+          </Button>
+        </Inline>
+      </Stack>
+    </div>
   );
 }

@@ -1,8 +1,12 @@
 import { fade } from '../../internal/overlay/fade.css.js';
-import { componentStyle } from '../../styles/layered.js';
+import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
 const inset = `min(${vars.space.l}, 5vw)`;
+/** Where there is height to spare, the way out and the actions stay in sight. */
+const isHigh = '(min-height: 30rem)';
+const line = `${vars.border.thin} solid ${vars.color.border.subtle}`;
 
 export const overlay = componentStyle({
   position: 'fixed',
@@ -26,24 +30,77 @@ export const overlay = componentStyle({
 export const modal = componentStyle({
   display: 'flex',
   inlineSize: '100%',
-  maxInlineSize: vars.size.dialog,
   maxBlockSize: '100%',
   minBlockSize: 0,
-  border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  border: line,
   borderRadius: vars.radius.l,
   background: vars.color.surface.default,
   boxShadow: vars.shadow.raised,
   overflow: 'hidden',
 });
 
+export const size = componentVariants({
+  small: { maxInlineSize: vars.size.dialogSmall },
+  medium: { maxInlineSize: vars.size.dialog },
+  large: { maxInlineSize: vars.size.dialogLarge },
+});
+
+/** On a phone a card would leave the content less room than the margins take. */
+export const overlayFilled = componentStyle({ '@media': { [media.phone]: { padding: 0 } } });
+
+export const modalFilling = componentStyle({
+  '@media': {
+    [media.phone]: {
+      maxInlineSize: 'none',
+      blockSize: '100%',
+      padding: ['top', 'right', 'bottom', 'left']
+        .map((side) => `env(safe-area-inset-${side})`)
+        .join(' '),
+      border: 'none',
+      borderRadius: 0,
+    },
+  },
+});
+
+/** Only what can scroll further has an edge here; a browser that can't tell always draws it, as that of the header. */
+export const footer = componentStyle({
+  paddingBlock: `${vars.space.s} ${inset}`,
+  paddingInline: inset,
+  background: vars.color.surface.default,
+  borderBlockStart: line,
+  '@supports': {
+    '(container-type: scroll-state)': { borderColor: 'transparent' },
+  },
+  '@container': {
+    'scroll-state(scrollable: block-end)': { borderColor: vars.color.border.subtle },
+  },
+  '@media': {
+    [isHigh]: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.layer.raised },
+  },
+});
+
 /** It scrolls as a whole and holds the focus, so that arrow keys scroll it at once. */
 export const root = componentStyle({
+  containerType: 'scroll-state',
   flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
   minInlineSize: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   overflowWrap: 'anywhere',
   outline: 'none',
+  '@media': {
+    [isHigh]: {
+      // A field that gets the focus comes to stand between header and footer.
+      scrollPaddingBlockStart: `calc(${vars.size.target} + 3 * ${vars.space.m})`,
+      selectors: {
+        [`&:has(> ${footer})`]: {
+          scrollPaddingBlockEnd: `calc(2 * ${vars.size.target} + 3 * ${vars.space.m})`,
+        },
+      },
+    },
+  },
 });
 
 export const header = componentStyle({
@@ -55,14 +112,9 @@ export const header = componentStyle({
   paddingBlock: vars.space.m,
   paddingInline: inset,
   background: vars.color.surface.default,
-  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  borderBlockEnd: line,
   '@media': {
-    // Where there is height to spare, the way out stays in sight.
-    '(min-height: 30rem)': {
-      position: 'sticky',
-      insetBlockStart: 0,
-      zIndex: vars.layer.raised,
-    },
+    [isHigh]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.raised },
   },
 });
 
@@ -76,4 +128,8 @@ export const title = componentStyle({
 
 export const close = componentStyle({ marginInlineStart: 'auto' });
 
-export const body = componentStyle({ padding: inset });
+export const body = componentStyle({
+  flex: '1 0 auto',
+  padding: inset,
+  selectors: { '&:not(:last-child)': { paddingBlockEnd: vars.space.s } },
+});

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.js';
+import { Form } from '../Form/index.js';
 import { Link } from '../Link/index.js';
 import { Stack } from '../Stack/index.js';
 import { Text } from '../Text/index.js';
@@ -84,16 +85,31 @@ export const ClosedFromOutside: Story = {
   },
 };
 
+/** The button below belongs to the form by its `id`. */
 export const WithForm: Story = {
   args: {
     title: 'Notitie bij kandidaat 0412',
+    size: 'small',
     children: ({ close }) => (
-      <Stack>
+      <Form
+        id="notitie"
+        onSubmit={(event) => {
+          event.preventDefault();
+          close();
+        }}
+      >
         <TextField label="Notitie" />
-        <div>
-          <Button onPress={close}>Notitie bewaren</Button>
-        </div>
-      </Stack>
+      </Form>
+    ),
+    actions: ({ close }) => (
+      <>
+        <Button type="submit" form="notitie">
+          Notitie bewaren
+        </Button>
+        <Button variant="secondary" onPress={close}>
+          Annuleren
+        </Button>
+      </>
     ),
   },
   play: async ({ canvas, userEvent }) => {
@@ -103,6 +119,10 @@ export const WithForm: Story = {
     await gone();
   },
 };
+
+export const Small: Story = { ...Default, args: { size: 'small' } };
+
+export const Large: Story = { ...Default, args: { size: 'large' } };
 
 function Controlled() {
   const [isOpen, setOpen] = useState(true);
@@ -134,6 +154,79 @@ export const LongContent: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+};
+
+const scorecard: Story['args'] = {
+  title: 'Scorekaart van kandidaat 0412',
+  children: (
+    <Stack>
+      {Array.from({ length: 12 }, (_, index) => (
+        <TextField key={index} label={`Vraag ${index + 1}`} />
+      ))}
+    </Stack>
+  ),
+  actions: ({ close }) => (
+    <>
+      <Button onPress={close}>Score bewaren</Button>
+      <Button variant="secondary" onPress={close}>
+        Annuleren
+      </Button>
+    </>
+  ),
+};
+
+/** The actions stay in sight, below a line while more is to come, and never before a field that has the focus. */
+export const Actions: Story = {
+  args: scorecard,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));
+    const dialog = await screen.findByRole('dialog');
+    const save = screen.getByRole('button', { name: 'Score bewaren' });
+    const footer = dialog.lastElementChild as HTMLElement;
+    const hasLine = () => getComputedStyle(footer).borderTopColor !== 'rgba(0, 0, 0, 0)';
+    await waitFor(() => expect(hasLine()).toBe(true));
+    for (const field of screen.getAllByRole('textbox')) {
+      field.focus();
+      const { left, top, bottom } = field.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + 20, top + 2)).toBe(field);
+      await expect(document.elementFromPoint(left + 20, bottom - 2)).toBe(field);
+      await expect(save.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+    }
+    dialog.scrollTop = dialog.scrollHeight;
+    await waitFor(() => expect(hasLine()).toBe(false));
+    dialog.scrollTop = 0;
+    await userEvent.tab();
+    await expect(save).toHaveFocus();
+    await waitFor(() => expect(hasLine()).toBe(true));
+  },
+};
+
+const phone = { viewport: { value: 'phone' } };
+
+/** On a phone it fills the screen, with the actions below, also where there is little to read. */
+export const Phone: Story = {
+  args: { actions: <Button>Begrepen</Button> },
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));
+    const dialog = await screen.findByRole('dialog');
+    const { width, height } = dialog.getBoundingClientRect();
+    await expect([width, height]).toEqual([innerWidth, innerHeight]);
+    const { bottom } = screen.getByRole('button', { name: 'Begrepen' }).getBoundingClientRect();
+    await expect(innerHeight - bottom).toBeLessThan(32);
+  },
+};
+
+export const PhoneLong: Story = { ...Actions, globals: phone };
+
+/** A small one stays a card. */
+export const PhoneSmall: Story = {
+  ...Small,
+  globals: phone,
+  play: async (context) => {
+    await Small.play?.(context);
+    await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeLessThan(innerWidth);
   },
 };
 

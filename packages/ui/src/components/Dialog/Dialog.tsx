@@ -12,6 +12,7 @@ import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
+import { Inline } from '../Inline/index.js';
 import * as css from './Dialog.css.js';
 
 export interface DialogTriggerProps extends AriaDialogTriggerProps {
@@ -33,6 +34,16 @@ export interface DialogProps
   /** What it shows. As a function it gets `close`, for a button of its own. */
   children: ReactNode | ((options: { close: () => void }) => ReactNode);
   /**
+   * Buttons below it, the main one first, which stay in sight while the content scrolls. As a function it gets `close`.
+   */
+  actions?: ReactNode | ((options: { close: () => void }) => ReactNode);
+  /**
+   * Its width: `small` is 28 rem, for a question or one field; `medium` 44; `large` 64, for what stands beside each
+   * other. On a phone `medium` and `large` fill the screen.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large';
+  /**
    * A press outside closes it.
    * @default true
    */
@@ -48,6 +59,8 @@ export interface DialogProps
 export function Dialog({
   title,
   children,
+  actions,
+  size = 'medium',
   isDismissable = true,
   isOpen,
   onOpenChange,
@@ -55,13 +68,14 @@ export function Dialog({
   ...root
 }: DialogProps) {
   const say = useMessages();
+  const isCard = size === 'small';
   return (
     <ModalOverlay
       {...{ isOpen, onOpenChange, isKeyboardDismissDisabled }}
       isDismissable={isDismissable}
-      className={css.overlay}
+      className={`${css.overlay} ${isCard ? '' : css.overlayFilled}`}
     >
-      <Modal className={css.modal}>
+      <Modal className={`${css.modal} ${css.size[size]} ${isCard ? '' : css.modalFilling}`}>
         <AriaDialog {...rootOf(root, css.root)}>
           {({ close }) => (
             <>
@@ -79,6 +93,11 @@ export function Dialog({
               <div className={css.body}>
                 {typeof children === 'function' ? children({ close }) : children}
               </div>
+              {actions !== undefined && (
+                <div className={css.footer}>
+                  <Inline>{typeof actions === 'function' ? actions({ close }) : actions}</Inline>
+                </div>
+              )}
             </>
           )}
         </AriaDialog>

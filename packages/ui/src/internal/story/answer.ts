@@ -13,6 +13,12 @@ export function useAnswer() {
   return { isPending, send };
 }
 
+/** What a function of an app returns: it is fulfilled when the play function calls `answer`. For stories only. */
+export const untilAnswer = () =>
+  new Promise<void>((resolve) => {
+    addEventListener(answered, () => resolve(), { once: true });
+  });
+
 export const answer = () => fireEvent(window, new Event(answered));
 
 /** Looks in every frame whether anything has the focus. The answer tells in how many nothing had. */
