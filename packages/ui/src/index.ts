@@ -37,6 +37,7 @@ export * from './components/Popover/index.js';
 export * from './components/ProgressBar/index.js';
 export * from './components/Prose/index.js';
 export * from './components/RadioGroup/index.js';
+export * from './components/RangeSlider/index.js';
 export * from './components/RouterProvider/index.js';
 export * from './components/SearchField/index.js';
 export * from './components/SearchForm/index.js';

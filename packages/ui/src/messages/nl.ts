@@ -55,7 +55,9 @@ export const hidePasswordOf = {
 } as const;
 export const info = { key: 'info', text: 'Ter informatie' } as const;
 export const loading = { key: 'loading', text: 'Bezig met laden' } as const;
+export const maximum = { key: 'maximum', text: 'Maximum' } as const;
 export const menu = { key: 'menu', text: 'Menu' } as const;
+export const minimum = { key: 'minimum', text: 'Minimum' } as const;
 export const newTab = { key: 'newTab', text: '(opent in een nieuw tabblad)' } as const;
 export const next = { key: 'next', text: 'Volgende' } as const;
 export const noResults = { key: 'noResults', text: 'Geen resultaten' } as const;
