@@ -129,23 +129,32 @@ export const variant = componentVariants({
   },
 });
 
+/** Pointed at it stays red, by its surface: red words on that would be hard to read in some themes. */
+const criticalPointedAt = { background: feedback.critical.surface, color: text.default };
+
 export const critical = componentVariants({
   primary: {
     background: feedback.critical.default,
     color: text.onAction,
     selectors: {
       [enabled(hovered)]: { background: feedback.critical.default, textDecoration: 'underline' },
+      [enabled(pressed)]: { background: feedback.critical.default },
     },
   },
   secondary: {
     background: 'transparent',
     borderColor: feedback.critical.default,
     color: feedback.critical.default,
-    selectors: { [enabled(hovered)]: { background: feedback.critical.surface } },
+    selectors: {
+      [enabled(`${hovered}, ${pressed}`)]: {
+        ...criticalPointedAt,
+        borderColor: feedback.critical.default,
+      },
+    },
   },
   quiet: {
     color: feedback.critical.default,
-    selectors: { [enabled(hovered)]: { background: feedback.critical.surface } },
+    selectors: { [enabled(`${hovered}, ${pressed}`)]: criticalPointedAt },
   },
 });
 
