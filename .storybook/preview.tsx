@@ -1,11 +1,14 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { LocaleProvider, ThemeProvider } from '@heldermatch/ui';
 import '@heldermatch/ui/font.css';
 import '@heldermatch/ui/reset.css';
 import { DocsTable } from '../packages/ui/docs/DocsTable.tsx';
+import './arabic.css';
 import { themeOf } from './brands.ts';
+import { languages } from './languages.ts';
 import { modes } from './modes.ts';
 import { storybookTheme } from './theme.ts';
 
@@ -16,6 +19,27 @@ const docs = { theme: storybookTheme, components: { table: DocsTable } };
 
 // Of the documentation pages too, which no decorator surrounds.
 document.documentElement.lang = 'nl';
+
+interface PageProps {
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  children: ReactNode;
+}
+
+/** A story that has the page for itself: what opens over it is in its language too. */
+function Page({ lang, dir, children }: PageProps) {
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    const before = documentElement.lang;
+    documentElement.lang = lang;
+    documentElement.dir = dir;
+    return () => {
+      documentElement.lang = before;
+      documentElement.removeAttribute('dir');
+    };
+  }, [lang, dir]);
+  return children;
+}
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -54,6 +78,14 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    locale: {
+      description: 'Taal',
+      toolbar: {
+        icon: 'globe',
+        items: Object.entries(languages).map(([value, { title }]) => ({ value, title })),
+        dynamicTitle: true,
+      },
+    },
     textSize: {
       description: 'Tekstgrootte',
       toolbar: {
@@ -70,6 +102,7 @@ export default definePreview({
     theme: 'auto',
     brand: 'heldermatch',
     density: 'comfortable',
+    locale: 'nl',
     textSize: '100%',
   },
   // A popover that was placed by the measures of the fallback font would stay there. That font is not everywhere.
@@ -77,7 +110,7 @@ export default definePreview({
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   },
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { globals, parameters, viewMode }) => {
       const { documentElement } = document;
       const theme = String(globals['theme']);
       documentElement.style.fontSize = String(globals['textSize']);
@@ -92,9 +125,14 @@ export default definePreview({
           </div>
         );
       const own = themeOf(globals['brand'], globals['density']);
+      const lang = String(globals['locale']);
+      const { dir, locale, messages } = languages[lang] ?? languages.nl;
+      const Place = viewMode === 'docs' ? 'div' : Page;
       return (
-        <LocaleProvider>
-          {own === undefined ? story : <ThemeProvider theme={own}>{story}</ThemeProvider>}
+        <LocaleProvider {...{ locale, messages }}>
+          <Place lang={lang} dir={dir}>
+            {own === undefined ? story : <ThemeProvider theme={own}>{story}</ThemeProvider>}
+          </Place>
         </LocaleProvider>
       );
     },

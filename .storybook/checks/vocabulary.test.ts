@@ -82,3 +82,17 @@ test.for([
   const faults = propsIn(`export interface CardProps {\n  ${declaration}\n}\n`).flatMap(faultsOf);
   expect(faults.join()).toContain(fault);
 });
+
+/** What stands left or right whichever way the text runs, and what moves that way. */
+const sides =
+  /\b(?:(?:margin|padding|border|inset)(?:Left|Right)\w*|left|right)\b['"]?:|translateX|(?:textAlign|float|clear): '(?:left|right)'/g;
+
+test('styles say start and end, not left and right', () => {
+  expect(`left: 0, borderLeftWidth: 1, textAlign: 'right'`.match(sides)).toHaveLength(3);
+  const styles = globSync('{src,docs}/**/*.css.ts', { cwd: ui });
+  expect(styles.length).toBeGreaterThan(60);
+  const faults = styles.flatMap((file) =>
+    [...readFileSync(join(ui, file), 'utf8').matchAll(sides)].map(([found]) => `${file}: ${found}`),
+  );
+  expect(faults).toEqual([]);
+});

@@ -48,3 +48,10 @@ export function useMessages(): Say {
     );
   };
 }
+
+/** Writes percentages, 0 to 100, as the language of the page does. */
+export function usePercentages(): (percentage: number) => string {
+  const { locale } = use(LanguageContext);
+  return (percentage) =>
+    (percentage / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 });
+}

@@ -27,7 +27,7 @@ export function Breadcrumbs({ items, current, ...root }: BreadcrumbsProps) {
             <Link href={href} variant="standalone">
               {label}
             </Link>
-            <Icon icon={ChevronRight} />
+            <Icon icon={ChevronRight} isDirectional />
           </li>
         ))}
         <li className={css.item}>

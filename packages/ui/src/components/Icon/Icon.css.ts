@@ -6,3 +6,5 @@ export const root = componentStyle({
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
 });
+
+export const directional = componentStyle({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });

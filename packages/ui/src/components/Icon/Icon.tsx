@@ -8,10 +8,15 @@ export interface IconProps extends RootProps<SVGSVGElement> {
   icon: IconNode;
   /** What it says. Without a label it is decoration and hidden from screen readers. */
   label?: string;
+  /**
+   * It points along the line, to what follows or went before: mirrored where that runs from right to left.
+   * @default false
+   */
+  isDirectional?: boolean;
 }
 
 /** One icon in the colour of its text. */
-export function Icon({ icon, label, ...root }: IconProps) {
+export function Icon({ icon, label, isDirectional = false, ...root }: IconProps) {
   const told = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg
@@ -24,7 +29,7 @@ export function Icon({ icon, label, ...root }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       {...told}
-      {...rootOf(root, css.root)}
+      {...rootOf(root, css.root, isDirectional && css.directional)}
     >
       {icon.map(([element, attributes], key) => createElement(element, { key, ...attributes }))}
     </svg>

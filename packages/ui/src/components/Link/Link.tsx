@@ -57,7 +57,7 @@ export function Link({
       <span>
         {children}
         <span className={css.external}>
-          <Icon icon={ExternalLink} className={css.externalIcon} />
+          <Icon icon={ExternalLink} className={css.externalIcon} isDirectional />
           <VisuallyHidden>{`\u00A0${say(nl.newTab)}`}</VisuallyHidden>
         </span>
       </span>

@@ -54,7 +54,7 @@ export function Pagination({ page, pageCount, getHref, onChange, ...root }: Pagi
         {(page > 1 || isKept) && (
           <li>
             <Page {...(page > 1 && to(page - 1))} rel="prev">
-              <Icon icon={ChevronLeft} />
+              <Icon icon={ChevronLeft} isDirectional />
               {say(nl.previous)}
             </Page>
           </li>
@@ -80,7 +80,7 @@ export function Pagination({ page, pageCount, getHref, onChange, ...root }: Pagi
           <li>
             <Page {...(page < pageCount && to(page + 1))} rel="next">
               {say(nl.next)}
-              <Icon icon={ChevronRight} />
+              <Icon icon={ChevronRight} isDirectional />
             </Page>
           </li>
         )}

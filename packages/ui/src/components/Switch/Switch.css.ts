@@ -62,12 +62,12 @@ export const knob = componentStyle({
   aspectRatio: '1',
   borderRadius: vars.radius.full,
   background: border.default,
-  transitionProperty: 'transform, background-color',
+  transitionProperty: 'margin, background-color',
   transitionDuration: vars.motion.duration.fast,
   selectors: {
     [`${button}[data-selected] &`]: {
       background: text.onAction,
-      transform: `translateX(calc(${vars.size.target} - ${vars.size.choice}))`,
+      marginInlineStart: `calc(${vars.size.target} - ${vars.size.choice})`,
     },
     [`${button}[data-selected][data-disabled] &`]: { background: border.default },
   },

@@ -90,6 +90,9 @@ export const row = componentStyle({
       // Not by colour alone.
       boxShadow: `inset ${vars.border.thick} 0 0 ${action.default}`,
     },
+    [`${selected}:dir(rtl)`]: {
+      boxShadow: `inset calc(-1 * ${vars.border.thick}) 0 0 ${action.default}`,
+    },
     [focusVisible]: insideRing,
   },
   '@media': {

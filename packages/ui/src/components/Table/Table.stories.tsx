@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SortDescriptor } from 'react-aria-components/Table';
 import { expect, fn } from 'storybook/test';
 import { Badge } from '../Badge/index.js';
+import { useCollator } from '../LocaleProvider/index.js';
 import { Table, type TableColumn, type TableProps } from './Table.js';
 
 interface Candidate {
@@ -55,9 +56,10 @@ export const Default: Story = {
 };
 
 function Sorted(props: TableProps<Candidate>) {
+  const { compare } = useCollator();
   const [sort, setSort] = useState<SortDescriptor>({ column: 'score', direction: 'descending' });
   const items = candidates.toSorted((a, b) => {
-    const order = sort.column === 'score' ? a.score - b.score : a.name.localeCompare(b.name, 'nl');
+    const order = sort.column === 'score' ? a.score - b.score : compare(a.name, b.name);
     return sort.direction === 'ascending' ? order : -order;
   });
   return <Table {...props} items={items} sortDescriptor={sort} onSortChange={setSort} />;

@@ -28,6 +28,8 @@ export const bar = componentStyle({
   blockSize: vars.size.meter,
   borderRadius: vars.radius.full,
   overflow: 'hidden',
+  // A picture knows no direction of its own.
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   '@media': {
     [media.forcedColors]: { outline: `${vars.border.thin} solid CanvasText` },
   },

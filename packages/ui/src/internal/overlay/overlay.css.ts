@@ -10,6 +10,8 @@ const { border, surface, text, action, feedback } = vars.color;
 export const popover = componentStyle({
   display: 'flex',
   boxSizing: 'border-box',
+  // Else the place that it gets, near an edge or from right to left, decides how wide it is, and that its place.
+  inlineSize: 'max-content',
   maxInlineSize: `min(100vw - 2 * ${vars.space.xs}, ${vars.size.toast})`,
   border: `${vars.border.thin} solid ${border.default}`,
   borderRadius: vars.radius.m,

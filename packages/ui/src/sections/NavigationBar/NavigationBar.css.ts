@@ -122,11 +122,14 @@ export const link = sectionStyle({
       borderRadius: 0,
       boxShadow: `inset ${vars.border.thick} 0 0 ${action.default}`,
     },
+    '&[aria-current]:dir(rtl)': {
+      boxShadow: `inset calc(-1 * ${vars.border.thick}) 0 0 ${action.default}`,
+    },
   },
   '@media': {
     [media.desktop]: {
       selectors: {
-        '&[aria-current]': {
+        '&[aria-current]:is(:dir(ltr), :dir(rtl))': {
           boxShadow: `inset 0 calc(-1 * ${vars.border.thick}) 0 ${action.default}`,
         },
       },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../../components/Heading/index.js';
 import { Text } from '../../components/Text/index.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
+import { usePercentages } from '../../messages/useMessages.js';
 import * as css from './Scorecard.css.js';
 
 export interface ScorecardProps extends RootProps {
@@ -31,6 +32,7 @@ export function Scorecard({
   note,
   ...root
 }: ScorecardProps) {
+  const inPercent = usePercentages();
   return (
     <div {...rootOf(root, css.root)}>
       <div className={css.header}>
@@ -41,8 +43,8 @@ export function Scorecard({
             {title}
           </Heading>
         )}
-        <p className={css.score} aria-label={`${scoreLabel}: ${score}%`} role="img">
-          {score}%
+        <p className={css.score} aria-label={`${scoreLabel}: ${inPercent(score)}`} role="img">
+          {inPercent(score)}
         </p>
       </div>
       {intro !== undefined && <Text>{intro}</Text>}

@@ -3,7 +3,7 @@ import { Meter } from '../../components/Meter/index.js';
 import { Reason } from '../../internal/evidence/Reason.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
-import { useMessages } from '../../messages/useMessages.js';
+import { useMessages, usePercentages } from '../../messages/useMessages.js';
 import * as css from './ScorecardCategory.css.js';
 
 export interface ScorecardCategoryProps extends RootProps {
@@ -35,8 +35,9 @@ export function ScorecardCategory({
   ...root
 }: ScorecardCategoryProps) {
   const say = useMessages();
+  const inPercent = usePercentages();
   const facts = [
-    { term: say(nl.confidence), description: confidence !== undefined && `${confidence}%` },
+    { term: say(nl.confidence), description: confidence !== undefined && inPercent(confidence) },
     { term: say(nl.evidence), description: quote !== undefined && `‘${quote}’` },
     { term: say(nl.context), description: context ?? false },
   ].filter(({ description }) => description !== false);

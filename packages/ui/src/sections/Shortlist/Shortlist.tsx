@@ -1,6 +1,7 @@
 import { Badge } from '../../components/Badge/index.js';
 import { Reason } from '../../internal/evidence/Reason.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
+import { usePercentages } from '../../messages/useMessages.js';
 import * as css from './Shortlist.css.js';
 
 export interface ShortlistCandidate {
@@ -44,6 +45,7 @@ export function Shortlist({
   note,
   ...root
 }: ShortlistProps) {
+  const inPercent = usePercentages();
   return (
     <div {...rootOf(root, css.root)}>
       <div className={css.header}>
@@ -59,8 +61,8 @@ export function Shortlist({
           {items.map(({ title: name, score, why, evidence = [], decision }) => (
             <li key={name} className={css.candidate}>
               <p className={css.name}>{name}</p>
-              <p className={css.score} aria-label={`${scoreLabel}: ${score}%`} role="img">
-                {score}%
+              <p className={css.score} aria-label={`${scoreLabel}: ${inPercent(score)}`} role="img">
+                {inPercent(score)}
               </p>
               <p className={css.small}>
                 <Reason why={why} evidence={evidence} />

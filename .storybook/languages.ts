@@ -1,0 +1,16 @@
+import type { LocaleProviderProps } from '@heldermatch/ui';
+import { en } from '../packages/ui/src/messages/en.js';
+import { ar } from './ar.ts';
+
+interface Language extends Omit<LocaleProviderProps, 'children'> {
+  /** As the toolbar has it. */
+  title: string;
+  dir: 'ltr' | 'rtl';
+}
+
+/** Languages of the toolbar, by what stands as `lang` on the page. */
+export const languages: { nl: Language; [lang: string]: Language } = {
+  nl: { title: 'Nederlands', dir: 'ltr' },
+  en: { title: 'English', dir: 'ltr', locale: 'en-GB', messages: en },
+  ar: { title: 'العربية', dir: 'rtl', locale: 'ar-EG', messages: ar },
+};
