@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+// @ts-check
 // Writes a new app: templates/shared, and over it what Vite or Next needs.
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
@@ -7,7 +8,7 @@ import { parseArgs } from 'node:util';
 const templates = ['vite', 'next'];
 const usage = `Usage: npm create heldermatch <folder> [-- --template ${templates.join('|')}]`;
 
-/** @param {string} problem what is wrong, and what to do */
+/** @param {string} problem what is wrong, and what to do @returns {never} */
 function refuse(problem) {
   console.error(`${problem}\n${usage}`);
   process.exit(1);

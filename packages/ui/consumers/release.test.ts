@@ -13,7 +13,7 @@ test('would publish the library and what writes apps on it, under one number', (
   expect(said).toContain(`Would publish create-heldermatch@${library}`);
 });
 
-test.for(['ui', 'create-heldermatch'])('%s says where it comes from', (name) => {
+test.for(['ui', 'create-heldermatch', 'codemod'])('%s says where it comes from', (name) => {
   const folder = `packages/${name}`;
   const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as unknown;
   expect(manifest).toMatchObject({
