@@ -153,6 +153,8 @@ export async function expectSound(page: Page, journey: Journey, typed: unknown, 
 export async function expectGoal(page: Page, journey: Journey) {
   const goal = journey.goal(page);
   const retry = button(page, 'Probeer opnieuw');
+  // A document that was opened meanwhile says only after a moment that it could not start.
+  await Promise.race([page.waitForFunction(isHydrated), retry.first().waitFor()]);
   if (await retry.isVisible()) await retry.click();
   await page.waitForFunction(isHydrated);
   await settle(page);
