@@ -4,11 +4,13 @@ import { readApi, type Prop } from '../packages/ui/api.ts';
 import { exampleOf } from '../packages/ui/examples.ts';
 
 /** A prop as Storybook's table reads it. */
-function docgenOf({ type, default: value, description, isRequired }: Prop) {
+function docgenOf({ type, default: value, description, isRequired, deprecated }: Prop) {
   const words = type.split(' | ');
   const isWords = words.length > 1 && words.every((word) => /^'[^']*'$/.test(word));
   return {
-    description,
+    description: [description, deprecated !== undefined && `**Deprecated** ${deprecated}`]
+      .filter(Boolean)
+      .join(' '),
     required: isRequired,
     // Of the forms that Storybook reads the one of which it shows the words, and not 'union'.
     flowType: isWords

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { readApi } from '../../packages/ui/api.ts';
 import { rename } from '../../packages/codemod/rename.js';
 import { renames } from '../../packages/codemod/renames.js';
 
@@ -31,6 +32,25 @@ test('every new name is in the public interface, and no old one', () => {
       }),
     ),
   ]);
+  expect(faults).toEqual([]);
+});
+
+test('what is deprecated says so in development, and the codemod renames it', () => {
+  const deprecated = readApi().flatMap(({ name: component, path, page = '', props }) =>
+    props
+      .filter((prop) => prop.deprecated !== undefined && !prop.isInherited)
+      .map((prop) => ({ component, path, page, prop: prop.name })),
+  );
+  expect(deprecated.length).toBeGreaterThan(0);
+  const faults = deprecated.flatMap(({ component, page, prop }) => {
+    const successor = renames.map(({ props }) => props?.[component]?.[prop]).find(Boolean);
+    const folder = page
+      .replace('Componenten', 'packages/ui/src/components')
+      .replace('Secties', 'packages/ui/src/sections');
+    const code = readFileSync(join(root, folder, `${component}.tsx`), 'utf8');
+    const warning = `if (${prop} !== undefined) warnDeprecated('${component} ${prop}', '${successor}');`;
+    return code.includes(warning) ? [] : [`${component}.tsx does not say: ${warning}`];
+  });
   expect(faults).toEqual([]);
 });
 

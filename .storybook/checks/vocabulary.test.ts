@@ -40,7 +40,7 @@ const meanings = /^(?:'(?:neutral|info|positive|caution|critical)'|undefined|\||
 const sizes = /^(?:'(?:small|medium|large)'|undefined|\||\s)+$/;
 
 function faultsOf({ owner, name, type, comment }: Prop): string[] {
-  const other = givenAway.get(name);
+  const other = comment.includes('@deprecated') ? undefined : givenAway.get(name);
   const faults = [];
   if (other !== undefined && !other.owners.some((own) => owner.startsWith(own) && own !== '')) {
     faults.push(`${owner}: ${name} is called ${other.word}`);

@@ -172,8 +172,12 @@ export function readApi(): Export[] {
   );
 }
 
-const declare = ({ name, isRequired, type, default: value }: Prop) =>
-  `${name}${isRequired ? '' : '?'}: ${type}${value === undefined ? '' : ` // ${value}`}`;
+const declare = ({ name, isRequired, type, default: value, deprecated }: Prop) => {
+  const remarks = [value, deprecated !== undefined && `@deprecated ${deprecated}`.trimEnd()].filter(
+    Boolean,
+  );
+  return `${name}${isRequired ? '' : '?'}: ${type}${remarks.length === 0 ? '' : ` // ${remarks.join(' ')}`}`;
+};
 
 /** The interface as a text of which a change can be read line by line. */
 export const reportOf = (api: readonly Export[]): string =>

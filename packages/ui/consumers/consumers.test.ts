@@ -210,6 +210,25 @@ describe('plain Node', () => {
     await page.close();
   });
 
+  test('hears once in development of what is deprecated, and gets it all the same', async () => {
+    writeFileSync(
+      join(app('node'), 'deprecated.js'),
+      `import { Link } from '@heldermatch/ui/Link';
+      import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      const link = () => renderToString(createElement(Link, { href: '/', isExternal: true }));
+      console.log(link() + link());`,
+    );
+    const inDevelopment = await run(app('node'), process.execPath, 'deprecated.js');
+    const command = ['NODE_ENV=production', process.execPath, 'deprecated.js'];
+    const inProduction = await run(app('node'), 'env', ...command);
+    const links = /<a .*target="_blank".*<a .*target="_blank".*\n/;
+    expect(inProduction.replace(links, '')).toBe('');
+    expect(inDevelopment.replace(links, '')).toBe(
+      '@heldermatch/ui: `Link isExternal` is deprecated, use `opensInNewTab`. `npx @heldermatch/codemod src` changes it.\n',
+    );
+  });
+
   describe.for(Object.keys(apps))('and %s', (name) => {
     let page: Page;
     let seen: Visit;

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide';
 import type { ComponentProps } from 'react';
+import { warnDeprecated } from '../../internal/deprecated.js';
 import { rootOf } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -25,6 +26,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
    * @default false
    */
   opensInNewTab?: boolean;
+  /** @deprecated since 0.2.0, goes with 0.3.0: use `opensInNewTab`. */
+  isExternal?: boolean;
 }
 
 /**
@@ -35,10 +38,12 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
 export function Link({
   emphasis = 'default',
   variant = 'inline',
-  opensInNewTab = false,
+  isExternal,
+  opensInNewTab = isExternal ?? false,
   children,
   ...props
 }: LinkProps) {
+  if (isExternal !== undefined) warnDeprecated('Link isExternal', 'opensInNewTab');
   const say = useMessages();
   const root = rootOf(props, css.root, css.emphasis[emphasis], css.variant[variant]);
   if (root.href === undefined) {

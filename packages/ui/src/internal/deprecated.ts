@@ -1,0 +1,18 @@
+// Bundlers put the word in its place.
+declare const process: { env: { NODE_ENV?: string } };
+
+const told = new Set<string>();
+
+/**
+ * Says once, in development, that something goes with a coming version.
+ * @param old - what is deprecated, such as `Link isExternal`.
+ * @param successor - what does the same, such as `opensInNewTab`.
+ */
+export function warnDeprecated(old: string, successor: string): void {
+  if (process.env.NODE_ENV === 'production' || told.has(old)) return;
+  told.add(old);
+  // oxlint-disable-next-line no-console -- for who writes the app
+  console.warn(
+    `@heldermatch/ui: \`${old}\` is deprecated, use \`${successor}\`. \`npx @heldermatch/codemod src\` changes it.`,
+  );
+}
