@@ -1,14 +1,17 @@
-// What every public page weighs and how soon it paints, against the budgets. Times are ratios to the same
-// page without its scripts, measured in the same run: machines differ. `pnpm bench`
+// `pnpm bench`: what every public page weighs and how soon it paints, against the budgets. Times are ratios to the
+// same page without its scripts, measured in the same run: machines differ.
+// `pnpm bench imports`: what components of the library cost an app, beside those of others.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { startBackend } from '../apps/backend/local/server.ts';
 import { serve } from '../apps/site/server/serve.ts';
 import { readSettings } from '../apps/site/settings.schema.ts';
+import { benchImports } from '../packages/ui/consumers/bench.ts';
 import { ensureChromium } from './chromium.ts';
-import { origin, requirePort, sitePort } from './ports.ts';
+import { origin, requirePort, sitePort, UserError } from './ports.ts';
 import { slowDown } from './slow-phone.ts';
 import { main, root, run, script } from './run.ts';
 
@@ -75,7 +78,7 @@ async function paint(browser: Browser, address: string, hasScripts: boolean): Pr
   return time;
 }
 
-await main(async () => {
+async function benchPages() {
   const port = sitePort();
   await requirePort('PORT', port);
   const dataDir = mkdtempSync(join(tmpdir(), 'heldermatch-bench-'));
@@ -127,4 +130,12 @@ await main(async () => {
   await backend.close();
   rmSync(dataDir, { recursive: true, force: true });
   process.exitCode = over.length === 0 ? 0 : 1;
+}
+
+await main(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [what = 'pages'] = positionals;
+  if (what === 'pages') await benchPages();
+  else if (what === 'imports') console.table(await benchImports());
+  else throw new UserError(`There is no bench of ${what}: pages or imports.`);
 });

@@ -2,9 +2,8 @@
 // nothing of what it does not use.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright';
-import { build, preview, type PreviewServer, type Rolldown } from 'vite';
+import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureChromium } from '../../../.workspace/chromium.ts';
 import { freePort } from '../../../.workspace/ports.ts';
@@ -21,6 +20,7 @@ import {
   serve,
   tarball,
 } from './workspace.ts';
+import { fromSubpaths, weigh } from './weigh.ts';
 
 const library = join(import.meta.dirname, '..');
 let browser: Browser;
@@ -277,36 +277,6 @@ test.for(['vite', 'next'])('the test of the template for %s passes in jsdom', as
   expect(await run(app(name), 'pnpm', 'test')).toMatch(/Tests +2 passed/);
 });
 
-const compressed = (text: string | Uint8Array) => brotliCompressSync(text).length;
-
-/** What an app with these weighs, in bytes as sent. */
-async function weigh(names: readonly string[], from: (name: string) => string) {
-  // Vitest has set another, for which React's checks stay in.
-  vi.stubEnv('NODE_ENV', 'production');
-  const entry = join(app('vite'), 'import.jsx');
-  const lines = [
-    `import { createRoot } from 'react-dom/client';`,
-    ...names.map((name) => `import { ${name} } from '${from(name)}';`),
-    `createRoot(document.body).render([${names.join()}].map(String));`,
-  ];
-  writeFileSync(entry, lines.join('\n'));
-  const { output } = (await build({
-    configFile: false,
-    root: app('vite'),
-    logLevel: 'error',
-    build: { write: false, rolldownOptions: { input: entry, onwarn: () => {} } },
-  })) as Rolldown.RolldownOutput;
-  const size = (kind: RegExp) =>
-    output
-      .filter(({ fileName }) => kind.test(fileName))
-      .map((file) => compressed(file.type === 'chunk' ? file.code : file.source))
-      .reduce((total, bytes) => total + bytes, 0);
-  return { script: size(/\.js$/), style: size(/\.css$/) };
-}
-
-const homes: Record<string, string> = { Tab: 'Tabs', createTheme: 'theme' };
-const subpathOf = (name: string) => `@heldermatch/ui/${homes[name] ?? name}`;
-
 test.for([
   { names: ['Button'], script: 12_000, style: 2000 },
   { names: ['Button', 'TextField', 'Checkbox'], script: 17_000, style: 3000 },
@@ -315,14 +285,16 @@ test.for([
 ])(
   '$names cost at most $script bytes of script beyond React, and $style of style',
   async ({ names, script, style }) => {
-    const react = await weigh([], subpathOf);
-    const fromSubpaths = await weigh(names, subpathOf);
-    const fromRoot = await weigh(names, () => '@heldermatch/ui');
-    console.log(names.join(), fromSubpaths.script - react.script, fromSubpaths.style);
+    // Vitest has set another, for which React's checks stay in.
+    vi.stubEnv('NODE_ENV', 'production');
+    const react = await weigh(app('vite'));
+    const subpaths = await weigh(app('vite'), fromSubpaths(names));
+    const root = await weigh(app('vite'), { '@heldermatch/ui': names });
+    console.log(names.join(), subpaths.script - react.script, subpaths.style);
     // Not all the same: its modules come in another order.
-    expect(fromRoot.script / fromSubpaths.script).toBeCloseTo(1);
-    expect(fromRoot.style / fromSubpaths.style).toBeCloseTo(1);
-    expect(fromSubpaths.script - react.script).toBeLessThanOrEqual(script);
-    expect(fromSubpaths.style).toBeLessThanOrEqual(style);
+    expect(root.script / subpaths.script).toBeCloseTo(1);
+    expect(root.style / subpaths.style).toBeCloseTo(1);
+    expect(subpaths.script - react.script).toBeLessThanOrEqual(script);
+    expect(subpaths.style).toBeLessThanOrEqual(style);
   },
 );

@@ -1,0 +1,101 @@
+// What an import of the packed library costs beyond React, beside what others offer for the same, in one run.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromSubpaths, weigh, type Imports } from './weigh.ts';
+import { app, install, remove } from './workspace.ts';
+
+const others = {
+  '@radix-ui/themes': '3.3.0',
+  '@react-spectrum/s2': '1.7.1',
+  react: '^19.3.1',
+  'react-aria-components': '1.22.1',
+  'react-dom': '^19.3.1',
+};
+
+// Spectrum has them from React Aria.
+const dialog = ['Dialog', 'DialogTrigger', 'Heading'];
+const rows = ['Cell', 'Column', 'Row', 'TableBody', 'TableHeader'];
+const tabs = ['Tabs', 'TabList', 'Tab', 'TabPanel'];
+
+const ariaField = ['FieldError', 'Input', 'Label', 'Text'];
+const ariaPopover = ['Button', 'ListBox', 'ListBoxItem', 'Popover'];
+
+/** What an app imports that shows these, by whose they are. Bare React Aria has no styles: they come on top. */
+const costs: Record<string, Record<string, Imports>> = {
+  Button: {
+    ours: fromSubpaths(['Button']),
+    'React Aria, bare': { 'react-aria-components': ['Button'] },
+    'Radix Themes': { '@radix-ui/themes': ['Button'] },
+    'Spectrum 2': { '@react-spectrum/s2': ['Button'] },
+  },
+  'Button, TextField, Checkbox': {
+    ours: fromSubpaths(['Button', 'TextField', 'Checkbox']),
+    'React Aria, bare': {
+      'react-aria-components': ['Button', 'TextField', ...ariaField, 'Checkbox'],
+    },
+    'Radix Themes': { '@radix-ui/themes': ['Button', 'TextField.Root', 'Checkbox'] },
+    'Spectrum 2': { '@react-spectrum/s2': ['Button', 'TextField', 'Checkbox'] },
+  },
+  'Dialog, Tabs, Button': {
+    ours: fromSubpaths(['Dialog', 'Tabs', 'Tab', 'Button']),
+    'React Aria, bare': {
+      'react-aria-components': [...dialog, 'Modal', 'ModalOverlay', 'Button', ...tabs],
+    },
+    'Radix Themes': {
+      '@radix-ui/themes': ['Dialog.Root', 'Dialog.Content', 'Tabs.Root', 'Tabs.List', 'Button'],
+    },
+    'Spectrum 2': {
+      '@react-spectrum/s2': [...dialog, 'Content', 'Button', ...tabs],
+    },
+  },
+  'Table, sorted and selected': {
+    ours: fromSubpaths(['Table']),
+    'React Aria, bare': {
+      'react-aria-components': [...rows, 'Checkbox', 'Table'],
+    },
+    'Radix Themes': { '@radix-ui/themes': ['Table.Root', 'Table.Row', 'Checkbox'] },
+    'Spectrum 2': {
+      '@react-spectrum/s2': [...rows, 'TableView'],
+    },
+  },
+  ComboBox: {
+    ours: fromSubpaths(['ComboBox']),
+    'React Aria, bare': {
+      'react-aria-components': ['ComboBox', ...ariaField, ...ariaPopover],
+    },
+    'Spectrum 2': { '@react-spectrum/s2': ['ComboBox', 'ComboBoxItem'] },
+  },
+};
+
+/** What each needs once, whatever it shows. */
+const always: Record<string, Imports> = {
+  'Radix Themes': { '@radix-ui/themes': ['Theme'], '@radix-ui/themes/styles.css': [] },
+  'Spectrum 2': { '@react-spectrum/s2': ['Provider'] },
+};
+
+/** In kB as sent: script beyond React, and style. */
+export async function benchImports(): Promise<Record<string, Record<string, string>>> {
+  try {
+    mkdirSync(app('others'));
+    writeFileSync(
+      join(app('others'), 'package.json'),
+      JSON.stringify({ name: 'others', private: true, type: 'module', dependencies: others }),
+    );
+    await install();
+    const table: Record<string, Record<string, string>> = {};
+    for (const [shown, imports] of Object.entries(costs)) {
+      const row: Record<string, string> = {};
+      table[shown] = row;
+      for (const [whose, needed] of Object.entries(imports)) {
+        const root = app(whose === 'ours' ? 'vite' : 'others');
+        const react = await weigh(root);
+        const { script, style } = await weigh(root, needed, always[whose] ?? {});
+        const kB = [script - react.script, style].map((bytes) => (bytes / 1000).toFixed(1));
+        row[whose] = kB.join(' / ');
+      }
+    }
+    return table;
+  } finally {
+    await remove();
+  }
+}
