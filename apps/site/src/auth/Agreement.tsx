@@ -4,8 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { accept, readAcceptances, signOut, type Acceptance } from '../baas/account.ts';
 import { lastChanged } from '../pages/shared/legal.ts';
-import { unreachableToast } from '../shell/copy.ts';
-import { toasts } from '../shell/toasts.ts';
 import { agreement } from './copy.ts';
 
 const documents = ['terms', 'privacy'] as const;
@@ -41,15 +39,8 @@ export default function Agreement() {
     void ask();
   }, []);
   const agree = async () => {
+    await accept(missing.map((document) => ({ document, version: legalVersions[document] })));
     hasAgreed.current = true;
-    setMissing([]);
-    try {
-      await accept(missing.map((document) => ({ document, version: legalVersions[document] })));
-    } catch {
-      hasAgreed.current = false;
-      setMissing(missing);
-      toasts.show(unreachableToast);
-    }
   };
   const leave = async () => {
     navigate('/');
@@ -62,9 +53,11 @@ export default function Agreement() {
       cancelLabel={agreement.leave}
       tone="neutral"
       isOpen={missing.length > 0}
-      onConfirm={() => void agree()}
+      onConfirm={agree}
       onOpenChange={(isOpen) => {
-        if (!isOpen && !hasAgreed.current) void leave();
+        if (isOpen) return;
+        setMissing([]);
+        if (!hasAgreed.current) void leave();
       }}
     >
       <Stack>

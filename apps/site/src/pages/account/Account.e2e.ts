@@ -177,18 +177,24 @@ test('who has not agreed to the texts in force is asked, and goes on or leaves',
   const email = await account();
   const options = await signedIn(email);
   const { page } = await visit('/404', options);
-  // As after a new version: what is kept names none of the texts in force.
-  await page.route('**/rest/v1/acceptances?*', (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ json: [] }) : route.continue(),
-  );
+  let isRefused = true;
+  // As after a new version: what is kept names none of the texts in force. It can't be kept at first.
+  await page.route('**/rest/v1/acceptances?*', (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: [] });
+    return isRefused ? route.abort() : route.continue();
+  });
   await page.goto(`${site}/dashboard`);
   const question = page.getByRole('alertdialog', { name: 'Gaat u akkoord met onze voorwaarden?' });
   await question.waitFor();
   expect(await question.innerText()).toContain('Algemene Voorwaarden, versie 10 oktober 2025');
+  const agree = question.getByRole('button', { name: 'Ik ga akkoord' });
+  await agree.click();
+  await question.getByRole('alert').filter({ hasText: 'Er ging iets mis.' }).waitFor();
+  isRefused = false;
   const sent = page.waitForRequest(
     (request) => request.url().includes('/rest/v1/acceptances') && request.method() === 'POST',
   );
-  await question.getByRole('button', { name: 'Ik ga akkoord' }).click();
+  await agree.click();
   expect((await (await sent).response())?.status()).toBe(201);
   expect((await sent).postDataJSON()).toEqual([
     { document: 'terms', version: '2025-10-10' },
