@@ -18,3 +18,9 @@ export const focusRing = {
   outline: `${vars.border.thick} solid ${vars.color.focus.ring}`,
   outlineOffset: vars.border.medium,
 } satisfies StyleRule;
+
+/** A mark along the start of what is current or selected, as a shadow by the direction of the text: nothing moves. */
+export const startMark = {
+  ltr: `inset ${vars.border.thick} 0 0 ${vars.color.action.default}`,
+  rtl: `inset calc(-1 * ${vars.border.thick}) 0 0 ${vars.color.action.default}`,
+};

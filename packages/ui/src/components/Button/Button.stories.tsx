@@ -7,7 +7,7 @@ import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
 import { Icon } from '../Icon/index.js';
 import { Inline } from '../Inline/index.js';
 import { Stack } from '../Stack/index.js';
-import { Button } from './Button.js';
+import { Button, type ButtonProps } from './Button.js';
 
 const meta = {
   title: 'Componenten/Button',
@@ -17,6 +17,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const variants = ['primary', 'secondary', 'quiet'] as const;
+
+const VariantsInEveryState = (args: ButtonProps) =>
+  variants.map((variant) => (
+    <SimulatedStates key={variant}>
+      <Button {...args} variant={variant} />
+    </SimulatedStates>
+  ));
 
 export const Primary: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -28,11 +37,7 @@ export const Primary: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack gap="l">
-      {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
-        <SimulatedStates key={variant}>
-          <Button {...args} variant={variant} />
-        </SimulatedStates>
-      ))}
+      <VariantsInEveryState {...args} />
       <Inline>
         <Button {...args} isDisabled>
           Uitgeschakeld
@@ -52,11 +57,7 @@ export const Critical: Story = {
   args: { tone: 'critical', children: 'Account verwijderen' },
   render: (args) => (
     <Stack gap="l">
-      {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
-        <SimulatedStates key={variant}>
-          <Button {...args} variant={variant} />
-        </SimulatedStates>
-      ))}
+      <VariantsInEveryState {...args} />
     </Stack>
   ),
 };
@@ -64,7 +65,7 @@ export const Critical: Story = {
 export const Sizes: Story = {
   render: (args) => (
     <Stack>
-      {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
+      {variants.map((variant) => (
         <Inline key={variant}>
           <Button {...args} variant={variant} size="small" />
           <Button {...args} variant={variant} size="medium" />
@@ -79,11 +80,7 @@ export const Small: Story = {
   args: { size: 'small', children: 'Uitnodigen' },
   render: (args) => (
     <Stack gap="l">
-      {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
-        <SimulatedStates key={variant}>
-          <Button {...args} variant={variant} />
-        </SimulatedStates>
-      ))}
+      <VariantsInEveryState {...args} />
       <Inline>
         <Button {...args} isDisabled />
         <Button {...args} isPending>

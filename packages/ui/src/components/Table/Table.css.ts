@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { components } from '../../styles/layers.css.js';
 import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { focusRing, focusVisible, hovered, selected } from '../../styles/states.js';
+import { focusRing, focusVisible, hovered, selected, startMark } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { action, border, surface, text } = vars.color;
@@ -88,10 +88,10 @@ export const row = componentStyle({
     [selected]: {
       background: action.subtle,
       // Not by colour alone.
-      boxShadow: `inset ${vars.border.thick} 0 0 ${action.default}`,
+      boxShadow: startMark.ltr,
     },
     [`${selected}:dir(rtl)`]: {
-      boxShadow: `inset calc(-1 * ${vars.border.thick}) 0 0 ${action.default}`,
+      boxShadow: startMark.rtl,
     },
     [focusVisible]: insideRing,
   },

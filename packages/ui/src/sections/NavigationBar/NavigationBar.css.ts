@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { gutter } from '../../styles/gutter.js';
 import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { focusRing, focusVisible, hovered } from '../../styles/states.js';
+import { focusRing, focusVisible, hovered, startMark } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { action, border, surface, text } = vars.color;
@@ -120,16 +120,16 @@ export const link = sectionStyle({
       color: text.default,
       fontWeight: vars.font.weight.medium,
       borderRadius: 0,
-      boxShadow: `inset ${vars.border.thick} 0 0 ${action.default}`,
+      boxShadow: startMark.ltr,
     },
     '&[aria-current]:dir(rtl)': {
-      boxShadow: `inset calc(-1 * ${vars.border.thick}) 0 0 ${action.default}`,
+      boxShadow: startMark.rtl,
     },
   },
   '@media': {
     [media.desktop]: {
       selectors: {
-        '&[aria-current]:is(:dir(ltr), :dir(rtl))': {
+        '&[aria-current], &[aria-current]:dir(rtl)': {
           boxShadow: `inset 0 calc(-1 * ${vars.border.thick}) 0 ${action.default}`,
         },
       },
