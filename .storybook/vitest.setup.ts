@@ -136,7 +136,8 @@ const expectNone = (faults: readonly string[], what: string) =>
 
 async function look(media: Media) {
   await commands.emulate(media);
-  await standStill();
+  // One frame to see it, one to follow.
+  await standStill(2);
 }
 
 function expectNoSidewaysScroll(where = '') {
@@ -200,9 +201,9 @@ const frame = () => new Promise(requestAnimationFrame);
 const underWay = '[data-exiting], [style*="mask-image"]';
 
 /** Waits for what the last interaction set going, and for what follows its end: a menu that closed gives back the focus. */
-async function standStill() {
+async function standStill(frames = 3) {
   const patience = performance.now() + 10_000;
-  for (let quietFrames = 0; quietFrames < 3; quietFrames += 1) {
+  for (let quietFrames = 0; quietFrames < frames; quietFrames += 1) {
     await frame();
     const moving = document
       .getAnimations()
