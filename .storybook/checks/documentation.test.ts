@@ -133,6 +133,8 @@ test('what the pages show to paste is complete, and right by its types', () => {
   onTestFinished(() => rmSync(pasted, { recursive: true }));
   for (const [name, code] of Object.entries(examples)) {
     expect(code).toContain('export const Example = ');
+    // Where Storybook writes props out, it drops the space that follows.
+    expect(code).not.toMatch(/<\/\w+>\w/);
     writeFileSync(join(pasted, `${name}.tsx`), code);
   }
   const paths = {

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const InText: Story = {
   render: (args) => (
     <Text>
-      Lees in de <Link {...args} /> wat wij met uw gegevens doen.
+      Wat wij met uw gegevens doen, leest u in de <Link {...args} />.
     </Text>
   ),
 };
