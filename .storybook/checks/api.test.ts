@@ -23,3 +23,33 @@ test('a changeset tells of the interface as it is now, or the last release had i
     `interface ${seal}`,
   );
 });
+
+/** Types that are of the language, of React or the browser, or of lucide, whose icons a team imports itself. */
+const common = new Set(
+  [
+    'Element Event File FormData HTMLAnchorElement HTMLButtonElement HTMLFormElement HTMLInputElement',
+    'HTMLElement HTMLTextAreaElement MouseEvent Intl',
+    'Iterable Partial Pick Promise Readonly Record Set',
+    'FocusEvent FormEvent HTMLAttributeAnchorTarget HTMLAttributeReferrerPolicy ReactNode Ref RefObject',
+    'DO_NOT_USE_OR_YOU_WILL_BE_FIRED_CALLBACK_REF_RETURN_VALUES UNDEFINED_VOID_ONLY',
+    'IconNode',
+    // React Aria's, which exports them no more than we can.
+    'ComboBoxValidationValue Direction FocusableElement MenuTriggerAction MenuTriggerType PointerType ReactKeyboardEvent',
+    'ValidationError',
+    // Parameters of generic components.
+    'Id Item',
+  ].flatMap((line) => line.split(' ')),
+);
+
+test('a type that a prop or a callback needs can be imported', () => {
+  const exported = new Set(api.flatMap(({ name }) => [name, `${name}Props`]));
+  const missing = api.flatMap(({ name, props, signature = '' }) =>
+    [signature, ...props.map(({ type }) => type)]
+      .flatMap((type) => [
+        ...type.replaceAll(/'[^']*'|\/\*\*.*?\*\//g, '').matchAll(/(?<![.\w])[A-Z]\w+/g),
+      ])
+      .filter(([type]) => !common.has(type) && !exported.has(type))
+      .map(([type]) => `${name}: ${type}`),
+  );
+  expect([...new Set(missing)]).toEqual([]);
+});

@@ -7,13 +7,14 @@ import {
   cloneElement,
   createElement,
   isValidElement,
+  type ComponentProps,
   type ComponentType,
   type ReactElement,
   type ReactNode,
 } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { SimulatedStates } from '../../packages/ui/src/internal/story/SimulatedStates.tsx';
 import { files } from './stories.tsx';
 
@@ -91,11 +92,19 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync('.consumer { color: rgb(1, 2, 3); display: flex; margin: 7px }');
 document.adoptedStyleSheets.push(sheet);
 
+/** A frame, and what React does after it. */
+const moment = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** Draws the example of a component with the handle on it, and opens what opens over the page. */
-async function show(name: string, component: AnyComponent, handle: Handle): Promise<void> {
+async function show<Place extends HTMLElement = HTMLElement>(
+  name: string,
+  component: AnyComponent,
+  handle: Handle,
+  place = document.createElement('div') as HTMLElement as Place,
+): Promise<Place> {
   const example = await exampleOf(name, component, handle);
   if (example === undefined) throw new Error(`No story shows ${name}`);
-  const place = document.body.appendChild(document.createElement('div'));
+  document.body.append(place);
   const root = createRoot(place);
   onTestFinished(() => {
     root.unmount();
@@ -104,8 +113,8 @@ async function show(name: string, component: AnyComponent, handle: Handle): Prom
   const render = (element: ReactElement) =>
     root.render(<library.LocaleProvider>{element}</library.LocaleProvider>);
   render(example);
-  // A frame later what is a collection is drawn as well.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  // What is a collection is drawn then as well.
+  await moment();
   if (place.childElementCount === 0) {
     render(cloneElement(example, { isOpen: true, key: 'open' } as object));
   }
@@ -115,6 +124,7 @@ async function show(name: string, component: AnyComponent, handle: Handle): Prom
     if (document.querySelector('.consumer') === null) await userEvent.keyboard('{Enter}');
   }
   await expect.poll(() => document.querySelectorAll('.consumer').length).toBe(1);
+  return place;
 }
 
 test.each(components)('%s', async (name, component) => {
@@ -165,3 +175,114 @@ test.each(components.filter(takesInputRef))('%s: inputRef', async (name, compone
 test('fields take inputRef', () => {
   expect(components.filter(takesInputRef).length).toBeGreaterThan(10);
 });
+
+/** What a person fills in, other than a part of it. */
+const fields = [
+  'Checkbox',
+  'CheckboxGroup',
+  'ComboBox',
+  'FileDrop',
+  'PasswordField',
+  'RadioGroup',
+  'RangeSlider',
+  'SearchField',
+  'Select',
+  'Slider',
+  'Switch',
+  'TextArea',
+  'TextField',
+] as const satisfies (keyof typeof library)[];
+
+const componentOf = (name: string) => new Map(components).get(name) as AnyComponent;
+
+/** What all of them have by their types. */
+type FieldProp = keyof ComponentProps<(typeof library)[(typeof fields)[number]]>;
+
+const words = 'Een naam, een hulp en een fout';
+const said = {
+  label: words,
+  description: 'Zo vult u het in.',
+  errorMessage: 'Dit is niet goed.',
+  isLabelHidden: true,
+} satisfies { label: string } & { [Name in FieldProp]?: unknown };
+const readOnly = { isReadOnly: true } satisfies { [Name in FieldProp]?: unknown };
+
+test('every field is known', () => {
+  const known = components
+    .map(([name]) => name)
+    .filter((name) =>
+      Object.entries(sources).some(
+        ([path, text]) =>
+          path.endsWith(`/${name}.tsx`) &&
+          /Props\b[^{]*\b(?:Field|FieldMessage|TextField)Props\b[^{]*\{/.test(text),
+      ),
+    );
+  expect(known).toEqual(fields);
+});
+
+test.each(fields)('%s: a description, an error, and a label that is only heard', async (name) => {
+  const isLabelled = name === 'Checkbox' || name === 'Switch';
+  await show(name, componentOf(name), {
+    className: 'consumer',
+    isInvalid: true,
+    ...said,
+    ...(isLabelled ? { label: undefined, children: words } : {}),
+  });
+  const root = document.querySelector('.consumer') as HTMLElement;
+  const described = [root, ...root.querySelectorAll('[aria-describedby]')].map((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' '),
+  );
+  expect(described.join('\n')).toMatch(/^Zo vult u het in\..* Dit is niet goed\.$/m);
+  const label = [...root.querySelectorAll('label, span')].findLast((element) =>
+    element.textContent.trim().startsWith(words),
+  );
+  const { width, height } = (label as Element).getBoundingClientRect();
+  expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+  const named = page.getByLabelText(words, { exact: false });
+  expect(root.contains(named.first().element())).toBe(true);
+});
+
+/** What the keys of the patterns make of what the form would send. */
+async function sentAfterUse(name: (typeof fields)[number], props: Handle): Promise<unknown> {
+  const form = await show<HTMLFormElement>(
+    name,
+    componentOf(name),
+    {
+      className: 'consumer',
+      ...(name === 'RangeSlider' ? { startName: 'van', endName: 'tot' } : { name: 'veld' }),
+      ...props,
+    },
+    document.createElement('form'),
+  );
+  form.addEventListener('submit', (event) => event.preventDefault());
+  const sent = () =>
+    [...new FormData(form)].map(([, value]) => (value instanceof File ? value.name : value)).join();
+  const values = new Set([sent()]);
+  const control = form.querySelector<HTMLElement>(
+    '.consumer :is(input:not([type=hidden], [type=file], [aria-hidden=true] *), textarea, button):not([disabled])',
+  ) as HTMLElement;
+  control.focus();
+  const isReached = document.activeElement === control;
+  // The first opens a list where there is one.
+  for (const key of ['{ArrowDown}', '{ArrowDown}', '{Enter}', ' ', 'x']) {
+    await userEvent.keyboard(key);
+    await moment();
+    values.add(sent());
+  }
+  return { isReached, isChanged: values.size > 1 };
+}
+
+test.each(fields)('%s: read-only, it is reached and sent as it was', async (name) => {
+  expect(await sentAfterUse(name, readOnly)).toEqual({ isReached: true, isChanged: false });
+});
+
+// Files are asked of the system, and what a combo box offers follows what is typed: its stories choose from it.
+test.each(fields.filter((name) => name !== 'FileDrop' && name !== 'ComboBox'))(
+  '%s: else it is changed by that',
+  async (name) => {
+    expect(await sentAfterUse(name, {})).toMatchObject({ isChanged: true });
+  },
+);

@@ -97,6 +97,7 @@ export * from './sections/Shortlist/index.js';
 export * from './sections/StatBand/index.js';
 export * from './sections/WhyDifferent/index.js';
 export * from './sections/Wordmark/index.js';
+export type { Plural } from './messages/nl.js';
 export type { Messages } from './messages/useMessages.js';
 export { vars } from './styles/theme.css.js';
 export * from './theme/index.js';

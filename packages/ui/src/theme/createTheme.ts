@@ -7,7 +7,7 @@ import { nearest, toHex, toOklch, type Oklch } from './oklch.js';
 declare const process: { env: { NODE_ENV?: string } };
 
 const schemes = ['light', 'dark'] as const;
-type Scheme = (typeof schemes)[number];
+export type Scheme = (typeof schemes)[number];
 type Source = 'brand' | 'neutral' | 'paper' | 'marker';
 
 export interface ThemeOptions {

@@ -3,6 +3,7 @@ export {
   checkContrast,
   createTheme,
   type ContrastFault,
+  type Scheme,
   type Theme,
   type ThemeOptions,
 } from './createTheme.js';

@@ -141,6 +141,13 @@ export const ReadOnly: Story = {
   },
 };
 
+/** Where sight has another cue, as in the row of a list. */
+export const LabelHidden: Story = {
+  args: { isLabelHidden: true, children: 'Vacature kiezen' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('checkbox', { name: 'Vacature kiezen' })).toBeVisible(),
+};
+
 export const LongContent: Story = {
   args: {
     ...WithLinks.args,

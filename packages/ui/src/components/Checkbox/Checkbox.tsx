@@ -6,27 +6,30 @@ import {
   type CheckboxFieldProps,
 } from 'react-aria-components/Checkbox';
 import { Text } from 'react-aria-components/Text';
-import { FieldMessage, RequiredHint } from '../../internal/field/Field.js';
+import { FieldMessage, RequiredHint, type FieldMessageProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
 import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import type { Own } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
+import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './Checkbox.css.js';
 
-export interface CheckboxProps extends Own<CheckboxFieldProps> {
+export interface CheckboxProps extends Own<CheckboxFieldProps>, FieldMessageProps {
   /** What is agreed to or switched on. May hold links: a press on one follows it and leaves the box alone. */
   children: ReactNode;
-  /** Help that stays in view. */
-  description?: ReactNode;
-  /** What is wrong and what to do. Shown while the box is invalid; a surrounding `Form` can set it by `name`. */
-  errorMessage?: string;
 }
 
 /**
  * One choice that is on or off, and takes effect when the form is sent.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
-export function Checkbox({ children, description, errorMessage, ...props }: CheckboxProps) {
+export function Checkbox({
+  children,
+  description,
+  errorMessage,
+  isLabelHidden = false,
+  ...props
+}: CheckboxProps) {
   const root = useFieldRoot(props, css.root);
   const id = useId();
   return (
@@ -37,7 +40,7 @@ export function Checkbox({ children, description, errorMessage, ...props }: Chec
         </span>
       </CheckboxButton>
       {/* React Aria's own label takes every press for itself; a plain one lets links in the text work. */}
-      <label htmlFor={id} className={css.label}>
+      <label htmlFor={id} className={isLabelHidden ? hidden.root : css.label}>
         {children} {props.isRequired === true && <RequiredHint />}
       </label>
       {description !== undefined && (

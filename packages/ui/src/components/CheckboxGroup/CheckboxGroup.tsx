@@ -17,13 +17,16 @@ export function CheckboxGroup({
   label,
   description,
   errorMessage,
+  isLabelHidden,
   children,
   ...props
 }: CheckboxGroupProps) {
   const root = useFieldRoot(props);
   return (
     <AriaCheckboxGroup {...root}>
-      <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
+      <FieldParts
+        {...{ label, description, errorMessage, isLabelHidden, isRequired: props.isRequired }}
+      >
         <div>{children}</div>
       </FieldParts>
     </AriaCheckboxGroup>

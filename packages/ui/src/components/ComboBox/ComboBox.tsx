@@ -33,6 +33,7 @@ export function ComboBox({
   label,
   description,
   errorMessage,
+  isLabelHidden,
   options,
   placeholder,
   inputRef,
@@ -41,7 +42,9 @@ export function ComboBox({
   const root = useFieldRoot(props);
   return (
     <AriaComboBox allowsEmptyCollection {...root} defaultItems={options}>
-      <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
+      <FieldParts
+        {...{ label, description, errorMessage, isLabelHidden, isRequired: props.isRequired }}
+      >
         <div className={css.frame}>
           <Input
             ref={inputRef}

@@ -1,1 +1,2 @@
+export type { Key } from 'react-aria-components/ComboBox';
 export { ComboBox, type ComboBoxProps } from './ComboBox.js';

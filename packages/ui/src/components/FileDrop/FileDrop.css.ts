@@ -34,6 +34,17 @@ export const zone = componentStyle({
   },
 });
 
+export const choose = componentStyle({
+  selectors: {
+    '&[aria-disabled]': {
+      borderColor: vars.color.border.default,
+      background: 'transparent',
+      color: vars.color.text.muted,
+      cursor: 'default',
+    },
+  },
+});
+
 export const list = componentStyle({ padding: 0, listStyle: 'none' });
 
 export const file = componentStyle({

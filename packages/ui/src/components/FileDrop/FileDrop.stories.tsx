@@ -156,6 +156,25 @@ export const InForm: Story = {
   },
 };
 
+export const ReadOnly: Story = {
+  args: { name: 'cvs', files: [pdf('cv-eva.pdf')], isReadOnly: true },
+  render: (args) => (
+    <Form>
+      <Controlled {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    const choose = canvas.getByRole('button', { name: 'Bestanden kiezen' });
+    await expect(choose).toHaveFocus();
+    await expect(choose).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('listitem')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /verwijderen/ })).not.toBeInTheDocument();
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    await expect((new FormData(form).get('cvs') as File).name).toBe('cv-eva.pdf');
+  },
+};
+
 export const LongContent: Story = {
   args: {
     label: 'Verwerkersovereenkomst',

@@ -3,8 +3,10 @@ import { use, useEffect, useId, useImperativeHandle, useRef, useState, type Ref 
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { RequiredHint, type FieldProps } from '../../internal/field/Field.js';
+import { LabelContext } from 'react-aria-components/Label';
+import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
+import { useFieldMessages } from '../../internal/field/useFieldMessages.js';
 import { FormContext } from '../../internal/form/FormContext.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
@@ -47,6 +49,11 @@ export interface FileDropProps extends FieldProps, RootProps<HTMLDivElement> {
   isInvalid?: boolean;
   /** @default false */
   isDisabled?: boolean;
+  /**
+   * The files can be read and are sent, but none is added or removed. The button keeps the focus, and does nothing.
+   * @default false
+   */
+  isReadOnly?: boolean;
   /** The button that opens the system's choice of files. */
   inputRef?: Ref<HTMLButtonElement>;
 }
@@ -68,8 +75,10 @@ export function FileDrop({
   name,
   description,
   errorMessage,
-  isInvalid = false,
+  isLabelHidden,
+  isInvalid,
   isDisabled: isAlwaysDisabled = false,
+  isReadOnly = false,
   inputRef,
   ...root
 }: FileDropProps) {
@@ -79,13 +88,7 @@ export function FileDrop({
   const form = use(FormContext);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const isDisabled = isAlwaysDisabled || form.isPending;
-  const formError = name === undefined ? undefined : form.errors[name];
-  const hasError = isInvalid || formError !== undefined;
-  const error = hasError ? (errorMessage ?? formError) : undefined;
-  const describedBy =
-    [description !== undefined && `${id}-description`, error !== undefined && `${id}-error`]
-      .filter(Boolean)
-      .join(' ') || undefined;
+  const messages = useFieldMessages({ description, isInvalid, names: [name] });
 
   const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(kinds);
   const choose = useRef<HTMLButtonElement>(null);
@@ -102,7 +105,7 @@ export function FileDrop({
   }, [files]);
 
   const change = (next: readonly File[]) => {
-    if (formError !== undefined && name !== undefined) form.forgetError(name);
+    messages.forgetErrors();
     onChange(next);
   };
 
@@ -118,58 +121,61 @@ export function FileDrop({
     if (taken.length > 0) change(allowsMultiple ? [...files, ...taken] : taken);
   };
 
+  const chooseButton = (
+    <Button
+      ref={choose}
+      variant="secondary"
+      aria-describedby={messages.describedBy}
+      isDisabled={isDisabled}
+      aria-disabled={isReadOnly || undefined}
+      className={css.choose}
+    >
+      {say(allowsMultiple ? nl.chooseFiles : nl.chooseFile)}
+    </Button>
+  );
+
   return (
     <div
       role="group"
       aria-labelledby={id}
-      aria-describedby={describedBy}
-      data-invalid={hasError || undefined}
+      aria-describedby={messages.describedBy}
+      data-invalid={messages.isInvalid || undefined}
       data-disabled={isDisabled || undefined}
+      data-readonly={isReadOnly || undefined}
       {...rootOf(root, css.root)}
     >
-      <span id={id} className={field.label}>
-        {label} {isRequired && <RequiredHint />}
-      </span>
-      {description !== undefined && (
-        <span id={`${id}-description`} className={field.description}>
-          {description}
-        </span>
-      )}
-      <DropZone
-        isDisabled={isDisabled}
-        aria-label={`${label}: ${say(nl.dropHere)}`}
-        className={css.zone}
-        onDrop={async ({ items }) => {
-          const dropped = items.filter((item) => item.kind === 'file');
-          add(await Promise.all(dropped.map((item) => item.getFile())));
-        }}
-      >
-        <Icon icon={Upload} />
-        <span>{say(nl.dropHere)}</span>
-        <FileTrigger
-          acceptedFileTypes={acceptOf(kinds)}
-          allowsMultiple={allowsMultiple}
-          onSelect={(chosen) => add([...(chosen ?? [])])}
-        >
-          <Button
-            ref={choose}
-            variant="secondary"
-            aria-describedby={describedBy}
-            isDisabled={isDisabled}
-          >
-            {say(allowsMultiple ? nl.chooseFiles : nl.chooseFile)}
-          </Button>
-        </FileTrigger>
-        <span className={field.description}>
-          {say(nl.fileRules, { types, megabytes: maxMegabytes })}
-        </span>
-      </DropZone>
-      {error !== undefined && (
-        <span id={`${id}-error`} className={field.error}>
-          <Icon icon={CircleAlert} />
-          <span className={css.text}>{error}</span>
-        </span>
-      )}
+      <LabelContext value={{ id, elementType: 'span' }}>
+        {messages.provide(
+          <FieldParts {...{ label, description, errorMessage, isLabelHidden, isRequired }}>
+            <DropZone
+              isDisabled={isDisabled || isReadOnly}
+              aria-label={`${label}: ${say(nl.dropHere)}`}
+              className={css.zone}
+              onDrop={async ({ items }) => {
+                const dropped = items.filter((item) => item.kind === 'file');
+                add(await Promise.all(dropped.map((item) => item.getFile())));
+              }}
+            >
+              <Icon icon={Upload} />
+              <span>{say(nl.dropHere)}</span>
+              {isReadOnly ? (
+                chooseButton
+              ) : (
+                <FileTrigger
+                  acceptedFileTypes={acceptOf(kinds)}
+                  allowsMultiple={allowsMultiple}
+                  onSelect={(chosen) => add([...(chosen ?? [])])}
+                >
+                  {chooseButton}
+                </FileTrigger>
+              )}
+              <span className={field.description}>
+                {say(nl.fileRules, { types, megabytes: maxMegabytes })}
+              </span>
+            </DropZone>
+          </FieldParts>,
+        )}
+      </LabelContext>
       <div role="status">
         {refusals.map((why) => (
           <p key={why} className={field.error}>
@@ -186,12 +192,14 @@ export function FileDrop({
                 <Icon icon={FileText} />
                 <span className={css.text}>{file.name}</span>
               </span>
-              <IconButton
-                icon={X}
-                aria-label={say(nl.removeFile, { name: file.name })}
-                isDisabled={isDisabled}
-                onPress={() => change(files.filter((other) => other !== file))}
-              />
+              {!isReadOnly && (
+                <IconButton
+                  icon={X}
+                  aria-label={say(nl.removeFile, { name: file.name })}
+                  isDisabled={isDisabled}
+                  onPress={() => change(files.filter((other) => other !== file))}
+                />
+              )}
             </li>
           ))}
         </ul>

@@ -24,6 +24,7 @@ export function PasswordField({
   label,
   description,
   errorMessage,
+  isLabelHidden,
   placeholder,
   inputRef,
   rules,
@@ -60,7 +61,9 @@ export function PasswordField({
       onChange={change}
       type={isShown ? 'text' : 'password'}
     >
-      <FieldParts {...{ label, description: help, errorMessage, isRequired: props.isRequired }}>
+      <FieldParts
+        {...{ label, description: help, errorMessage, isLabelHidden, isRequired: props.isRequired }}
+      >
         <div className={css.frame}>
           <Input
             ref={inputRef}

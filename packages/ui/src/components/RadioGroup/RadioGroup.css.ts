@@ -1,6 +1,6 @@
 import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { disabled, focusRing } from '../../styles/states.js';
+import { disabled, focusRing, readOnly } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { action, border, feedback, surface, text } = vars.color;
@@ -15,7 +15,10 @@ export const radio = componentStyle({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   cursor: 'pointer',
-  selectors: { [disabled]: { color: text.muted, cursor: 'not-allowed' } },
+  selectors: {
+    [disabled]: { color: text.muted, cursor: 'not-allowed' },
+    [readOnly]: { color: text.muted, cursor: 'default' },
+  },
   '@media': {
     [media.forcedColors]: { selectors: { [disabled]: { color: 'GrayText' } } },
   },
@@ -42,7 +45,10 @@ export const ring = componentStyle({
     [`${radio}[data-pressed] &`]: { borderColor: action.pressed },
     [`${radio}[data-invalid] &`]: { borderColor: feedback.critical.default },
     [`${radio}[data-focus-visible] &`]: focusRing,
-    [`${radio}[data-disabled] &`]: { background: surface.hover, borderColor: border.default },
+    [`${radio}:is([data-disabled], [data-readonly]) &`]: {
+      background: surface.hover,
+      borderColor: border.default,
+    },
   },
   '@media': {
     [media.forcedColors]: {

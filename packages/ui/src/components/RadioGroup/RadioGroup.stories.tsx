@@ -57,6 +57,18 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'demo' } };
 
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'demo' },
+  play: async ({ canvas, userEvent }) => {
+    const demo = canvas.getByRole('radio', { name: 'Een demo van dertig minuten' });
+    await userEvent.click(canvas.getByText('Meedoen aan de pilot'));
+    await expect(demo).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(demo).toBeChecked();
+  },
+};
+
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const [demo, pilot] = canvas.getAllByRole('radio');

@@ -23,6 +23,7 @@ export function RadioGroup({
   label,
   description,
   errorMessage,
+  isLabelHidden,
   children,
   ...props
 }: RadioGroupProps) {
@@ -30,7 +31,9 @@ export function RadioGroup({
   return (
     // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- what stands in it comes with `root`
     <AriaRadioGroup {...root}>
-      <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
+      <FieldParts
+        {...{ label, description, errorMessage, isLabelHidden, isRequired: props.isRequired }}
+      >
         <div>{children}</div>
       </FieldParts>
     </AriaRadioGroup>

@@ -28,7 +28,7 @@ export const scale = componentStyle({
 
 export const fill = componentStyle({
   background: action.default,
-  selectors: { '&[data-disabled]': { background: text.muted } },
+  selectors: { '&[data-disabled], [data-readonly] &': { background: text.muted } },
   '@media': {
     // Thicker than the line: the colours that are forced may be much alike.
     [media.forcedColors]: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
 import { Form } from '../Form/index.js';
-import { thumb } from '../Slider/Slider.css.js';
+import { thumb, track } from '../Slider/Slider.css.js';
 import { Stack } from '../Stack/index.js';
 import { RangeSlider } from './RangeSlider.js';
 
@@ -20,6 +20,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const formErrors = { from: 'De server kent deze waarde niet' };
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -117,6 +119,62 @@ export const InForm: Story = {
     await expect(Object.fromEntries(new FormData(form))).toEqual({ from: '2', to: '10' });
   },
 };
+
+export const Invalid: Story = {
+  args: {
+    description: 'Ook stages tellen mee.',
+    isInvalid: true,
+    errorMessage: 'Kies een deel van minstens vijf jaar',
+  },
+  play: async ({ canvas, args }) => {
+    for (const slider of canvas.getAllByRole('slider')) {
+      await expect(slider).toBeInvalid();
+      await expect(slider).toHaveAccessibleDescription(
+        `${args.description as string} ${args.errorMessage ?? ''}`,
+      );
+    }
+  },
+};
+
+/** What a form says of it goes when the value changes. */
+export const FormError: Story = {
+  args: { startName: 'from', endName: 'to' },
+  render: (args) => (
+    <Form errors={formErrors}>
+      <RangeSlider {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('slider');
+    await expect(first).toHaveAccessibleDescription('De server kent deze waarde niet');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(first).not.toHaveAccessibleDescription();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, onChange: fn(), startName: 'from', endName: 'to' },
+  render: (args) => (
+    <Form>
+      <RangeSlider {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvasElement.querySelector(`.${track}`) as HTMLElement);
+    for (const slider of canvas.getAllByRole('slider')) {
+      await userEvent.tab();
+      await expect(slider).toHaveFocus();
+      await expect(slider).toHaveAttribute('aria-readonly', 'true');
+      await userEvent.keyboard('{ArrowRight}{PageUp}{Home}{End}');
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    await expect(Object.fromEntries(new FormData(form))).toEqual({ from: '3', to: '10' });
+  },
+};
+
+export const LabelHidden: Story = { args: { isLabelHidden: true } };
 
 export const LongContent: Story = {
   args: {

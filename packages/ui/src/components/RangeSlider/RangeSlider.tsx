@@ -1,27 +1,23 @@
 import type { RefObject } from 'react';
-import { Label } from 'react-aria-components/Label';
 import {
   Slider as AriaSlider,
   SliderFill,
   SliderOutput,
-  SliderThumb,
   SliderTrack,
   type SliderProps as AriaSliderProps,
 } from 'react-aria-components/Slider';
-import * as field from '../../internal/field/field.css.js';
+import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
+import { useFieldMessages } from '../../internal/field/useFieldMessages.js';
 import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import type { Own } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as slider from '../Slider/Slider.css.js';
+import { Thumb } from '../Slider/Thumb.js';
 import * as css from './RangeSlider.css.js';
 
-export interface RangeSliderProps extends Omit<
-  Own<AriaSliderProps<[number, number]>>,
-  'defaultValue'
-> {
-  /** What is set. */
-  label: string;
+export interface RangeSliderProps
+  extends Omit<Own<AriaSliderProps<[number, number]>>, 'defaultValue'>, FieldProps {
   /**
    * The lowest and the highest value at first.
    * @default `minValue` and `maxValue`
@@ -41,6 +37,16 @@ export interface RangeSliderProps extends Omit<
   startName?: string;
   /** Name of the highest value in a form. */
   endName?: string;
+  /**
+   * Something is wrong with the values: shows `errorMessage`.
+   * @default false
+   */
+  isInvalid?: boolean;
+  /**
+   * The values can be read and are sent, but not changed. The thumbs keep their places in the order of the Tab key.
+   * @default false
+   */
+  isReadOnly?: boolean;
   /** The control of the lowest value: to give it the focus, or to register it with a form library. */
   inputRef?: RefObject<HTMLInputElement | null>;
   /** The control of the highest value. */
@@ -53,6 +59,11 @@ export interface RangeSliderProps extends Omit<
  */
 export function RangeSlider({
   label,
+  description,
+  errorMessage,
+  isLabelHidden,
+  isInvalid,
+  isReadOnly = false,
   startLabel,
   endLabel,
   startName,
@@ -66,35 +77,56 @@ export function RangeSlider({
 }: RangeSliderProps) {
   const say = useMessages();
   const root = useFieldRoot(props, css.root);
+  const messages = useFieldMessages({ description, isInvalid, names: [startName, endName] });
+  const condition = { isReadOnly, isInvalid: messages.isInvalid };
   return (
-    <AriaSlider {...root} {...{ minValue, maxValue, defaultValue }}>
-      <Label className={field.label}>{label}</Label>
-      <SliderOutput className={slider.output}>
-        {({ state }) => `${state.getThumbValueLabel(0)} – ${state.getThumbValueLabel(1)}`}
-      </SliderOutput>
-      <SliderTrack className={`${slider.track} ${css.track}`}>
-        <span className={slider.line} />
-        <div className={css.scale}>
-          <SliderFill className={css.fill} />
-        </div>
-        <SliderThumb
-          index={0}
-          name={startName}
-          inputRef={inputRef}
-          aria-label={startLabel ?? say(nl.minimum)}
-          // Where both stand at the end of the scale, only this one can move.
-          className={({ state }) =>
-            `${slider.thumb} ${state.getThumbPercent(0) > 0.5 ? css.above : ''}`
+    <AriaSlider
+      {...root}
+      {...{ minValue, maxValue, defaultValue }}
+      aria-describedby={messages.describedBy}
+      data-invalid={messages.isInvalid || undefined}
+      data-readonly={isReadOnly || undefined}
+      onChange={(values) => {
+        messages.forgetErrors();
+        props.onChange?.(values);
+      }}
+    >
+      {messages.provide(
+        <FieldParts
+          {...{ label, description, errorMessage, isLabelHidden }}
+          aside={
+            <SliderOutput className={slider.output}>
+              {({ state }) => `${state.getThumbValueLabel(0)} – ${state.getThumbValueLabel(1)}`}
+            </SliderOutput>
           }
-        />
-        <SliderThumb
-          index={1}
-          name={endName}
-          inputRef={endInputRef}
-          aria-label={endLabel ?? say(nl.maximum)}
-          className={slider.thumb}
-        />
-      </SliderTrack>
+        >
+          <SliderTrack className={`${slider.track} ${css.track}`}>
+            <span className={slider.line} />
+            <div className={css.scale}>
+              <SliderFill className={css.fill} />
+            </div>
+            <Thumb
+              {...condition}
+              index={0}
+              name={startName}
+              inputRef={inputRef}
+              aria-label={startLabel ?? say(nl.minimum)}
+              // Where both stand at the end of the scale, only this one can move.
+              className={({ state }) =>
+                `${slider.thumb} ${state.getThumbPercent(0) > 0.5 ? css.above : ''}`
+              }
+            />
+            <Thumb
+              {...condition}
+              index={1}
+              name={endName}
+              inputRef={endInputRef}
+              aria-label={endLabel ?? say(nl.maximum)}
+              className={slider.thumb}
+            />
+          </SliderTrack>
+        </FieldParts>,
+      )}
     </AriaSlider>
   );
 }

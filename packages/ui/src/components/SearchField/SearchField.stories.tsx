@@ -57,6 +57,29 @@ export const Keyboard: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'bewijs' } };
 
+export const Invalid: Story = {
+  args: {
+    description: 'Op naam, plaats of vaardigheid.',
+    isInvalid: true,
+    errorMessage: 'Typ minstens drie letters',
+    defaultValue: 'ev',
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(
+      'Op naam, plaats of vaardigheid. Typ minstens drie letters',
+    ),
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'bewijs' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('score{Escape}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('bewijs');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
 export const LongContent: Story = {
   args: {
     label: 'Zoeken in de Verwerkersovereenkomst',

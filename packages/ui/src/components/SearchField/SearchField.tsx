@@ -1,31 +1,25 @@
 import { X } from 'lucide';
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
 import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField';
+import { FieldParts, type FieldMessageProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
 import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import type { Own } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { IconButton } from '../IconButton/index.js';
-import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './SearchField.css.js';
 
-export interface SearchFieldProps extends Own<AriaSearchFieldProps> {
+export interface SearchFieldProps extends Own<AriaSearchFieldProps>, FieldMessageProps {
   /**
    * What is searched.
    * @default 'Zoeken'
    */
   label?: string;
-  /**
-   * The label is only heard: for where a button beside the field says 'Zoek'.
-   * @default false
-   */
-  isLabelHidden?: boolean;
   /** An example, or a word as 'Zoeken..'. Never the only name of the field. */
   placeholder?: string;
   /** The control in it: to give it the focus, or to register it with a form library. */
@@ -35,13 +29,14 @@ export interface SearchFieldProps extends Own<AriaSearchFieldProps> {
 /** Words to search for. Enter calls `onSubmit` with them, Escape or 'Wissen' empties the field. */
 export function SearchField({
   label,
-  isLabelHidden = false,
+  description,
+  errorMessage,
+  isLabelHidden,
   placeholder,
   inputRef,
   ...props
 }: SearchFieldProps) {
   const say = useMessages();
-  const name = label ?? say(nl.search);
   const root = useFieldRoot(props);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
@@ -50,22 +45,18 @@ export function SearchField({
   );
   return (
     <AriaSearchField {...root}>
-      {({ state, isDisabled }) => (
-        <>
-          {isLabelHidden ? (
-            <VisuallyHidden>
-              <Label>{name}</Label>
-            </VisuallyHidden>
-          ) : (
-            <Label className={field.label}>{name}</Label>
-          )}
+      {({ state, isDisabled, isReadOnly }) => (
+        <FieldParts
+          label={label ?? say(nl.search)}
+          {...{ description, errorMessage, isLabelHidden, isRequired: props.isRequired }}
+        >
           <div className={css.frame}>
             <Input
               ref={input}
               placeholder={placeholder}
               className={`${field.control} ${css.control}`}
             />
-            {state.value !== '' && (
+            {state.value !== '' && !isReadOnly && (
               <div className={css.clear}>
                 {/* Not React Aria's clear slot: Tab passes over that, and Enter on it does nothing. */}
                 <IconButton
@@ -82,7 +73,7 @@ export function SearchField({
               </div>
             )}
           </div>
-        </>
+        </FieldParts>
       )}
     </AriaSearchField>
   );

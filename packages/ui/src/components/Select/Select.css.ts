@@ -1,6 +1,6 @@
 import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { focusRing, focusVisible } from '../../styles/states.js';
+import { focusRing, focusVisible, readOnly } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const button = componentStyle({
@@ -12,6 +12,7 @@ export const button = componentStyle({
   cursor: 'pointer',
   selectors: {
     [focusVisible]: focusRing,
+    [readOnly]: { cursor: 'default' },
     '[data-invalid] > &': {
       borderColor: vars.color.feedback.critical.default,
       boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.feedback.critical.default}`,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { Form } from '../Form/index.js';
 import { Select } from './Select.js';
 
 const meta = {
@@ -75,6 +76,27 @@ export const Keyboard: Story = {
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
     await closed();
+  },
+};
+
+/** It can be read and reached, and is sent; nothing opens it or changes the choice. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'ict' },
+  render: (args) => (
+    <Form>
+      <Select {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const control = canvas.getByRole('combobox', { name: /Sector/ });
+    await expect(control).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.click(control);
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowRight}o');
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(control).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    await expect(new FormData(form).get('sector')).toBe('ict');
   },
 };
 

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { ButtonContext } from 'react-aria-components/Button';
 import {
   Select as AriaSelect,
   Button,
@@ -7,6 +8,7 @@ import {
   SelectValue,
   type SelectProps as AriaSelectProps,
 } from 'react-aria-components/Select';
+import { useSlottedContext } from 'react-aria-components/slots';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
 import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
@@ -26,6 +28,12 @@ export interface SelectProps extends Own<AriaSelectProps<Option>>, FieldProps {
    * @default 'Maak een keuze'
    */
   placeholder?: string;
+  /**
+   * The choice can be read and is sent, but not changed: the list does not open. The control keeps the focus, and is a
+   * read-only combobox to screen readers, as a button can't be read-only.
+   * @default false
+   */
+  isReadOnly?: boolean;
   /** The control in it: to give it the focus, or to register it with a form library. */
   inputRef?: Ref<HTMLButtonElement>;
 }
@@ -39,8 +47,10 @@ export function Select({
   label,
   description,
   errorMessage,
+  isLabelHidden,
   options,
   placeholder,
+  isReadOnly = false,
   inputRef,
   ...props
 }: SelectProps) {
@@ -48,11 +58,13 @@ export function Select({
   const root = useFieldRoot(props);
   return (
     <AriaSelect {...root} placeholder={placeholder ?? say(nl.choose)}>
-      <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
-        <Button ref={inputRef} className={`${field.control} ${css.button}`}>
+      <FieldParts
+        {...{ label, description, errorMessage, isLabelHidden, isRequired: props.isRequired }}
+      >
+        <Trigger {...{ inputRef, isReadOnly }}>
           <SelectValue className={css.value} />
           <Icon icon={ChevronDown} />
-        </Button>
+        </Trigger>
       </FieldParts>
       <Popover className={`${overlay.popover} ${overlay.asWideAsField}`}>
         <Options options={options} />
@@ -60,3 +72,29 @@ export function Select({
     </AriaSelect>
   );
 }
+
+interface TriggerProps extends Pick<SelectProps, 'inputRef'> {
+  isReadOnly: boolean;
+  children: ReactNode;
+}
+
+const readOnly = { role: 'combobox', 'aria-readonly': true, 'data-readonly': true } as const;
+
+/** What opens the list, where that is not read-only. */
+function Trigger({ isReadOnly, inputRef, children }: TriggerProps) {
+  const opening = useSlottedContext(ButtonContext);
+  const fixed = { ...opening, onPress: noop, onPressStart: noop, onKeyDown: noop };
+  return (
+    <ButtonContext value={isReadOnly ? fixed : opening}>
+      <Button
+        ref={inputRef}
+        className={`${field.control} ${css.button}`}
+        render={(button) => <button {...button} {...(isReadOnly && readOnly)} />}
+      >
+        {children}
+      </Button>
+    </ButtonContext>
+  );
+}
+
+const noop = () => {};

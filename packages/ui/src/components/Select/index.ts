@@ -1,2 +1,3 @@
+export type { Key } from 'react-aria-components/Select';
 export { Select, type SelectProps } from './Select.js';
 export type { Option } from '../../internal/overlay/Options.js';

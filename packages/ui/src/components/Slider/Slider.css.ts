@@ -3,7 +3,7 @@ import { media } from '../../styles/media.js';
 import { focusRing, focusVisible, hovered } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
-const { action, border, surface, text } = vars.color;
+const { action, border, feedback, surface, text } = vars.color;
 
 export const root = componentStyle({
   display: 'grid',
@@ -14,7 +14,12 @@ export const root = componentStyle({
   hyphens: 'auto',
 });
 
-export const output = componentStyle({ fontVariantNumeric: 'tabular-nums' });
+export const output = componentStyle({
+  // At the end, also where the label before it is hidden.
+  gridColumn: 2,
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** The hit area; its line is drawn in the middle. */
 export const track = componentStyle({
@@ -24,6 +29,7 @@ export const track = componentStyle({
   // The thumb stays inside at both ends.
   marginInline: `calc(${vars.size.choice} / 2)`,
   cursor: 'pointer',
+  selectors: { '[data-readonly] > &': { cursor: 'default' } },
 });
 
 export const line = componentStyle({
@@ -52,6 +58,15 @@ export const thumb = componentStyle({
       background: text.muted,
       boxShadow: `0 0 0 ${vars.border.medium} ${text.muted}`,
     },
+    '[data-readonly] > * > &': {
+      background: surface.default,
+      borderColor: surface.default,
+      boxShadow: `0 0 0 ${vars.border.medium} ${text.muted}`,
+    },
+    '[data-invalid] > * > &': {
+      background: feedback.critical.default,
+      boxShadow: `0 0 0 ${vars.border.medium} ${feedback.critical.default}`,
+    },
     // 44 px to grab.
     '&::before': {
       content: '',
@@ -67,6 +82,15 @@ export const thumb = componentStyle({
       boxShadow: `0 0 0 ${vars.border.medium} ButtonText`,
       selectors: {
         [hovered]: { background: 'Highlight' },
+        '[data-readonly] > * > &': {
+          background: 'Canvas',
+          borderColor: 'Canvas',
+          boxShadow: `0 0 0 ${vars.border.medium} CanvasText`,
+        },
+        '[data-invalid] > * > &': {
+          background: 'ButtonText',
+          boxShadow: `0 0 0 ${vars.border.thick} ButtonText`,
+        },
         [focusVisible]: { outlineColor: 'Highlight' },
         '&[data-disabled]': {
           background: 'GrayText',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
 import { Stack } from '../Stack/index.js';
-import { thumb } from './Slider.css.js';
+import { Form } from '../Form/index.js';
+import { thumb, track } from './Slider.css.js';
 import { Slider } from './Slider.js';
 
 const meta = {
@@ -20,6 +21,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const formErrors = { score: 'De server kent deze waarde niet' };
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -62,6 +65,62 @@ export const Keyboard: Story = {
     await expect(slider).toHaveValue('1');
   },
 };
+
+export const Invalid: Story = {
+  args: {
+    description: 'Wie lager scoort, blijft te zien onder de shortlist.',
+    isInvalid: true,
+    errorMessage: 'Kies een score van 50% of hoger',
+  },
+  play: async ({ canvas, args }) => {
+    for (const slider of canvas.getAllByRole('slider')) {
+      await expect(slider).toBeInvalid();
+      await expect(slider).toHaveAccessibleDescription(
+        `${args.description as string} ${args.errorMessage ?? ''}`,
+      );
+    }
+  },
+};
+
+/** What a form says of it goes when the value changes. */
+export const FormError: Story = {
+  args: { name: 'score' },
+  render: (args) => (
+    <Form errors={formErrors}>
+      <Slider {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('slider');
+    await expect(first).toHaveAccessibleDescription('De server kent deze waarde niet');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(first).not.toHaveAccessibleDescription();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, onChange: fn(), name: 'score' },
+  render: (args) => (
+    <Form>
+      <Slider {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvasElement.querySelector(`.${track}`) as HTMLElement);
+    for (const slider of canvas.getAllByRole('slider')) {
+      await userEvent.tab();
+      await expect(slider).toHaveFocus();
+      await expect(slider).toHaveAttribute('aria-readonly', 'true');
+      await userEvent.keyboard('{ArrowRight}{PageUp}{Home}{End}');
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    await expect(Object.fromEntries(new FormData(form))).toEqual({ score: '0.6' });
+  },
+};
+
+export const LabelHidden: Story = { args: { isLabelHidden: true } };
 
 export const LongContent: Story = {
   args: { label: 'Ervaring met arbeidsongeschiktheidsverzekeringsmaatschappijen' },

@@ -1,22 +1,30 @@
 import type { RefObject } from 'react';
-import { Label } from 'react-aria-components/Label';
 import {
   Slider as AriaSlider,
   SliderOutput,
-  SliderThumb,
   SliderTrack,
   type SliderProps as AriaSliderProps,
 } from 'react-aria-components/Slider';
-import * as field from '../../internal/field/field.css.js';
+import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
+import { useFieldMessages } from '../../internal/field/useFieldMessages.js';
 import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import type { Own } from '../../internal/root.js';
 import * as css from './Slider.css.js';
+import { Thumb } from './Thumb.js';
 
-export interface SliderProps extends Own<AriaSliderProps<number>> {
-  /** What is set. */
-  label: string;
+export interface SliderProps extends Own<AriaSliderProps<number>>, FieldProps {
   /** Name in a form. */
   name?: string;
+  /**
+   * Something is wrong with the value: shows `errorMessage`.
+   * @default false
+   */
+  isInvalid?: boolean;
+  /**
+   * The value can be read and is sent, but not changed. The thumb keeps its place in the order of the Tab key.
+   * @default false
+   */
+  isReadOnly?: boolean;
   /** The control in it: to give it the focus, or to register it with a form library. */
   inputRef?: RefObject<HTMLInputElement | null>;
 }
@@ -25,16 +33,45 @@ export interface SliderProps extends Own<AriaSliderProps<number>> {
  * A number on a scale, where about right is good enough. For an exact one, use `TextField`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider/
  */
-export function Slider({ label, name, inputRef, ...props }: SliderProps) {
+export function Slider({
+  label,
+  description,
+  errorMessage,
+  isLabelHidden,
+  isInvalid,
+  isReadOnly = false,
+  name,
+  inputRef,
+  ...props
+}: SliderProps) {
   const root = useFieldRoot(props, css.root);
+  const messages = useFieldMessages({ description, isInvalid, names: [name] });
   return (
-    <AriaSlider {...root}>
-      <Label className={field.label}>{label}</Label>
-      <SliderOutput className={css.output} />
-      <SliderTrack className={css.track}>
-        <span className={css.line} />
-        <SliderThumb name={name} inputRef={inputRef} className={css.thumb} />
-      </SliderTrack>
+    <AriaSlider
+      {...root}
+      aria-describedby={messages.describedBy}
+      data-invalid={messages.isInvalid || undefined}
+      data-readonly={isReadOnly || undefined}
+      onChange={(value) => {
+        messages.forgetErrors();
+        props.onChange?.(value);
+      }}
+    >
+      {messages.provide(
+        <FieldParts
+          {...{ label, description, errorMessage, isLabelHidden }}
+          aside={<SliderOutput className={css.output} />}
+        >
+          <SliderTrack className={css.track}>
+            <span className={css.line} />
+            <Thumb
+              {...{ name, inputRef, isReadOnly }}
+              isInvalid={messages.isInvalid}
+              className={css.thumb}
+            />
+          </SliderTrack>
+        </FieldParts>,
+      )}
     </AriaSlider>
   );
 }

@@ -1,9 +1,12 @@
 import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { disabled, focusRing } from '../../styles/states.js';
+import { disabled, focusRing, readOnly } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
-const { action, border, surface, text } = vars.color;
+const { action, border, feedback, surface, text } = vars.color;
+
+/** What a press does not change. */
+const fixed = '[data-disabled], [data-readonly]';
 
 export const root = componentStyle({ display: 'grid', justifyItems: 'start' });
 
@@ -15,7 +18,10 @@ export const button = componentStyle({
   paddingBlock: `calc((${vars.size.target} - ${vars.size.choice}) / 2)`,
   lineHeight: vars.font.lineHeight.snug,
   cursor: 'pointer',
-  selectors: { [disabled]: { color: text.muted, cursor: 'not-allowed' } },
+  selectors: {
+    [disabled]: { color: text.muted, cursor: 'not-allowed' },
+    [readOnly]: { color: text.muted, cursor: 'default' },
+  },
 });
 
 export const words = componentStyle({
@@ -37,8 +43,9 @@ export const track = componentStyle({
   selectors: {
     [`${button}[data-hovered] &`]: { borderColor: action.default },
     [`${button}[data-selected] &`]: { background: action.default, borderColor: action.default },
+    [`${button}[data-invalid] &`]: { borderColor: feedback.critical.default },
     [`${button}[data-focus-visible] &`]: focusRing,
-    [`${button}[data-disabled] &`]: { background: surface.hover, borderColor: border.default },
+    [`${button}:is(${fixed}) &`]: { background: surface.hover, borderColor: border.default },
   },
   '@media': {
     [media.forcedColors]: {
@@ -48,6 +55,7 @@ export const track = componentStyle({
       selectors: {
         [`${button}[data-hovered] &`]: { borderColor: 'Highlight' },
         [`${button}[data-selected] &`]: { background: 'Highlight', borderColor: 'Highlight' },
+        [`${button}[data-invalid] &`]: { borderWidth: vars.border.thick, borderColor: 'FieldText' },
         [`${button}[data-focus-visible] &`]: { outlineColor: 'Highlight' },
         [`${button}[data-disabled] &`]: { background: 'Field', borderColor: 'GrayText' },
       },
@@ -69,7 +77,7 @@ export const knob = componentStyle({
       background: text.onAction,
       marginInlineStart: `calc(${vars.size.target} - ${vars.size.choice})`,
     },
-    [`${button}[data-selected][data-disabled] &`]: { background: border.default },
+    [`${button}[data-selected]:is(${fixed}) &`]: { background: border.default },
   },
   '@media': {
     [media.forcedColors]: {

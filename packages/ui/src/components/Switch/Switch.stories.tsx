@@ -54,6 +54,36 @@ export const Keyboard: Story = {
   },
 };
 
+export const Invalid: Story = {
+  args: { isInvalid: true, errorMessage: 'Bevestig eerst uw e-mailadres' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Bevestig eerst uw e-mailadres'),
+};
+
+export const ReadOnly: Story = {
+  render: (args) => (
+    <Stack>
+      <Switch {...args} isReadOnly />
+      <Switch {...args} isReadOnly defaultSelected />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const toggle of canvas.getAllByRole('switch')) {
+      const before = (toggle as HTMLInputElement).checked;
+      await userEvent.click(toggle);
+      await expect(toggle).toHaveFocus();
+      await expect((toggle as HTMLInputElement).checked).toBe(before);
+    }
+  },
+};
+
+/** Where a column already says what is switched. */
+export const LabelHidden: Story = {
+  args: { isLabelHidden: true },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('switch', { name: 'Meldingen per e-mail' })).toBeVisible(),
+};
+
 export const LongContent: Story = {
   args: {
     children: 'Arbeidsongeschiktheidsverzekeringsmaatschappijen tonen',

@@ -1,1 +1,8 @@
+export type {
+  Key,
+  Selection,
+  SelectionMode,
+  SortDescriptor,
+  SortDirection,
+} from 'react-aria-components/Table';
 export { Table, type TableColumn, type TableProps } from './Table.js';

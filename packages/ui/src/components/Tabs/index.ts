@@ -1,3 +1,4 @@
+export type { Key } from 'react-aria-components/Tabs';
 export {
   Tab,
   TabList,

@@ -38,6 +38,7 @@ export function TextArea({
   label,
   description,
   errorMessage,
+  isLabelHidden,
   rows = 6,
   counterLimit,
   countCharacters = countComposed,
@@ -64,6 +65,7 @@ export function TextArea({
           counterLimit === undefined ? undefined : say(nl.characterLimit, { limit: counterLimit })
         }
         errorMessage={errorMessage}
+        isLabelHidden={isLabelHidden}
         isRequired={props.isRequired}
       >
         <AriaTextArea

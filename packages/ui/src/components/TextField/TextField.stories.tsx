@@ -75,6 +75,16 @@ export const Keyboard: Story = {
   },
 };
 
+/** Where sight has another cue: the column of a table, a button beside it. */
+export const LabelHidden: Story = {
+  args: { isLabelHidden: true },
+  play: async ({ canvas, args }) => {
+    const [label] = canvas.getAllByText(args.label);
+    await expect(canvas.getByRole('textbox', { name: args.label })).toBeVisible();
+    await expect(label?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
+
 export const LongContent: Story = {
   args: {
     label: 'E-mailadres van de contactpersoon voor de Verwerkersovereenkomst',

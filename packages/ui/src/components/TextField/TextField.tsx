@@ -24,6 +24,7 @@ export function TextField({
   label,
   description,
   errorMessage,
+  isLabelHidden,
   placeholder,
   inputRef,
   ...props
@@ -31,7 +32,9 @@ export function TextField({
   const root = useFieldRoot(props);
   return (
     <AriaTextField {...root}>
-      <FieldParts {...{ label, description, errorMessage, isRequired: props.isRequired }}>
+      <FieldParts
+        {...{ label, description, errorMessage, isLabelHidden, isRequired: props.isRequired }}
+      >
         <Input ref={inputRef} placeholder={placeholder} className={field.control} />
       </FieldParts>
     </AriaTextField>

@@ -7,22 +7,35 @@ import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../../components/Icon/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
+import * as hidden from '../../components/VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './field.css.js';
 
-/** What every field takes. */
-export interface FieldProps {
-  /** The name of what is asked for. */
-  label: string;
+/** What every field takes, one that has its label as `children` too. */
+export interface FieldMessageProps {
   /** Help that stays while the user types. */
   description?: ReactNode;
   /** What is wrong and what to do. Shown while the field is invalid; a surrounding `Form` can set it by name. */
   errorMessage?: string;
+  /**
+   * The label is only heard, and '(verplicht)' with it: for where sight has another cue, as in a cell of a table or
+   * beside a button that says it.
+   * @default false
+   */
+  isLabelHidden?: boolean;
+}
+
+/** What a field takes that has its label above it. */
+export interface FieldProps extends FieldMessageProps {
+  /** The name of what is asked for. */
+  label: string;
 }
 
 interface FieldPartsProps extends FieldProps {
   /** Help for who can't see, after the description. */
   hiddenHint?: string | undefined;
   isRequired?: boolean | undefined;
+  /** What stands behind the label. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -32,7 +45,9 @@ export function FieldParts({
   description,
   hiddenHint,
   errorMessage,
+  isLabelHidden = false,
   isRequired = false,
+  aside,
   children,
 }: FieldPartsProps) {
   const hint = hiddenHint !== undefined && (
@@ -46,9 +61,10 @@ export function FieldParts({
   );
   return (
     <>
-      <Label className={css.label}>
+      <Label className={isLabelHidden ? hidden.root : css.label}>
         {label} {isRequired && <RequiredHint />}
       </Label>
+      {aside}
       {description === undefined ? (
         hint
       ) : (
@@ -77,12 +93,15 @@ export function RequiredHint() {
 export function FieldMessage({ errorMessage }: { errorMessage?: string | undefined }) {
   return (
     <FieldError className={css.error}>
-      {({ validationErrors }) => (
-        <>
-          <Icon icon={CircleAlert} />
-          <span>{errorMessage ?? validationErrors.join(' ')}</span>
-        </>
-      )}
+      {({ validationErrors }) => {
+        const words = errorMessage ?? validationErrors.join(' ');
+        return words === '' ? null : (
+          <>
+            <Icon icon={CircleAlert} />
+            <span>{words}</span>
+          </>
+        );
+      }}
     </FieldError>
   );
 }

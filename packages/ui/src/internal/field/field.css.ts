@@ -22,12 +22,17 @@ export const hint = componentStyle({
 });
 
 export const description = componentStyle({
+  // Below the label and what stands behind it, in a grid as in a flexbox.
+  gridColumn: '1 / -1',
+  flexBasis: '100%',
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.snug,
   color: vars.color.text.muted,
 });
 
 export const error = componentStyle({
+  gridColumn: '1 / -1',
+  flexBasis: '100%',
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.xs,

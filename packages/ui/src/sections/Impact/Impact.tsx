@@ -1,12 +1,12 @@
 import { Band, type BandProps } from '../../components/Band/index.js';
-import { Figures, type FiguresProps } from '../../internal/figures/Figures.js';
+import { Figures, type Figure } from '../../internal/figures/Figures.js';
 import type { RootProps } from '../../internal/root.js';
 
 export interface ImpactProps extends RootProps {
   title: string;
   intro?: string;
   /** Three goals: the figure, what it counts, and how it is meant. */
-  items: FiguresProps['items'];
+  items: readonly Figure[];
   /** What the figures are worth: 'indicatief, geen garantie'. */
   note: string;
   /** @default 'default' */

@@ -1,1 +1,2 @@
+export type { Figure } from '../../internal/figures/Figures.js';
 export { Impact, type ImpactProps } from './Impact.js';

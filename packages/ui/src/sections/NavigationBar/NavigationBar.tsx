@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Wordmark, type WordmarkProps } from '../Wordmark/index.js';
 import * as css from './NavigationBar.css.js';
 
-interface NavigationLink {
+export interface NavigationLink {
   href: string;
   label: string;
 }

@@ -1,1 +1,1 @@
-export { NavigationBar, type NavigationBarProps } from './NavigationBar.js';
+export { NavigationBar, type NavigationBarProps, type NavigationLink } from './NavigationBar.js';

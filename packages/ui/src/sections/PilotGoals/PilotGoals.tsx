@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../components/Band/index.js';
-import { Figures, type FiguresProps } from '../../internal/figures/Figures.js';
+import { Figures, type Figure } from '../../internal/figures/Figures.js';
 import type { RootProps } from '../../internal/root.js';
 
 export interface PilotGoalsProps extends RootProps {
   title: string;
   intro: string;
-  items: FiguresProps['items'];
+  items: readonly Figure[];
   /** What the figures are worth: 'indicatief, geen garantie'. */
   note: string;
   /** The way to how the goals are measured: a button that opens a `KpiDialog`. */

@@ -1,10 +1,10 @@
 import { Container } from '../../components/Container/index.js';
-import { Figures, type FiguresProps } from '../../internal/figures/Figures.js';
+import { Figures, type Figure } from '../../internal/figures/Figures.js';
 import type { RootProps } from '../../internal/root.js';
 
 export interface StatBandProps extends RootProps {
   /** Three figures with what they count. */
-  items: FiguresProps['items'];
+  items: readonly Figure[];
   /** What the figures are worth: 'indicatief, geen garantie'. */
   note: string;
 }

@@ -1,1 +1,2 @@
+export type { Figure } from '../../internal/figures/Figures.js';
 export { StatBand, type StatBandProps } from './StatBand.js';

@@ -1,0 +1,30 @@
+import { useEffect, useImperativeHandle, useRef, type RefObject } from 'react';
+import { SliderThumb, type SliderThumbProps } from 'react-aria-components/Slider';
+
+interface ThumbProps extends Omit<SliderThumbProps, 'children' | 'inputRef'> {
+  inputRef: RefObject<HTMLInputElement | null> | undefined;
+  isReadOnly: boolean;
+}
+
+/** A thumb that can be read-only, which React Aria's can't: it keeps the focus, and its value. */
+export function Thumb({ inputRef, isReadOnly, ...props }: ThumbProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    inputRef,
+    () => input.current,
+  );
+  // React Aria hands on no attribute to the input.
+  useEffect(() => {
+    if (isReadOnly) input.current?.setAttribute('aria-readonly', 'true');
+    else input.current?.removeAttribute('aria-readonly');
+  }, [isReadOnly]);
+  return (
+    <SliderThumb {...props} inputRef={input}>
+      {({ state }) => {
+        // React Aria's thumb says that it is editable whenever it is drawn, just before this.
+        if (isReadOnly) state.setThumbEditable(props.index ?? 0, false);
+        return null;
+      }}
+    </SliderThumb>
+  );
+}

@@ -1,0 +1,45 @@
+import { use, useId, type ReactNode } from 'react';
+import { FieldErrorContext, type ValidationResult } from 'react-aria-components/FieldError';
+import { TextContext } from 'react-aria-components/Text';
+import { FormContext } from '../form/FormContext.js';
+
+interface FieldMessagesOptions {
+  description: ReactNode;
+  isInvalid?: boolean | undefined;
+  /** Names in a form, whose errors are shown. */
+  names: readonly (string | undefined)[];
+}
+
+/**
+ * What React Aria's fields know of their description and their error, for those of its components that take neither.
+ * `describedBy` goes to the control, and `provide` around `FieldParts`.
+ */
+export function useFieldMessages({ description, isInvalid = false, names }: FieldMessagesOptions) {
+  const id = useId();
+  const form = use(FormContext);
+  const ownNames = names.filter((name) => name !== undefined);
+  const formErrors = ownNames.flatMap((name) => form.errors[name] ?? []);
+  const hasError = isInvalid || formErrors.length > 0;
+  const slots = { description: { id: `${id}-description` }, errorMessage: { id: `${id}-error` } };
+  return {
+    describedBy:
+      [description !== undefined && slots.description.id, hasError && slots.errorMessage.id]
+        .filter(Boolean)
+        .join(' ') || undefined,
+    isInvalid: hasError,
+    /** The user changed it: by other means than a `change` event, which a `Form` would see. */
+    forgetErrors: () => {
+      for (const name of ownNames) if (name in form.errors) form.forgetError(name);
+    },
+    provide: (children: ReactNode) => (
+      <TextContext value={{ slots }}>
+        {/* Only its errors are read: the browser validates nothing. */}
+        <FieldErrorContext
+          value={{ isInvalid: hasError, validationErrors: formErrors } as ValidationResult}
+        >
+          {children}
+        </FieldErrorContext>
+      </TextContext>
+    ),
+  };
+}
