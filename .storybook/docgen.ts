@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { readApi, type Prop } from '../packages/ui/api.ts';
+import { rare, readApi, type Prop } from '../packages/ui/api.ts';
 import { exampleOf } from '../packages/ui/examples.ts';
 
 /** A prop as Storybook's table reads it. */
@@ -23,10 +23,6 @@ function docgenOf({ type, default: value, description, isRequired, deprecated }:
     defaultValue: value === undefined ? null : { value, computed: false },
   };
 }
-
-/** What React Aria's components take besides, and its own documentation tells. */
-const rare =
-  /^(?:aria-|on(?:Hover|Key|Focus|Blur|Click|Press.)|form|slot$|auto(?:Correct|Focus)|exclude|prevent|input|enter|spell|escape|should|disallow)/;
 
 /** Tells Storybook of every component's own props, with the types and defaults that the library declares. */
 export function docgen(): Plugin {

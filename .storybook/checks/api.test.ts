@@ -34,7 +34,7 @@ const common = new Set(
     'DO_NOT_USE_OR_YOU_WILL_BE_FIRED_CALLBACK_REF_RETURN_VALUES UNDEFINED_VOID_ONLY',
     'IconNode',
     // React Aria's, which exports them no more than we can.
-    'ComboBoxValidationValue Direction FocusableElement MenuTriggerAction MenuTriggerType PointerType ReactKeyboardEvent',
+    'ComboBoxValidationValue Direction FocusableElement KeyboardEvent MenuTriggerAction MenuTriggerType PointerType ReactKeyboardEvent',
     'ValidationError',
     // Parameters of generic components.
     'Id Item',

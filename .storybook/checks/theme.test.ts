@@ -82,6 +82,8 @@ test.for([
 
 test('as CSS it holds for what is asked', () => {
   const css = cssOf(createTheme({ brand: '#7a1f5c' }), '.desk');
-  expect(css).toMatch(/^\.desk\{--hm-color-surface-default:light-dark\(#fff, #0e1627\);/);
+  expect(css).toMatch(
+    /^@supports \(color: light-dark\(red, tan\)\)\{\.desk\{--hm-color-surface-default:light-dark\(#fff, #0e1627\);/,
+  );
   expect(css).toContain('--hm-color-action-default:light-dark(#7a1f5c, ');
 });

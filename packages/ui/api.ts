@@ -38,6 +38,10 @@ export interface Export {
   status?: string;
 }
 
+/** What React Aria's components take besides, and its own documentation tells. */
+export const rare =
+  /^(?:aria-|on(?:Hover|Key|Focus|Blur|Click|Press.)|form|slot$|auto(?:Correct|Focus)|exclude|prevent|input|enter|spell|escape|should|disallow)/;
+
 const flags: ts.TypeFormatFlags =
   ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
@@ -223,10 +227,21 @@ export const llmsOf = (api: readonly Export[]): string => {
         `\`import { ${name} } from '${path}';\` (${status})`,
         description,
         ...props
-          .filter(({ isInherited }) => !isInherited)
+          .filter((prop) => !prop.isInherited || !rare.test(prop.name))
           .map((prop) => `- \`${declare(prop)}\` ${prop.description}`.trim()),
       ].join('\n'),
     ),
+    '## Functions',
+    ...api
+      .filter(({ kind }) => kind === 'function')
+      .map(({ name, path, description, signature = '' }) =>
+        [
+          `### ${name}`,
+          `\`import { ${name} } from '${path}';\``,
+          description,
+          `\`${signature}\``,
+        ].join('\n'),
+      ),
   ].join('\n\n');
 };
 

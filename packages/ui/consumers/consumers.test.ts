@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { preview, type PreviewServer } from 'vite';
+import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureChromium } from '../../../.workspace/chromium.ts';
 import { freePort } from '../../../.workspace/ports.ts';
@@ -273,8 +273,56 @@ describe('plain Node', () => {
   });
 });
 
+test("Vite's own settings leave a dark part of a light page dark", async () => {
+  const root = app('vite');
+  writeFileSync(
+    join(root, 'ink.html'),
+    '<!doctype html><html lang="nl"><title>Inkt</title><main id="ink"></main><script type="module" src="/ink.jsx">',
+  );
+  writeFileSync(
+    join(root, 'ink.jsx'),
+    `import '@heldermatch/ui/reset.css';
+    import { Band } from '@heldermatch/ui/Band';
+    import { createElement } from 'react';
+    import { createRoot } from 'react-dom/client';
+    createRoot(document.getElementById('ink')).render(createElement(Band, { surface: 'ink' }, 'Te lezen'));`,
+  );
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: { outDir: 'ink', rolldownOptions: { input: join(root, 'ink.html') } },
+  });
+  const page = await browser.newPage();
+  await page.goto(new URL('ink.html', await serveFiles(join(root, 'ink'))).href);
+  const text = page.getByText('Te lezen');
+  await text.waitFor();
+  const light = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  expect(await text.evaluate((element) => getComputedStyle(element).color)).not.toBe(light);
+  await page.close();
+});
+
 test.for(['vite', 'next'])('the test of the template for %s passes in jsdom', async (name) => {
   expect(await run(app(name), 'pnpm', 'test')).toMatch(/Tests +2 passed/);
+});
+
+test('a toast is shown in jsdom, which draws nothing', async () => {
+  writeFileSync(
+    join(app('vite'), 'src/Toasts.test.tsx'),
+    `import { createToasts, ToastRegion } from '@heldermatch/ui/ToastRegion';
+    import { act, render, screen } from '@testing-library/react';
+    import { expect, test } from 'vitest';
+
+    test('a toast', () => {
+      const toasts = createToasts();
+      render(<><button autoFocus>Bewaren</button><ToastRegion toasts={toasts} /></>);
+      act(() => void toasts.show({ tone: 'positive', title: 'Vacature bewaard' }));
+      expect(screen.getByRole('group', { name: /Vacature bewaard/ })).toBeDefined();
+    });`,
+  );
+  expect(await run(app('vite'), 'pnpm', 'exec', 'vitest', 'run', 'Toasts')).toMatch(
+    /Tests +1 passed/,
+  );
 });
 
 test.for([

@@ -1,5 +1,6 @@
 import { theme, variables } from '@heldermatch/tokens';
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { supportsColorSchemes } from '../theme/cssOf.js';
 import { tokens } from './layers.css.js';
 
 /**
@@ -8,8 +9,13 @@ import { tokens } from './layers.css.js';
  */
 export const vars = createGlobalThemeContract(variables);
 
-createGlobalTheme(':root', vars, { '@layer': tokens, ...theme });
-
-globalStyle(':root', { '@layer': { [tokens]: { colorScheme: 'light dark' } } });
+globalStyle(':root', {
+  '@layer': {
+    [tokens]: {
+      colorScheme: 'light dark',
+      '@supports': { [supportsColorSchemes]: { vars: assignVars(vars, theme) } },
+    },
+  },
+});
 globalStyle('[data-theme="light"]', { '@layer': { [tokens]: { colorScheme: 'light' } } });
 globalStyle('[data-theme="dark"]', { '@layer': { [tokens]: { colorScheme: 'dark' } } });

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import {
   Slider as AriaSlider,
   SliderFill,
@@ -48,9 +48,9 @@ export interface RangeSliderProps
    */
   isReadOnly?: boolean;
   /** The control of the lowest value: to give it the focus, or to register it with a form library. */
-  inputRef?: RefObject<HTMLInputElement | null>;
+  inputRef?: Ref<HTMLInputElement>;
   /** The control of the highest value. */
-  endInputRef?: RefObject<HTMLInputElement | null>;
+  endInputRef?: Ref<HTMLInputElement>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import {
   Slider as AriaSlider,
   SliderOutput,
@@ -26,7 +26,7 @@ export interface SliderProps extends Own<AriaSliderProps<number>>, FieldProps {
    */
   isReadOnly?: boolean;
   /** The control in it: to give it the focus, or to register it with a form library. */
-  inputRef?: RefObject<HTMLInputElement | null>;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /**

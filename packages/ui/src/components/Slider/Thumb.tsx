@@ -1,8 +1,8 @@
-import { useEffect, useImperativeHandle, useRef, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { SliderThumb, type SliderThumbProps } from 'react-aria-components/Slider';
 
 interface ThumbProps extends Omit<SliderThumbProps, 'children' | 'inputRef'> {
-  inputRef: RefObject<HTMLInputElement | null> | undefined;
+  inputRef: Ref<HTMLInputElement> | undefined;
   isReadOnly: boolean;
 }
 

@@ -9,7 +9,10 @@ export function makeRoomFor(element: Element): void {
   documentElement.style.scrollPaddingBlockEnd = room;
   body.style.paddingBlockEnd = room;
   const isElsewhere = activeElement !== body && !element.contains(activeElement);
-  if (isElsewhere) activeElement?.scrollIntoView({ block: 'nearest' });
+  // jsdom scrolls nothing.
+  if (isElsewhere && activeElement && 'scrollIntoView' in activeElement) {
+    activeElement.scrollIntoView({ block: 'nearest' });
+  }
 }
 
 /**
@@ -17,6 +20,8 @@ export function makeRoomFor(element: Element): void {
  * @returns a function that takes the room back.
  */
 export function keepRoomFor(element: Element): () => void {
+  // Where nothing is drawn, in jsdom, nothing is covered.
+  if (!('ResizeObserver' in globalThis)) return () => {};
   const observer = new ResizeObserver(() => makeRoomFor(element));
   observer.observe(element);
   return () => {

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 export function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
+    // Where nothing is drawn, in jsdom, nothing is read.
+    if (!('IntersectionObserver' in globalThis)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
