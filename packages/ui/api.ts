@@ -82,6 +82,7 @@ export function readApi(): Export[] {
       .replaceAll(/import\("[^"]+"\)\./g, '')
       .replaceAll(/\s+/g, ' ')
       .replace(/^\| /, '')
+      .replace(/^\((.*)\) \| undefined$/, '$1')
       .replace(/ \| undefined$/, '');
   };
 

@@ -13,20 +13,27 @@ export interface RootProps<Root extends Element = HTMLElement> {
   [data: `data-${string}`]: string | number | boolean | undefined;
 }
 
+/** For an app that has `exactOptionalPropertyTypes`: what it does not know yet is `undefined`. */
+export type Lenient<Props> = {
+  [Name in keyof Props]: object extends Pick<Props, Name> ? Props[Name] | undefined : Props[Name];
+};
+
 /**
  * What a component takes over from React Aria's: all but what its root takes, what it says itself, and what its styles
  * know only one way of.
  */
-export type Own<AriaProps, Root extends Element = HTMLDivElement> = Omit<
-  AriaProps,
-  | keyof RootProps
-  | 'render'
-  | 'children'
-  | 'items'
-  | 'defaultItems'
-  | 'orientation'
-  | 'validationBehavior'
-  | 'validationErrors'
+export type Own<AriaProps, Root extends Element = HTMLDivElement> = Lenient<
+  Omit<
+    AriaProps,
+    | keyof RootProps
+    | 'render'
+    | 'children'
+    | 'items'
+    | 'defaultItems'
+    | 'orientation'
+    | 'validationBehavior'
+    | 'validationErrors'
+  >
 > &
   RootProps<Root>;
 

@@ -15,36 +15,36 @@ export interface ThemeOptions {
    * Links and main buttons. Its lightness gives way where the contrast needs it.
    * @default the teal of Heldermatch
    */
-  brand?: string;
+  brand?: string | undefined;
   /**
    * Gives text, borders and surfaces its hue, as strong as it is itself: `#808080` makes them grey.
    * @default the ink of Heldermatch
    */
-  neutral?: string;
+  neutral?: string | undefined;
   /**
    * Bands that stand apart from the page, in the light theme.
    * @default of the neutral, or else the paper of Heldermatch
    */
-  paper?: string;
+  paper?: string | undefined;
   /**
    * The marker pen: evidence, and the hand of a person.
    * @default the yellow of Heldermatch
    */
-  marker?: string;
+  marker?: string | undefined;
   /**
    * How close things stand. `compact` is for people who work in it all day with a mouse: controls of 36 px instead of 44.
    * @default 'comfortable'
    */
-  density?: 'comfortable' | 'compact';
+  density?: 'comfortable' | 'compact' | undefined;
   /**
    * The typefaces, as CSS writes them: `'Inter, system-ui, sans-serif'`. Load their files yourself.
    * @default Atkinson Hyperlegible Next
    */
-  fontFamily?: string;
+  fontFamily?: string | undefined;
   /** Colours of the light theme that are to be exactly so. */
-  light?: Partial<ThemeColors>;
+  light?: Partial<ThemeColors> | undefined;
   /** Colours of the dark theme that are to be exactly so. */
-  dark?: Partial<ThemeColors>;
+  dark?: Partial<ThemeColors> | undefined;
 }
 
 /** Plain data: a server component can pass it on, and JSON can keep it. */

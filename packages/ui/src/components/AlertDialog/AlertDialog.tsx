@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { type Lenient, rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../Button/index.js';
@@ -12,7 +12,7 @@ import { Notice } from '../Notice/index.js';
 import { Stack } from '../Stack/index.js';
 
 export interface AlertDialogProps
-  extends RootProps, Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange'> {
+  extends RootProps, Lenient<Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange'>> {
   /** The question. */
   title: string;
   /** What follows from it, and whether it can be undone. */
@@ -38,7 +38,7 @@ export interface AlertDialogProps
    * Its width: `small` is 28 rem, `medium` 44, `large` 64. On a phone it stays a card.
    * @default 'medium'
    */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /**
    * The user agrees, and the dialog closes. Where a promise is returned, it stays until that is fulfilled: its button is
    * pending, and nobody can close it. If the promise is rejected, `errorMessage` is shown and the user may try again.

@@ -8,12 +8,12 @@ export interface AvatarProps extends RootProps {
    * `small` 32 px, `medium` 44 px.
    * @default 'medium'
    */
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | undefined;
   /**
    * The name stands beside it: it is decoration and not read aloud.
    * @default false
    */
-  isDecorative?: boolean;
+  isDecorative?: boolean | undefined;
 }
 
 /** The first letters of the first and the last name that begin with a capital ('Eva van den Berg': EB). */

@@ -11,12 +11,12 @@ export interface BadgeProps extends RootProps {
    * What the status means.
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
+  tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical' | undefined;
   /**
    * Another icon than the tone's own, from `lucide`.
    * @default the tone's icon; `neutral` has none
    */
-  icon?: IconNode;
+  icon?: IconNode | undefined;
 }
 
 /** A status in a word, an icon and a colour. */

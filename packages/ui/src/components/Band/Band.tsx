@@ -15,11 +15,11 @@ export interface BandProps extends RootProps {
    * `warm` alternates with `default`; `ink` closes a page.
    * @default 'default'
    */
-  surface?: 'default' | 'warm' | 'ink';
+  surface?: 'default' | 'warm' | 'ink' | undefined;
   /** @default 'page' */
-  width?: ContainerProps['width'];
+  width?: ContainerProps['width'] | undefined;
   /** The id of another heading that names this part, where it has no `title`. */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
 }
 
 /**

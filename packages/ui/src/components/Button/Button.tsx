@@ -16,7 +16,7 @@ export interface ButtonProps extends Own<AriaButtonProps, HTMLButtonElement>, Bu
    * Say in `children` what is going on ('Verzenden...').
    * @default whether the `Form` that it submits is
    */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
 }
 
 /** What React Aria announces of a pending button outlives it, as an image that the button named. */

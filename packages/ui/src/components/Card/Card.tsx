@@ -8,15 +8,15 @@ export interface CardProps extends RootProps {
    * `warm` sets a card apart from the white around it.
    * @default 'default'
    */
-  surface?: 'default' | 'warm';
+  surface?: 'default' | 'warm' | undefined;
   /**
    * The element: `li` in a list of alike cards, `article` for what stands on its own,
    * `section` for a part of the page with a heading.
    * @default 'div'
    */
-  as?: 'div' | 'article' | 'li' | 'section';
+  as?: 'div' | 'article' | 'li' | 'section' | undefined;
   /** The id of the heading that names it. */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
 }
 
 /** A frame around things that belong together, one of several that are alike. */

@@ -20,9 +20,9 @@ export interface ComboBoxProps extends Own<AriaComboBoxProps<Option>>, FieldProp
   /** All choices; typing narrows them down. */
   options: readonly Option[];
   /** An example of what to type. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** The control in it: to give it the focus, or to register it with a form library. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ export interface ContainerProps extends RootProps {
    * Greatest width: `page` 72rem, `text` 46rem, `form` 36rem.
    * @default 'page'
    */
-  width?: 'page' | 'text' | 'form';
+  width?: 'page' | 'text' | 'form' | undefined;
 }
 
 /** Centres content and keeps it off the edges of the screen. */

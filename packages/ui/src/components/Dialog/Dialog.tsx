@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { type Lenient, rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../Button/index.js';
@@ -15,7 +15,7 @@ import { Icon } from '../Icon/index.js';
 import { Inline } from '../Inline/index.js';
 import * as css from './Dialog.css.js';
 
-export interface DialogTriggerProps extends AriaDialogTriggerProps {
+export interface DialogTriggerProps extends Lenient<AriaDialogTriggerProps> {
   /** A `Button`, then the `Dialog` that it opens. */
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function DialogTrigger(props: DialogTriggerProps) {
 export interface DialogProps
   extends
     RootProps,
-    Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange' | 'isKeyboardDismissDisabled'> {
+    Lenient<Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange' | 'isKeyboardDismissDisabled'>> {
   /** The heading, which names the dialog. */
   title: string;
   /** What it shows. As a function it gets `close`, for a button of its own. */
@@ -36,18 +36,18 @@ export interface DialogProps
   /**
    * Buttons below it, the main one first, which stay in sight while the content scrolls. As a function it gets `close`.
    */
-  actions?: ReactNode | ((options: { close: () => void }) => ReactNode);
+  actions?: (ReactNode | ((options: { close: () => void }) => ReactNode)) | undefined;
   /**
    * Its width: `small` is 28 rem, for a question or one field; `medium` 44; `large` 64, for what stands beside each
    * other. On a phone `medium` and `large` fill the screen.
    * @default 'medium'
    */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /**
    * A press outside closes it.
    * @default true
    */
-  isDismissable?: boolean;
+  isDismissable?: boolean | undefined;
 }
 
 /**

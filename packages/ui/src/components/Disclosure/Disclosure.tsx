@@ -20,7 +20,7 @@ export interface DisclosureProps extends Own<AriaDisclosureProps> {
    * The level of the title in the page's outline.
    * @default 3
    */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /**

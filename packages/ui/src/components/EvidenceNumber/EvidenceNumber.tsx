@@ -11,7 +11,7 @@ export interface EvidenceNumberProps extends RootProps {
    * Stays on the line of the word right before it.
    * @default false
    */
-  isJoined?: boolean;
+  isJoined?: boolean | undefined;
 }
 
 const wordJoiner = '\u2060';

@@ -20,7 +20,7 @@ import { acceptOf, refusal, type FileKind } from './refusal.js';
 
 export interface FileDropProps extends FieldProps, RootProps<HTMLDivElement> {
   /** Name in a form, which sends the files under it. */
-  name?: string;
+  name?: string | undefined;
   /** The files chosen so far. */
   files: readonly File[];
   /** The user added or removed files. Files that can't be taken are not among them. */
@@ -29,33 +29,33 @@ export interface FileDropProps extends FieldProps, RootProps<HTMLDivElement> {
    * What can be taken.
    * @default ['pdf', 'docx']
    */
-  kinds?: readonly FileKind[];
+  kinds?: readonly FileKind[] | undefined;
   /**
    * The largest file, in megabytes.
    * @default 10
    */
-  maxMegabytes?: number;
+  maxMegabytes?: number | undefined;
   /**
    * More than one file; otherwise a new one replaces the old.
    * @default true
    */
-  allowsMultiple?: boolean;
+  allowsMultiple?: boolean | undefined;
   /** @default false */
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
   /**
    * Something is wrong with the files: shows `errorMessage`.
    * @default false
    */
-  isInvalid?: boolean;
+  isInvalid?: boolean | undefined;
   /** @default false */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /**
    * The files can be read and are sent, but none is added or removed. The button keeps the focus, and does nothing.
    * @default false
    */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /** The button that opens the system's choice of files. */
-  inputRef?: Ref<HTMLButtonElement>;
+  inputRef?: Ref<HTMLButtonElement> | undefined;
 }
 
 const defaultKinds: readonly FileKind[] = ['pdf', 'docx'];

@@ -23,31 +23,31 @@ export interface FormProps extends Omit<Own<AriaFormProps, HTMLFormElement>, 'on
    * What is wrong, by the `name` of the field. Give a new object after every check: a field
    * forgets its error when the user changes it, and shows it again only for a new object.
    */
-  errors?: Partial<Record<string, string>>;
+  errors?: Partial<Record<string, string>> | undefined;
   /**
    * It is being sent: its fields are disabled, and the button that submits it is pending. The focus of a field waits on
    * that button, and then goes back.
    * @default whether its `action` runs
    */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** The user sends the form. Call `event.preventDefault()` to handle it in the browser. */
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   /** Fields and a button. */
   children?: ReactNode;
   /** A field was changed. */
-  onChange?: (event: FormEvent<HTMLFormElement>) => void;
+  onChange?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   /** A field got the focus. */
-  onFocus?: (event: FocusEvent<HTMLFormElement>) => void;
+  onFocus?: ((event: FocusEvent<HTMLFormElement>) => void) | undefined;
   /**
    * Where the browser sends it; or a function, which gets what stands in it.
    * @see https://react.dev/reference/react-dom/components/form
    */
-  action?: string | ((data: FormData) => void | Promise<void>);
+  action?: (string | ((data: FormData) => void | Promise<void>)) | undefined;
   /**
    * `post`, so that a form sent before the page has its JavaScript never puts a password in the address bar.
    * @default 'post'; none where `action` is a function
    */
-  method?: 'post' | 'get' | 'dialog';
+  method?: 'post' | 'get' | 'dialog' | undefined;
 }
 
 const none: readonly string[] = [];

@@ -10,12 +10,12 @@ export interface GridProps extends RootProps {
    * Space between the children, both ways.
    * @default 'l'
    */
-  gap?: 's' | 'm' | 'l' | 'xl';
+  gap?: 's' | 'm' | 'l' | 'xl' | undefined;
   /**
    * The element: a list where the children are `Card as="li"` or other list items.
    * @default 'div'
    */
-  as?: 'div' | 'ul' | 'ol';
+  as?: 'div' | 'ul' | 'ol' | undefined;
 }
 
 /** Alike things in columns of one width, below each other on a phone. */

@@ -7,12 +7,12 @@ export interface IconProps extends RootProps<SVGSVGElement> {
   /** An icon of `lucide`, imported one by one: the elements in a square of 24, drawn in lines. */
   icon: IconNode;
   /** What it says. Without a label it is decoration and hidden from screen readers. */
-  label?: string;
+  label?: string | undefined;
   /**
    * It points along the line, to what follows or went before: mirrored where that runs from right to left.
    * @default false
    */
-  isDirectional?: boolean;
+  isDirectional?: boolean | undefined;
 }
 
 /** One icon in the colour of its text. */

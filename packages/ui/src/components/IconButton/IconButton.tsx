@@ -17,17 +17,17 @@ export interface IconButtonProps extends Own<AriaButtonProps, HTMLButtonElement>
    * What pressing means: `critical` removes or ends something.
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'critical';
+  tone?: 'neutral' | 'critical' | undefined;
   /**
    * Prominence.
    * @default 'quiet'
    */
-  variant?: 'secondary' | 'quiet';
+  variant?: 'secondary' | 'quiet' | undefined;
   /**
    * `medium` is 44 by 44 px. `small`, 32 by 32 px, is for rows and toolbars; a finger still has 44 px to press.
    * @default 'medium'
    */
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | undefined;
 }
 
 /**

@@ -8,9 +8,9 @@ export interface InlineProps extends RootProps {
    * Space between the children, also between lines.
    * @default 's'
    */
-  gap?: 'xs' | 's' | 'm' | 'l';
+  gap?: 'xs' | 's' | 'm' | 'l' | undefined;
   /** @default 'start' */
-  justify?: 'start' | 'center' | 'between';
+  justify?: 'start' | 'center' | 'between' | undefined;
 }
 
 /** Children beside each other that wrap where the line ends. */

@@ -10,24 +10,24 @@ import * as css from './Link.css.js';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   /** Where it leads. Left out, it is a control that leads nowhere yet: focusable, announced as a link. */
-  href?: string;
+  href?: string | undefined;
   /**
    * `muted` has the colour of text, for lists of links such as a footer's.
    * @default 'default'
    */
-  emphasis?: 'default' | 'muted';
+  emphasis?: 'default' | 'muted' | undefined;
   /**
    * `inline` stands in a sentence; `standalone` stands alone and is at least 44 px high.
    * @default 'inline'
    */
-  variant?: 'inline' | 'standalone';
+  variant?: 'inline' | 'standalone' | undefined;
   /**
    * Opens in a new tab, and says so.
    * @default false
    */
-  opensInNewTab?: boolean;
+  opensInNewTab?: boolean | undefined;
   /** @deprecated since 0.2.0, goes with 0.3.0: use `opensInNewTab`. */
-  isExternal?: boolean;
+  isExternal?: boolean | undefined;
 }
 
 /**

@@ -9,13 +9,13 @@ export interface LocaleProviderProps {
    * Give the element `html` the same `lang`, and `dir="rtl"` where it is written from right to left.
    * @default 'nl-NL'
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * The library's own words in that language: `en` of `@heldermatch/ui/messages/en`, or your own. What is left out is
    * said in Dutch.
    * @default Dutch
    */
-  messages?: Partial<Messages>;
+  messages?: Partial<Messages> | undefined;
 }
 
 const none: Partial<Messages> = {};

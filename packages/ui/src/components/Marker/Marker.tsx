@@ -7,7 +7,7 @@ export interface MarkerProps extends RootProps {
   /** The marked words. */
   children: ReactNode;
   /** The number of this evidence: the score that rests on it shows the same `EvidenceNumber`. */
-  reference?: number;
+  reference?: number | undefined;
 }
 
 /**

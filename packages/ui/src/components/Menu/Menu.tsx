@@ -11,11 +11,11 @@ import {
   type MenuTriggerProps as AriaMenuTriggerProps,
 } from 'react-aria-components/Menu';
 import * as overlay from '../../internal/overlay/overlay.css.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { type Lenient, rootOf, type RootProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './Menu.css.js';
 
-export interface MenuTriggerProps extends AriaMenuTriggerProps {
+export interface MenuTriggerProps extends Lenient<AriaMenuTriggerProps> {
   /** A `Button` or `IconButton`, then the `Menu` that it opens. */
   children: ReactNode;
 }
@@ -31,18 +31,18 @@ export interface MenuAction<Id extends string = string> {
   /** A verb and what it acts on; of a choice, what is chosen. */
   label: string;
   /** What the label leaves open, in one line. Part of the name: who speaks to the page may say it. */
-  description?: string;
+  description?: string | undefined;
   /** An icon of `lucide`. */
-  icon?: IconNode;
+  icon?: IconNode | undefined;
   /** Where it leads: it is then a link, which also opens in a new tab. */
-  href?: string;
+  href?: string | undefined;
   /**
    * `critical` removes or ends something.
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'critical';
+  tone?: 'neutral' | 'critical' | undefined;
   /** @default false */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /** What is chosen in a menu, or in one of its sections. The app keeps it: the menu is gone when it is closed. */
@@ -52,14 +52,14 @@ export interface MenuSelection<Id extends string = string> {
    * Links are never chosen: they belong in a section without.
    * @default 'none'
    */
-  selectionMode?: 'none' | 'single' | 'multiple';
+  selectionMode?: 'none' | 'single' | 'multiple' | undefined;
   /**
    * What is chosen.
    * @default nothing
    */
-  selectedKeys?: Iterable<Id>;
+  selectedKeys?: Iterable<Id> | undefined;
   /** Called with all that is to be chosen now. */
-  onSelectionChange?: (ids: Set<Id>) => void;
+  onSelectionChange?: ((ids: Set<Id>) => void) | undefined;
 }
 
 /** Actions or choices under a title. */
@@ -73,7 +73,7 @@ export interface MenuProps<Id extends string = string> extends RootProps, MenuSe
   /** What can be done or chosen, the most used first: one below the other, or in sections. */
   items: readonly (MenuAction<Id> | MenuSection<Id>)[];
   /** Called with the `id` of an action, of a link that is followed, or of a choice. */
-  onAction?: (id: Id) => void;
+  onAction?: ((id: Id) => void) | undefined;
 }
 
 const enabledIds = <Id extends string>(

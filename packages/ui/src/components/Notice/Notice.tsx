@@ -13,9 +13,9 @@ export interface NoticeProps extends RootProps {
    * What kind of message it is.
    * @default 'info'
    */
-  tone?: 'info' | 'positive' | 'caution' | 'critical';
+  tone?: 'info' | 'positive' | 'caution' | 'critical' | undefined;
   /** A few bold words above it. */
-  title?: string;
+  title?: string | undefined;
 }
 
 const words = {

@@ -90,10 +90,10 @@ export function Pagination({ page, pageCount, getHref, onChange, ...root }: Pagi
 }
 
 interface PageProps extends AriaAttributes {
-  href?: string;
-  rel?: 'prev' | 'next';
+  href?: string | undefined;
+  rel?: 'prev' | 'next' | undefined;
   /** What a button does. Without it and without an address it leads nowhere. */
-  onClick?: () => void;
+  onClick?: (() => void) | undefined;
   children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoC
   /** `new-password` where one is chosen, so that a password manager offers a strong one. */
   autoComplete: 'current-password' | 'new-password';
   /** What a new password needs, below the description: ticked while it is typed, and heard when typing pauses. */
-  rules?: readonly PasswordRule[];
+  rules?: readonly PasswordRule[] | undefined;
 }
 
 /** A password, hidden until the user asks to see it. */

@@ -15,7 +15,7 @@ export interface PopoverProps extends RootProps {
    * Where it opens, as far as there is room.
    * @default 'bottom'
    */
-  placement?: 'top' | 'bottom' | 'start' | 'end';
+  placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
 }
 
 /**

@@ -22,35 +22,35 @@ export interface RangeSliderProps
    * The lowest and the highest value at first.
    * @default `minValue` and `maxValue`
    */
-  defaultValue?: [number, number];
+  defaultValue?: [number, number] | undefined;
   /**
    * Names the thumb of the lowest value, together with `label`.
    * @default 'Minimum'
    */
-  startLabel?: string;
+  startLabel?: string | undefined;
   /**
    * Names the thumb of the highest value, together with `label`.
    * @default 'Maximum'
    */
-  endLabel?: string;
+  endLabel?: string | undefined;
   /** Name of the lowest value in a form. */
-  startName?: string;
+  startName?: string | undefined;
   /** Name of the highest value in a form. */
-  endName?: string;
+  endName?: string | undefined;
   /**
    * Something is wrong with the values: shows `errorMessage`.
    * @default false
    */
-  isInvalid?: boolean;
+  isInvalid?: boolean | undefined;
   /**
    * The values can be read and are sent, but not changed. The thumbs keep their places in the order of the Tab key.
    * @default false
    */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /** The control of the lowest value: to give it the focus, or to register it with a form library. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
   /** The control of the highest value. */
-  endInputRef?: Ref<HTMLInputElement>;
+  endInputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**

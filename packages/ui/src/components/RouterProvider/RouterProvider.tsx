@@ -11,7 +11,7 @@ export interface RouterProviderProps {
    * Where the app begins in the address. Links to elsewhere are the browser's.
    * @default '' (the root of the site)
    */
-  base?: string;
+  base?: string | undefined;
   children: ReactNode;
 }
 

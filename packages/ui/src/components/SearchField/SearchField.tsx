@@ -19,11 +19,11 @@ export interface SearchFieldProps extends Own<AriaSearchFieldProps>, FieldMessag
    * What is searched.
    * @default 'Zoeken'
    */
-  label?: string;
+  label?: string | undefined;
   /** An example, or a word as 'Zoeken..'. Never the only name of the field. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** The control in it: to give it the focus, or to register it with a form library. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Words to search for. Enter calls `onSubmit` with them, Escape or 'Wissen' empties the field. */

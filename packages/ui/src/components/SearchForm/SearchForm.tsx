@@ -12,22 +12,22 @@ export interface SearchFormProps extends RootProps<HTMLFormElement> {
    * Names the field and the landmark: on a page with two of them, each has a name of its own.
    * @default 'Zoeken'
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * The label is only heard: the button says the same.
    * @default false
    */
-  isLabelHidden?: boolean;
-  placeholder?: string;
+  isLabelHidden?: boolean | undefined;
+  placeholder?: string | undefined;
   /**
    * What is searched for. Another one replaces what stands in the field, unless the visitor has changed that.
    * @default ''
    */
-  query?: string;
+  query?: string | undefined;
   /** Called with the trimmed words, never with empty ones, before the browser goes to `target`. */
-  onSearch?: (query: string) => void;
+  onSearch?: ((query: string) => void) | undefined;
   /** @default 'medium' */
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | undefined;
 }
 
 /**

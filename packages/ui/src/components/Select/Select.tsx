@@ -27,15 +27,15 @@ export interface SelectProps extends Own<AriaSelectProps<Option>>, FieldProps {
    * Shown while nothing is chosen.
    * @default 'Maak een keuze'
    */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /**
    * The choice can be read and is sent, but not changed: the list does not open. The control keeps the focus, and is a
    * read-only combobox to screen readers, as a button can't be read-only.
    * @default false
    */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /** The control in it: to give it the focus, or to register it with a form library. */
-  inputRef?: Ref<HTMLButtonElement>;
+  inputRef?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**

@@ -9,12 +9,12 @@ export interface SkeletonProps extends RootProps {
    * How many lines of text it holds the place of.
    * @default 3
    */
-  lines?: number;
+  lines?: number | undefined;
   /**
    * What is loading, for screen readers.
    * @default 'Bezig met laden'
    */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Holds the place of text that is on its way, so that the page does not jump. It stands still. */

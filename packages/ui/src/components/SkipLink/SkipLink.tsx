@@ -8,7 +8,7 @@ export interface SkipLinkProps extends RootProps {
    * The id of the page's content: a `<main>` with `tabIndex={-1}`.
    * @default 'inhoud'
    */
-  targetId?: string;
+  targetId?: string | undefined;
 }
 
 /** The first thing that Tab reaches on a page: past the navigation, to the content. Seen while it has the focus. */

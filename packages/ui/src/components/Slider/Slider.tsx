@@ -14,19 +14,19 @@ import { Thumb } from './Thumb.js';
 
 export interface SliderProps extends Own<AriaSliderProps<number>>, FieldProps {
   /** Name in a form. */
-  name?: string;
+  name?: string | undefined;
   /**
    * Something is wrong with the value: shows `errorMessage`.
    * @default false
    */
-  isInvalid?: boolean;
+  isInvalid?: boolean | undefined;
   /**
    * The value can be read and is sent, but not changed. The thumb keeps its place in the order of the Tab key.
    * @default false
    */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /** The control in it: to give it the focus, or to register it with a form library. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**

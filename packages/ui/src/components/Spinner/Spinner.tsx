@@ -8,17 +8,17 @@ export interface SpinnerProps extends RootProps {
    * `small` is as high as the text around it, `medium` 44 px, `large` 66 px.
    * @default 'medium'
    */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /**
    * It stands beside words that say what is going on: it is silent.
    * @default false
    */
-  isDecorative?: boolean;
+  isDecorative?: boolean | undefined;
   /**
    * What is loading, for screen readers.
    * @default 'Bezig met laden'
    */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Something is under way and nobody knows how long it takes. */

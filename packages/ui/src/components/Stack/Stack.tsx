@@ -8,12 +8,12 @@ export interface StackProps extends RootProps {
    * Space between the children: a step of the 4-px scale.
    * @default 'm'
    */
-  gap?: 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
+  gap?: 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl' | undefined;
   /**
    * `stretch` fills the width, `start` leaves each child its own.
    * @default 'stretch'
    */
-  align?: 'stretch' | 'start' | 'center';
+  align?: 'stretch' | 'start' | 'center' | undefined;
 }
 
 /** Children below each other with an even space between them. */

@@ -10,7 +10,7 @@ import {
   TableHeader,
   type TableProps as AriaTableProps,
 } from 'react-aria-components/Table';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { type Lenient, rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as checkbox from '../Checkbox/Checkbox.css.js';
@@ -29,31 +29,33 @@ export interface TableColumn<Item> {
    * Names its row for screen readers; one column in a table does.
    * @default false
    */
-  isRowHeader?: boolean;
+  isRowHeader?: boolean | undefined;
   /**
    * The user can sort by it: see `onSortChange`.
    * @default false
    */
-  isSortable?: boolean;
+  isSortable?: boolean | undefined;
   /**
    * `end` for numbers that are compared.
    * @default 'start'
    */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
 }
 
 export interface TableProps<Item extends { id: string }>
   extends
     RootProps,
-    Pick<
-      AriaTableProps,
-      | 'selectionMode'
-      | 'selectedKeys'
-      | 'defaultSelectedKeys'
-      | 'onSelectionChange'
-      | 'sortDescriptor'
-      | 'onSortChange'
-      | 'onRowAction'
+    Lenient<
+      Pick<
+        AriaTableProps,
+        | 'selectionMode'
+        | 'selectedKeys'
+        | 'defaultSelectedKeys'
+        | 'onSelectionChange'
+        | 'sortDescriptor'
+        | 'onSortChange'
+        | 'onRowAction'
+      >
     > {
   /** What the table lists, for screen readers. */
   label: string;
@@ -65,7 +67,7 @@ export interface TableProps<Item extends { id: string }>
    * The rows are on their way.
    * @default false
    */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /**
    * Shown without rows.
    * @default 'Er is niets om te tonen.'

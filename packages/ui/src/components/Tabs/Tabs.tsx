@@ -19,7 +19,7 @@ export interface TabsProps extends Own<AriaTabsProps> {
    * `vertical` is for many tabs, or long names: they stand beside their panel, and on a phone above it.
    * @default 'horizontal'
    */
-  orientation?: 'horizontal' | 'vertical';
+  orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
 /**

@@ -7,19 +7,19 @@ export interface TextProps extends ComponentProps<'p'> {
    * `large` introduces, `small` adds a note (16 px, never less).
    * @default 'medium'
    */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /**
    * `muted` supports what stands beside it; it still reaches 7:1.
    * @default 'default'
    */
-  emphasis?: 'default' | 'muted';
+  emphasis?: 'default' | 'muted' | undefined;
   /** @default 'regular' */
-  weight?: 'regular' | 'medium';
+  weight?: 'regular' | 'medium' | undefined;
   /**
    * The element: `span` inside other text.
    * @default 'p'
    */
-  as?: 'p' | 'span';
+  as?: 'p' | 'span' | undefined;
 }
 
 /** A paragraph, at most about 68 characters wide. */

@@ -15,20 +15,20 @@ export interface TextAreaProps extends Own<TextFieldProps>, FieldProps {
    * Height in lines; the user can drag it taller.
    * @default 6
    */
-  rows?: number;
+  rows?: number | undefined;
   /**
    * Shows 'N van LIMIT tekens'. Nothing is cut off: validation says when it is too much.
    */
-  counterLimit?: number;
+  counterLimit?: number | undefined;
   /**
    * How the counter counts. Give it what validates the text: white space at the ends may not count there.
    * @default the composed characters (NFC), so that an 'é' and most emoji are one
    */
-  countCharacters?: (text: string) => number;
+  countCharacters?: ((text: string) => number) | undefined;
   /** An example of what to type. Never the only help: it goes when the user types. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** The control in it: to give it the focus, or to register it with a form library. */
-  inputRef?: Ref<HTMLTextAreaElement>;
+  inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 const countComposed = (text: string) => Array.from(text.normalize()).length;

@@ -11,9 +11,9 @@ import type { Own } from '../../internal/root.js';
 
 export interface TextFieldProps extends Own<AriaTextFieldProps>, FieldProps {
   /** An example of what to type. Never the only help: it goes when the user types. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** The control in it: to give it the focus, or to register it with a form library. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**

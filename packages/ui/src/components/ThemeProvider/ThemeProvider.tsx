@@ -13,12 +13,12 @@ export interface ThemeProviderProps extends RootProps<HTMLDivElement> {
    * `className` and the like.
    * @default 'document'
    */
-  scope?: 'document' | 'part';
+  scope?: 'document' | 'part' | undefined;
   /**
    * Light or dark, for a part. Of a document, `data-theme` on the element `html` says so.
    * @default as around it
    */
-  colorScheme?: 'light' | 'dark';
+  colorScheme?: 'light' | 'dark' | undefined;
 }
 
 /** Gives the document, or a part of a page, a theme of your own: on the server too, and it may change at any time. */

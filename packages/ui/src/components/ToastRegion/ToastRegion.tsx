@@ -167,9 +167,9 @@ function Region({ isShown, children, ...root }: RegionProps) {
 interface CardProps {
   /** Undefined while it has nothing to say. */
   toast: Toast | undefined;
-  close?: (id: number) => void;
+  close?: ((id: number) => void) | undefined;
   /** Whether somebody reads or uses the toasts. */
-  isHeld?: () => boolean;
+  isHeld?: (() => boolean) | undefined;
 }
 
 function Card({ toast, close = nothing, isHeld }: CardProps) {

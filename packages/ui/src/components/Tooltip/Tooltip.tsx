@@ -12,7 +12,7 @@ export interface TooltipProps extends RootProps {
    * Waits this long under a resting mouse, in milliseconds. With the keyboard it comes at once.
    * @default 700
    */
-  delay?: number;
+  delay?: number | undefined;
 }
 
 /**

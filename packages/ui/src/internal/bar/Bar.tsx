@@ -9,22 +9,22 @@ export interface BarScale {
    * Where the scale begins.
    * @default 0
    */
-  minValue?: number;
+  minValue?: number | undefined;
   /**
    * Where it ends.
    * @default 100
    */
-  maxValue?: number;
+  maxValue?: number | undefined;
   /**
    * How the number is written, in the language of the page. A percentage is one of the scale.
    * @default { style: 'percent' }
    */
-  formatOptions?: Intl.NumberFormatOptions;
+  formatOptions?: Intl.NumberFormatOptions | undefined;
   /**
    * What is said in place of the number: '4 van 10'.
    * @default the number
    */
-  valueLabel?: string;
+  valueLabel?: string | undefined;
 }
 
 interface BarProps extends RootProps, BarScale {

@@ -12,7 +12,7 @@ export interface IconCardProps {
   title: string;
   text: ReactNode;
   /** Where to read on. */
-  link?: { href: string; label: string };
+  link?: { href: string; label: string } | undefined;
 }
 
 /** One of a row of alike cards, in a `Grid` that is a list. */

@@ -15,13 +15,13 @@ export interface FieldMessageProps {
   /** Help that stays while the user types. */
   description?: ReactNode;
   /** What is wrong and what to do. Shown while the field is invalid; a surrounding `Form` can set it by name. */
-  errorMessage?: string;
+  errorMessage?: string | undefined;
   /**
    * The label is only heard, and '(verplicht)' with it: for where sight has another cue, as in a cell of a table or
    * beside a button that says it.
    * @default false
    */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
 }
 
 /** What a field takes that has its label above it. */

@@ -8,7 +8,7 @@ export interface Figure {
   /** What it counts; unique in its list. */
   label: string;
   /** How it is meant. */
-  text?: string;
+  text?: string | undefined;
 }
 
 export interface FiguresProps {

@@ -11,7 +11,7 @@ export interface Option {
   id: string;
   label: string;
   /** @default false */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /** The choices of the field around it; those of a `ComboBox` are filtered by it. */

@@ -5,11 +5,11 @@ import type { RootProps } from '../../internal/root.js';
 
 export interface ComplianceHighlightsProps extends RootProps {
   title: string;
-  intro?: string;
+  intro?: string | undefined;
   /** Three of them. */
   items: readonly IconCardProps[];
   /** @default 'default' */
-  surface?: BandProps['surface'];
+  surface?: BandProps['surface'] | undefined;
 }
 
 /** The three things that who answers for privacy wants to know first. */

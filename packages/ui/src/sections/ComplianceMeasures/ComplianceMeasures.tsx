@@ -13,7 +13,7 @@ export interface ComplianceMeasure {
   /** What the measure is for. */
   text: ReactNode;
   /** What is done, point by point. */
-  points?: readonly ReactNode[];
+  points?: readonly ReactNode[] | undefined;
 }
 
 export interface ComplianceMeasuresProps extends RootProps {

@@ -20,15 +20,15 @@ export interface ContactFormProps extends RootProps<HTMLFormElement> {
   /** Counts the characters of a message as its validation does. */
   countCharacters: (text: string) => number;
   /** Wrong fields, by name. A new object moves the focus to the first of them. */
-  errors?: Partial<Record<string, string>>;
+  errors?: Partial<Record<string, string>> | undefined;
   /** @default false */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** `website` stands in a field that people don't see and programs fill in: drop a message in which it is filled. */
   onSubmit: (values: FormValues) => void;
   /** Called with all values whenever a text is changed. */
-  onChange?: (values: FormValues) => void;
+  onChange?: ((values: FormValues) => void) | undefined;
   /** Called when the form is first touched: time to fetch what sending needs. */
-  onFirstTouch?: () => void;
+  onFirstTouch?: (() => void) | undefined;
 }
 
 /** Name, e-mail address, company, message and consent. What was typed stays until it has been sent. */

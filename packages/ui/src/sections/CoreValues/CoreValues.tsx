@@ -8,10 +8,10 @@ import * as css from './CoreValues.css.js';
 
 export interface CoreValuesProps extends RootProps {
   title: string;
-  intro?: string;
+  intro?: string | undefined;
   items: readonly { icon: IconNode; title: string; text: string }[];
   /** @default 'warm' */
-  surface?: BandProps['surface'];
+  surface?: BandProps['surface'] | undefined;
 }
 
 /** What the company holds on to, as a list without frames: nothing to choose from. */

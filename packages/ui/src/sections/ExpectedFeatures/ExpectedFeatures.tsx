@@ -14,7 +14,7 @@ export interface ExpectedFeaturesProps extends RootProps {
    * How many stand beside each other where they fit: as many as leave no hole.
    * @default 2
    */
-  columns?: 2 | 3;
+  columns?: 2 | 3 | undefined;
 }
 
 /** What the platform will be able to do. */

@@ -11,18 +11,18 @@ export interface FeatureDetailProps extends RootProps {
   title: ReactNode;
   intro: ReactNode;
   /** What it comes down to, point by point. */
-  points?: readonly string[];
+  points?: readonly string[] | undefined;
   /** Where to read on. */
-  link?: { href: string; label: string };
+  link?: { href: string; label: string } | undefined;
   /** The product itself, as a picture made of components. */
   figure?: ReactNode;
   /**
    * On which side of the words the figure stands on a wide screen. Below them it stands on a phone.
    * @default 'end'
    */
-  figureSide?: 'start' | 'end';
+  figureSide?: 'start' | 'end' | undefined;
   /** @default 'default' */
-  surface?: BandProps['surface'];
+  surface?: BandProps['surface'] | undefined;
 }
 
 /** One thing the product does: what, how, and a picture of it. */

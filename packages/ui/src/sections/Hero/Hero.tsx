@@ -8,14 +8,14 @@ import * as css from './Hero.css.js';
 
 export interface HeroProps extends RootProps {
   /** A short line above the title: where the product stands. */
-  eyebrow?: string;
+  eyebrow?: string | undefined;
   /** The page's h1; mark at most the one phrase that carries the claim. */
   title: ReactNode;
   intro: ReactNode;
   /** One primary action, then secondary ones. */
   actions?: ReactNode;
   /** What reassures, in one line below the actions. */
-  note?: string;
+  note?: string | undefined;
   /** The product itself, as a picture made of components. */
   figure?: ReactNode;
 }

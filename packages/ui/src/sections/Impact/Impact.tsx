@@ -4,13 +4,13 @@ import type { RootProps } from '../../internal/root.js';
 
 export interface ImpactProps extends RootProps {
   title: string;
-  intro?: string;
+  intro?: string | undefined;
   /** Three goals: the figure, what it counts, and how it is meant. */
   items: readonly Figure[];
   /** What the figures are worth: 'indicatief, geen garantie'. */
   note: string;
   /** @default 'default' */
-  surface?: BandProps['surface'];
+  surface?: BandProps['surface'] | undefined;
 }
 
 /** What the company wants to bring about, in three figures. */

@@ -14,7 +14,7 @@ export interface LegalSection {
   /** Plain paragraphs, lists and tables. */
   content?: ReactNode;
   /** The clauses, numbered as 1.1, 1.2 and so on, below `content`. */
-  clauses?: readonly ReactNode[];
+  clauses?: readonly ReactNode[] | undefined;
 }
 
 export interface LegalDocumentProps extends RootProps {

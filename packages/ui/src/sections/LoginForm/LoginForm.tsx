@@ -18,12 +18,12 @@ export interface LoginFormProps extends RootProps<HTMLFormElement> {
   /** Where a forgotten password is reset. */
   forgotPasswordHref: string;
   /** Wrong fields, by name. A new object moves the focus to the first of them. */
-  errors?: Partial<Record<string, string>>;
+  errors?: Partial<Record<string, string>> | undefined;
   /** @default false */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   onSubmit: (values: FormValues) => void;
   /** Called when the form is touched: time to fetch what signing in needs. */
-  onFirstTouch?: () => void;
+  onFirstTouch?: (() => void) | undefined;
 }
 
 /** E-mail address and password, and whether to stay signed in, which is ticked at first. */

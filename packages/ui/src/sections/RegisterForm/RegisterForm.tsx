@@ -18,12 +18,12 @@ export interface RegisterFormProps extends RootProps<HTMLFormElement> {
   /** What the visitor agrees to, with links to the texts. */
   terms: ReactNode;
   /** Wrong fields, by name. A new object moves the focus to the first of them. */
-  errors?: Partial<Record<string, string>>;
+  errors?: Partial<Record<string, string>> | undefined;
   /** @default false */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   onSubmit: (values: FormValues) => void;
   /** Called when the form is touched: time to fetch what registering needs. */
-  onFirstTouch?: () => void;
+  onFirstTouch?: (() => void) | undefined;
 }
 
 /** Everything an account needs. */

@@ -20,13 +20,13 @@ export interface RoadmapItem {
 
 export interface RoadmapTimelineProps extends RootProps {
   title: string;
-  intro?: string;
+  intro?: string | undefined;
   /** In order of time. */
   items: readonly RoadmapItem[];
   /** The word for each status: never by colour alone. */
   statusLabels: Readonly<Record<RoadmapStatus, string>>;
   /** @default 'default' */
-  surface?: BandProps['surface'];
+  surface?: BandProps['surface'] | undefined;
 }
 
 const icons = { 'in-progress': CircleDot, planned: CalendarClock, future: Telescope };

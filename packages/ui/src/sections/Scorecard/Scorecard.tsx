@@ -8,7 +8,7 @@ import * as css from './Scorecard.css.js';
 export interface ScorecardProps extends RootProps {
   title: string;
   /** Its place in the page's outline; `p` keeps it out, for a scorecard that only illustrates. */
-  titleLevel?: HeadingProps['level'] | 'p';
+  titleLevel?: HeadingProps['level'] | 'p' | undefined;
   /** Overall match, 0 to 100 per cent. */
   score: number;
   /** What the number is: 'Matchscore'. For screen readers. */

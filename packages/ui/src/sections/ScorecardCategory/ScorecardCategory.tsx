@@ -14,11 +14,11 @@ export interface ScorecardCategoryProps extends RootProps {
   /** Why this score, in one sentence. */
   why: string;
   /** Numbers of the marked passages that the score rests on. */
-  evidence?: readonly number[];
+  evidence?: readonly number[] | undefined;
   /** How sure the score is, 0 to 100 per cent. */
-  confidence?: number;
+  confidence?: number | undefined;
   /** The words of the CV that say so, without quotation marks. */
-  quote?: string;
+  quote?: string | undefined;
   /** What else to know of it, such as what to ask. */
   context?: ReactNode;
 }

@@ -18,7 +18,7 @@ export interface SearchResultsProps extends RootProps {
    * Of the titles: one below that of the heading above them.
    * @default 2
    */
-  titleLevel?: 2 | 3;
+  titleLevel?: 2 | 3 | undefined;
 }
 
 /** Places on the site, each with a link, the page it stands on and some words from it. */

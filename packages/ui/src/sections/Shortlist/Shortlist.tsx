@@ -12,16 +12,16 @@ export interface ShortlistCandidate {
   /** Why the candidate stands here, in one sentence. */
   why: string;
   /** Numbers of the marked passages of the CV that say so. */
-  evidence?: readonly number[];
+  evidence?: readonly number[] | undefined;
   /** What the recruiter decided; left out while nothing is decided. */
-  decision?: string;
+  decision?: string | undefined;
 }
 
 export interface ShortlistProps extends RootProps {
   /** For which vacancy: 'Shortlist · recruiter zorg'. */
   title: string;
   /** Says that nobody real is shown: 'voorbeeld'. */
-  badge?: string;
+  badge?: string | undefined;
   /** How the list is ordered. */
   order: string;
   /** In that order. */

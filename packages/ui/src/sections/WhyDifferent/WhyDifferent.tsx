@@ -5,11 +5,11 @@ import type { RootProps } from '../../internal/root.js';
 
 export interface WhyDifferentProps extends RootProps {
   title: string;
-  intro?: string;
+  intro?: string | undefined;
   /** Three of them. */
   items: readonly IconCardProps[];
   /** @default 'warm' */
-  surface?: BandProps['surface'];
+  surface?: BandProps['surface'] | undefined;
 }
 
 /** What sets the product apart, each claim with a way to check it where there is one. */

@@ -1,0 +1,23 @@
+// What an app does not know yet is `undefined`: with `exactOptionalPropertyTypes`, too, every optional prop takes that.
+import type * as library from '@heldermatch/ui';
+
+type Refusing<Props> = {
+  [Name in keyof Props]-?: object extends Pick<Props, Name>
+    ? { [One in Name]: undefined } extends Pick<Props, Name>
+      ? never
+      : Name
+    : never;
+}[keyof Props];
+
+type Refused = {
+  [Name in keyof typeof library]: (typeof library)[Name] extends (props: infer Props) => unknown
+    ? Refusing<Props>
+    : never;
+};
+
+type Faults = {
+  [Name in keyof Refused as [Refused[Name]] extends [never] ? never : Name]: Refused[Name];
+};
+
+/** The error names the components whose props refuse it. */
+export const faults: Faults = {};
