@@ -59,6 +59,13 @@ describe('colours that are too close', () => {
     );
   });
 
+  test('are told of by the colour that was given, on a surface that stays as it is', () => {
+    const pale: ThemeOptions = { light: { 'action.default': '#cccccc' } };
+    expect(() => createTheme(pale)).toThrow(
+      'light: action.default #cccccc on surface.default #fff',
+    );
+  });
+
   test('are told in production to who asks, with what would do', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const theme = createTheme(tooClose);
@@ -75,6 +82,7 @@ describe('colours that are too close', () => {
 test.for([
   [{ brand: 'blauw' }, "brand is 'blauw', which is not a colour"],
   [{ dark: { 'text.default': '#12' } }, "dark['text.default'] is '#12'"],
+  [{ density: 'dense' }, "density is 'dense'"],
   [{ light: { 'text.quiet': '#123456' } }, "light has no role 'text.quiet'"],
 ] as const)('%j is refused', ([options, words]) => {
   expect(() => createTheme(options as ThemeOptions)).toThrow(words);

@@ -130,6 +130,8 @@ const models: Record<Source, Oklch> = {
   marker: read(light.marker.default, 'marker'),
 };
 
+const isSurface = (role: ColorRole) => role.includes('surface');
+
 /** How light a role is to be, before its contrast is looked at. */
 function lightnessOf(
   role: ColorRole,
@@ -182,6 +184,8 @@ function derive(scheme: Scheme, options: ThemeOptions): ThemeColors {
         const front = foreground === role ? color : settled[foreground];
         const back = background === role ? color : settled[background];
         if (foreground !== role && background !== role) return true;
+        // Paper does not turn grey for a pale ink: that ink is what is wrong.
+        if (isSurface(role) && !isSurface(foreground)) return true;
         return front === undefined || back === undefined || contrastOf(front, back) >= ratio;
       });
     const first = wanted === own ? base[scheme][role] : toHex(wanted);
@@ -235,12 +239,16 @@ function digest(text: string): string {
  * A theme of your own: a few colours in, every role of both themes out. What is derived keeps its hue and gets the
  * lightness at which all its pairs reach the contrast of the library's own: 7 to 1 for text, 3 to 1 for what carries
  * meaning.
- * @throws when a colour is none; in development also when colours that were to be exactly so are too close.
+ * @throws when a colour is none, or the density is unknown; in development also when colours that were to be exactly so are too close.
  */
 export function createTheme(options: ThemeOptions = {}): Theme {
+  const { density = 'comfortable' } = options;
+  if (!['comfortable', 'compact'].includes(density)) {
+    throw new Error(`createTheme: density is '${density}'. It is 'comfortable' or 'compact'.`);
+  }
   const colors = { light: derive('light', options), dark: derive('dark', options) };
   const comfortable = byRole(standard);
-  const sizes = options.density === 'compact' ? byRole(compact) : {};
+  const sizes = density === 'compact' ? byRole(compact) : {};
   const names = byRole(variables);
   const values: Record<string, string> = {};
   for (const [role] of sources) {
