@@ -18,6 +18,8 @@ const root = import.meta.dirname;
 /** Set by `checks/broken.test.ts`, which runs stories that must fail. */
 const broken = Boolean(process.env['BROKEN_STORIES']);
 const browser = ensureChromium();
+// The least that the local backend takes: tests set passwords by the hundred, and none is a secret.
+process.env['LITE_AUTH_BCRYPT_COST'] = '4';
 if (browser.otherBecause !== undefined) {
   console.warn(
     `Pictures are not compared: ${browser.otherBecause}, and another browser draws in its own way.`,
