@@ -82,15 +82,15 @@ export async function benchImports(): Promise<Record<string, Record<string, stri
       JSON.stringify({ name: 'others', private: true, type: 'module', dependencies: others }),
     );
     await install();
+    const react = { vite: await weigh(app('vite')), others: await weigh(app('others')) };
     const table: Record<string, Record<string, string>> = {};
     for (const [shown, imports] of Object.entries(costs)) {
       const row: Record<string, string> = {};
       table[shown] = row;
       for (const [whose, needed] of Object.entries(imports)) {
-        const root = app(whose === 'ours' ? 'vite' : 'others');
-        const react = await weigh(root);
-        const { script, style } = await weigh(root, needed, always[whose] ?? {});
-        const kB = [script - react.script, style].map((bytes) => (bytes / 1000).toFixed(1));
+        const home = whose === 'ours' ? 'vite' : 'others';
+        const { script, style } = await weigh(app(home), needed, always[whose] ?? {});
+        const kB = [script - react[home].script, style].map((bytes) => (bytes / 1000).toFixed(1));
         row[whose] = kB.join(' / ');
       }
     }
