@@ -8,7 +8,7 @@ import {
 import { Text } from 'react-aria-components/Text';
 import { FieldMessage, RequiredHint, type FieldMessageProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
-import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
+import { useField } from '../../internal/field/useField.js';
 import type { Own } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
@@ -23,14 +23,8 @@ export interface CheckboxProps extends Own<CheckboxFieldProps>, FieldMessageProp
  * One choice that is on or off, and takes effect when the form is sent.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
-export function Checkbox({
-  children,
-  description,
-  errorMessage,
-  isLabelHidden = false,
-  ...props
-}: CheckboxProps) {
-  const root = useFieldRoot(props, css.root);
+export function Checkbox({ children, ...props }: CheckboxProps) {
+  const { root, parts } = useField(props, css.root);
   const id = useId();
   return (
     <CheckboxField {...root} id={id}>
@@ -40,16 +34,16 @@ export function Checkbox({
         </span>
       </CheckboxButton>
       {/* React Aria's own label takes every press for itself; a plain one lets links in the text work. */}
-      <label htmlFor={id} className={isLabelHidden ? hidden.root : css.label}>
-        {children} {props.isRequired === true && <RequiredHint />}
+      <label htmlFor={id} className={parts.isLabelHidden === true ? hidden.root : css.label}>
+        {children} {parts.isRequired === true && <RequiredHint />}
       </label>
-      {description !== undefined && (
+      {parts.description !== undefined && (
         <Text slot="description" className={`${field.description} ${css.below}`}>
-          {description}
+          {parts.description}
         </Text>
       )}
       <div className={css.below}>
-        <FieldMessage errorMessage={errorMessage} />
+        <FieldMessage errorMessage={parts.errorMessage} />
       </div>
     </CheckboxField>
   );

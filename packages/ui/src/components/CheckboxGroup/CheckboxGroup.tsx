@@ -4,7 +4,7 @@ import {
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components/CheckboxGroup';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
+import { useField } from '../../internal/field/useField.js';
 import type { Own } from '../../internal/root.js';
 
 export interface CheckboxGroupProps extends Own<AriaCheckboxGroupProps>, FieldProps {
@@ -13,20 +13,11 @@ export interface CheckboxGroupProps extends Own<AriaCheckboxGroupProps>, FieldPr
 }
 
 /** A question with more than one answer. */
-export function CheckboxGroup({
-  label,
-  description,
-  errorMessage,
-  isLabelHidden,
-  children,
-  ...props
-}: CheckboxGroupProps) {
-  const root = useFieldRoot(props);
+export function CheckboxGroup({ children, ...props }: CheckboxGroupProps) {
+  const { root, parts } = useField(props);
   return (
     <AriaCheckboxGroup {...root}>
-      <FieldParts
-        {...{ label, description, errorMessage, isLabelHidden, isRequired: props.isRequired }}
-      >
+      <FieldParts {...parts}>
         <div>{children}</div>
       </FieldParts>
     </AriaCheckboxGroup>

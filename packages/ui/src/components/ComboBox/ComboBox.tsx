@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components/ComboBox';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
-import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
+import { useField } from '../../internal/field/useField.js';
 import { Options, type Option } from '../../internal/overlay/Options.js';
 import * as overlay from '../../internal/overlay/overlay.css.js';
 import type { Own } from '../../internal/root.js';
@@ -29,22 +29,11 @@ export interface ComboBoxProps extends Own<AriaComboBoxProps<Option>>, FieldProp
  * One choice out of a long list, found by typing.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function ComboBox({
-  label,
-  description,
-  errorMessage,
-  isLabelHidden,
-  options,
-  placeholder,
-  inputRef,
-  ...props
-}: ComboBoxProps) {
-  const root = useFieldRoot(props);
+export function ComboBox({ options, placeholder, inputRef, ...props }: ComboBoxProps) {
+  const { root, parts } = useField(props);
   return (
     <AriaComboBox allowsEmptyCollection {...root} defaultItems={options}>
-      <FieldParts
-        {...{ label, description, errorMessage, isLabelHidden, isRequired: props.isRequired }}
-      >
+      <FieldParts {...parts}>
         <div className={css.frame}>
           <Input
             ref={inputRef}

@@ -1,5 +1,6 @@
 import { CircleAlert, FileText, Upload, X } from 'lucide';
-import { use, useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { use, useEffect, useId, useRef, useState, type Ref } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -91,11 +92,7 @@ export function FileDrop({
   const messages = useFieldMessages({ description, isInvalid, names: [name] });
 
   const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(kinds);
-  const choose = useRef<HTMLButtonElement>(null);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
-    inputRef,
-    () => choose.current,
-  );
+  const choose = useObjectRef(inputRef);
   const sent = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (sent.current === null) return;

@@ -4,7 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { FieldParts } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
-import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
+import { useField } from '../../internal/field/useField.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { IconButton } from '../IconButton/index.js';
@@ -20,17 +20,8 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoC
 }
 
 /** A password, hidden until the user asks to see it. */
-export function PasswordField({
-  label,
-  description,
-  errorMessage,
-  isLabelHidden,
-  placeholder,
-  inputRef,
-  rules,
-  ...props
-}: PasswordFieldProps) {
-  const root = useFieldRoot(props);
+export function PasswordField({ placeholder, inputRef, rules, ...props }: PasswordFieldProps) {
+  const { root, parts } = useField(props);
   const say = useMessages();
   const [isShown, setShown] = useState(false);
   const [typed, setTyped] = useState(props.defaultValue ?? '');
@@ -41,15 +32,15 @@ export function PasswordField({
   };
   // Says of which field, where a page may have more than one.
   const toggleLabel =
-    label === say(nl.password)
+    props.label === say(nl.password)
       ? say(isShown ? nl.hidePassword : nl.showPassword)
-      : say(isShown ? nl.hidePasswordOf : nl.showPasswordOf, { label });
+      : say(isShown ? nl.hidePasswordOf : nl.showPasswordOf, { label: props.label });
   const help =
     rules === undefined ? (
-      description
+      props.description
     ) : (
       <>
-        {description}
+        {props.description}
         <PasswordRules {...{ password, rules }} />
       </>
     );
@@ -61,9 +52,7 @@ export function PasswordField({
       onChange={change}
       type={isShown ? 'text' : 'password'}
     >
-      <FieldParts
-        {...{ label, description: help, errorMessage, isLabelHidden, isRequired: props.isRequired }}
-      >
+      <FieldParts {...parts} description={help}>
         <div className={css.frame}>
           <Input
             ref={inputRef}

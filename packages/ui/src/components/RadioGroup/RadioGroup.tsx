@@ -6,7 +6,7 @@ import {
   type RadioProps as AriaRadioProps,
 } from 'react-aria-components/RadioGroup';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
+import { useField } from '../../internal/field/useField.js';
 import { rootOf, type Own } from '../../internal/root.js';
 import * as css from './RadioGroup.css.js';
 
@@ -19,21 +19,12 @@ export interface RadioGroupProps extends Own<AriaRadioGroupProps>, FieldProps {
  * A question with one answer out of a few, all in view.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
-export function RadioGroup({
-  label,
-  description,
-  errorMessage,
-  isLabelHidden,
-  children,
-  ...props
-}: RadioGroupProps) {
-  const root = useFieldRoot(props);
+export function RadioGroup({ children, ...props }: RadioGroupProps) {
+  const { root, parts } = useField(props);
   return (
     // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- what stands in it comes with `root`
     <AriaRadioGroup {...root}>
-      <FieldParts
-        {...{ label, description, errorMessage, isLabelHidden, isRequired: props.isRequired }}
-      >
+      <FieldParts {...parts}>
         <div>{children}</div>
       </FieldParts>
     </AriaRadioGroup>

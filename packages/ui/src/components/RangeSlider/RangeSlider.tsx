@@ -7,13 +7,12 @@ import {
   type SliderProps as AriaSliderProps,
 } from 'react-aria-components/Slider';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import { useFieldMessages } from '../../internal/field/useFieldMessages.js';
-import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import type { Own } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as slider from '../Slider/Slider.css.js';
 import { Thumb } from '../Slider/Thumb.js';
+import { useSliderField } from '../Slider/useSliderField.js';
 import * as css from './RangeSlider.css.js';
 
 export interface RangeSliderProps
@@ -58,12 +57,6 @@ export interface RangeSliderProps
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider-multithumb/
  */
 export function RangeSlider({
-  label,
-  description,
-  errorMessage,
-  isLabelHidden,
-  isInvalid,
-  isReadOnly = false,
   startLabel,
   endLabel,
   startName,
@@ -76,24 +69,13 @@ export function RangeSlider({
   ...props
 }: RangeSliderProps) {
   const say = useMessages();
-  const root = useFieldRoot(props, css.root);
-  const messages = useFieldMessages({ description, isInvalid, names: [startName, endName] });
-  const condition = { isReadOnly, isInvalid: messages.isInvalid };
+  const names = [startName, endName];
+  const { root, parts, condition, provide } = useSliderField(props, names, css.root);
   return (
-    <AriaSlider
-      {...root}
-      {...{ minValue, maxValue, defaultValue }}
-      aria-describedby={messages.describedBy}
-      data-invalid={messages.isInvalid || undefined}
-      data-readonly={isReadOnly || undefined}
-      onChange={(values) => {
-        messages.forgetErrors();
-        props.onChange?.(values);
-      }}
-    >
-      {messages.provide(
+    <AriaSlider {...root} {...{ minValue, maxValue, defaultValue }}>
+      {provide(
         <FieldParts
-          {...{ label, description, errorMessage, isLabelHidden }}
+          {...parts}
           aside={
             <SliderOutput className={slider.output}>
               {({ state }) => `${state.getThumbValueLabel(0)} – ${state.getThumbValueLabel(1)}`}

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import type { Ref } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Input } from 'react-aria-components/Input';
 import {
   SearchField as AriaSearchField,
@@ -7,7 +8,7 @@ import {
 } from 'react-aria-components/SearchField';
 import { FieldParts, type FieldMessageProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
-import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
+import { useField } from '../../internal/field/useField.js';
 import type { Own } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -27,29 +28,14 @@ export interface SearchFieldProps extends Own<AriaSearchFieldProps>, FieldMessag
 }
 
 /** Words to search for. Enter calls `onSubmit` with them, Escape or 'Wissen' empties the field. */
-export function SearchField({
-  label,
-  description,
-  errorMessage,
-  isLabelHidden,
-  placeholder,
-  inputRef,
-  ...props
-}: SearchFieldProps) {
+export function SearchField({ placeholder, inputRef, ...props }: SearchFieldProps) {
   const say = useMessages();
-  const root = useFieldRoot(props);
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
-    inputRef,
-    () => input.current,
-  );
+  const { root, parts } = useField(props);
+  const input = useObjectRef(inputRef);
   return (
     <AriaSearchField {...root}>
       {({ state, isDisabled, isReadOnly }) => (
-        <FieldParts
-          label={label ?? say(nl.search)}
-          {...{ description, errorMessage, isLabelHidden, isRequired: props.isRequired }}
-        >
+        <FieldParts {...parts} label={props.label ?? say(nl.search)}>
           <div className={css.frame}>
             <Input
               ref={input}

@@ -11,7 +11,7 @@ import {
 import { useSlottedContext } from 'react-aria-components/slots';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
-import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
+import { useField } from '../../internal/field/useField.js';
 import { Options, type Option } from '../../internal/overlay/Options.js';
 import * as overlay from '../../internal/overlay/overlay.css.js';
 import type { Own } from '../../internal/root.js';
@@ -44,10 +44,6 @@ export interface SelectProps extends Own<AriaSelectProps<Option>>, FieldProps {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
  */
 export function Select({
-  label,
-  description,
-  errorMessage,
-  isLabelHidden,
   options,
   placeholder,
   isReadOnly = false,
@@ -55,12 +51,10 @@ export function Select({
   ...props
 }: SelectProps) {
   const say = useMessages();
-  const root = useFieldRoot(props);
+  const { root, parts } = useField(props);
   return (
     <AriaSelect {...root} placeholder={placeholder ?? say(nl.choose)}>
-      <FieldParts
-        {...{ label, description, errorMessage, isLabelHidden, isRequired: props.isRequired }}
-      >
+      <FieldParts {...parts}>
         <Trigger {...{ inputRef, isReadOnly }}>
           <SelectValue className={css.value} />
           <Icon icon={ChevronDown} />

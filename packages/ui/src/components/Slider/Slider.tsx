@@ -6,11 +6,10 @@ import {
   type SliderProps as AriaSliderProps,
 } from 'react-aria-components/Slider';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import { useFieldMessages } from '../../internal/field/useFieldMessages.js';
-import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
 import type { Own } from '../../internal/root.js';
 import * as css from './Slider.css.js';
 import { Thumb } from './Thumb.js';
+import { useSliderField } from './useSliderField.js';
 
 export interface SliderProps extends Own<AriaSliderProps<number>>, FieldProps {
   /** Name in a form. */
@@ -33,42 +32,15 @@ export interface SliderProps extends Own<AriaSliderProps<number>>, FieldProps {
  * A number on a scale, where about right is good enough. For an exact one, use `TextField`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider/
  */
-export function Slider({
-  label,
-  description,
-  errorMessage,
-  isLabelHidden,
-  isInvalid,
-  isReadOnly = false,
-  name,
-  inputRef,
-  ...props
-}: SliderProps) {
-  const root = useFieldRoot(props, css.root);
-  const messages = useFieldMessages({ description, isInvalid, names: [name] });
+export function Slider({ name, inputRef, ...props }: SliderProps) {
+  const { root, parts, condition, provide } = useSliderField(props, [name], css.root);
   return (
-    <AriaSlider
-      {...root}
-      aria-describedby={messages.describedBy}
-      data-invalid={messages.isInvalid || undefined}
-      data-readonly={isReadOnly || undefined}
-      onChange={(value) => {
-        messages.forgetErrors();
-        props.onChange?.(value);
-      }}
-    >
-      {messages.provide(
-        <FieldParts
-          {...{ label, description, errorMessage, isLabelHidden }}
-          aside={<SliderOutput className={css.output} />}
-        >
+    <AriaSlider {...root}>
+      {provide(
+        <FieldParts {...parts} aside={<SliderOutput className={css.output} />}>
           <SliderTrack className={css.track}>
             <span className={css.line} />
-            <Thumb
-              {...{ name, inputRef, isReadOnly }}
-              isInvalid={messages.isInvalid}
-              className={css.thumb}
-            />
+            <Thumb {...{ name, inputRef, ...condition }} className={css.thumb} />
           </SliderTrack>
         </FieldParts>,
       )}

@@ -1,4 +1,5 @@
-import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { useEffect, type Ref } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { SliderThumb, type SliderThumbProps } from 'react-aria-components/Slider';
 
 interface ThumbProps extends Omit<SliderThumbProps, 'children' | 'inputRef'> {
@@ -8,16 +9,12 @@ interface ThumbProps extends Omit<SliderThumbProps, 'children' | 'inputRef'> {
 
 /** A thumb that can be read-only, which React Aria's can't: it keeps the focus, and its value. */
 export function Thumb({ inputRef, isReadOnly, ...props }: ThumbProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
-    inputRef,
-    () => input.current,
-  );
+  const input = useObjectRef(inputRef);
   // React Aria hands on no attribute to the input.
   useEffect(() => {
     if (isReadOnly) input.current?.setAttribute('aria-readonly', 'true');
     else input.current?.removeAttribute('aria-readonly');
-  }, [isReadOnly]);
+  }, [input, isReadOnly]);
   return (
     <SliderThumb {...props} inputRef={input}>
       {({ state }) => {

@@ -3,7 +3,7 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
-import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
+import { useField } from '../../internal/field/useField.js';
 import type { Own } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -35,10 +35,6 @@ const countComposed = (text: string) => Array.from(text.normalize()).length;
 
 /** Several lines of text. For one line, use `TextField`. */
 export function TextArea({
-  label,
-  description,
-  errorMessage,
-  isLabelHidden,
   rows = 6,
   counterLimit,
   countCharacters = countComposed,
@@ -46,7 +42,7 @@ export function TextArea({
   inputRef,
   ...props
 }: TextAreaProps) {
-  const root = useFieldRoot(props);
+  const { root, parts } = useField(props);
   const say = useMessages();
   const [typed, setTyped] = useState(props.defaultValue ?? '');
   const value = props.value ?? typed;
@@ -59,14 +55,10 @@ export function TextArea({
       }}
     >
       <FieldParts
-        label={label}
-        description={description}
+        {...parts}
         hiddenHint={
           counterLimit === undefined ? undefined : say(nl.characterLimit, { limit: counterLimit })
         }
-        errorMessage={errorMessage}
-        isLabelHidden={isLabelHidden}
-        isRequired={props.isRequired}
       >
         <AriaTextArea
           ref={inputRef}

@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components/TextField';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
-import { useFieldRoot } from '../../internal/field/useFieldRoot.js';
+import { useField } from '../../internal/field/useField.js';
 import type { Own } from '../../internal/root.js';
 
 export interface TextFieldProps extends Own<AriaTextFieldProps>, FieldProps {
@@ -20,21 +20,11 @@ export interface TextFieldProps extends Own<AriaTextFieldProps>, FieldProps {
  * One line of text. A required field says so after its label and carries `aria-required`.
  * The browser's own validation stays out of it, as its messages follow the browser's language.
  */
-export function TextField({
-  label,
-  description,
-  errorMessage,
-  isLabelHidden,
-  placeholder,
-  inputRef,
-  ...props
-}: TextFieldProps) {
-  const root = useFieldRoot(props);
+export function TextField({ placeholder, inputRef, ...props }: TextFieldProps) {
+  const { root, parts } = useField(props);
   return (
     <AriaTextField {...root}>
-      <FieldParts
-        {...{ label, description, errorMessage, isLabelHidden, isRequired: props.isRequired }}
-      >
+      <FieldParts {...parts}>
         <Input ref={inputRef} placeholder={placeholder} className={field.control} />
       </FieldParts>
     </AriaTextField>

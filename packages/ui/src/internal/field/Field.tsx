@@ -30,7 +30,8 @@ export interface FieldProps extends FieldMessageProps {
   label: string;
 }
 
-interface FieldPartsProps extends FieldProps {
+interface FieldPartsProps extends FieldMessageProps {
+  label: string | undefined;
   /** Help for who can't see, after the description. */
   hiddenHint?: string | undefined;
   isRequired?: boolean | undefined;
