@@ -126,6 +126,7 @@ const others = [
   'tokens',
   'packages/ui/consumers',
   'packages/forms',
+  'packages/scorecard',
   'apps/backend',
   'apps/site',
   'apps/site/e2e',

@@ -10,6 +10,7 @@ import { startBackend } from '../apps/backend/local/server.ts';
 import { serve } from '../apps/site/server/serve.ts';
 import { readSettings } from '../apps/site/settings.schema.ts';
 import { benchImports } from '../packages/ui/consumers/bench.ts';
+import { benchTable } from '../packages/ui/consumers/benchTable.ts';
 import { ensureChromium } from './chromium.ts';
 import { origin, requirePort, sitePort, UserError } from './ports.ts';
 import { slowDown } from './slow-phone.ts';
@@ -137,5 +138,6 @@ await main(async () => {
   const [what = 'pages'] = positionals;
   if (what === 'pages') await benchPages();
   else if (what === 'imports') console.table(await benchImports());
-  else throw new UserError(`There is no bench of ${what}: pages or imports.`);
+  else if (what === 'table') console.table(await benchTable());
+  else throw new UserError(`There is no bench of ${what}: pages, imports or table.`);
 });

@@ -119,7 +119,7 @@ Welk element het is, en wat een schermlezer ervan zegt.
  */
 export function makeComponent(library: string, name: string): void {
   if (!/^[A-Z][A-Za-z]+$/.test(name)) {
-    throw new UserError(`'${name}' is no name of a component: write it as in 'DatePicker'.`);
+    throw new UserError(`'${name}' is no name of a component: write it as in 'ColorPicker'.`);
   }
   const folder = join(library, 'src/components', name);
   if (existsSync(folder)) throw new UserError(`There is a ${name} already: ${folder}.`);
@@ -137,7 +137,7 @@ if (import.meta.main) {
   await main(async () => {
     const [kind, name, ...others] = process.argv.slice(2);
     if (kind !== 'component' || name === undefined || others.length > 0) {
-      throw new UserError('Say what: `pnpm new component DatePicker`.');
+      throw new UserError('Say what: `pnpm new component ColorPicker`.');
     }
     const library = join(root, 'packages/ui');
     makeComponent(library, name);

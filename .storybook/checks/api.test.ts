@@ -28,14 +28,16 @@ test('a changeset tells of the interface as it is now, or the last release had i
 const common = new Set(
   [
     'Element Event File FormData HTMLAnchorElement HTMLButtonElement HTMLFormElement HTMLInputElement',
-    'HTMLElement HTMLTextAreaElement MouseEvent Intl',
-    'Iterable Partial Pick Promise Readonly Record Set',
+    'HTMLElement HTMLSpanElement HTMLTextAreaElement MouseEvent Intl',
+    'Iterable MapIterator Partial Pick Promise Readonly ReadonlyMap Record Set',
     'FocusEvent FormEvent HTMLAttributeAnchorTarget HTMLAttributeReferrerPolicy ReactNode Ref RefObject',
     'DO_NOT_USE_OR_YOU_WILL_BE_FIRED_CALLBACK_REF_RETURN_VALUES UNDEFINED_VOID_ONLY',
     'IconNode',
     // React Aria's, which exports them no more than we can.
     'ComboBoxValidationValue Direction FocusableElement KeyboardEvent MenuTriggerAction MenuTriggerType PointerType ReactKeyboardEvent',
     'ValidationError',
+    // What functions of @internationalized/date take besides.
+    'DateValue',
     // Parameters of generic components.
     'Id Item',
   ].flatMap((line) => line.split(' ')),

@@ -4,8 +4,12 @@ import {
   Checkbox,
   CheckboxGroup,
   ComboBox,
+  DateField,
+  DatePicker,
+  DateRangePicker,
   FileDrop,
   Form,
+  NumberField,
   PasswordField,
   Radio,
   RadioGroup,
@@ -15,8 +19,11 @@ import {
   Switch,
   TextArea,
   TextField,
+  TimeField,
+  parseDate,
+  parseTime,
 } from '@heldermatch/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -94,6 +101,16 @@ test('every field sends what stands in it, by its name', async () => {
       <Switch name="alerts" defaultSelected>
         Meldingen
       </Switch>
+      <NumberField label="Uren" name="hours" defaultValue={36.5} />
+      <DateField label="Geboren" name="birthdate" defaultValue={parseDate('1990-04-03')} />
+      <DatePicker label="Ingang" name="day" defaultValue={parseDate('2026-05-01')} />
+      <DateRangePicker
+        label="Looptijd"
+        startName="from"
+        endName="to"
+        defaultValue={{ start: parseDate('2026-04-15'), end: parseDate('2026-04-28') }}
+      />
+      <TimeField label="Begin" name="start" defaultValue={parseTime('09:30')} />
       <Slider label="Gewicht" name="weight" defaultValue={40} />
       <FileDrop label="Cv" name="cv" files={[cv]} onChange={() => {}} />
       <Button type="submit">Verzenden</Button>
@@ -113,9 +130,37 @@ test('every field sends what stands in it, by its name', async () => {
     ['days', 'di'],
     ['kind', 'vast'],
     ['alerts', 'on'],
+    ['hours', '36.5'],
+    ['birthdate', '1990-04-03'],
+    ['day', '2026-05-01'],
+    ['from', '2026-04-15'],
+    ['to', '2026-04-28'],
+    ['start', '09:30:00'],
     ['weight', '40'],
   ]);
   expect((data.get('cv') as File).name).toBe('cv.pdf');
+});
+
+function RefusedDate() {
+  const [errors, setErrors] = useState<Record<string, string>>();
+  return (
+    <Form
+      errors={errors}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setErrors({ day: 'Kies een dag' });
+      }}
+    >
+      <DatePicker label="Ingang" name="day" />
+      <Button type="submit">Verzenden</Button>
+    </Form>
+  );
+}
+
+test('a date that is refused gets the focus in its first part', async () => {
+  draw(<RefusedDate />);
+  await page.getByRole('button', { name: 'Verzenden' }).click();
+  await expect.element(page.getByRole('spinbutton').first()).toHaveFocus();
 });
 
 test('an action runs as React runs it: fields wait, errors come to their fields, and what was typed stays', async () => {

@@ -168,7 +168,7 @@ test.each(components.filter(takesInputRef))('%s: inputRef', async (name, compone
   await show(name, component, { className: 'consumer', inputRef });
   await expect.poll(() => inputRef.mock.lastCall?.[0]).toBeInstanceOf(HTMLElement);
   const control = inputRef.mock.lastCall?.[0];
-  expect(control?.matches('input, textarea, button')).toBe(true);
+  expect(control?.matches('input, textarea, button, [role=spinbutton]')).toBe(true);
   expect(document.querySelector('.consumer')?.contains(control ?? null)).toBe(true);
 });
 
@@ -181,7 +181,11 @@ const fields = [
   'Checkbox',
   'CheckboxGroup',
   'ComboBox',
+  'DateField',
+  'DatePicker',
+  'DateRangePicker',
   'FileDrop',
+  'NumberField',
   'PasswordField',
   'RadioGroup',
   'RangeSlider',
@@ -191,6 +195,7 @@ const fields = [
   'Switch',
   'TextArea',
   'TextField',
+  'TimeField',
 ] as const satisfies (keyof typeof library)[];
 
 const componentOf = (name: string) => new Map(components).get(name) as AnyComponent;
@@ -245,6 +250,16 @@ test.each(fields)('%s: a description, an error, and a label that is only heard',
   expect(root.contains(named.first().element())).toBe(true);
 });
 
+const april = { start: library.parseDate('2026-04-15'), end: library.parseDate('2026-04-28') };
+
+/** A key changes a part of a date, and nothing of one that is not whole. */
+const whole: Handle = {
+  DateField: { defaultValue: april.start },
+  DatePicker: { defaultValue: april.start },
+  DateRangePicker: { defaultValue: april },
+  TimeField: { defaultValue: library.parseTime('09:30') },
+};
+
 /** What the keys of the patterns make of what the form would send. */
 async function sentAfterUse(name: (typeof fields)[number], props: Handle): Promise<unknown> {
   const form = await show<HTMLFormElement>(
@@ -252,7 +267,10 @@ async function sentAfterUse(name: (typeof fields)[number], props: Handle): Promi
     componentOf(name),
     {
       className: 'consumer',
-      ...(name === 'RangeSlider' ? { startName: 'van', endName: 'tot' } : { name: 'veld' }),
+      ...(name === 'RangeSlider' || name === 'DateRangePicker'
+        ? { startName: 'van', endName: 'tot' }
+        : { name: 'veld' }),
+      ...(whole[name] as Handle | undefined),
       ...props,
     },
     document.createElement('form'),
@@ -262,7 +280,7 @@ async function sentAfterUse(name: (typeof fields)[number], props: Handle): Promi
     [...new FormData(form)].map(([, value]) => (value instanceof File ? value.name : value)).join();
   const values = new Set([sent()]);
   const control = form.querySelector<HTMLElement>(
-    '.consumer :is(input:not([type=hidden], [type=file], [aria-hidden=true] *), textarea, button):not([disabled])',
+    '.consumer :is(input:not([type=hidden], [type=file], [aria-hidden=true] *), textarea, button, [role=spinbutton]):not([disabled])',
   ) as HTMLElement;
   control.focus();
   const isReached = document.activeElement === control;

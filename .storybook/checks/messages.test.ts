@@ -1,5 +1,7 @@
 // Every language says everything, and fills in the same.
 import { expect, test } from 'vitest';
+import * as sums from '../../packages/scorecard/src/index.ts';
+import type { Language } from '../../packages/scorecard/src/index.ts';
 import { en } from '../../packages/ui/src/messages/en.ts';
 import * as nl from '../../packages/ui/src/messages/nl.ts';
 
@@ -18,6 +20,17 @@ test('each message is known by its own name', () => {
 
 test.for(Object.entries({ en }))('%s says everything', ([, words]) => {
   expect(Object.keys(words).toSorted()).toEqual(dutch.map(([name]) => name).toSorted());
+});
+
+test('sums are told as by the scorecard itself, which tells them without React too', () => {
+  const words = (language: Language) =>
+    Object.entries(language).flatMap(([name, text]: [string, string | object]) =>
+      typeof text === 'string' ? (name === 'locale' ? [] : [text]) : Object.values(text),
+    );
+  const dutchTexts = new Set(dutch.map(([, { text }]) => text));
+  expect(words(sums.nl).filter((text) => !dutchTexts.has(text))).toEqual([]);
+  const englishTexts = new Set(Object.values(en));
+  expect(words(sums.en).filter((text) => !englishTexts.has(text))).toEqual([]);
 });
 
 test.for(dutch)('%s is filled in alike in every language and every number', ([name, { text }]) => {

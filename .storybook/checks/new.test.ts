@@ -22,8 +22,8 @@ symlinkSync(join(root, 'packages/ui/node_modules'), join(library, 'node_modules'
 afterAll(() => rmSync(library, { recursive: true }));
 
 test('makes a component that the checks take', () => {
-  const folder = join(library, 'src/components/DatePicker');
-  makeComponent(library, 'DatePicker');
+  const folder = join(library, 'src/components/ColorPicker');
+  makeComponent(library, 'ColorPicker');
   writeFileSync(
     join(library, 'tsconfig.json'),
     JSON.stringify({
@@ -40,7 +40,7 @@ test('makes a component that the checks take', () => {
   }
   const lines = readFileSync(join(library, 'src/index.ts'), 'utf8').split('\n');
   const components = lines.filter((line) => line.includes('/components/'));
-  expect(components).toContain("export * from './components/DatePicker/index.js';");
+  expect(components).toContain("export * from './components/ColorPicker/index.js';");
   expect(components).toEqual(components.toSorted());
 });
 

@@ -140,6 +140,12 @@ export function readApi(): Export[] {
         : { page: `${group === 'components' ? 'Componenten' : 'Secties'}/${folder}` }),
       ...(status ? { status: status[1] ?? '' } : {}),
     };
+    // Of a library whose own documentation tells of it.
+    if (symbol.flags & ts.SymbolFlags.Class) {
+      const [, library] =
+        /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(declaration.getSourceFile().fileName) ?? [];
+      return { ...common, kind: 'type', props: [], signature: `class of ${library}` };
+    }
     if (symbol.flags & ts.SymbolFlags.Type && !(symbol.flags & ts.SymbolFlags.Value)) {
       const type = checker.getDeclaredTypeOfSymbol(symbol);
       const isRecord = (type.flags & ts.TypeFlags.Object) !== 0;

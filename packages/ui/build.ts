@@ -113,6 +113,8 @@ const api = readApi();
 await writeFile(join(dist, 'manifest.json'), manifestOf(api));
 await writeFile(join(dist, 'llms.txt'), llmsOf(api));
 
+// What the types rest on comes first.
+execFileSync('tsc', ['-p', '../scorecard/tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 for (const [name, path] of Object.entries(entries)) {
   const entry = join(dist, `entry/${name}.d.ts`);

@@ -23,11 +23,18 @@ function read(file: string): Module {
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
       const { text: from } = statement.moduleSpecifier;
-      const { name: whole, namedBindings: named } = statement.importClause ?? {};
+      const {
+        name: whole,
+        namedBindings: named,
+        isTypeOnly: areTypes,
+      } = statement.importClause ?? {};
       if (whole !== undefined) module.imports.set(whole.text, { from, as: 'default' });
       if (named === undefined || !ts.isNamedImports(named)) continue;
       for (const { name, isTypeOnly } of named.elements) {
-        module.imports.set(name.text, { from, as: isTypeOnly ? `type ${name.text}` : name.text });
+        module.imports.set(name.text, {
+          from,
+          as: isTypeOnly || areTypes === true ? `type ${name.text}` : name.text,
+        });
       }
     } else if (ts.isVariableStatement(statement)) {
       for (const { name, type, initializer } of statement.declarationList.declarations) {

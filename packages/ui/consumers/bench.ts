@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fromSubpaths, weigh, type Imports } from './weigh.ts';
 import { app, install, remove } from './workspace.ts';
 
-const others = {
+export const others = {
   '@radix-ui/themes': '3.3.0',
   '@react-spectrum/s2': '1.7.1',
   react: '^19.3.1',

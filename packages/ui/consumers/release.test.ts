@@ -13,14 +13,19 @@ test('would publish the library and what writes apps on it, under one number', (
   expect(said).toContain(`Would publish create-heldermatch@${library}`);
 });
 
-test.for(['ui', 'create-heldermatch', 'codemod'])('%s says where it comes from', (name) => {
-  const folder = `packages/${name}`;
-  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as unknown;
-  expect(manifest).toMatchObject({
-    homepage: `${company.repository}#readme`,
-    bugs: `${company.repository}/issues`,
-    repository: { url: `git+${company.repository}.git`, directory: folder },
-    license: 'MIT',
-    publishConfig: { access: 'public', provenance: true },
-  });
-});
+test.for(['ui', 'scorecard', 'create-heldermatch', 'codemod'])(
+  '%s says where it comes from',
+  (name) => {
+    const folder = `packages/${name}`;
+    const manifest = JSON.parse(
+      readFileSync(join(root, folder, 'package.json'), 'utf8'),
+    ) as unknown;
+    expect(manifest).toMatchObject({
+      homepage: `${company.repository}#readme`,
+      bugs: `${company.repository}/issues`,
+      repository: { url: `git+${company.repository}.git`, directory: folder },
+      license: 'MIT',
+      publishConfig: { access: 'public', provenance: true },
+    });
+  },
+);

@@ -22,7 +22,9 @@ export const lockfile = join(here, 'pnpm-lock.yaml');
 
 /** Outside of this workspace, so that nothing of it can be found from there. */
 export const folder = mkdtempSync(join(tmpdir(), 'heldermatch-consumers-'));
-export const tarball = join(folder, 'heldermatch-ui.tgz');
+export const tarballOf = (name: string) => join(folder, `heldermatch-${name}.tgz`);
+/** What is ours of what they install, by the folder in `packages`. */
+const packed = ['ui', 'scorecard'];
 export const app = (name: string) => join(folder, name);
 
 const environment: NodeJS.ProcessEnv = {
@@ -72,9 +74,9 @@ export async function serve(name: string, program: string, args: string[], port:
 
 /** Writes the apps and installs what they need, with the versions of the lockfile and the library as it is now. */
 export async function install(): Promise<void> {
-  await run(library, 'pnpm', 'pack', '--pack-destination', folder);
-  const [packed = ''] = globSync('*.tgz', { cwd: folder });
-  cpSync(join(folder, packed), tarball);
+  for (const name of packed) {
+    await run(join(library, '..', name), 'pnpm', 'pack', '--out', tarballOf(name));
+  }
   for (const template of ['vite', 'next']) {
     await run(folder, process.execPath, join(create, 'index.js'), template, '--template', template);
   }
@@ -88,7 +90,7 @@ export async function install(): Promise<void> {
     join(folder, 'pnpm-workspace.yaml'),
     `packages: ['*']
 overrides:
-  '@heldermatch/ui': file:heldermatch-ui.tgz
+${packed.map((name) => `  '@heldermatch/${name}': file:heldermatch-${name}.tgz`).join('\n')}
 allowBuilds:
   esbuild: false
   sharp: false
@@ -101,7 +103,7 @@ allowBuilds:
 /** The lockfile after that, without what changes with the library. */
 export const locked = () =>
   readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8').replace(
-    /integrity: \S+ (tarball: file:heldermatch-ui\.tgz\}\n) +version: .*\n/,
+    /integrity: \S+ (tarball: file:heldermatch-\w+\.tgz\}\n) +version: .*\n/g,
     '$1',
   );
 

@@ -1,4 +1,5 @@
 // What has a direction, in Arabic: one page of each kind, as the toolbar's 'Taal' would show any other story.
+import { totalOf } from '@heldermatch/scorecard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, EllipsisVertical, Pencil } from 'lucide';
 import { useState } from 'react';
@@ -217,7 +218,13 @@ export const Results: Story = {
       <Candidates />
       <Scorecard
         title="مرشح ٠٤١٢"
-        score={87}
+        score={totalOf(
+          [
+            { id: 'experience', title: 'الخبرة ذات الصلة', score: 92 },
+            { id: 'growth', title: 'إمكانية النمو', score: 80 },
+          ],
+          new Map([['experience', 'heavy']]),
+        )}
         scoreLabel="درجة التوافق"
         note="الدرجة نصيحة. أنت من يقرر."
       >
@@ -227,6 +234,12 @@ export const Results: Story = {
           why="ست سنوات أخصائية توظيف في الرعاية الصحية."
           evidence={[1, 2]}
           confidence={90}
+        />
+        <ScorecardCategory
+          title="إمكانية النمو"
+          score={80}
+          why="دورة في عام ٢٠٢٤."
+          evidence={[3]}
         />
       </Scorecard>
       <Shortlist

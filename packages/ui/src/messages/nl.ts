@@ -11,6 +11,12 @@ export type Plural<Text extends string = string> = { other: Text } & {
   [Category in Exclude<Intl.LDMLPluralRule, 'other'>]?: Text;
 };
 
+export const actionsAvailable = { key: 'actionsAvailable', text: 'Acties beschikbaar' } as const;
+export const activeFilters = { key: 'activeFilters', text: 'Ingestelde filters' } as const;
+export const adjust = { key: 'adjust', text: '{title} aanpassen' } as const;
+export const adjustScore = { key: 'adjustScore', text: 'Score aanpassen' } as const;
+export const allSelected = { key: 'allSelected', text: 'Alles geselecteerd' } as const;
+export const becomes = { key: 'becomes', text: '{before} wordt {after}' } as const;
 export const breadcrumbs = { key: 'breadcrumbs', text: 'Kruimelpad' } as const;
 export const cancel = { key: 'cancel', text: 'Annuleren' } as const;
 export const caution = { key: 'caution', text: 'Let op' } as const;
@@ -25,10 +31,15 @@ export const chooseFile = { key: 'chooseFile', text: 'Bestand kiezen' } as const
 export const chooseFiles = { key: 'chooseFiles', text: 'Bestanden kiezen' } as const;
 export const chosenFiles = { key: 'chosenFiles', text: 'Gekozen bestanden' } as const;
 export const clear = { key: 'clear', text: 'Wissen' } as const;
+export const clearAll = { key: 'clearAll', text: 'Alles wissen' } as const;
+export const clearSelection = { key: 'clearSelection', text: 'Selectie wissen' } as const;
 export const close = { key: 'close', text: 'Sluiten' } as const;
+export const columnWidth = { key: 'columnWidth', text: 'Breedte van kolom' } as const;
 export const confidence = { key: 'confidence', text: 'Zekerheid' } as const;
 export const context = { key: 'context', text: 'Context' } as const;
 export const critical = { key: 'critical', text: 'Fout' } as const;
+export const decisionAbout = { key: 'decisionAbout', text: 'Beslissing over {label}' } as const;
+export const decrease = { key: 'decrease', text: '{label} verlagen' } as const;
 export const dropHere = {
   key: 'dropHere',
   text: 'Sleep bestanden hierheen, of kies ze zelf.',
@@ -48,34 +59,125 @@ export const fileRules = {
   key: 'fileRules',
   text: '{types}, hoogstens {megabytes} MB per bestand.',
 } as const;
+export const held = { key: 'held', text: 'Aangehouden' } as const;
 export const hidePassword = { key: 'hidePassword', text: 'Wachtwoord verbergen' } as const;
 export const hidePasswordOf = {
   key: 'hidePasswordOf',
   text: 'Wachtwoord verbergen: {label}',
 } as const;
+export const hold = { key: 'hold', text: 'Aanhouden' } as const;
+export const increase = { key: 'increase', text: '{label} verhogen' } as const;
 export const info = { key: 'info', text: 'Ter informatie' } as const;
+export const invite = { key: 'invite', text: 'Uitnodigen' } as const;
+export const invited = { key: 'invited', text: 'Uitgenodigd' } as const;
 export const loading = { key: 'loading', text: 'Bezig met laden' } as const;
 export const maximum = { key: 'maximum', text: 'Maximum' } as const;
 export const menu = { key: 'menu', text: 'Menu' } as const;
 export const minimum = { key: 'minimum', text: 'Minimum' } as const;
+export const moved = {
+  key: 'moved',
+  text: {
+    one: '{count} kandidaat staat op een andere plaats.',
+    other: '{count} kandidaten staan op een andere plaats.',
+  },
+} as const;
 export const newTab = { key: 'newTab', text: '(opent in een nieuw tabblad)' } as const;
 export const next = { key: 'next', text: 'Volgende' } as const;
+export const nextMonth = { key: 'nextMonth', text: 'Volgende maand' } as const;
+export const noEvidence = { key: 'noEvidence', text: 'Er is geen bewijs gevonden.' } as const;
+export const noFilters = { key: 'noFilters', text: 'Geen filters ingesteld' } as const;
 export const noResults = { key: 'noResults', text: 'Geen resultaten' } as const;
 export const noRows = { key: 'noRows', text: 'Er is niets om te tonen.' } as const;
+export const notAfter = { key: 'notAfter', text: 'Kies {value} of eerder' } as const;
+export const noText = {
+  key: 'noText',
+  text: 'In dit document staat geen tekst die te lezen is.',
+} as const;
+export const notBefore = { key: 'notBefore', text: 'Kies {value} of later' } as const;
+export const none = { key: 'none', text: 'Geen' } as const;
 export const notifications = { key: 'notifications', text: 'Meldingen' } as const;
+export const otherCandidates = { key: 'otherCandidates', text: '{count} anderen' } as const;
 export const page = { key: 'page', text: 'Pagina {page}' } as const;
 export const pages = { key: 'pages', text: 'Pagina’s' } as const;
 export const password = { key: 'password', text: 'Wachtwoord' } as const;
 export const positive = { key: 'positive', text: 'Gelukt' } as const;
 export const previous = { key: 'previous', text: 'Vorige' } as const;
+export const previousMonth = { key: 'previousMonth', text: 'Vorige maand' } as const;
+export const rangeReversed = {
+  key: 'rangeReversed',
+  text: 'Het eind ligt voor het begin',
+} as const;
+export const rankMoved = { key: 'rankMoved', text: 'Van plaats {from} naar plaats {to}.' } as const;
+export const rankPassed = { key: 'rankPassed', text: 'Staat nu boven {candidates}.' } as const;
+export const rankPassedBy = { key: 'rankPassedBy', text: 'Staat nu onder {candidates}.' } as const;
+export const rankStayed = { key: 'rankStayed', text: 'Blijft op plaats {place}.' } as const;
+export const reason = { key: 'reason', text: 'Reden' } as const;
+export const reasonKept = {
+  key: 'reasonKept',
+  text: 'Komt in het logboek, met uw naam en de tijd.',
+} as const;
+export const reasonNeeded = { key: 'reasonNeeded', text: 'Geef een reden' } as const;
+export const reject = { key: 'reject', text: 'Afwijzen' } as const;
+export const rejectGround = { key: 'rejectGround', text: 'Grond' } as const;
+export const rejectTitle = { key: 'rejectTitle', text: '{label} afwijzen' } as const;
+export const rejected = { key: 'rejected', text: 'Afgewezen' } as const;
+export const remove = { key: 'remove', text: 'Verwijderen' } as const;
 export const removeFile = { key: 'removeFile', text: '{name} verwijderen' } as const;
 export const required = { key: 'required', text: '(verplicht)' } as const;
 export const ruleMet = { key: 'ruleMet', text: 'voldaan' } as const;
 export const ruleNeeded = { key: 'ruleNeeded', text: 'nog nodig' } as const;
+export const scoreChanged = {
+  key: 'scoreChanged',
+  text: '{category} ging van {from} naar {to}: {points} procentpunt.',
+} as const;
 export const search = { key: 'search', text: 'Zoeken' } as const;
+export const select = { key: 'select', text: 'Kiezen' } as const;
+export const selectAll = { key: 'selectAll', text: 'Alles kiezen' } as const;
+export const selectedCount = { key: 'selectedCount', text: '{count} geselecteerd' } as const;
+export const selectionActions = {
+  key: 'selectionActions',
+  text: 'Acties voor de selectie',
+} as const;
 export const showPassword = { key: 'showPassword', text: 'Wachtwoord tonen' } as const;
 export const showPasswordOf = { key: 'showPasswordOf', text: 'Wachtwoord tonen: {label}' } as const;
 export const skipToContent = { key: 'skipToContent', text: 'Naar de inhoud' } as const;
+export const stepDone = { key: 'stepDone', text: 'voltooid' } as const;
+export const sumDivided = {
+  key: 'sumDivided',
+  text: 'Samen {sum}, gedeeld door {divisor}: {result}.',
+} as const;
+export const sumRounded = { key: 'sumRounded', text: '{result}, afgerond {score}' } as const;
 export const toHome = { key: 'toHome', text: '(naar de startpagina)' } as const;
 export const tooLarge = { key: 'tooLarge', text: '{name} is groter dan {megabytes} MB.' } as const;
+export const total = { key: 'total', text: 'Totaal' } as const;
+export const totalStayed = { key: 'totalStayed', text: 'Het eigen totaal bleef {score}.' } as const;
+export const unavailable = { key: 'unavailable', text: 'Deze datum is niet te kiezen' } as const;
+export const undo = { key: 'undo', text: 'Ongedaan maken' } as const;
+export const weighsLessAbove = {
+  key: 'weighsLessAbove',
+  text: '{category} weegt lichter en scoort boven het eigen totaal: {points} procentpunt.',
+} as const;
+export const weighsLessBelow = {
+  key: 'weighsLessBelow',
+  text: '{category} weegt lichter en scoort onder het eigen totaal: {points} procentpunt.',
+} as const;
+export const weighsMoreAbove = {
+  key: 'weighsMoreAbove',
+  text: '{category} weegt zwaarder en scoort boven het eigen totaal: {points} procentpunt.',
+} as const;
+export const weighsMoreBelow = {
+  key: 'weighsMoreBelow',
+  text: '{category} weegt zwaarder en scoort onder het eigen totaal: {points} procentpunt.',
+} as const;
+export const weightCounts = {
+  key: 'weightCounts',
+  text: '{weight}, dus {factor} keer: {categories}.',
+} as const;
+export const weightHeavy = { key: 'weightHeavy', text: 'Zwaar' } as const;
+export const weightLight = { key: 'weightLight', text: 'Licht' } as const;
+export const weightNormal = { key: 'weightNormal', text: 'Gewoon' } as const;
+export const weightsAlike = {
+  key: 'weightsAlike',
+  text: 'Elke categorie telt even zwaar.',
+} as const;
 export const wrongType = { key: 'wrongType', text: '{name} is geen {types}.' } as const;

@@ -1,5 +1,6 @@
 import { Marker, type ScorecardCategoryProps } from '@heldermatch/ui';
 import { humanDecides } from './labels.ts';
+import { exampleTotal, scores } from './scores.ts';
 
 /** The made-up candidate of the pictures. Evidence numbers link passage and score. */
 export const exampleCv = {
@@ -22,25 +23,23 @@ export const exampleCv = {
 
 export const exampleScorecard = {
   title: 'Evidence Scorecard',
-  score: 87,
+  score: exampleTotal.score,
   scoreLabel: 'Matchscore',
   note: humanDecides,
 };
 
 export const exampleCategories: readonly ScorecardCategoryProps[] = [
   {
-    title: 'Relevante Ervaring',
-    score: 92,
+    ...scores.experience,
     why: 'Ervaring in de zorg sluit aan op de vacature.',
     evidence: [1],
   },
   {
-    title: 'Skills & Competenties',
-    score: 88,
+    ...scores.skills,
     why: 'Leidde een campagne van vergelijkbare omvang.',
     evidence: [2],
   },
-  { title: 'Groeipotentieel', score: 79, why: 'Schoolde zich onlangs bij.', evidence: [3] },
+  { ...scores.growth, why: 'Schoolde zich onlangs bij.', evidence: [3] },
 ];
 
 export const figureLabel =

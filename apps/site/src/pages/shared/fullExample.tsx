@@ -1,5 +1,6 @@
 import { Marker, type ScorecardCategoryProps } from '@heldermatch/ui';
 import { humanDecides } from './labels.ts';
+import { exampleTotal, scores } from './scores.ts';
 
 // Apart from the home page's example, which is shorter and would carry this along.
 /** The same candidate at length: a passage for each category. */
@@ -27,14 +28,13 @@ export const fullCv = {
 
 export const fullScorecard = {
   title: 'Matchscore',
-  score: 87,
+  score: exampleTotal,
   scoreLabel: 'Matchscore',
   intro: (
     <>
       <strong>Sterke punten:</strong> ruime ervaring in de zorg en een campagne van vergelijkbare
       omvang. <strong>Hiaten:</strong> het cv noemt geen resultaat van die campagne en zegt weinig
-      over motivatie. In dit voorbeeld telt elke categorie even zwaar: (88 + 92 + 90 + 84 + 79) / 5
-      = 86,6, afgerond 87%.
+      over motivatie.
     </>
   ),
   note: humanDecides,
@@ -42,8 +42,7 @@ export const fullScorecard = {
 
 export const fullCategories: readonly ScorecardCategoryProps[] = [
   {
-    title: 'Skills & Competenties',
-    score: 88,
+    ...scores.skills,
     why: 'Waarom: de vacature vraagt om zelfstandig campagnes opzetten, en het cv noemt er een van vergelijkbare omvang.',
     evidence: [2],
     confidence: 90,
@@ -51,8 +50,7 @@ export const fullCategories: readonly ScorecardCategoryProps[] = [
     context: 'Budget en resultaat staan niet in het cv. Vraag ernaar.',
   },
   {
-    title: 'Relevante Ervaring',
-    score: 92,
+    ...scores.experience,
     why: 'Waarom: de vacature vraagt vijf jaar ervaring in de zorg, en het cv noemt er zes.',
     evidence: [1],
     confidence: 95,
@@ -60,8 +58,7 @@ export const fullCategories: readonly ScorecardCategoryProps[] = [
     context: 'Drie van de zes jaar waren met eindverantwoordelijkheid.',
   },
   {
-    title: 'Taal & Communicatie',
-    score: 90,
+    ...scores.language,
     why: 'Waarom: Nederlands is vereist en Duits is een pluspunt; het cv noemt beide.',
     evidence: [3],
     confidence: 85,
@@ -69,8 +66,7 @@ export const fullCategories: readonly ScorecardCategoryProps[] = [
     context: 'Het niveau van het Duits staat niet in het cv.',
   },
   {
-    title: 'Motivatie & Fit',
-    score: 84,
+    ...scores.motivation,
     why: 'Waarom: de wens past bij uw belofte in de vacature om snel te reageren.',
     evidence: [4],
     confidence: 60,
@@ -78,8 +74,7 @@ export const fullCategories: readonly ScorecardCategoryProps[] = [
     context: 'Eén zin zegt weinig, vandaar de lage zekerheid. Bespreek het in het gesprek.',
   },
   {
-    title: 'Groeipotentieel',
-    score: 79,
+    ...scores.growth,
     why: 'Waarom: de kandidaat schoolde zich onlangs bij in het eigen vak.',
     evidence: [5],
     confidence: 70,

@@ -1,4 +1,5 @@
 import { humanDecides } from './labels.ts';
+import { exampleTotal, secondTotal, thirdTotal } from './scores.ts';
 
 /** Made-up candidates for the same vacancy as in the other pictures. */
 export const shortlist = {
@@ -11,19 +12,19 @@ export const shortlist = {
   items: [
     {
       title: 'Kandidaat 0412',
-      score: 87,
+      score: exampleTotal.score,
       why: 'Zes jaar in de zorg en een campagne van vergelijkbare omvang.',
       decision: 'U nodigt uit',
     },
     {
       title: 'Kandidaat 0388',
-      score: 81,
+      score: secondTotal.score,
       why: 'Vier jaar werving voor ziekenhuizen. Geen campagnes in het cv.',
       decision: 'U past de score aan',
     },
     {
       title: 'Kandidaat 0457',
-      score: 64,
+      score: thirdTotal.score,
       why: 'Recruiter in de techniek. Ervaring in de zorg ontbreekt.',
     },
   ],

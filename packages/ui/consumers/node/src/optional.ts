@@ -9,10 +9,11 @@ type Refusing<Props> = {
     : never;
 }[keyof Props];
 
+/** Of components: what makes dates is another library's. */
 type Refused = {
-  [Name in keyof typeof library]: (typeof library)[Name] extends (props: infer Props) => unknown
-    ? Refusing<Props>
-    : never;
+  [
+    Name in keyof typeof library as Name extends Capitalize<Name> ? Name : never
+  ]: (typeof library)[Name] extends (props: infer Props) => unknown ? Refusing<Props> : never;
 };
 
 type Faults = {

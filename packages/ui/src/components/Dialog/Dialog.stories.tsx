@@ -182,6 +182,13 @@ export const Actions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));
     const dialog = await screen.findByRole('dialog');
+    // It has come when it takes what is pressed.
+    const { left: start, top: head } = dialog.getBoundingClientRect();
+    await waitFor(() =>
+      expect(dialog).toContainElement(
+        document.elementFromPoint(start + 40, head + 40) as HTMLElement | null,
+      ),
+    );
     const save = screen.getByRole('button', { name: 'Score bewaren' });
     const footer = dialog.lastElementChild as HTMLElement;
     const hasLine = () => getComputedStyle(footer).borderTopColor !== 'rgba(0, 0, 0, 0)';

@@ -22,6 +22,15 @@ export const InText: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('(bewijs 1)')).toBeInTheDocument(),
 };
 
+/** It leads from a score to its passage, and back. */
+export const Leading: Story = {
+  ...InText,
+  args: { href: '#cv-1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /bewijs 1/ })).toHaveAttribute('href', '#cv-1');
+  },
+};
+
 export const Sizes: Story = {
   render: () => (
     <Inline>

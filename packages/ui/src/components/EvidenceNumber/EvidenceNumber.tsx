@@ -12,20 +12,36 @@ export interface EvidenceNumberProps extends RootProps {
    * @default false
    */
   isJoined?: boolean | undefined;
+  /** Where it leads: from the passage to the score, or back. Without, it is text. */
+  href?: string | undefined;
 }
 
 const wordJoiner = '\u2060';
 
 /** The number of a piece of evidence, in a small disc; read aloud as 'bewijs 1'. */
-export function EvidenceNumber({ reference, isJoined = false, ...root }: EvidenceNumberProps) {
+export function EvidenceNumber({
+  reference,
+  isJoined = false,
+  href,
+  ...root
+}: EvidenceNumberProps) {
   const say = useMessages();
+  const number = (
+    <>
+      <span aria-hidden="true">{reference}</span>
+      <VisuallyHidden>&nbsp;({say(nl.evidenceNumber, { reference })})</VisuallyHidden>
+    </>
+  );
   return (
     <>
       {isJoined && wordJoiner}
-      <span {...rootOf(root, css.root)}>
-        <span aria-hidden="true">{reference}</span>
-        <VisuallyHidden>&nbsp;({say(nl.evidenceNumber, { reference })})</VisuallyHidden>
-      </span>
+      {href === undefined ? (
+        <span {...rootOf(root, css.root)}>{number}</span>
+      ) : (
+        <a {...rootOf(root, css.root, css.link)} href={href}>
+          {number}
+        </a>
+      )}
     </>
   );
 }

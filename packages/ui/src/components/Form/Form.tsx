@@ -56,6 +56,8 @@ const focusable = [
   'input:not([type="hidden"], :disabled)',
   'textarea:not(:disabled)',
   'button:not(:disabled)',
+  // A part of a date.
+  '[contenteditable="true"]',
 ].map((selector) => `${selector}:not([aria-hidden="true"] *)`);
 
 /** The first control of the first field, in reading order, that is marked as invalid. */

@@ -13,7 +13,7 @@ export function useFocusWhilePending(
   const waiting = useRef<{ field: HTMLElement; button: HTMLElement }>(null);
   useLayoutEffect(() => {
     const button = form.current?.querySelector<HTMLElement>('button[data-pending]');
-    if (isPending && button && last.current?.matches(':disabled')) {
+    if (isPending && button && last.current?.matches(':disabled, [aria-disabled="true"]')) {
       waiting.current = { field: last.current, button };
       button.focus();
     } else if (!isPending && waiting.current) {

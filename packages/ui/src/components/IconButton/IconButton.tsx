@@ -28,16 +28,28 @@ export interface IconButtonProps extends Own<AriaButtonProps, HTMLButtonElement>
    * @default 'medium'
    */
   size?: 'small' | 'medium' | undefined;
+  /**
+   * The icon points along the line, to what follows or went before: mirrored where that runs from right to left.
+   * @default false
+   */
+  isDirectional?: boolean | undefined;
 }
 
 /**
  * A button of one icon, for where words find no room and the icon is well known.
  * Everywhere else, use `Button` with words.
  */
-export function IconButton({ icon, tone, variant = 'quiet', size, ...props }: IconButtonProps) {
+export function IconButton({
+  icon,
+  tone,
+  variant = 'quiet',
+  size,
+  isDirectional,
+  ...props
+}: IconButtonProps) {
   return (
     <AriaButton {...rootOf(props, buttonClass({ tone, variant, size }), css.root)}>
-      <Icon icon={icon} />
+      <Icon icon={icon} isDirectional={isDirectional} />
     </AriaButton>
   );
 }

@@ -8,13 +8,15 @@ export interface MarkerProps extends RootProps {
   children: ReactNode;
   /** The number of this evidence: the score that rests on it shows the same `EvidenceNumber`. */
   reference?: number | undefined;
+  /** Where the number leads: to the score that rests on these words. */
+  href?: string | undefined;
 }
 
 /**
  * The yellow of a human hand with a marker: evidence in a CV, the phrase that carries a claim, or the words
  * that were searched for. It stands for nothing else.
  */
-export function Marker({ children, reference, ...root }: MarkerProps) {
+export function Marker({ children, reference, href, ...root }: MarkerProps) {
   return (
     <>
       <mark {...rootOf(root, css.root)}>
@@ -22,7 +24,7 @@ export function Marker({ children, reference, ...root }: MarkerProps) {
       </mark>
       {reference !== undefined && (
         <span className={css.number}>
-          <EvidenceNumber reference={reference} isJoined />
+          <EvidenceNumber reference={reference} href={href} isJoined />
         </span>
       )}
     </>

@@ -29,7 +29,7 @@ export interface SliderProps extends Own<AriaSliderProps<number>>, FieldProps {
 }
 
 /**
- * A number on a scale, where about right is good enough. For an exact one, use `TextField`.
+ * A number on a scale, where about right is good enough. For an exact one, use `NumberField`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider/
  */
 export function Slider({ name, inputRef, ...props }: SliderProps) {

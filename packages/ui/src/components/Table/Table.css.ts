@@ -1,5 +1,3 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { components } from '../../styles/layers.css.js';
 import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { focusRing, focusVisible, hovered, selected, startMark } from '../../styles/states.js';
@@ -7,52 +5,102 @@ import { vars } from '../../styles/theme.css.js';
 
 const { action, border, surface, text } = vars.color;
 const line = `${vars.border.thin} solid ${border.subtle}`;
+const headerLine = `${vars.border.medium} solid ${border.default}`;
 const insideRing = { ...focusRing, outlineOffset: `calc(-1 * ${vars.border.thick})` };
+
+export const scroller = componentStyle({});
+
+/** With columns that have a width, which may be more than there is room for. */
+export const sized = componentStyle({
+  '@media': { [media.tablet]: { overflowX: 'auto' } },
+});
+
+export const filling = componentStyle({
+  blockSize: '100%',
+  minBlockSize: `calc(4 * ${vars.size.target})`,
+  overflow: 'auto',
+  // What is focused by an arrow key comes out from under the header.
+  scrollPaddingBlockStart: `calc(${vars.size.target} + ${vars.space.xs})`,
+});
 
 /** Below the tablet each row is a block of its own; React Aria's roles keep it a grid. */
 export const root = componentStyle({
   display: 'block',
   inlineSize: '100%',
-  borderCollapse: 'collapse',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  selectors: { [focusVisible]: focusRing },
-  '@media': { [media.tablet]: { display: 'table' } },
+  selectors: { [focusVisible]: insideRing },
+  '@media': {
+    [media.tablet]: {
+      display: 'table',
+      selectors: { '&[data-sized]': { tableLayout: 'fixed' } },
+    },
+  },
 });
+
+export const density = componentVariants({
+  comfortable: {},
+  compact: {
+    fontSize: vars.font.size.small,
+    '@media': {
+      // A finger needs the same room in every table.
+      '(pointer: fine)': { vars: { [vars.size.target]: vars.size.targetSmall } },
+    },
+  },
+});
+
+export const overflow = componentVariants({ wrap: {}, truncate: {} });
 
 export const header = componentStyle({
   display: 'block',
   '@media': { [media.tablet]: { display: 'table-header-group' } },
 });
 
-// React Aria draws this row itself and takes no class for it.
-globalStyle(`${header} > tr`, {
-  '@layer': {
-    [components]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: vars.space.m,
-      borderBlockEnd: `${vars.border.medium} solid ${border.default}`,
-      '@media': { [media.tablet]: { display: 'table-row' } },
+export const sticky = componentStyle({
+  '@media': {
+    [media.tablet]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+      background: surface.default,
     },
   },
 });
 
+export const headerRow = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+  borderBlockEnd: headerLine,
+  '@media': { [media.tablet]: { display: 'table-row' } },
+});
+
 export const column = componentStyle({
+  position: 'relative',
   minBlockSize: vars.size.target,
   padding: vars.space.xs,
   color: text.muted,
   fontWeight: vars.font.weight.medium,
   textAlign: 'start',
-  selectors: {
-    '&[data-allows-sorting]': { color: action.default, cursor: 'pointer' },
-    [hovered]: { textDecoration: 'underline' },
-    [focusVisible]: insideRing,
-  },
+  selectors: { [focusVisible]: insideRing },
   '@media': {
-    // A column is at least as wide as its heading, however long a word in another is.
-    [media.tablet]: { verticalAlign: 'bottom', overflowWrap: 'normal', hyphens: 'manual' },
+    [media.tablet]: {
+      borderBlockEnd: headerLine,
+      verticalAlign: 'bottom',
+      // A column is at least as wide as its heading, however long a word in another is.
+      overflowWrap: 'normal',
+      hyphens: 'manual',
+      selectors: { '[data-sized] &': { overflowWrap: 'anywhere', hyphens: 'auto' } },
+    },
   },
+});
+
+export const sortable = componentStyle({
+  color: action.default,
+  cursor: 'pointer',
+  selectors: { [hovered]: { textDecoration: 'underline' } },
 });
 
 export const columnLabel = componentStyle({
@@ -60,6 +108,7 @@ export const columnLabel = componentStyle({
   alignItems: 'center',
   gap: vars.space.xxs,
   minBlockSize: `calc(${vars.size.target} - 2 * ${vars.space.xs})`,
+  selectors: { [focusVisible]: focusRing },
 });
 
 export const body = componentStyle({
@@ -67,16 +116,15 @@ export const body = componentStyle({
   '@media': { [media.tablet]: { display: 'table-row-group' } },
 });
 
-// The row of an empty table is React Aria's own too.
-const emptyRow = `${body} > tr:has(> [colspan])`;
-globalStyle(`${emptyRow}, ${emptyRow} > [colspan]`, {
-  '@layer': { [components]: { display: 'block' } },
+export const emptyRow = componentStyle({
+  display: 'block',
+  '@media': { [media.tablet]: { display: 'table-row' } },
 });
-globalStyle(emptyRow, {
-  '@layer': { [components]: { '@media': { [media.tablet]: { display: 'table-row' } } } },
-});
-globalStyle(`${emptyRow} > [colspan]`, {
-  '@layer': { [components]: { '@media': { [media.tablet]: { display: 'table-cell' } } } },
+
+/** Room for rows that are not drawn. */
+export const gap = componentStyle({
+  display: 'block',
+  '@media': { [media.tablet]: { display: 'table-row' } },
 });
 
 export const row = componentStyle({
@@ -85,6 +133,8 @@ export const row = componentStyle({
   borderBlockEnd: line,
   selectors: {
     [hovered]: { background: surface.hover },
+    '&[data-pressable]': { cursor: 'default' },
+    '&[data-disabled]': { color: text.muted, background: 'transparent' },
     [selected]: {
       background: action.subtle,
       // Not by colour alone.
@@ -120,8 +170,17 @@ export const cell = componentStyle({
     [media.tablet]: {
       display: 'table-cell',
       minInlineSize: `calc(2 * ${vars.size.target})`,
-      paddingBlock: vars.space.s,
-      verticalAlign: 'top',
+      blockSize: vars.size.target,
+      borderBlockEnd: line,
+      verticalAlign: 'middle',
+      selectors: {
+        [`${density.comfortable} &`]: { paddingBlock: vars.space.xs },
+        [`${overflow.truncate} &`]: {
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        },
+      },
     },
   },
 });
@@ -147,7 +206,42 @@ export const rowHeader = componentStyle({ fontWeight: vars.font.weight.medium })
 export const selection = componentStyle({
   inlineSize: vars.size.target,
   paddingInline: vars.space.xs,
-  '@media': { [media.tablet]: { paddingBlock: 0, verticalAlign: 'middle' } },
+  '@media': {
+    [media.tablet]: { paddingBlock: 0, verticalAlign: 'middle', borderBlockEnd: line },
+  },
+});
+
+export const selectionHeader = componentStyle({
+  '@media': { [media.tablet]: { verticalAlign: 'bottom', borderBlockEnd: headerLine } },
+});
+
+/** What changes the width of a column: a line at its end, with room around it to take hold of. */
+export const resizer = componentStyle({
+  display: 'none',
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      placeItems: 'center',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: vars.space.m,
+      cursor: 'col-resize',
+      touchAction: 'none',
+      selectors: {
+        '&::before': {
+          content: '',
+          inlineSize: vars.border.medium,
+          blockSize: '60%',
+          borderRadius: vars.radius.full,
+          background: border.subtle,
+        },
+        '&:hover::before, &[data-resizing]::before': { background: action.default },
+        '&:has(:focus-visible)': insideRing,
+      },
+    },
+    [media.forcedColors]: { selectors: { '&::before': { background: 'ButtonText' } } },
+  },
 });
 
 export const empty = componentStyle({ padding: vars.space.m, color: text.muted });

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import type { SortDescriptor } from 'react-aria-components/Table';
-import { expect, fn } from 'storybook/test';
+import { useState, type ComponentType } from 'react';
+import type { Selection, SortDescriptor } from 'react-aria-components/Table';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/index.js';
+import { Button } from '../Button/index.js';
+import { Inline } from '../Inline/index.js';
 import { useCollator } from '../LocaleProvider/index.js';
+import { Stack } from '../Stack/index.js';
+import { Text } from '../Text/index.js';
 import { Table, type TableColumn, type TableProps } from './Table.js';
 
 interface Candidate {
@@ -99,6 +103,133 @@ export const Keyboard: Story = {
     await expect(canvas.getAllByRole('row')[2]).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(canvas.getAllByRole('row')[2]).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+const many: readonly Candidate[] = Array.from({ length: 10_000 }, (_, index) => ({
+  id: `k${index}`,
+  name: `Kandidaat ${String(index).padStart(5, '0')}`,
+  role: ['Recruiter in de zorg', 'Hr-adviseur', 'Intercedent'][index % 3] ?? '',
+  score: (index * 7919) % 101,
+}));
+
+const inRoom = (Story: ComponentType) => (
+  <div style={{ blockSize: '22rem' }}>
+    <Story />
+  </div>
+);
+
+/** It fills what it stands in, draws the rows in view, and keeps its header there. */
+export const TenThousand: Story = {
+  args: { height: 'fill', items: many, selectionMode: 'multiple', density: 'compact' },
+  decorators: [inRoom],
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+    await canvas.findByRole('rowheader', { name: 'Kandidaat 00000' });
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
+    await userEvent.tab();
+    const rowOf = (name: string) =>
+      canvas.getByRole('rowheader', { name }).closest('[role="row"]') as HTMLElement;
+    await waitFor(() => expect(rowOf('Kandidaat 00000')).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(rowOf('Kandidaat 09999')).toHaveFocus());
+    await expect(rowOf('Kandidaat 09999')).toHaveAttribute('aria-rowindex', '10001');
+    await waitFor(() => expect(rowOf('Kandidaat 09999')).toBeVisible());
+    await userEvent.keyboard('{ArrowUp} ');
+    await waitFor(() => expect(rowOf('Kandidaat 09998')).toHaveAttribute('aria-selected', 'true'));
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(rowOf('Kandidaat 09998')).not.toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(rowOf('Kandidaat 00000')).toHaveFocus());
+    const top = (element: Element | null) =>
+      Math.round(element?.getBoundingClientRect().top ?? NaN);
+    await waitFor(() =>
+      expect(top(rowOf('Kandidaat 00000'))).toBeGreaterThanOrEqual(top(grid.parentElement)),
+    );
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')[0]).toBeChecked());
+  },
+};
+
+const more = fn();
+
+/** The next rows are asked for when the last ones come into view. */
+export const LoadingMore: Story = {
+  args: { height: 'fill', items: many.slice(0, 40), onLoadMore: more },
+  decorators: [inRoom],
+  beforeEach: () => void more.mockClear(),
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid');
+    await canvas.findByRole('rowheader', { name: 'Kandidaat 00000' });
+    await expect(more).not.toHaveBeenCalled();
+    grid.parentElement?.scrollTo({ top: 100_000 });
+    await waitFor(() => expect(more).toHaveBeenCalledOnce());
+  },
+};
+
+/** Widths are the user's to change, also by keyboard; a row may be out of reach. */
+export const Resizable: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: {
+    columns: columns.map((column) => ({ ...column, isResizable: column.id === 'name' })),
+    disabledKeys: ['0388'],
+    selectionMode: 'multiple',
+    overflow: 'truncate',
+    onResizeEnd: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const name = await canvas.findByRole('columnheader', { name: /Kandidaat/ });
+    const before = name.offsetWidth;
+    const slider = canvas.getByRole('slider', { name: /^Breedte van kolom Kandidaat/ });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
+    await expect(slider).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ArrowLeft}{ArrowLeft}{Enter}');
+    await expect(args.onResizeEnd).toHaveBeenCalledOnce();
+    await waitFor(() => expect(name.offsetWidth).toBe(before - 20));
+    const [, , disabled] = canvas.getAllByRole('checkbox');
+    await expect(disabled).toBeDisabled();
+  },
+};
+
+function Paged(props: TableProps<Candidate>) {
+  const [page, setPage] = useState(0);
+  const [selected, setSelected] = useState<Selection>(new Set());
+  return (
+    <Stack gap="s">
+      <Table
+        {...props}
+        items={many.slice(page * 2, page * 2 + 2)}
+        selectionMode="multiple"
+        selectAll="items"
+        selectedKeys={selected}
+        onSelectionChange={setSelected}
+      />
+      <Inline gap="s">
+        <Button variant="secondary" onPress={() => setPage(1 - page)}>
+          Andere bladzijde
+        </Button>
+        <Text>{selected === 'all' ? 'alles' : selected.size} gekozen</Text>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** The box in the header selects a page; who was selected on another stays so. */
+export const OverPages: Story = {
+  render: (args) => <Paged {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const all = () => canvas.getAllByRole('checkbox')[0] as HTMLElement;
+    await canvas.findAllByRole('row');
+    await userEvent.click(all());
+    await expect(canvas.getByText('2 gekozen')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(all()).not.toBeChecked();
+    await userEvent.click(all());
+    await expect(canvas.getByText('4 gekozen')).toBeVisible();
+    await userEvent.click(all());
+    await expect(canvas.getByText('2 gekozen')).toBeVisible();
   },
 };
 

@@ -1,22 +1,8 @@
-import { ArrowDown, ArrowUp, ArrowUpDown, Check, Minus } from 'lucide';
-import type { ReactNode } from 'react';
-import { Checkbox } from 'react-aria-components/Checkbox';
-import {
-  Table as AriaTable,
-  Cell,
-  Column,
-  Row,
-  TableBody,
-  TableHeader,
-  type TableProps as AriaTableProps,
-} from 'react-aria-components/Table';
-import { type Lenient, rootOf, type RootProps } from '../../internal/root.js';
-import * as nl from '../../messages/nl.js';
-import { useMessages } from '../../messages/useMessages.js';
-import * as checkbox from '../Checkbox/Checkbox.css.js';
-import { Icon } from '../Icon/index.js';
-import { Skeleton } from '../Skeleton/index.js';
-import * as css from './Table.css.js';
+import { useDeferredValue, type ReactNode } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
+import type { TableProps as AriaTableProps } from 'react-aria-components/Table';
+import type { Lenient, RootProps } from '../../internal/root.js';
+import { TableGrid } from './TableGrid.js';
 
 export interface TableColumn<Item> {
   /** Unique in its table. */
@@ -36,6 +22,23 @@ export interface TableColumn<Item> {
    */
   isSortable?: boolean | undefined;
   /**
+   * The user can make it wider or narrower, by mouse, touch and keyboard.
+   * @default false
+   */
+  isResizable?: boolean | undefined;
+  /**
+   * In pixels, as a part of what is left (`'2fr'`) or of the whole (`'30%'`). With `isResizable` it is the first one.
+   * @default '1fr'
+   */
+  width?: number | `${number}fr` | `${number}%` | undefined;
+  /**
+   * In pixels, or as a part of the whole.
+   * @default 75
+   */
+  minWidth?: number | `${number}%` | undefined;
+  /** In pixels, or as a part of the whole. */
+  maxWidth?: number | `${number}%` | undefined;
+  /**
    * `end` for numbers that are compared.
    * @default 'start'
    */
@@ -52,6 +55,7 @@ export interface TableProps<Item extends { id: string }>
         | 'selectedKeys'
         | 'defaultSelectedKeys'
         | 'onSelectionChange'
+        | 'disabledKeys'
         | 'sortDescriptor'
         | 'onSortChange'
         | 'onRowAction'
@@ -59,12 +63,12 @@ export interface TableProps<Item extends { id: string }>
     > {
   /** What the table lists, for screen readers. */
   label: string;
-  /** The columns, the row header first. */
+  /** The columns, the row header first. Keep them outside of the component that draws the table. */
   columns: readonly TableColumn<Item>[];
   /** The rows, in the order of `sortDescriptor`: the table does not sort them itself. */
   items: readonly Item[];
   /**
-   * The rows are on their way.
+   * The rows, or with `onLoadMore` the next ones, are on their way.
    * @default false
    */
   isLoading?: boolean | undefined;
@@ -73,97 +77,44 @@ export interface TableProps<Item extends { id: string }>
    * @default 'Er is niets om te tonen.'
    */
   emptyText?: ReactNode;
+  /**
+   * `fill` takes the height of what it stands in and scrolls there, under its own header. It draws the rows in view
+   * and no others, so that ten thousand are as quick as ten.
+   * @default 'content'
+   */
+  height?: 'content' | 'fill' | undefined;
+  /**
+   * How close the rows stand. A theme with the compact density brings them closer still.
+   * @default 'comfortable'
+   */
+  density?: 'comfortable' | 'compact' | undefined;
+  /**
+   * What a cell does with more words than fit: `truncate` keeps each row to one line.
+   * @default 'wrap'
+   */
+  overflow?: 'wrap' | 'truncate' | undefined;
+  /**
+   * What the box in the header selects: all there are, told as `'all'`, or those of `items`, where these are a page of
+   * more. Who was selected on another page stays so.
+   * @default 'all'
+   */
+  selectAll?: 'all' | 'items' | undefined;
+  /** Called when the end of `items` comes into view of a table with `height="fill"`, and `isLoading` is not set. */
+  onLoadMore?: (() => void) | undefined;
+  /** Called with the widths of all columns, in pixels by their id, when the user has changed one. */
+  onResizeEnd?: ((widths: Record<string, number>) => void) | undefined;
 }
-
-const sortIcon = { ascending: ArrowUp, descending: ArrowDown };
 
 /**
  * Alike things with alike facts, to compare. On a phone each row stands as a block, with the names of
  * the columns beside the values.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
-export function Table<Item extends { id: string }>({
-  label,
-  columns,
-  items,
-  isLoading = false,
-  emptyText,
-  selectionMode = 'none',
-  ...props
-}: TableProps<Item>) {
-  const say = useMessages();
-  return (
-    <AriaTable {...rootOf(props, css.root)} selectionMode={selectionMode} aria-label={label}>
-      <TableHeader className={css.header}>
-        {selectionMode !== 'none' && (
-          <Column className={css.selection}>
-            {selectionMode === 'multiple' && <SelectionBox />}
-          </Column>
-        )}
-        {columns.map(({ id, label: name, isRowHeader, isSortable, align = 'start' }) => (
-          <Column
-            key={id}
-            id={id}
-            isRowHeader={isRowHeader}
-            allowsSorting={isSortable}
-            className={`${css.column} ${css.align[align]}`}
-          >
-            {({ sortDirection }) => (
-              <span className={css.columnLabel}>
-                {name}
-                {isSortable === true && (
-                  <Icon
-                    icon={sortDirection === undefined ? ArrowUpDown : sortIcon[sortDirection]}
-                  />
-                )}
-              </span>
-            )}
-          </Column>
-        ))}
-      </TableHeader>
-      <TableBody
-        className={css.body}
-        renderEmptyState={() => (
-          <div className={css.empty}>
-            {isLoading ? <Skeleton lines={4} /> : (emptyText ?? say(nl.noRows))}
-          </div>
-        )}
-      >
-        {(isLoading ? [] : items).map((item) => (
-          <Row key={item.id} id={item.id} className={css.row}>
-            {selectionMode !== 'none' && (
-              <Cell className={css.selection}>
-                <SelectionBox />
-              </Cell>
-            )}
-            {columns.map(({ id, label: name, render, isRowHeader, align = 'start' }) => (
-              <Cell key={id} className={`${css.cell} ${css.align[align]}`}>
-                <span aria-hidden="true" className={css.cellLabel}>
-                  {name}
-                </span>
-                <span
-                  className={isRowHeader === true ? `${css.value} ${css.rowHeader}` : css.value}
-                >
-                  {render(item)}
-                </span>
-              </Cell>
-            ))}
-          </Row>
-        ))}
-      </TableBody>
-    </AriaTable>
-  );
-}
-
-/** Selects its row, or all rows from the header. */
-function SelectionBox() {
-  return (
-    <Checkbox slot="selection" className={checkbox.target}>
-      {({ isIndeterminate }) => (
-        <span className={checkbox.box}>
-          <Icon icon={isIndeterminate ? Minus : Check} />
-        </span>
-      )}
-    </Checkbox>
-  );
+export function Table<Item extends { id: string }>(props: TableProps<Item>) {
+  // Drawn in pieces between which the page answers: what is typed in a filter never waits for its rows.
+  const isHydrating = useIsSSR();
+  const deferred = useDeferredValue(props, isHydrating ? props : undefined);
+  const { height = 'content', selectedKeys } = props;
+  const drawn = height === 'fill' ? deferred : props;
+  return drawn && <TableGrid<Item> {...drawn} selectedKeys={selectedKeys} />;
 }

@@ -1,8 +1,16 @@
 import { use, type ComponentProps } from 'react';
 import { FormContext } from '../form/FormContext.js';
-import { rootOf, type RootProps } from '../root.js';
+import { rootOf, type Own, type RootProps } from '../root.js';
 import type { FieldMessageProps } from './Field.js';
 import * as css from './field.css.js';
+
+/**
+ * Of a component of React Aria, by the types of its hook. The component's own reach those of `Group`, which don't
+ * compile with `exactOptionalPropertyTypes`.
+ */
+export type OwnOfHook<AriaProps> = Own<
+  Omit<AriaProps, 'label' | 'placeholder' | 'description' | 'errorMessage' | 'validationState'>
+>;
 
 interface FieldOptions extends RootProps<HTMLDivElement>, FieldMessageProps {
   label?: string | undefined;

@@ -2,6 +2,7 @@ import { use, useId, type ReactNode } from 'react';
 import { FieldErrorContext, type ValidationResult } from 'react-aria-components/FieldError';
 import { TextContext } from 'react-aria-components/Text';
 import { FormContext } from '../form/FormContext.js';
+import { useForgetErrors } from './useForgetErrors.js';
 
 interface FieldMessagesOptions {
   description: ReactNode;
@@ -18,6 +19,7 @@ export function useFieldMessages({ description, isInvalid = false, names }: Fiel
   const id = useId();
   const form = use(FormContext);
   const ownNames = names.filter((name) => name !== undefined);
+  const forgetErrors = useForgetErrors(...names);
   const formErrors = ownNames.flatMap((name) => form.errors[name] ?? []);
   const hasError = isInvalid || formErrors.length > 0;
   const slots = { description: { id: `${id}-description` }, errorMessage: { id: `${id}-error` } };
@@ -27,10 +29,7 @@ export function useFieldMessages({ description, isInvalid = false, names }: Fiel
         .filter(Boolean)
         .join(' ') || undefined,
     isInvalid: hasError,
-    /** The user changed it: by other means than a `change` event, which a `Form` would see. */
-    forgetErrors: () => {
-      for (const name of ownNames) if (name in form.errors) form.forgetError(name);
-    },
+    forgetErrors,
     provide: (children: ReactNode) => (
       <TextContext value={{ slots }}>
         {/* Only its errors are read: the browser validates nothing. */}

@@ -17,3 +17,9 @@ export function valuesOf(form: HTMLFormElement): FormValues {
       ]),
   );
 }
+
+/** The text of a field as an action gets it, without white space at its ends; empty where there is none. */
+export function textIn(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -10,6 +10,7 @@ const captions = {
   'focus-visible': 'Focus',
   // A field that is typed into shows its focus after a press of the mouse too.
   focused: 'Focus',
+  'focus-within': 'Focus',
   'drop-target': 'Bestand erboven',
 };
 

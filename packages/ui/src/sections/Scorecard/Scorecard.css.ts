@@ -38,6 +38,17 @@ export const score = sectionStyle({
   lineHeight: 1,
 });
 
+export const sum = sectionStyle({
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.lineHeight.snug,
+});
+
+export const figures = sectionStyle({
+  display: 'block',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.weight.medium,
+});
+
 export const note = sectionStyle({
   paddingBlockStart: vars.space.s,
   borderBlockStart: hairline,

@@ -1,36 +1,36 @@
+import { totalOf } from '@heldermatch/scorecard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ScorecardCategory } from '../ScorecardCategory/index.js';
 import { Scorecard } from './Scorecard.js';
+
+const scores = {
+  experience: { id: 'experience', title: 'Relevante Ervaring', score: 92 },
+  skills: { id: 'skills', title: 'Skills & Competenties', score: 88 },
+  growth: { id: 'growth', title: 'Groeipotentieel', score: 79 },
+};
 
 const meta = {
   title: 'Secties/Scorecard',
   component: Scorecard,
   args: {
     title: 'Evidence Scorecard',
-    score: 87,
+    score: totalOf(Object.values(scores)),
     scoreLabel: 'Matchscore',
     note: 'Een score is een advies. U leest het bewijs, past de score zo nodig aan en beslist zelf.',
     children: (
       <>
         <ScorecardCategory
-          title="Relevante Ervaring"
-          score={92}
+          {...scores.experience}
           why="Ervaring in de zorg sluit aan op de vacature."
           evidence={[1]}
         />
         <ScorecardCategory
-          title="Skills & Competenties"
-          score={88}
+          {...scores.skills}
           why="Leidde een campagne van vergelijkbare omvang."
           evidence={[2]}
         />
-        <ScorecardCategory
-          title="Groeipotentieel"
-          score={79}
-          why="Schoolde zich onlangs bij."
-          evidence={[3]}
-        />
+        <ScorecardCategory {...scores.growth} why="Schoolde zich onlangs bij." evidence={[3]} />
       </>
     ),
   },
@@ -42,16 +42,32 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Evidence Scorecard');
-    await expect(canvas.getByRole('img')).toHaveAccessibleName('Matchscore: 87%');
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('Matchscore: 86%');
     await expect(canvas.getAllByRole('meter')).toHaveLength(3);
+    await expect(
+      canvas.getByText('(92 + 88 + 79) / 3 = 86,3, afgerond 86%', { exact: false }),
+    ).toBeVisible();
     await expect(canvas.getByText(/beslist zelf/)).toBeVisible();
   },
 };
 
-export const WithExplanation: Story = {
+/** How much a category counts is told before the sum. */
+export const Weighed: Story = {
   args: {
     intro:
       'De ervaring past goed bij de vacature. Het groeipotentieel weegt minder zwaar, omdat u dat zo hebt ingesteld.',
+    score: totalOf(
+      Object.values(scores),
+      new Map([
+        ['experience', 'heavy'],
+        ['growth', 'light'],
+      ]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Zwaar, dus 3 keer: Relevante Ervaring\./)).toHaveTextContent(
+      '(3 × 92 + 2 × 88 + 79) / 6 = 88,5, afgerond 89%',
+    );
   },
 };
 

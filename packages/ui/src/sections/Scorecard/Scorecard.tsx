@@ -1,6 +1,8 @@
+import { inFigures, weightsInWords, type Total } from '@heldermatch/scorecard';
 import type { ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../../components/Heading/index.js';
 import { Text } from '../../components/Text/index.js';
+import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import { usePercentages } from '../../messages/useMessages.js';
 import * as css from './Scorecard.css.js';
@@ -9,8 +11,11 @@ export interface ScorecardProps extends RootProps {
   title: string;
   /** Its place in the page's outline; `p` keeps it out, for a scorecard that only illustrates. */
   titleLevel?: HeadingProps['level'] | 'p' | undefined;
-  /** Overall match, 0 to 100 per cent. */
-  score: number;
+  /**
+   * Overall match. Of a `Total`, as `totalOf` of `@heldermatch/scorecard` computes it, the sum stands under the
+   * categories; of a number, 0 to 100 per cent, nobody can check it.
+   */
+  score: number | Total;
   /** What the number is: 'Matchscore'. For screen readers. */
   scoreLabel: string;
   /** How the score came about, in one or two sentences. */
@@ -33,6 +38,9 @@ export function Scorecard({
   ...root
 }: ScorecardProps) {
   const inPercent = usePercentages();
+  const language = useSumLanguage();
+  const total = typeof score === 'number' ? { score } : score;
+  const shown = inPercent(total.score);
   return (
     <div {...rootOf(root, css.root)}>
       <div className={css.header}>
@@ -43,12 +51,18 @@ export function Scorecard({
             {title}
           </Heading>
         )}
-        <p className={css.score} aria-label={`${scoreLabel}: ${inPercent(score)}`} role="img">
-          {inPercent(score)}
+        <p className={css.score} aria-label={`${scoreLabel}: ${shown}`} role="img">
+          {shown}
         </p>
       </div>
       {intro !== undefined && <Text>{intro}</Text>}
       <div>{children}</div>
+      {'terms' in total && (
+        <p className={css.sum}>
+          {weightsInWords(total, language)}{' '}
+          <span className={css.figures}>{inFigures(total, language)}</span>
+        </p>
+      )}
       <p className={css.note}>{note}</p>
     </div>
   );

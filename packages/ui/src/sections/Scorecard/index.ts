@@ -1,1 +1,2 @@
+export type { Term, Total, Weight } from '@heldermatch/scorecard';
 export { Scorecard, type ScorecardProps } from './Scorecard.js';

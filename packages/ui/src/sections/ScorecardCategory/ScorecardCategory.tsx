@@ -15,6 +15,8 @@ export interface ScorecardCategoryProps extends RootProps {
   why: string;
   /** Numbers of the marked passages that the score rests on. */
   evidence?: readonly number[] | undefined;
+  /** Where the number of a passage leads: to the passage. Without, numbers are text. */
+  getHref?: ((reference: number) => string) | undefined;
   /** How sure the score is, 0 to 100 per cent. */
   confidence?: number | undefined;
   /** The words of the CV that say so, without quotation marks. */
@@ -29,6 +31,7 @@ export function ScorecardCategory({
   score,
   why,
   evidence = [],
+  getHref,
   confidence,
   quote,
   context,
@@ -45,7 +48,7 @@ export function ScorecardCategory({
     <div role="group" aria-label={title} {...rootOf(root, css.root)}>
       <Meter label={title} value={score} />
       <p className={css.why}>
-        <Reason why={why} evidence={evidence} />
+        <Reason why={why} evidence={evidence} getHref={getHref} />
       </p>
       {facts.length > 0 && (
         <dl className={css.facts}>

@@ -1,0 +1,5 @@
+export * from './language.ts';
+export * from './log.ts';
+export * from './ranking.ts';
+export * from './scorecard.ts';
+export { totalOf, type Term, type Total } from './total.ts';

@@ -1,0 +1,191 @@
+import * as v from 'valibot';
+import { percentage, reason, text } from './checks.ts';
+import { WeightSchema, type Category, type Weight, type Weights } from './scorecard.ts';
+
+/** What a human decides about a candidate: uitnodigen, aanhouden, afwijzen. */
+export type Verdict = 'invite' | 'hold' | 'reject';
+
+/** What a human can change. The scores of the software stay as they are: what is seen is those, and the log. */
+export type Change =
+  | {
+      /** A category counts more or less, for all candidates. */
+      type: 'weight';
+      category: string;
+      weight: Weight;
+    }
+  | {
+      /** A human disagrees with a score. */
+      type: 'adjustment';
+      candidate: string;
+      category: string;
+      /** What the software scored, 0 to 100 per cent. */
+      original: number;
+      /** What it is now, 0 to 100 per cent. */
+      score: number;
+      /** Why; an adjustment without a reason can't be answered for. */
+      reason: string;
+    }
+  | {
+      type: 'decision';
+      candidate: string;
+      verdict: Verdict;
+      /** Why, in the recruiter's words. A rejection needs it: the candidate may ask. */
+      reason?: string | undefined;
+      /** The reason as one of the app's own list, to count by. */
+      code?: string | undefined;
+    }
+  | {
+      /** Takes an earlier entry back, also one that itself took something back. */
+      type: 'undo';
+      /** The id of that entry. */
+      entry: string;
+    };
+
+/** Who, when, and under which name it can be taken back. */
+export interface Signature {
+  /** Unique in the log. */
+  id: string;
+  /** When, as `Date.toISOString` writes it. */
+  at: string;
+  /** Who, by the name that the reader of the log knows them by. */
+  by: string;
+}
+
+/** One line of the log. Lines are only ever added at its end. */
+export type LogEntry = Signature & Change;
+
+/** A score that a human changed: what it was, what it is, why, who and when. */
+export type Adjustment = Signature & Extract<Change, { type: 'adjustment' }>;
+
+/** What was decided about a candidate: why, who and when. */
+export type Decision = Signature & Extract<Change, { type: 'decision' }>;
+
+/** What stands after all that humans changed. */
+export interface Judgement {
+  weights: Weights;
+  /** By candidate, then by category. */
+  adjustments: ReadonlyMap<string, ReadonlyMap<string, Adjustment>>;
+  /** By candidate. */
+  decisions: ReadonlyMap<string, Decision>;
+}
+
+/** A category as a human sees it: with the adjusted score, and what it was. */
+export interface JudgedCategory extends Category {
+  /** Who changed the score, when and why; its `original` is what the software scored. */
+  adjustment?: Adjustment | undefined;
+}
+
+const signature = {
+  id: text,
+  at: v.pipe(v.string(), v.isoTimestamp('Geef een moment als 2026-01-31T09:30:00.000Z')),
+  by: text,
+};
+
+/** Checks one line of a log, and gives the messages of a form that writes one. */
+export const LogEntrySchema: v.GenericSchema<unknown, LogEntry> = v.variant('type', [
+  v.object({
+    ...signature,
+    type: v.literal('weight'),
+    category: text,
+    weight: WeightSchema,
+  }),
+  v.object({
+    ...signature,
+    type: v.literal('adjustment'),
+    candidate: text,
+    category: text,
+    original: percentage,
+    score: percentage,
+    reason,
+  }),
+  v.pipe(
+    v.object({
+      ...signature,
+      type: v.literal('decision'),
+      candidate: text,
+      verdict: v.picklist(['invite', 'hold', 'reject']),
+      reason: v.optional(v.pipe(v.string(), v.trim())),
+      code: v.optional(text),
+    }),
+    v.forward(
+      v.check(
+        ({ verdict, reason: why = '' }) => verdict !== 'reject' || why !== '',
+        'Geef een reden',
+      ),
+      ['reason'],
+    ),
+  ),
+  v.object({ ...signature, type: v.literal('undo'), entry: text }),
+]);
+
+/** Checks a log that comes from outside. What an undo takes back stands before it, and each id is given once. */
+export const LogSchema: v.GenericSchema<unknown, LogEntry[]> = v.pipe(
+  v.array(LogEntrySchema),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const known = new Set<string>();
+    for (const entry of dataset.value) {
+      if (known.has(entry.id))
+        addIssue({ message: `Regel ${entry.id} staat er meer dan één keer` });
+      if (entry.type === 'undo' && !known.has(entry.entry)) {
+        addIssue({ message: `Regel ${entry.id} herroept ${entry.entry}, die er niet voor staat` });
+      }
+      known.add(entry.id);
+    }
+  }),
+);
+
+/**
+ * Signs a change.
+ * @param by Who, by name.
+ * @param at When.
+ * @throws {v.ValiError} with the messages of `LogEntrySchema` where something is missing or wrong, such as the reason.
+ */
+export const sign = (change: Change, by: string, at = new Date()): LogEntry =>
+  v.parse(LogEntrySchema, { ...change, id: crypto.randomUUID(), at: at.toISOString(), by });
+
+/** What holds: nothing that was taken back, unless that was taken back itself. */
+export function inForce(log: readonly LogEntry[]): LogEntry[] {
+  const undone = new Set<string>();
+  return log
+    .toReversed()
+    .filter((entry) => {
+      if (undone.has(entry.id)) return false;
+      if (entry.type === 'undo') undone.add(entry.entry);
+      return true;
+    })
+    .toReversed();
+}
+
+/**
+ * What stood at a moment, from the log alone.
+ * @param until The moment, itself included; without, everything counts. Lines are read in their order, whatever
+ *   clocks say.
+ */
+export function replay(log: readonly LogEntry[], until?: Date): Judgement {
+  const moment = until?.getTime() ?? Infinity;
+  const weights = new Map<string, Weight>();
+  const adjustments = new Map<string, Map<string, Adjustment>>();
+  const decisions = new Map<string, Decision>();
+  for (const entry of inForce(log.filter(({ at }) => Date.parse(at) <= moment))) {
+    if (entry.type === 'weight') weights.set(entry.category, entry.weight);
+    if (entry.type === 'decision') decisions.set(entry.candidate, entry);
+    if (entry.type === 'adjustment') {
+      const ofCandidate = adjustments.get(entry.candidate) ?? new Map<string, Adjustment>();
+      adjustments.set(entry.candidate, ofCandidate.set(entry.category, entry));
+    }
+  }
+  return { weights, adjustments, decisions };
+}
+
+/** The categories of a candidate with the scores that humans gave, and who, when and why. */
+export const judge = (
+  categories: readonly Category[],
+  adjustments?: ReadonlyMap<string, Adjustment>,
+): JudgedCategory[] =>
+  categories.map((category) => {
+    const adjustment = adjustments?.get(category.id);
+    return adjustment === undefined
+      ? category
+      : { ...category, score: adjustment.score, adjustment };
+  });

@@ -1,0 +1,510 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import {
+  en,
+  explainMove,
+  factors,
+  inForce,
+  inFigures,
+  inWords,
+  judge,
+  LogEntrySchema,
+  LogSchema,
+  moveInWords,
+  rank,
+  replay,
+  ScorecardSchema,
+  sign,
+  totalOf,
+  type Category,
+  type Change,
+  type LogEntry,
+  type Scorecard,
+  type Weight,
+} from './index.ts';
+
+const category = (id: string, score: number, title = id): Category => ({
+  id,
+  title,
+  score,
+  confidence: 80,
+  why: 'Het cv noemt het.',
+  evidence: [],
+});
+
+const five = [
+  category('skills', 88, 'Skills & Competenties'),
+  category('experience', 92, 'Relevante Ervaring'),
+  category('language', 90, 'Taal & Communicatie'),
+  category('motivation', 84, 'Motivatie & Fit'),
+  category('growth', 79, 'Groeipotentieel'),
+];
+
+const anyWeight = fc.constantFrom<Weight>('light', 'normal', 'heavy');
+const anyScore = fc.integer({ min: 0, max: 100 });
+/** Ids as an app may have them: a name that every object has is one too. */
+const anyId = fc.oneof(
+  fc.uuid(),
+  fc.constantFrom('constructor', '__proto__', 'toString', 'a', 'b'),
+);
+const anyCategories = fc.uniqueArray(
+  fc.record({ id: anyId, score: anyScore }).map(({ id, score }) => category(id, score)),
+  { minLength: 1, maxLength: 12, selector: ({ id }) => id },
+);
+const anyWeights = (categories: readonly Category[]) =>
+  fc
+    .array(fc.option(anyWeight, { nil: undefined }), {
+      minLength: categories.length,
+      maxLength: categories.length,
+    })
+    .map(
+      (weights) =>
+        new Map(
+          categories.flatMap(({ id }, index): [string, Weight][] => {
+            const weight = weights[index];
+            return weight === undefined ? [] : [[id, weight]];
+          }),
+        ),
+    );
+const anyWeighed = anyCategories.chain((categories) =>
+  fc.record({ categories: fc.constant(categories), weights: anyWeights(categories) }),
+);
+
+describe('a total', () => {
+  test('is the mean, rounded, with everything that the sum needs', () => {
+    expect(totalOf(five)).toMatchObject({ score: 87, exact: 86.6, sum: 433, divisor: 5 });
+    const weights = new Map<string, Weight>([
+      ['experience', 'heavy'],
+      ['growth', 'light'],
+    ]);
+    const total = totalOf(five, weights);
+    expect(total).toMatchObject({ score: 88, sum: 879, divisor: 10 });
+    expect(inFigures(total)).toBe(
+      '(2 × 88 + 3 × 92 + 2 × 90 + 2 × 84 + 79) / 10 = 87,9, afgerond 88%',
+    );
+    expect(inFigures(total, en)).toBe(
+      '(2 × 88 + 3 × 92 + 2 × 90 + 2 × 84 + 79) / 10 = 87.9, rounded 88%',
+    );
+    expect(inWords(total)).toBe(
+      'Zwaar, dus 3 keer: Relevante Ervaring. Gewoon, dus 2 keer: Skills & Competenties, ' +
+        'Taal & Communicatie en Motivatie & Fit. Licht, dus 1 keer: Groeipotentieel. ' +
+        'Samen 879, gedeeld door 10: 87,9, afgerond 88%.',
+    );
+    expect(inWords(totalOf(five))).toBe(
+      'Elke categorie telt even zwaar. Samen 433, gedeeld door 5: 86,6, afgerond 87%.',
+    );
+  });
+
+  test('that is whole is not rounded, and that of one category is its score', () => {
+    expect(inFigures(totalOf([category('a', 80), category('b', 90)]))).toBe('(80 + 90) / 2 = 85%');
+    expect(inFigures(totalOf([category('a', 80)]))).toBe('80%');
+  });
+
+  test('of nothing is refused', () => {
+    expect(() => totalOf([])).toThrow('A total needs at least one category.');
+  });
+
+  test('never depends on the order of the categories', () => {
+    fc.assert(
+      fc.property(
+        anyWeighed.chain(
+          (one) =>
+            fc.record({
+              ...Object.fromEntries(
+                Object.entries(one).map(([key, value]) => [key, fc.constant(value)]),
+              ),
+              shuffled: fc.shuffledSubarray([...one.categories], {
+                minLength: one.categories.length,
+              }),
+            }) as fc.Arbitrary<typeof one & { shuffled: Category[] }>,
+        ),
+        ({ categories, weights, shuffled }) => {
+          const { terms: _, ...total } = totalOf(categories, weights);
+          expect(totalOf(shuffled, weights)).toMatchObject(total);
+        },
+      ),
+    );
+  });
+
+  test('lies between its lowest and its highest score, and rises with each', () => {
+    fc.assert(
+      fc.property(anyWeighed, ({ categories, weights }) => {
+        const scores = categories.map(({ score }) => score);
+        const { exact } = totalOf(categories, weights);
+        expect(exact).toBeGreaterThanOrEqual(Math.min(...scores) - 1e-9);
+        expect(exact).toBeLessThanOrEqual(Math.max(...scores) + 1e-9);
+        const [first, ...rest] = categories;
+        fc.pre(first !== undefined && first.score < 100);
+        if (first === undefined) return;
+        const raised = [{ ...first, score: first.score + 1 }, ...rest];
+        expect(totalOf(raised, weights).exact).toBeGreaterThan(exact);
+      }),
+    );
+  });
+
+  test('is what who does the shown sum again gets, in each language', () => {
+    fc.assert(
+      fc.property(
+        anyWeighed,
+        fc.constantFrom(undefined, en),
+        ({ categories, weights }, language) => {
+          const total = totalOf(categories, weights);
+          const shown = inFigures(total, language).replaceAll(/[\s\u00a0]/g, '');
+          const point = (text: string) => Number(text.replace(',', '.').replace('%', ''));
+          const [, sum = '', divisor = '', result = ''] =
+            /^(?:\(([^)]+)\)\/(\d+)=)?(.+)$/.exec(shown) ?? [];
+          const parts = result.split(/,(?:afgerond|rounded)/);
+          expect(point(parts.at(-1) ?? '')).toBe(total.score);
+          expect(Math.round(point(parts[0] ?? ''))).toBe(total.score);
+          if (sum === '') return;
+          const added = sum
+            .split('+')
+            .map((term) => term.split('×').reduce((product, figure) => product * Number(figure), 1))
+            .reduce((all, term) => all + term, 0);
+          expect(Math.round(added / Number(divisor))).toBe(total.score);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('shows as many decimals as its rounding needs', () => {
+    const scores = [
+      ...Array.from({ length: 100 }, () => 86),
+      ...Array.from({ length: 99 }, () => 87),
+    ];
+    const total = totalOf(scores.map((score, index) => category(String(index), score)));
+    expect(total.score).toBe(86);
+    expect(inFigures(total)).toMatch(/= 86,497, afgerond 86%$/);
+  });
+
+  test('counts heavier what weighs more', () => {
+    expect(factors.light).toBeLessThan(factors.normal);
+    expect(factors.normal).toBeLessThan(factors.heavy);
+  });
+});
+
+const card = (candidate: string, ...scores: number[]): Scorecard => ({
+  candidate,
+  categories: scores.map((score, index) => category(`c${index}`, score, `Categorie ${index}`)),
+});
+
+/** Candidates of one vacancy: each is scored in the same categories. */
+const anyCards = fc
+  .integer({ min: 1, max: 5 })
+  .chain((width) =>
+    fc.uniqueArray(
+      fc.tuple(
+        anyId,
+        fc.array(fc.integer({ min: 0, max: 4 }), { minLength: width, maxLength: width }),
+      ),
+      { minLength: 1, maxLength: 12, selector: ([id]) => id },
+    ),
+  )
+  .map((rows) => rows.map(([id, scores]) => card(id, ...scores.map((score) => score * 25))));
+const anyVacancyWeights = anyWeights(card('', 0, 0, 0, 0, 0).categories);
+
+/** What a candidate who is not explained did. */
+const still = { effects: [], from: 0, to: 0, passed: [] as string[], passedBy: [] as string[] };
+
+describe('a ranking', () => {
+  test('stands from high to low, and equal totals share a place', () => {
+    const ranking = rank([card('d', 70), card('c', 80), card('b', 80), card('a', 90)]);
+    expect([...ranking.values()].map(({ candidate, place }) => [candidate, place])).toEqual([
+      ['a', 1],
+      ['b', 2],
+      ['c', 2],
+      ['d', 4],
+    ]);
+  });
+
+  test('never depends on the order of the candidates', () => {
+    fc.assert(
+      fc.property(anyCards, anyVacancyWeights, (cards, weights) => {
+        expect([...rank(cards.toReversed(), weights)]).toEqual([...rank(cards, weights)]);
+      }),
+    );
+  });
+
+  test('says why a candidate moved: all effects together are the change', () => {
+    fc.assert(
+      fc.property(
+        anyCards,
+        anyVacancyWeights,
+        anyVacancyWeights,
+        fc.array(anyScore, { minLength: 5, maxLength: 5 }),
+        (cards, before, after, scores) => {
+          const [first] = cards;
+          if (first === undefined) return;
+          const rescored = {
+            ...first,
+            categories: first.categories.map((one, index) => ({
+              ...one,
+              score: scores[index] ?? one.score,
+            })),
+          };
+          const was = rank(cards, before);
+          const now = rank([rescored, ...cards.slice(1)], after);
+          for (const { candidate } of cards) {
+            const move = explainMove(was, now, candidate);
+            const change =
+              (now.get(candidate)?.total.exact ?? NaN) - (was.get(candidate)?.total.exact ?? NaN);
+            const { effects, to, from, passed, passedBy } = move ?? still;
+            const explained = effects.reduce((all, one) => all + one.byWeight + one.byScore, 0);
+            expect(explained).toBeCloseTo(change, 9);
+            expect(move?.change ?? 0).toBeCloseTo(change, 9);
+            expect(to - from).toBe(
+              (now.get(candidate)?.place ?? 0) - (was.get(candidate)?.place ?? 0),
+            );
+            const isAlone = [...now.values()].filter(({ place }) => place === to).length === 1;
+            expect(passed.length > 0 || !isAlone || to >= from, 'who rises passes someone').toBe(
+              true,
+            );
+            expect(passed).not.toContain(candidate);
+            expect(passed.filter((other) => passedBy.includes(other))).toEqual([]);
+          }
+        },
+      ),
+    );
+  });
+
+  test('tells in words what weighs heavier, who was passed, and who only was', () => {
+    const cards = [
+      card('Anna', 60, 90),
+      card('Bram', 80, 80),
+      card('Cor', 82, 70),
+      card('Dirk', 77, 77),
+    ];
+    const before = rank(cards);
+    const after = rank(cards, new Map([['c1', 'heavy']]));
+    const tell = (candidate: string, language?: typeof en) => {
+      const move = explainMove(before, after, candidate);
+      return move && moveInWords(move, (name) => name, language);
+    };
+    expect(tell('Anna')).toBe(
+      'Van plaats 4 naar plaats 2. Categorie 1 weegt zwaarder en scoort boven het eigen totaal: +3 procentpunt. ' +
+        'Staat nu boven Dirk en Cor.',
+    );
+    expect(tell('Bram')).toBeUndefined();
+    expect(tell('Cor', en)).toBe(
+      'From place 3 to place 4. Categorie 1 weighs more and scores below their own total: -1.2 percentage points. ' +
+        'Now stands below Anna.',
+    );
+    expect(tell('Dirk')).toBe(
+      'Van plaats 2 naar plaats 3. Het eigen totaal bleef 77%. Staat nu onder Anna.',
+    );
+  });
+
+  test('tells in words which score changed, who stays, and counts who were passed', () => {
+    const others = [61, 62, 63, 64, 65, 66].map((score) => card(`K${score}`, score));
+    const move = explainMove(
+      rank([card('Anna', 60), ...others]),
+      rank([card('Anna', 90), ...others]),
+      'Anna',
+    );
+    expect(move && moveInWords(move, (name) => name)).toBe(
+      'Van plaats 7 naar plaats 1. Categorie 0 ging van 60 naar 90: +30 procentpunt. ' +
+        'Staat nu boven K66, K65, K64 en 3 anderen.',
+    );
+    const alone = explainMove(rank([card('Anna', 60)]), rank([card('Anna', 50)]), 'Anna');
+    expect(alone && moveInWords(alone, (name) => name, en)).toBe(
+      'Stays at place 1. Categorie 0 went from 60 to 50: -10 percentage points.',
+    );
+  });
+
+  test('is silent about who did not move', () => {
+    const ranking = rank([card('Anna', 60)]);
+    expect(explainMove(ranking, ranking, 'Anna')).toBeUndefined();
+    expect(explainMove(ranking, ranking, 'Onbekend')).toBeUndefined();
+  });
+});
+
+const anyChange: fc.Arbitrary<Change> = fc.oneof(
+  fc.record({
+    type: fc.constant('weight' as const),
+    category: fc.constantFrom('skills', 'growth'),
+    weight: anyWeight,
+  }),
+  fc.record({
+    type: fc.constant('adjustment' as const),
+    candidate: fc.constantFrom('anna', 'bram'),
+    category: fc.constantFrom('skills', 'growth'),
+    original: fc.constant(88),
+    score: anyScore,
+    reason: fc.constant('Sprak haar zelf'),
+  }),
+  fc.record({
+    type: fc.constant('decision' as const),
+    candidate: fc.constantFrom('anna', 'bram'),
+    verdict: fc.constantFrom('invite' as const, 'hold' as const, 'reject' as const),
+    reason: fc.constant('Past niet bij het rooster'),
+  }),
+);
+const minute = (index: number) => new Date(Date.UTC(2026, 0, 1, 9, index));
+/** A log in which, now and then, an earlier line is taken back: also one that took something back. */
+const anyLog: fc.Arbitrary<LogEntry[]> = fc
+  .array(fc.record({ change: anyChange, undoes: fc.option(fc.nat(), { nil: undefined }) }), {
+    maxLength: 25,
+  })
+  .map((lines) =>
+    lines.reduce<LogEntry[]>((log, { change, undoes }, index) => {
+      const target = undoes === undefined ? undefined : log[undoes % Math.max(1, log.length)];
+      const next: Change = target === undefined ? change : { type: 'undo', entry: target.id };
+      return [...log, { ...sign(next, 'Noor', minute(index)), id: `line-${index}` }];
+    }, []),
+  );
+
+describe('the log', () => {
+  test('replayed to a moment gives what stood then: what comes later changes nothing of it', () => {
+    fc.assert(
+      fc.property(anyLog, fc.nat(25), (log, cut) => {
+        expect(replay(log, minute(cut))).toEqual(replay(log.slice(0, cut + 1)));
+      }),
+    );
+  });
+
+  test('read line by line, as they are written, gives the same state', () => {
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        // Kept by hand, one line after the other, as long as nothing is taken back.
+        const plain = log.filter(({ type }) => type !== 'undo');
+        const decisions = new Map<string, LogEntry>();
+        const weights = new Map<string, Weight>();
+        const scores = new Map<string, number>();
+        for (const entry of plain) {
+          if (entry.type === 'decision') decisions.set(entry.candidate, entry);
+          if (entry.type === 'weight') weights.set(entry.category, entry.weight);
+          if (entry.type === 'adjustment') {
+            scores.set(`${entry.candidate} ${entry.category}`, entry.score);
+          }
+        }
+        const state = replay(plain);
+        expect(state.decisions).toEqual(decisions);
+        expect(state.weights).toEqual(weights);
+        const replayed = [...state.adjustments].flatMap(([candidate, all]) =>
+          [...all].map(([id, { score }]): [string, number] => [`${candidate} ${id}`, score]),
+        );
+        expect(new Map(replayed)).toEqual(scores);
+      }),
+    );
+  });
+
+  test('taken back to nothing is as it was before', () => {
+    fc.assert(
+      fc.property(anyLog, anyChange, (log, change) => {
+        const done = [...log, { ...sign(change, 'Noor', minute(30)), id: 'done' }];
+        const undone: LogEntry[] = [
+          ...done,
+          { ...sign({ type: 'undo', entry: 'done' }, 'Noor', minute(31)), id: 'undone' },
+        ];
+        const redone: LogEntry[] = [
+          ...undone,
+          { ...sign({ type: 'undo', entry: 'undone' }, 'Noor', minute(32)), id: 'redone' },
+        ];
+        expect(replay(undone)).toEqual(replay(log));
+        expect(replay(redone)).toEqual(replay(done));
+        expect(inForce(undone)).toEqual([...inForce(log), undone.at(-1)]);
+        expect(v.is(LogSchema, redone)).toBe(true);
+        expect(JSON.parse(JSON.stringify(redone))).toEqual(redone);
+      }),
+    );
+  });
+
+  test('keeps what the software scored beside what a human made of it', () => {
+    const entry = sign(
+      {
+        type: 'adjustment',
+        candidate: 'anna',
+        category: 'skills',
+        original: 88,
+        score: 75,
+        reason: ' De campagne was kleiner ',
+      },
+      'Noor',
+      minute(0),
+    );
+    const [skills, experience] = judge(five, replay([entry]).adjustments.get('anna'));
+    expect(skills).toEqual({
+      ...five[0],
+      score: 75,
+      adjustment: { ...entry, original: 88, reason: 'De campagne was kleiner', by: 'Noor' },
+    });
+    expect(experience).toBe(five[1]);
+    expect(totalOf(judge(five, replay([entry]).adjustments.get('anna'))).score).toBe(84);
+    expect(five[0]?.score).toBe(88);
+  });
+
+  test('asks for a reason where one is owed', () => {
+    const adjustment = { type: 'adjustment', candidate: 'a', category: 'b', original: 1 } as const;
+    expect(() => sign({ ...adjustment, score: 2, reason: '  ' }, 'Noor')).toThrow('Geef een reden');
+    expect(() => sign({ ...adjustment, score: 101, reason: 'x' }, 'Noor')).toThrow(
+      'Geef een getal van 0 tot en met 100',
+    );
+    const decision = { type: 'decision', candidate: 'a' } as const;
+    expect(() => sign({ ...decision, verdict: 'reject' }, 'Noor')).toThrow('Geef een reden');
+    expect(sign({ ...decision, verdict: 'invite' }, 'Noor')).toMatchObject({ verdict: 'invite' });
+    expect(() => sign({ ...decision, verdict: 'hold' }, ' ')).toThrow('Vul dit in');
+    const { issues } = v.safeParse(LogEntrySchema, {
+      ...decision,
+      verdict: 'reject',
+      id: '1',
+      at: '2026-01-01T09:00:00.000Z',
+      by: 'Noor',
+    });
+    expect(issues?.map((issue) => v.getDotPath(issue))).toEqual(['reason']);
+  });
+
+  test('from outside is refused where an undo has nothing to take back, or an id comes twice', () => {
+    const first = sign({ type: 'weight', category: 'skills', weight: 'heavy' }, 'Noor');
+    const lost = sign({ type: 'undo', entry: 'nergens' }, 'Noor');
+    const faults = (log: unknown) =>
+      v.safeParse(LogSchema, log).issues?.map(({ message }) => message);
+    expect(faults([first, lost])).toEqual([
+      `Regel ${lost.id} herroept nergens, die er niet voor staat`,
+    ]);
+    expect(faults([first, first])).toEqual([`Regel ${first.id} staat er meer dan één keer`]);
+    expect(faults([{ ...first, weight: 'enorm' }])).toHaveLength(1);
+    expect(faults([first])).toBeUndefined();
+  });
+});
+
+describe('a scorecard from outside', () => {
+  const passage = {
+    reference: 1,
+    document: 'cv',
+    page: 1,
+    start: 0,
+    end: 12,
+    quote: 'Zes jaar zorg',
+  };
+  const faults = (categories: unknown) =>
+    v
+      .safeParse(ScorecardSchema, { candidate: 'anna', categories })
+      .issues?.map(({ message }) => message);
+  const withEvidence = (...evidence: object[]) => [{ ...category('a', 1), evidence }];
+
+  test('is taken as it is', () => {
+    expectTypeOf(v.parse(ScorecardSchema, card('anna', 1))).toEqualTypeOf<Scorecard>();
+    expect(v.parse(ScorecardSchema, card('anna', 1))).toEqual(card('anna', 1));
+    expect(faults(withEvidence(passage, { ...passage, reference: 2, start: 3 }))).toBeUndefined();
+  });
+
+  test.each([
+    [[], 'Een scorecard heeft minstens één categorie'],
+    [[category('a', 101)], 'Geef een getal van 0 tot en met 100'],
+    [[category('a', 1.5)], 'Geef een heel getal'],
+    [[category('a', 1), category('a', 2)], 'Elke categorie komt één keer voor'],
+    [withEvidence({ ...passage, end: 0 }), 'Een passage eindigt na haar begin'],
+    [
+      withEvidence(passage, { ...passage, start: 3 }),
+      'Elk bewijsnummer hoort bij één passage, en elke passage bij één nummer',
+    ],
+    [
+      withEvidence(passage, { ...passage, reference: 2 }),
+      'Elk bewijsnummer hoort bij één passage, en elke passage bij één nummer',
+    ],
+  ])('%j is refused: %s', (categories, message) => {
+    expect(faults(categories)).toEqual([message]);
+  });
+});

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { fromOne, percentage, text, whole } from './checks.ts';
+
+/** A passage in a document that a score rests on. */
+export interface Evidence {
+  /** Its number, from 1. It marks the passage in the document and stands at every score that rests on it. */
+  reference: number;
+  /** Which document, by the name or id that the app knows it by. */
+  document: string;
+  /** The page of the document, from 1. */
+  page: number;
+  /** Where the passage begins in the text of the page, in UTF-16 code units from 0, as `String.slice` counts. */
+  start: number;
+  /** Where it ends: the first place after it. */
+  end: number;
+  /** The words of the passage, so that they can be read when the document is gone. */
+  quote: string;
+}
+
+/** One category of a scorecard, as the software scored it. */
+export interface Category {
+  /** Unique in its scorecard, and the same for every candidate of a vacancy: weights are set by it. */
+  id: string;
+  /** For example 'Relevante Ervaring'. */
+  title: string;
+  /** 0 to 100 per cent, whole. */
+  score: number;
+  /** How sure the score is, 0 to 100 per cent, whole. */
+  confidence: number;
+  /** Why this score, in one sentence. */
+  why: string;
+  /** What else to know, such as what to ask. */
+  context?: string | undefined;
+  /** The passages that the score rests on. */
+  evidence: readonly Evidence[];
+}
+
+/** What the software found of one candidate for one vacancy. */
+export interface Scorecard {
+  /** The candidate, by the id that the app knows them by. */
+  candidate: string;
+  /** At least one. Their order never matters for the total. */
+  categories: readonly Category[];
+}
+
+/** How much a category counts: licht, gewoon, zwaar. */
+export type Weight = 'light' | 'normal' | 'heavy';
+
+/** The weights of a vacancy, by the id of the category. A category without one counts as `normal`. */
+export type Weights = ReadonlyMap<string, Weight>;
+
+/** How many times a category counts. Whole and small, so that a reader can do the sum. */
+export const factors = { light: 1, normal: 2, heavy: 3 } as const satisfies Record<Weight, number>;
+
+/** Checks a passage. */
+export const EvidenceSchema: v.GenericSchema<unknown, Evidence> = v.pipe(
+  v.object({
+    reference: fromOne,
+    document: text,
+    page: fromOne,
+    start: v.pipe(whole, v.minValue(0, 'Plaatsen beginnen bij 0')),
+    end: whole,
+    quote: text,
+  }),
+  v.check(({ start, end }) => end > start, 'Een passage eindigt na haar begin'),
+);
+
+/** Checks a category. */
+export const CategorySchema: v.GenericSchema<unknown, Category> = v.object({
+  id: text,
+  title: text,
+  score: percentage,
+  confidence: percentage,
+  why: text,
+  context: v.optional(text),
+  evidence: v.array(EvidenceSchema),
+});
+
+const placeOf = ({ document, page, start, end }: Evidence) =>
+  JSON.stringify([document, page, start, end]);
+
+/** Each number stands for one passage, and each passage has one number. */
+const hasOneNumberEach = (categories: Category[]) => {
+  const passages = categories.flatMap(({ evidence }) => evidence);
+  const pairs = new Set(passages.map((one) => `${one.reference} ${placeOf(one)}`));
+  return (
+    new Set(passages.map(({ reference }) => reference)).size === pairs.size &&
+    new Set(passages.map(placeOf)).size === pairs.size
+  );
+};
+
+/** Checks a scorecard that comes from outside: from a file, a server or an engine. */
+export const ScorecardSchema: v.GenericSchema<unknown, Scorecard> = v.object({
+  candidate: text,
+  categories: v.pipe(
+    v.array(CategorySchema),
+    v.minLength(1, 'Een scorecard heeft minstens één categorie'),
+    v.check(
+      (categories) => new Set(categories.map(({ id }) => id)).size === categories.length,
+      'Elke categorie komt één keer voor',
+    ),
+    v.check(
+      hasOneNumberEach,
+      'Elk bewijsnummer hoort bij één passage, en elke passage bij één nummer',
+    ),
+  ),
+});
+
+/** Checks how much a category counts. */
+export const WeightSchema: v.GenericSchema<unknown, Weight> = v.picklist([
+  'light',
+  'normal',
+  'heavy',
+]);

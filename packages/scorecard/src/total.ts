@@ -1,0 +1,50 @@
+import { factors, type Category, type Weight, type Weights } from './scorecard.ts';
+
+/** One category in the sum of a total. */
+export interface Term extends Pick<Category, 'id' | 'title' | 'score'> {
+  weight: Weight;
+  /** How many times it counts. 1 for each category where all count alike. */
+  factor: number;
+}
+
+/** A total, with everything that is needed to do the sum again. */
+export interface Total {
+  /** What is shown: `exact`, rounded to a whole per cent, a half upwards. */
+  score: number;
+  /** `sum` divided by `divisor`. */
+  exact: number;
+  /** In the order of the categories. */
+  terms: readonly Term[];
+  /** The scores together, each as many times as it counts. */
+  sum: number;
+  /** How many times was counted. */
+  divisor: number;
+}
+
+/** How many times a category counts, before what all have in common is left out; 0 for one that is not there. */
+export const timesOf = (term?: Pick<Term, 'weight'>): number =>
+  term === undefined ? 0 : factors[term.weight];
+
+/**
+ * The weighted mean of the scores.
+ * @param weights How much each category counts; without, all alike.
+ * @throws {RangeError} without categories: nothing was scored, so that there is no total.
+ */
+export function totalOf(
+  categories: readonly Pick<Category, 'id' | 'title' | 'score'>[],
+  weights: Weights = new Map(),
+): Total {
+  if (categories.length === 0) throw new RangeError('A total needs at least one category.');
+  const weighed = categories.map(({ id, title, score }) => ({
+    id,
+    title,
+    score,
+    weight: weights.get(id) ?? 'normal',
+  }));
+  const areAlike = weighed.every(({ weight }) => weight === weighed[0]?.weight);
+  const terms = weighed.map((term) => ({ ...term, factor: areAlike ? 1 : factors[term.weight] }));
+  const sum = terms.reduce((all, { score, factor }) => all + score * factor, 0);
+  const divisor = terms.reduce((all, { factor }) => all + factor, 0);
+  const exact = sum / divisor;
+  return { score: Math.round(exact), exact, terms, sum, divisor };
+}

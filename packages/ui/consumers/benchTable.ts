@@ -1,0 +1,125 @@
+// How a table of ten thousand rows answers on a slow processor, beside those of others, in one run.
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { build, preview } from 'vite';
+import { ensureChromium } from '../../../.workspace/chromium.ts';
+import { freePort } from '../../../.workspace/ports.ts';
+import { others } from './bench.ts';
+import { app, install, remove } from './workspace.ts';
+
+/** In which app each is built, and from which file. */
+const tables = {
+  ours: { home: 'vite', entry: 'ours' },
+  'React Aria, virtual': { home: 'others', entry: 'aria' },
+  'Spectrum 2': { home: 'others', entry: 'spectrum' },
+};
+
+declare global {
+  interface Window {
+    tasks: number[];
+  }
+}
+
+/** Does something, waits for what it leads to, and tells how long that took and what the longest task was, in ms. */
+async function timed(page: Page, act: () => Promise<unknown>, until: string): Promise<string> {
+  await page.evaluate(() => void (window.tasks.length = 0));
+  const began = await page.evaluate(() => performance.now());
+  await act();
+  await page.waitForFunction(until, undefined, { polling: 'raf', timeout: 300_000 });
+  const took = (await page.evaluate(() => performance.now())) - began;
+  // Whatever was put off belongs to it.
+  await page.waitForTimeout(2000);
+  const longest = await page.evaluate(() => Math.max(0, ...window.tasks));
+  return `${took.toFixed(0)} / ${longest === 0 ? '< 50' : longest.toFixed(0)}`;
+}
+
+async function scroll(page: Page): Promise<string> {
+  const frames = await page.evaluate(async () => {
+    const grid = document.querySelector('[role=grid]');
+    let scroller: Element | null | undefined = grid;
+    const scrolls = (element: Element) => element.scrollHeight > element.clientHeight + 100;
+    for (; scroller && !scrolls(scroller); scroller = scroller.parentElement);
+    const inner = scroller ?? [...(grid?.querySelectorAll('*') ?? [])].find(scrolls);
+    if (!inner) throw new Error('Nothing scrolls.');
+    const lengths: number[] = [];
+    let last = performance.now();
+    for (let frame = 0; frame < 120; frame += 1) {
+      inner.scrollTop += 100;
+      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      lengths.push(now - last);
+      last = now;
+    }
+    return lengths.slice(1).toSorted((one, other) => other - one);
+  });
+  return `${frames[0]?.toFixed(0)} / ${frames.filter((length) => length > 32).length}`;
+}
+
+/** In ms: how long, and the longest task of it. Of scrolling: the longest frame, and how many of 120 took over 32 ms. */
+export async function benchTable(): Promise<Record<string, Record<string, string>>> {
+  mkdirSync(app('others'));
+  writeFileSync(
+    join(app('others'), 'package.json'),
+    JSON.stringify({ name: 'others', private: true, type: 'module', dependencies: others }),
+  );
+  const browser = await chromium.launch(ensureChromium().launchOptions);
+  try {
+    await install();
+    const results: Record<string, Record<string, string>> = {};
+    for (const [whose, { home, entry }] of Object.entries(tables)) {
+      const root = join(app(home), 'table');
+      cpSync(join(import.meta.dirname, 'table'), root, { recursive: true });
+      writeFileSync(
+        join(root, 'index.html'),
+        `<!doctype html><title>${whose}</title><script type="module" src="./${entry}.jsx"></script>`,
+      );
+      const outDir = join(root, 'dist');
+      await build({ configFile: false, root, logLevel: 'error', build: { outDir, minify: true } });
+      const port = await freePort();
+      const server = await preview({
+        configFile: false,
+        root,
+        build: { outDir },
+        preview: { host: '127.0.0.1', port },
+      });
+      const page = await browser.newPage({ viewport: { width: 1100, height: 900 } });
+      const devTools = await page.context().newCDPSession(page);
+      await page.addInitScript(() => {
+        window.tasks = [];
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) window.tasks.push(duration);
+        }).observe({ type: 'longtask' });
+      });
+      await page.goto(`http://127.0.0.1:${port}/`);
+      await page.waitForSelector('#open');
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      const says = (text: string) =>
+        `[...document.querySelectorAll('[role=rowheader]')].some((cell) => cell.textContent.includes('${text}'))`;
+      results[whose] = {
+        mount: await timed(page, () => page.click('#open'), says('Kandidaat 0')),
+        sort: await timed(
+          page,
+          () => page.locator('[role=columnheader]', { hasText: 'Score' }).click(),
+          says('Kandidaat 00000'),
+        ),
+        'scroll, frames': await scroll(page),
+        'first key in the filter': await timed(
+          page,
+          () => page.locator('#filter').press('j'),
+          `[...document.querySelectorAll('[role=row]')].slice(1).every((row) => !row.textContent.includes('Monteur'))`,
+        ),
+        'second key': await timed(
+          page,
+          () => page.locator('#filter').press('u'),
+          `[...document.querySelectorAll('[role=row]')].slice(1).every((row) => !row.textContent.includes('Planner'))`,
+        ),
+      };
+      await page.close();
+      await server.close();
+    }
+    return results;
+  } finally {
+    await browser.close();
+    await remove();
+  }
+}

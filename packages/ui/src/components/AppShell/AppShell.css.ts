@@ -1,0 +1,103 @@
+import { gutter } from '../../styles/gutter.js';
+import { componentStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { focusRing, focusVisible } from '../../styles/states.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { border, scrim, surface, text } = vars.color;
+const line = `${vars.border.thin} solid ${border.subtle}`;
+
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  minBlockSize: '100dvb',
+  background: surface.default,
+  color: text.default,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: `${vars.size.column} minmax(0, 1fr)` },
+  },
+});
+
+export const header = componentStyle({
+  gridColumn: '1 / -1',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.navigation,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: vars.size.navigation,
+  paddingBlock: vars.space.xs,
+  paddingInline: gutter,
+  background: surface.default,
+  borderBlockEnd: line,
+  '@media': {
+    [media.print]: { display: 'none' },
+    // With large text on a low screen it would leave no room.
+    '(max-height: 30rem)': { position: 'static' },
+  },
+});
+
+/** Where it does not fit beside the button it goes below. */
+export const headerContent = componentStyle({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+});
+
+/** Where there is no room beside the page, the button that shows the navigation. */
+export const toggle = componentStyle({ '@media': { [media.desktop]: { display: 'none' } } });
+
+/** A panel over the page, in the top layer, until there is room beside it. */
+export const side = componentStyle({
+  insetBlock: 0,
+  insetInlineStart: 0,
+  insetInlineEnd: 'auto',
+  blockSize: '100%',
+  maxBlockSize: 'none',
+  inlineSize: `min(${vars.size.columnWide}, 100%)`,
+  margin: 0,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.s,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  border: 0,
+  borderInlineEnd: line,
+  background: surface.default,
+  color: text.default,
+  boxShadow: vars.shadow.raised,
+  selectors: { '&::backdrop': { background: scrim } },
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: vars.size.navigation,
+      insetBlockEnd: 'auto',
+      display: 'block',
+      inlineSize: 'auto',
+      // Its links begin below the name of the app.
+      paddingInline: `calc(${gutter} - ${vars.space.s})`,
+      blockSize: `calc(100dvb - ${vars.size.navigation})`,
+      boxShadow: 'none',
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const close = componentStyle({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginBlockEnd: vars.space.s,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const main = componentStyle({
+  minInlineSize: 0,
+  paddingBlock: vars.space.l,
+  paddingInline: gutter,
+  outline: 'none',
+  selectors: {
+    [focusVisible]: { ...focusRing, outlineOffset: `calc(-1 * ${vars.border.thick})` },
+  },
+});

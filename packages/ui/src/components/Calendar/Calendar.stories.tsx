@@ -1,0 +1,102 @@
+import { isWeekend, parseDate } from '@internationalized/date';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { todayIs } from '../../internal/story/today.js';
+import { Inline } from '../Inline/index.js';
+import { Calendar } from './Calendar.js';
+
+const meta = {
+  title: 'Componenten/Calendar',
+  component: Calendar,
+  args: { label: 'Dag van het gesprek', onChange: fn() },
+  beforeEach: todayIs('2026-04-15'),
+} satisfies Meta<typeof Calendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const grid = () => canvas.getByRole('grid');
+    await expect(grid()).toHaveAccessibleName('Dag van het gesprek, april 2026');
+    await expect(canvas.getByRole('button', { name: /^Vandaag, woensdag 15 april/ })).toBeVisible();
+    // The week begins on Monday.
+    await expect(grid().querySelector('th')).toHaveTextContent('ma');
+    await userEvent.click(canvas.getByRole('button', { name: 'Volgende maand' }));
+    await expect(grid()).toHaveAccessibleName(/mei 2026/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Vorige maand' }));
+    const day = canvas.getByRole('button', { name: /23 april/ });
+    await expect(day.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(day);
+    await expect(args.onChange).toHaveBeenCalledWith(parseDate('2026-04-23'));
+    await expect(canvas.getByRole('button', { name: /23 april.* geselecteerd/ })).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Inline gap="l">
+      <SimulatedStates states={['hovered']} control='td:has([aria-label*="16 april"]) > *'>
+        <Calendar {...args} defaultValue={parseDate('2026-04-22')} />
+      </SimulatedStates>
+      <SimulatedStates states={['focus-visible']} control='td:has([aria-label*="15 april"]) > *'>
+        <Calendar {...args} defaultValue={parseDate('2026-04-15')} />
+      </SimulatedStates>
+      <Calendar
+        {...args}
+        minValue={parseDate('2026-04-08')}
+        maxValue={parseDate('2026-04-24')}
+        defaultFocusedValue={parseDate('2026-04-08')}
+      />
+      <Calendar {...args} isDisabled defaultValue={parseDate('2026-04-22')} />
+    </Inline>
+  ),
+};
+
+const weekend = 'In het weekend zijn er geen gesprekken';
+
+/** What can't be chosen can be reached, and says why: to the eye below the month, to a screen reader with the date. */
+export const Unavailable: Story = {
+  args: {
+    defaultFocusedValue: parseDate('2026-04-17'),
+    whyUnavailable: (date) => (isWeekend(date, 'nl-NL') ? weekend : undefined),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const saturday = canvas.getByRole('button', { name: /18 april/ });
+    await expect(saturday).toHaveAttribute('aria-description', weekend);
+    await userEvent.hover(saturday.firstElementChild as Element);
+    await expect(canvas.getByText(weekend)).toBeVisible();
+    await userEvent.click(saturday);
+    await userEvent.unhover(saturday.firstElementChild as Element);
+    canvas.getByRole('button', { name: /17 april/ }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('button', { name: /19 april/ })).toHaveFocus();
+    await expect(canvas.getByText(weekend)).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Keyboard: Story = {
+  args: { defaultValue: parseDate('2026-04-30') },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Vorige maand' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /30 april/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /vrijdag 8 mei 2026/ })).toHaveFocus();
+    await userEvent.keyboard('{PageUp}{Home}');
+    await expect(canvas.getByRole('button', { name: /woensdag 1 april 2026/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(parseDate('2026-04-01'));
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const Narrow: Story = {
+  args: { defaultValue: parseDate('2026-09-22') },
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,2 @@
+export { getLocalTimeZone, parseDate, today, type CalendarDate } from '@internationalized/date';
+export { DateField, type DateFieldProps } from './DateField.js';

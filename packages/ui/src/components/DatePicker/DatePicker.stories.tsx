@@ -1,0 +1,146 @@
+import { isWeekend, parseDate } from '@internationalized/date';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { todayIs } from '../../internal/story/today.js';
+import { Form } from '../Form/index.js';
+import { Stack } from '../Stack/index.js';
+import { DatePicker } from './DatePicker.js';
+
+const weekend = 'In het weekend zijn er geen gesprekken';
+
+const meta = {
+  title: 'Componenten/DatePicker',
+  component: DatePicker,
+  args: { label: 'Dag van het gesprek', name: 'day', onChange: fn() },
+  beforeEach: todayIs('2026-04-15'),
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+export const Default: Story = {
+  args: { description: 'U spreekt een recruiter.', isRequired: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const group = canvas.getByRole('group', { name: /^Dag van het gesprek/ });
+    await expect(group).toHaveTextContent('dd-mm-jjjj');
+    const button = canvas.getByRole('button', { name: /^Kalender Dag van het gesprek/ });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: /^Kalender Dag van het gesprek/ });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: /donderdag 23 april/ }));
+    await closed();
+    await expect(args.onChange).toHaveBeenCalledWith(parseDate('2026-04-23'));
+    await expect(group).toHaveTextContent('23-04-2026');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const States: Story = {
+  args: { defaultValue: parseDate('2026-04-23') },
+  render: (args) => (
+    <Stack gap="l">
+      <SimulatedStates states={['rest', 'focus-within']} control="[role=group]">
+        <DatePicker {...args} />
+      </SimulatedStates>
+      <SimulatedStates states={['hovered', 'pressed', 'focus-visible']} control="button">
+        <DatePicker {...args} />
+      </SimulatedStates>
+      <DatePicker
+        {...args}
+        defaultValue={null}
+        isRequired
+        isInvalid
+        errorMessage="Kies een dag vanaf vandaag"
+      />
+      <DatePicker {...args} isDisabled />
+    </Stack>
+  ),
+};
+
+export const Open: Story = {
+  args: {
+    defaultValue: parseDate('2026-04-23'),
+    minValue: parseDate('2026-04-15'),
+    whyUnavailable: (date) => (isWeekend(date, 'nl-NL') ? weekend : undefined),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const day = await screen.findByRole('button', { name: /23 april.* geselecteerd/ });
+    await waitFor(() => expect(day).toHaveFocus());
+    await waitFor(() => expect(day).toBeVisible());
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('22042026');
+    await expect(args.onChange).toHaveBeenLastCalledWith(parseDate('2026-04-22'));
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const day = await screen.findByRole('button', { name: /22 april.* geselecteerd/ });
+    await waitFor(() => expect(day).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await closed();
+    await expect(canvas.getByRole('group')).toHaveTextContent('23-04-2026');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+const formErrors = { day: 'Deze dag is al bezet' };
+
+/** It is sent as ISO 8601 has it. What can't be chosen is said in words when it is typed, too. */
+export const InForm: Story = {
+  args: {
+    defaultValue: parseDate('2026-04-23'),
+    whyUnavailable: (date) => (isWeekend(date, 'nl-NL') ? weekend : undefined),
+  },
+  render: (args) => (
+    <Form errors={formErrors}>
+      <Stack>
+        <DatePicker {...args} />
+        <DatePicker
+          label="Aangevraagd op"
+          name="asked"
+          isReadOnly
+          defaultValue={args.defaultValue}
+        />
+      </Stack>
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [day, , , readOnly] = canvas.getAllByRole('spinbutton');
+    await expect(day).toHaveAccessibleDescription(/Deze dag is al bezet$/);
+    await userEvent.tab();
+    await userEvent.keyboard('25');
+    await expect(day).toHaveAccessibleDescription(new RegExp(`${weekend}$`));
+    await expect(canvas.queryByText(formErrors.day)).not.toBeInTheDocument();
+    readOnly?.focus();
+    await expect(readOnly).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}8');
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    await expect(Object.fromEntries(new FormData(form))).toEqual({
+      day: '2026-04-25',
+      asked: '2026-04-23',
+    });
+  },
+};
+
+export const Narrow: Story = {
+  ...Open,
+  args: { ...Open.args, label: 'Dag van het arbeidsongeschiktheidsgesprek' },
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

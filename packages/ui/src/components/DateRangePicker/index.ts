@@ -1,0 +1,8 @@
+export {
+  getLocalTimeZone,
+  isWeekend,
+  parseDate,
+  today,
+  type CalendarDate,
+} from '@internationalized/date';
+export { DateRangePicker, type DateRange, type DateRangePickerProps } from './DateRangePicker.js';

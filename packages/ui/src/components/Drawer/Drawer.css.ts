@@ -1,0 +1,61 @@
+import { keyframes } from '@vanilla-extract/css';
+import { fade } from '../../internal/overlay/fade.css.js';
+import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { border, scrim, surface } = vars.color;
+
+export const overlay = componentStyle({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  // React Aria's: what the keyboard of a phone leaves free.
+  blockSize: 'var(--visual-viewport-height)',
+  zIndex: vars.layer.overlay,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  background: scrim,
+  ...fade,
+});
+
+const fromEnd = keyframes({ from: { translate: vars.space.xl } });
+const fromEndInRtl = keyframes({ from: { translate: `calc(-1 * ${vars.space.xl})` } });
+
+/**
+ * It comes from the end, and goes with the overlay: of two exits the second may be interrupted, and React Aria would
+ * leave the page blocked.
+ */
+export const modal = componentStyle({
+  display: 'flex',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 0,
+  paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+  borderInlineStart: `${vars.border.thin} solid ${border.subtle}`,
+  background: surface.default,
+  boxShadow: vars.shadow.raised,
+  overflow: 'hidden',
+  animationDuration: vars.motion.duration.normal,
+  animationTimingFunction: vars.motion.easing.out,
+  selectors: {
+    '&[data-entering]': { animationName: fromEnd },
+    '&[data-entering]:dir(rtl)': { animationName: fromEndInRtl },
+  },
+  '@media': { [media.phone]: { borderInlineStart: 'none' } },
+});
+
+/** A strip of the page stays in sight, to press, where there is room for one. */
+const beside = `calc(100% - ${vars.size.target})`;
+
+export const size = componentVariants({
+  small: {
+    '@media': { [media.tablet]: { maxInlineSize: `min(${vars.size.dialogSmall}, ${beside})` } },
+  },
+  medium: {
+    '@media': { [media.tablet]: { maxInlineSize: `min(${vars.size.dialog}, ${beside})` } },
+  },
+  large: {
+    '@media': { [media.tablet]: { maxInlineSize: `min(${vars.size.dialogLarge}, ${beside})` } },
+  },
+});

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.js';
+import { DescriptionList } from '../DescriptionList/index.js';
+import { DialogTrigger } from '../Dialog/index.js';
+import { Link } from '../Link/index.js';
+import { Stack } from '../Stack/index.js';
+import { Text } from '../Text/index.js';
+import { Drawer } from './Drawer.js';
+
+const meta = {
+  title: 'Componenten/Drawer',
+  component: Drawer,
+  args: {
+    title: 'Kandidaat 0412',
+    children: (
+      <Stack>
+        <DescriptionList
+          items={[
+            { term: 'Functie', description: 'Recruiter zorg' },
+            { term: 'Ervaring', description: 'Zes jaar' },
+          ]}
+        />
+        <Text>
+          De score is een voorstel. <Link href="#score">Lees hoe wij scoren</Link>.
+        </Text>
+      </Stack>
+    ),
+  },
+  render: (args) => (
+    <Stack align="start">
+      <DialogTrigger>
+        <Button variant="secondary">Kandidaat 0412</Button>
+        <Drawer {...args} />
+      </DialogTrigger>
+      <Link href="#elders">Een link op de pagina</Link>
+    </Stack>
+  ),
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** From the end side, as high as the screen; on a phone as wide, too. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Kandidaat 0412' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Kandidaat 0412' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const close = screen.getByRole('button', { name: 'Sluiten' });
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await expect(canvas.getByText('Een link op de pagina').closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+
+    await userEvent.click(trigger);
+    const again = await screen.findByRole('dialog');
+    await waitFor(() => {
+      const { left, right, height } = again.getBoundingClientRect();
+      return expect([left > 0, right, height]).toEqual([
+        innerWidth >= 768,
+        innerWidth,
+        innerHeight,
+      ]);
+    });
+  },
+};
+
+/** The page beside it closes it. */
+export const Small: Story = {
+  args: { size: 'small' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
+    await gone();
+    await expect(canvasElement.closest('[inert]')).toBeNull();
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
+  },
+};
+
+/** The decision stays in sight, however long the CV is. */
+export const Actions: Story = {
+  args: {
+    size: 'large',
+    children: (
+      <Stack gap="xxl">
+        {Array.from({ length: 16 }, (_, index) => (
+          <Text key={index}>Werkervaring {index + 1}</Text>
+        ))}
+      </Stack>
+    ),
+    actions: ({ close }) => (
+      <>
+        <Button onPress={close}>Uitnodigen</Button>
+        <Button variant="secondary" onPress={close}>
+          Afwijzen
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    const invite = screen.getByRole('button', { name: 'Uitnodigen' });
+    await waitFor(() => expect(invite.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+  },
+};
+
+export const Phone: Story = { ...Actions, globals: { viewport: { value: 'phone' } } };
+
+export const Narrow: Story = {
+  args: { title: 'Arbeidsongeschiktheidsverzekering' },
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+};

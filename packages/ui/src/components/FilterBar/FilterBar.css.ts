@@ -1,0 +1,35 @@
+import { componentStyle } from '../../styles/layered.js';
+import { focusRing, focusVisible } from '../../styles/states.js';
+import { vars } from '../../styles/theme.css.js';
+
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  borderRadius: vars.radius.s,
+  // It holds the focus when the button is gone that wiped all.
+  selectors: { [focusVisible]: focusRing },
+});
+
+/** As many beside each other as have room, with their controls on one line. */
+export const fields = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.size.column}, 100%), 1fr))`,
+  alignItems: 'end',
+  gap: vars.space.m,
+});
+
+export const state = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
+  minBlockSize: vars.size.target,
+});
+
+export const result = componentStyle({
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});

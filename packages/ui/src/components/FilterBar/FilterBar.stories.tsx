@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { SearchField } from '../SearchField/index.js';
+import { Select } from '../Select/index.js';
+import { FilterBar, type FilterBarProps } from './FilterBar.js';
+
+const nothing = () => {};
+
+const meta = {
+  title: 'Componenten/FilterBar',
+  component: FilterBar,
+  args: {
+    label: 'Kandidaten',
+    resultText: '48 kandidaten',
+    items: [
+      { id: 'city', label: 'Plaats: Utrecht' },
+      { id: 'score', label: 'Score: vanaf 80%' },
+    ],
+    onRemove: nothing,
+    onClear: nothing,
+    children: (
+      <>
+        <SearchField label="Zoeken" />
+        <Select label="Plaats" options={[{ id: 'utrecht', label: 'Utrecht' }]} />
+        <Select label="Score" options={[{ id: '80', label: 'Vanaf 80%' }]} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Stateful(args: FilterBarProps) {
+  const [items, setItems] = useState(args.items);
+  return (
+    <FilterBar
+      {...args}
+      items={items}
+      resultText={`${48 + 52 * (args.items.length - items.length)} kandidaten`}
+      onRemove={(ids) => setItems(items.filter(({ id }) => !ids.has(id)))}
+      onClear={() => setItems([])}
+    />
+  );
+}
+
+/** What is set can be taken away, and how many that leaves is said. */
+export const Default: Story = {
+  render: (args) => <Stateful {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('search', { name: 'Kandidaten' });
+    const remove = await canvas.findByRole('button', { name: 'Verwijderen Plaats: Utrecht' });
+    await userEvent.click(remove);
+    await waitFor(() => expect(bar).toHaveTextContent('100 kandidaten'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('100 kandidaten'), {
+      timeout: 5000,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Alles wissen' }));
+    await expect(bar).toHaveFocus();
+    await expect(await canvas.findByText('Geen filters ingesteld')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Alles wissen' })).toBeNull();
+    bar.blur();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('152 kandidaten'), {
+      timeout: 5000,
+    });
+  },
+};
+
+export const Filtered: Story = {
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('row', { name: 'Plaats: Utrecht' })).toBeVisible(),
+};
+
+export const Phone: Story = { ...Filtered, globals: { viewport: { value: 'phone' } } };
+
+export const Narrow: Story = {
+  ...Filtered,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { Form } from '../Form/index.js';
+import { Stack } from '../Stack/index.js';
+import { NumberField } from './NumberField.js';
+
+const meta = {
+  title: 'Componenten/NumberField',
+  component: NumberField,
+  args: {
+    label: 'Contracturen',
+    name: 'hours',
+    unit: 'uur per week',
+    minValue: 8,
+    maxValue: 40,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sent = (element: HTMLElement, name: string) =>
+  new FormData(element.querySelector('form') as HTMLFormElement).get(name);
+
+export const Default: Story = {
+  args: { description: 'Zoals het in het contract komt.', defaultValue: 32 },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Contracturen' });
+    await expect(input).toHaveAccessibleDescription('Zoals het in het contract komt. uur per week');
+    const more = canvas.getByRole('button', { name: 'Contracturen verhogen' });
+    const less = canvas.getByRole('button', { name: 'Contracturen verlagen' });
+    for (const button of [more, less]) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await userEvent.click(more);
+    await expect(input).toHaveValue('33');
+    await userEvent.click(less);
+    await userEvent.click(less);
+    await expect(args.onChange).toHaveBeenLastCalledWith(31);
+  },
+};
+
+/** At the end of the range a button has nothing left to do; money and percentages are written by `formatOptions`. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="l">
+      <SimulatedStates states={['rest', 'focus-within']} control="[role=group]">
+        <NumberField {...args} defaultValue={40} />
+      </SimulatedStates>
+      <SimulatedStates states={['hovered', 'pressed']} control="[slot=increment]">
+        <NumberField {...args} defaultValue={24} unit={undefined} />
+      </SimulatedStates>
+      <NumberField
+        label="Bruto maandsalaris"
+        defaultValue={3850}
+        formatOptions={{ style: 'currency', currency: 'EUR' }}
+      />
+      <NumberField
+        {...args}
+        isRequired
+        isInvalid
+        errorMessage="Vul het aantal uren in, van 8 tot en met 40"
+      />
+      <NumberField {...args} isDisabled defaultValue={36} />
+      <NumberField {...args} isReadOnly defaultValue={36} />
+    </Stack>
+  ),
+};
+
+export const Keyboard: Story = {
+  args: { defaultValue: 32, step: 0.5 },
+  render: (args) => (
+    <Form>
+      <NumberField {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('32,5');
+    await userEvent.keyboard('{Home}');
+    await expect(input).toHaveValue('8');
+    await userEvent.keyboard('{End}');
+    await expect(input).toHaveValue('40');
+    await userEvent.clear(input);
+    await userEvent.keyboard('36x,5');
+    await expect(input).toHaveValue('36,5');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await expect(sent(canvasElement, 'hours')).toBe('36.5');
+  },
+};
+
+/** It can be read and reached, and is sent; what a form says of it goes when the number changes. */
+export const InForm: Story = {
+  render: (args) => (
+    <Form errors={formErrors}>
+      <Stack>
+        <NumberField {...args} defaultValue={36} />
+        <NumberField {...args} label="Reisuren" name="travel" isReadOnly defaultValue={8} />
+      </Stack>
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Contracturen' });
+    await expect(input).toHaveAccessibleDescription(/Deze functie is er voor 32 uur/);
+    await userEvent.tab();
+    await userEvent.keyboard('3');
+    await expect(input).toHaveAccessibleDescription('uur per week');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Reisuren' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}9');
+    await expect(sent(canvasElement, 'travel')).toBe('8');
+  },
+};
+
+const formErrors = { hours: 'Deze functie is er voor 32 uur' };
+
+export const Narrow: Story = {
+  args: {
+    label: 'Uren voor de arbeidsongeschiktheidsverzekering',
+    description: 'Gemiddeld over het jaar.',
+    unit: 'verzekeringsuren per week',
+    defaultValue: 36.25,
+    formatOptions: { minimumFractionDigits: 2 },
+    isInvalid: true,
+    errorMessage: 'Rond af op hele uren',
+  },
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

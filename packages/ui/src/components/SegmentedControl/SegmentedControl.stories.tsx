@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChartNoAxesColumn, LayoutGrid, List } from 'lucide';
+import { expect, fn } from 'storybook/test';
+import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { Stack } from '../Stack/index.js';
+import { SegmentedControl } from './SegmentedControl.js';
+
+const meta = {
+  title: 'Componenten/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    label: 'Weergave',
+    items: [
+      { id: 'list', label: 'Lijst' },
+      { id: 'cards', label: 'Kaarten' },
+      { id: 'figures', label: 'Cijfers' },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Weergave' })).toBeVisible();
+    const [list, cards, figures] = canvas.getAllByRole('radio');
+    await expect(list).toBeChecked();
+    await userEvent.click(cards as HTMLElement);
+    await expect(args.onChange).toHaveBeenLastCalledWith('cards');
+    await expect(cards).toBeChecked();
+    await expect(list).not.toBeChecked();
+    // Choosing it again leaves it chosen.
+    await userEvent.click(cards as HTMLElement);
+    await expect(cards).toBeChecked();
+
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(figures).toHaveFocus();
+    await expect(cards).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(figures).toBeChecked();
+    await userEvent.tab();
+    await expect(figures).not.toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(figures).toHaveFocus();
+    figures?.blur();
+  },
+};
+
+const icons = [
+  { id: 'list', label: 'Lijst', icon: List },
+  { id: 'cards', label: 'Kaarten', icon: LayoutGrid },
+  { id: 'figures', label: 'Cijfers', icon: ChartNoAxesColumn, isDisabled: true },
+];
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="l" align="start">
+      <SimulatedStates control="[role=radio]:not([aria-checked=true])">
+        <SegmentedControl {...args} items={args.items.slice(0, 2)} />
+      </SimulatedStates>
+      <SimulatedStates control="[aria-checked=true]">
+        <SegmentedControl {...args} items={args.items.slice(0, 2)} />
+      </SimulatedStates>
+      <SegmentedControl {...args} items={icons} />
+      <SegmentedControl {...args} items={icons} size="small" defaultValue="cards" />
+      <SegmentedControl {...args} isDisabled />
+    </Stack>
+  ),
+};
+
+export const Narrow: Story = {
+  args: {
+    label: 'Onderdeel',
+    items: [
+      { id: 'cv', label: 'Curriculum vitae' },
+      { id: 'score', label: 'Scorekaart' },
+      { id: 'dpa', label: 'Verwerkersovereenkomst' },
+      { id: 'notes', label: 'Notities' },
+      { id: 'log', label: 'Verloop' },
+    ],
+    defaultValue: 'dpa',
+  },
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/index.js';
+import { Stepper } from './Stepper.js';
+
+const meta = {
+  title: 'Componenten/Stepper',
+  component: Stepper,
+  args: {
+    label: 'Procedure van kandidaat 0412',
+    items: [
+      { title: 'Aangemeld', description: '3 maart' },
+      { title: 'Cv gelezen', description: '5 maart' },
+      { title: 'Gesprek', description: 'Nog te plannen' },
+      { title: 'Aanbod' },
+    ],
+    current: 3,
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Procedure van kandidaat 0412' })).toBeVisible();
+    const [first, , third, last] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Aangemeld, voltooid3 maart');
+    await expect(third).toHaveAttribute('aria-current', 'step');
+    await expect(third).toHaveTextContent('3GesprekNog te plannen');
+    await expect(last).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** Not begun, done, and with links to what may be opened. */
+export const States: Story = {
+  render: ({ items, ...args }) => (
+    <Stack gap="xl">
+      <Stepper {...args} items={items} current={0} />
+      <Stepper {...args} items={items} current={5} />
+      <Stepper
+        {...args}
+        current={2}
+        items={items.map((item, index) => (index < 2 ? { ...item, href: `#${index}` } : item))}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('link');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await expect(second?.parentElement).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+/** Below each other, where there is no room beside. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThan(first?.top ?? Infinity);
+  },
+};
+
+export const Narrow: Story = {
+  args: {
+    items: [
+      { title: 'Verwerkersovereenkomst', description: 'Arbeidsongeschiktheidsverzekering' },
+      { title: 'Gegevensbeschermingseffectbeoordeling', href: '#dpia' },
+    ],
+    current: 2,
+  },
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

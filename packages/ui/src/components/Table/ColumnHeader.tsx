@@ -1,0 +1,140 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
+import { useRef, type RefObject } from 'react';
+import { useTableColumnHeader, useTableColumnResize } from 'react-aria/useTable';
+import type { TableColumnResizeState, TableState } from 'react-stately/useTableState';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { Icon } from '../Icon/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import { SelectionBox } from './SelectionBox.js';
+import type { TableColumn, TableProps } from './Table.js';
+import { idOfColumn, selectionColumn, type TableNode } from './TableItems.js';
+import * as css from './Table.css.js';
+
+interface ColumnHeaderProps<Item extends { id: string }> extends Pick<
+  TableProps<Item>,
+  'selectAll' | 'onResizeEnd'
+> {
+  node: TableNode;
+  state: TableState<object>;
+  /** Without, it is the column of the boxes. */
+  column: TableColumn<Item> | undefined;
+  /** Without, the browser settles them. */
+  widths: TableColumnResizeState<object> | undefined;
+}
+
+const sortIcon = { ascending: ArrowUp, descending: ArrowDown };
+
+/** The head of a column: its name, what sorts by it, and what makes it wider. */
+export function ColumnHeader<Item extends { id: string }>({
+  node,
+  state,
+  selectAll,
+  column,
+  widths,
+  onResizeEnd,
+}: ColumnHeaderProps<Item>) {
+  const ref = useRef<HTMLTableCellElement>(null);
+  const { columnHeaderProps } = useTableColumnHeader({ node }, state, ref);
+  const { sortDescriptor } = state;
+  const sorted = sortDescriptor?.column === node.key ? sortDescriptor.direction : undefined;
+  const width = widths?.getColumnWidth(node.key);
+  return (
+    <th
+      {...columnHeaderProps}
+      ref={ref}
+      style={{ inlineSize: width }}
+      className={
+        column === undefined
+          ? `${css.selection} ${css.selectionHeader}`
+          : `${css.column} ${css.align[column.align ?? 'start']} ${column.isSortable === true ? css.sortable : ''}`
+      }
+    >
+      {column === undefined ? (
+        <SelectAll {...{ state, selectAll }} />
+      ) : (
+        // Reached before what changes the width, to sort by.
+        <span className={css.columnLabel} {...(column.isResizable === true && { tabIndex: -1 })}>
+          {column.label}
+          {column.isSortable === true && (
+            <Icon icon={sorted === undefined ? ArrowUpDown : sortIcon[sorted]} />
+          )}
+        </span>
+      )}
+      {column?.isResizable === true && widths !== undefined && (
+        <Resizer {...{ node, widths, onResizeEnd }} header={ref} />
+      )}
+    </th>
+  );
+}
+
+/** Selects every row, or takes the selection away. */
+function SelectAll({
+  state,
+  selectAll,
+}: Pick<ColumnHeaderProps<{ id: string }>, 'state' | 'selectAll'>) {
+  const say = useMessages();
+  const { selectionManager: manager, collection } = state;
+  if (manager.selectionMode !== 'multiple') {
+    return <VisuallyHidden>{say(nl.select)}</VisuallyHidden>;
+  }
+  const { isEmpty, isSelectAll } = manager;
+  const change = () => {
+    if (selectAll === 'all') return manager.toggleSelectAll();
+    const keys = new Set(manager.selectedKeys);
+    for (const key of collection.getKeys()) {
+      if (isSelectAll) keys.delete(key);
+      else if (manager.canSelectItem(key)) keys.add(key);
+    }
+    return manager.setSelectedKeys(keys);
+  };
+  return (
+    <SelectionBox
+      aria-label={say(nl.selectAll)}
+      isSelected={isSelectAll}
+      isIndeterminate={!isEmpty && !isSelectAll}
+      isDisabled={collection.size === 0}
+      onChange={change}
+    />
+  );
+}
+
+interface ResizerProps extends Pick<TableProps<{ id: string }>, 'onResizeEnd'> {
+  node: TableNode;
+  widths: TableColumnResizeState<object>;
+  header: RefObject<HTMLElement | null>;
+}
+
+function Resizer({ node, widths, header, onResizeEnd }: ResizerProps) {
+  const say = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const { resizerProps, inputProps, isResizing } = useTableColumnResize(
+    {
+      column: node,
+      'aria-label': say(nl.columnWidth),
+      triggerRef: header,
+      onResizeEnd: (sizes) =>
+        onResizeEnd?.(
+          Object.fromEntries(
+            [...sizes.keys()]
+              .filter((key) => key !== selectionColumn)
+              .map((key) => [idOfColumn(key), widths.getColumnWidth(key)]),
+          ),
+        ),
+    },
+    widths,
+    input,
+  );
+  return (
+    <div
+      {...resizerProps}
+      role="presentation"
+      className={css.resizer}
+      data-resizing={isResizing || undefined}
+    >
+      <VisuallyHidden>
+        <input ref={input} {...inputProps} />
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import type { RefObject } from 'react';
+import type { Key } from 'react-aria-components/Table';
+
+interface Rows {
+  size: number;
+  indexOf: (key: Key | null) => number;
+}
+
+/** Where rows stand that nobody has drawn: React Aria asks it what is a page further. */
+export class LayoutOfRows {
+  virtualizer: Virtualizer<HTMLElement, Element> | undefined;
+  /** How much of the room the header covers, in pixels. */
+  coveredHeight = 0;
+  private readonly rows: Rows;
+  private readonly scroller: RefObject<HTMLElement | null>;
+
+  constructor(rows: Rows, scroller: RefObject<HTMLElement | null>) {
+    this.rows = rows;
+    this.scroller = scroller;
+  }
+
+  getItemRect(key: Key) {
+    const item = this.virtualizer?.measurementsCache[this.rows.indexOf(key)];
+    return item === undefined
+      ? null
+      : { x: 0, y: item.start, width: this.getContentSize().width, height: item.size };
+  }
+
+  getVisibleRect() {
+    const { scrollTop = 0, clientHeight = 0, clientWidth = 0 } = this.scroller.current ?? {};
+    return { x: 0, y: scrollTop, width: clientWidth, height: clientHeight - this.coveredHeight };
+  }
+
+  getContentSize() {
+    return {
+      width: this.scroller.current?.scrollWidth ?? 0,
+      height: this.virtualizer?.getTotalSize() ?? 0,
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import { Check, Minus } from 'lucide';
+import { Checkbox, type CheckboxProps } from 'react-aria-components/Checkbox';
+import * as checkbox from '../Checkbox/Checkbox.css.js';
+import { Icon } from '../Icon/index.js';
+
+/** Selects its row, or all rows from the header. */
+export function SelectionBox(props: CheckboxProps) {
+  return (
+    <Checkbox {...props} className={checkbox.target}>
+      {({ isIndeterminate }) => (
+        <span className={checkbox.box}>
+          <Icon icon={isIndeterminate ? Minus : Check} />
+        </span>
+      )}
+    </Checkbox>
+  );
+}

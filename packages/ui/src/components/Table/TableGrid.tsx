@@ -1,0 +1,165 @@
+import { memo, useMemo, useRef, type ReactNode } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { useTable, useTableHeaderRow, useTableRowGroup } from 'react-aria/useTable';
+import {
+  useTableColumnResizeState,
+  useTableState,
+  type TableState,
+} from 'react-stately/useTableState';
+import { rootOf } from '../../internal/root.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { Skeleton } from '../Skeleton/index.js';
+import { ColumnHeader } from './ColumnHeader.js';
+import type { TableProps } from './Table.js';
+import { idOfColumn, keyOfColumn, TableItems, type TableNode } from './TableItems.js';
+import { AllRows, roles, RowsInView } from './TableRows.js';
+import { useMeasure } from './useMeasure.js';
+import { LayoutOfRows } from './LayoutOfRows.js';
+import * as css from './Table.css.js';
+
+/** The table with everything that it is told at once. Drawn again only for something new. */
+export const TableGrid = memo(DrawnTable) as typeof DrawnTable;
+
+function DrawnTable<Item extends { id: string }>({
+  label,
+  columns,
+  items,
+  isLoading = false,
+  emptyText,
+  height = 'content',
+  density = 'comfortable',
+  overflow = 'wrap',
+  selectionMode = 'none',
+  selectAll = 'all',
+  selectedKeys,
+  defaultSelectedKeys,
+  onSelectionChange,
+  disabledKeys,
+  sortDescriptor,
+  onSortChange,
+  onRowAction,
+  onLoadMore,
+  onResizeEnd,
+  ...props
+}: TableProps<Item>) {
+  const say = useMessages();
+  const isFilling = height === 'fill';
+  const isSized =
+    isFilling || columns.some(({ width, isResizable }) => width !== undefined || isResizable);
+  // The next ones come below those that are there.
+  const shown = isLoading && onLoadMore === undefined ? (none as readonly Item[]) : items;
+  const collection = useMemo(
+    () => new TableItems(shown, columns, selectionMode !== 'none'),
+    [shown, columns, selectionMode],
+  );
+  const state = useTableState({
+    collection,
+    selectionMode,
+    showSelectionCheckboxes: true,
+    disabledBehavior: 'all',
+    ...(selectedKeys !== undefined && { selectedKeys }),
+    ...(defaultSelectedKeys !== undefined && { defaultSelectedKeys }),
+    ...(disabledKeys !== undefined && { disabledKeys }),
+    ...(onSelectionChange !== undefined && { onSelectionChange }),
+    ...(sortDescriptor !== undefined && {
+      sortDescriptor: { ...sortDescriptor, column: keyOfColumn(sortDescriptor.column) },
+    }),
+    onSortChange: ({ column, direction }) =>
+      onSortChange?.({ column: idOfColumn(column), direction }),
+  });
+
+  const scroller = useObjectRef(props.ref);
+  const table = useRef<HTMLTableElement>(null);
+  const header = useRef<HTMLTableSectionElement>(null);
+  const layout = useMemo(() => new LayoutOfRows(collection, scroller), [collection, scroller]);
+  const { gridProps } = useTable(
+    {
+      'aria-label': label,
+      isVirtualized: isFilling,
+      scrollRef: isFilling ? scroller : table,
+      ...(isFilling && { layoutDelegate: layout }),
+      ...(onRowAction !== undefined && { onRowAction }),
+    },
+    state,
+    table,
+  );
+  const tableWidth = useMeasure(scroller, innerWidthOf, isSized);
+  const widths = useTableColumnResizeState({ tableWidth }, state);
+  const { rowGroupProps } = useTableRowGroup();
+  const [headerRow] = collection.headerRows;
+  const rows = { state, collection, columns, isVirtualized: isFilling };
+
+  return (
+    <div
+      {...rootOf(
+        { ...props, ref: scroller },
+        css.scroller,
+        isSized && css.sized,
+        isFilling && css.filling,
+      )}
+    >
+      <table
+        {...gridProps}
+        ref={table}
+        className={`${css.root} ${css.density[density]} ${css.overflow[overflow]}`}
+        data-sized={isSized || undefined}
+      >
+        <thead
+          {...rowGroupProps}
+          ref={header}
+          className={`${css.header} ${isFilling ? css.sticky : ''}`}
+        >
+          {headerRow && (
+            <HeaderRow node={headerRow} state={state} isVirtualized={isFilling}>
+              {collection.columns.map((node, index) => (
+                <ColumnHeader
+                  key={node.key}
+                  {...{ node, state, selectAll, onResizeEnd }}
+                  column={columns[selectionMode === 'none' ? index : index - 1]}
+                  widths={isSized && tableWidth > 0 ? widths : undefined}
+                />
+              ))}
+            </HeaderRow>
+          )}
+        </thead>
+        {shown.length > 0 && isFilling ? (
+          <RowsInView {...rows} {...{ layout, scroller, header, density, isLoading, onLoadMore }} />
+        ) : (
+          <tbody {...rowGroupProps} className={css.body}>
+            {shown.length > 0 ? (
+              <AllRows {...rows} />
+            ) : (
+              <tr {...roles.row} className={css.emptyRow}>
+                <td {...roles.cell} colSpan={collection.columnCount} className={css.empty}>
+                  {isLoading ? <Skeleton lines={4} /> : (emptyText ?? say(nl.noRows))}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        )}
+      </table>
+    </div>
+  );
+}
+
+const innerWidthOf = (element: HTMLElement) => element.clientWidth;
+
+const none: readonly never[] = [];
+
+interface HeaderRowProps {
+  node: TableNode;
+  state: TableState<object>;
+  isVirtualized: boolean;
+  children: ReactNode;
+}
+
+function HeaderRow({ node, state, isVirtualized, children }: HeaderRowProps) {
+  const ref = useRef<HTMLTableRowElement>(null);
+  const { rowProps } = useTableHeaderRow({ node, isVirtualized }, state, ref);
+  return (
+    <tr {...rowProps} ref={ref} className={css.headerRow}>
+      {children}
+    </tr>
+  );
+}

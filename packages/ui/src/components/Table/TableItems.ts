@@ -1,0 +1,226 @@
+import type { Key } from 'react-aria-components/Table';
+import type { TableStateProps } from 'react-stately/useTableState';
+import type { TableColumn } from './Table.js';
+
+/** What React Stately takes as the rows and columns of a table. */
+export type TableCollection = NonNullable<TableStateProps<object>['collection']>;
+export type TableNode = TableCollection['body'];
+
+/** Of a column of ours: the table's own, for the boxes that select, has none. */
+export const selectionColumn = ' selection';
+
+/** Of the column with the boxes, in pixels: a target, and room at its sides. */
+const selectionWidth = 60;
+
+/** A column's own width is one that the user may change; without `isResizable` nothing changes it. */
+const widthsOf = <Item>({ width, minWidth, maxWidth, isResizable }: TableColumn<Item>) => ({
+  [isResizable === true ? 'defaultWidth' : 'width']: width,
+  minWidth,
+  maxWidth,
+  isResizable,
+});
+
+const columnPrefix = ' column ';
+/** A column's key; its id could be a row's too. */
+export const keyOfColumn = (id: Key) => `${columnPrefix}${id}`;
+export const idOfColumn = (key: Key) => String(key).slice(columnPrefix.length);
+
+/** Between the key of a row and the number of a column, in the key of a cell. */
+const separator = '\u001F';
+
+/** What is the same of every node: it is drawn by the table, not by what describes it. */
+const plain = {
+  value: null,
+  hasChildNodes: false,
+  childNodes: [],
+  rendered: null,
+  textValue: '',
+  props: {},
+};
+
+/**
+ * The rows and columns as React Aria walks them. Of a row nothing is made before somebody asks for it: a table of
+ * ten thousand costs what is in view, and one look at the ids.
+ */
+export class TableItems<Item extends { id: string }> implements TableCollection {
+  readonly columns: TableNode[];
+  readonly headerRows: TableNode[];
+  readonly rowHeaderColumnKeys: Set<Key>;
+  readonly body: TableNode;
+  private readonly items: readonly Item[];
+  private readonly nameOf: (item: Item) => string;
+  private readonly indexes: Map<Key, number>;
+  private readonly known = new Map<Key, TableNode>();
+  private all: TableNode[] | undefined;
+
+  constructor(
+    items: readonly Item[],
+    columns: readonly TableColumn<Item>[],
+    hasSelection: boolean,
+  ) {
+    this.items = items;
+    const headers = columns.filter(({ isRowHeader }) => isRowHeader === true);
+    // What can't be said as it is drawn is not said: a row's name is text.
+    this.nameOf = (item) =>
+      headers
+        .map(({ render }) => render(item))
+        .filter((name) => typeof name === 'string')
+        .join(' ');
+    const header: TableNode = {
+      ...plain,
+      type: 'headerrow',
+      key: ' header',
+      level: 0,
+      index: 0,
+      hasChildNodes: true,
+    };
+    const ids = columns.map(({ id }) => keyOfColumn(id));
+    const keys = hasSelection ? [selectionColumn, ...ids] : ids;
+    const ofKey = new Map(columns.map((column) => [keyOfColumn(column.id), column]));
+    this.columns = keys.map((key, index) => {
+      const column = ofKey.get(key);
+      return {
+        ...plain,
+        type: 'column',
+        key,
+        level: 0,
+        index,
+        parentKey: header.key,
+        prevKey: keys[index - 1] ?? null,
+        nextKey: keys[index + 1] ?? null,
+        textValue: column?.label ?? '',
+        colSpan: 1,
+        props: {
+          allowsSorting: column?.isSortable === true,
+          isSelectionCell: column === undefined,
+          ...(column === undefined ? { width: selectionWidth } : widthsOf(column)),
+        },
+      };
+    });
+    this.headerRows = [{ ...header, childNodes: this.columns }];
+    this.rowHeaderColumnKeys = new Set(headers.map(({ id }) => keyOfColumn(id)));
+    this.body = { ...plain, type: 'body', key: ' body', level: 0, index: 0, hasChildNodes: true };
+    for (const node of [...this.headerRows, ...this.columns, this.body])
+      this.known.set(node.key, node);
+    this.indexes = new Map(items.map(({ id }, index) => [id, index]));
+  }
+
+  get columnCount() {
+    return this.columns.length;
+  }
+
+  get size() {
+    return this.items.length;
+  }
+
+  get rows() {
+    this.all ??= this.items.map((_, index) => this.rowAt(index));
+    return this.all;
+  }
+
+  [Symbol.iterator]() {
+    return this.rows.values();
+  }
+
+  getKeys() {
+    return this.indexes.keys();
+  }
+
+  getItem(key: Key): TableNode | null {
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const index = this.indexes.get(key);
+    if (index !== undefined) return this.rowAt(index);
+    const [row = '', column] = String(key).split(separator);
+    if (column === undefined || !this.indexes.has(row)) return null;
+    return this.cellsOf(row)[Number(column)] ?? null;
+  }
+
+  getChildren(key: Key): TableNode[] {
+    if (key === this.headerRows[0]?.key) return this.columns;
+    if (key === this.body.key) return this.rows;
+    return this.indexes.has(key) ? this.cellsOf(key) : [];
+  }
+
+  at(index: number) {
+    return index >= 0 && index < this.size ? this.rowAt(index) : null;
+  }
+
+  /** The key of a row, without making anything of it. */
+  keyAt(index: number): Key {
+    return this.items[index]?.id ?? index;
+  }
+
+  getKeyBefore(key: Key) {
+    return this.getItem(key)?.prevKey ?? null;
+  }
+
+  getKeyAfter(key: Key) {
+    return this.getItem(key)?.nextKey ?? null;
+  }
+
+  getFirstKey() {
+    return this.items[0]?.id ?? null;
+  }
+
+  getLastKey() {
+    return this.items.at(-1)?.id ?? null;
+  }
+
+  getTextValue(key: Key) {
+    return this.getItem(key)?.textValue ?? '';
+  }
+
+  /** Where a row stands, of its own key or that of one of its cells; -1 of what is no row. */
+  indexOf(key: Key | null): number {
+    if (key === null) return -1;
+    return this.indexes.get(key) ?? this.indexes.get(String(key).split(separator)[0] ?? '') ?? -1;
+  }
+
+  private rowAt(index: number): TableNode {
+    const key = this.items[index]?.id ?? '';
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const item = this.items[index];
+    const { nameOf } = this;
+    const node: TableNode = {
+      ...plain,
+      type: 'item',
+      key,
+      value: item ?? null,
+      get textValue() {
+        return item === undefined ? '' : nameOf(item);
+      },
+      level: 1,
+      index,
+      hasChildNodes: true,
+      parentKey: this.body.key,
+      prevKey: this.items[index - 1]?.id ?? null,
+      nextKey: this.items[index + 1]?.id ?? null,
+    };
+    this.known.set(key, node);
+    return node;
+  }
+
+  private cellsOf(row: Key): TableNode[] {
+    return this.columns.map((column, index) => {
+      const key = `${row}${separator}${index}`;
+      const known = this.known.get(key);
+      if (known !== undefined) return known;
+      const node: TableNode = {
+        ...plain,
+        type: 'cell',
+        key,
+        level: 2,
+        index,
+        colIndex: index,
+        column,
+        parentKey: row,
+        prevKey: index > 0 ? `${row}${separator}${index - 1}` : null,
+        nextKey: index < this.columns.length - 1 ? `${row}${separator}${index + 1}` : null,
+      };
+      this.known.set(key, node);
+      return node;
+    });
+  }
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MapPin } from 'lucide';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { Stack } from '../Stack/index.js';
+import { TagGroup, type TagGroupProps } from './TagGroup.js';
+
+const meta = {
+  title: 'Componenten/TagGroup',
+  component: TagGroup,
+  args: {
+    label: 'Vaardigheden',
+    items: [
+      { id: 'care', label: 'Zorg' },
+      { id: 'tech', label: 'Techniek' },
+      { id: 'campaigns', label: 'Campagnes' },
+    ],
+  },
+} satisfies Meta<typeof TagGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Vaardigheden' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+function Filters(args: TagGroupProps) {
+  const [items, setItems] = useState(args.items);
+  return (
+    <TagGroup
+      {...args}
+      items={items}
+      onRemove={(ids) => setItems(items.filter(({ id }) => !ids.has(id)))}
+    />
+  );
+}
+
+/** By its button or with Delete; the focus goes to the tag beside it, and at last to what stands there. */
+export const Removable: Story = {
+  args: { label: 'Filters', emptyText: 'Er zijn geen filters ingesteld.' },
+  render: (args) => (
+    <Stack>
+      <Filters {...args} />
+      <Filters {...args} label="Andere filters" description="Zij gelden voor deze lijst." />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole('grid');
+    await expect(second).toHaveAccessibleDescription('Zij gelden voor deze lijst.');
+    const tags = () =>
+      [...(first?.querySelectorAll('[role=row]') ?? [])].map((row) => row.textContent);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getAllByRole('row', { name: 'Techniek' })[0]).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(tags()).toEqual(['Zorg', 'Campagnes']));
+    await waitFor(() => expect(first).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: 'Verwijderen Zorg' })[0] as Element,
+    );
+    await waitFor(() => expect(tags()).toEqual(['Campagnes']));
+    canvas.getAllByRole('row', { name: 'Campagnes' })[0]?.focus();
+    await userEvent.keyboard('{Backspace}');
+    const empty = await canvas.findByText('Er zijn geen filters ingesteld.');
+    await waitFor(() => expect(empty.parentElement).toHaveFocus());
+    empty.parentElement?.blur();
+  },
+};
+
+const onRemove = () => {};
+
+export const States: Story = {
+  render: ({ items }) => (
+    <Stack gap="l">
+      <SimulatedStates>
+        <TagGroup
+          label="Plaats"
+          items={[{ id: 'u', label: 'Utrecht', icon: MapPin, href: '#u' }]}
+        />
+      </SimulatedStates>
+      <TagGroup
+        label="Filters"
+        items={items.map((item) => ({ ...item, isDisabled: item.id === 'tech' }))}
+        onRemove={onRemove}
+        errorMessage="Kies hoogstens twee filters."
+      />
+      <TagGroup label="Vaardigheden" items={[]} errorMessage="Voeg er een toe." isLabelHidden />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const filters = await canvas.findByRole('grid', { name: 'Filters' });
+    await expect(filters).toHaveAccessibleDescription('Kies hoogstens twee filters.');
+    for (const _ of canvas.getAllByRole('link')) await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: 'Zorg' })).toHaveFocus();
+    // What can't be removed now is passed over.
+    await userEvent.keyboard('{ArrowRight}{Delete}');
+    await expect(canvas.getByRole('row', { name: 'Campagnes' })).toHaveFocus();
+  },
+};
+
+export const Narrow: Story = {
+  args: {
+    items: [
+      { id: 'care', label: 'Zorg' },
+      { id: 'dpa', label: 'Verwerkersovereenkomst en arbeidsongeschiktheidsverzekering' },
+    ],
+    onRemove,
+  },
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,183 @@
+import { CircleAlert, X, type IconNode } from 'lucide';
+import { useId, type ReactNode } from 'react';
+import {
+  Button,
+  Label,
+  Tag,
+  TagGroup as AriaTagGroup,
+  TagList,
+  Text,
+} from 'react-aria-components/TagGroup';
+import * as field from '../../internal/field/field.css.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { Icon } from '../Icon/index.js';
+import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
+import * as css from './TagGroup.css.js';
+
+export interface TagGroupItem<Id extends string = string> {
+  /** Unique in its group. */
+  id: Id;
+  /** One to four words. */
+  label: string;
+  /** An icon of `lucide`, before the words. */
+  icon?: IconNode | undefined;
+  /** Where it leads, where tags can't be removed. */
+  href?: string | undefined;
+  /**
+   * It can't be removed now.
+   * @default false
+   */
+  isDisabled?: boolean | undefined;
+}
+
+export interface TagGroupProps<Id extends string = string> extends RootProps<HTMLDivElement> {
+  /** What the tags say something about. */
+  label: string;
+  /** What the label leaves open. */
+  description?: ReactNode;
+  /** What is wrong with the tags and what to do. */
+  errorMessage?: string | undefined;
+  /**
+   * The label is only heard: for where sight has another cue.
+   * @default false
+   */
+  isLabelHidden?: boolean | undefined;
+  /** The tags, in the order in which they are read. */
+  items: readonly TagGroupItem<Id>[];
+  /** Called with the `id` of what is to be removed; the app takes it out of `items`. Without it, nothing can be removed. */
+  onRemove?: ((ids: Set<Id>) => void) | undefined;
+  /**
+   * Stands where there are no tags.
+   * @default 'Geen'
+   */
+  emptyText?: ReactNode;
+}
+
+/**
+ * A few words about one thing, each in a frame: skills, or the filters that are set. Ones that can be removed are a
+ * grid of React Aria; others are a plain list, of links or of words.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/examples/layout-grids/
+ */
+export function TagGroup<Id extends string = string>({ onRemove, ...props }: TagGroupProps<Id>) {
+  return onRemove === undefined ? (
+    <TagsToRead {...props} />
+  ) : (
+    <TagsToRemove {...props} onRemove={onRemove} />
+  );
+}
+
+function TagsToRemove<Id extends string>({
+  label,
+  description,
+  errorMessage,
+  isLabelHidden = false,
+  items,
+  onRemove,
+  emptyText,
+  ...root
+}: TagGroupProps<Id>) {
+  const say = useMessages();
+  return (
+    <AriaTagGroup
+      {...rootOf(root, field.root)}
+      onRemove={(ids) => onRemove?.(ids as Set<Id>)}
+      disabledKeys={items.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)}
+    >
+      <Label className={isLabelHidden ? hidden.root : field.label}>{label}</Label>
+      {description !== undefined && (
+        <Text slot="description" className={field.description}>
+          {description}
+        </Text>
+      )}
+      <TagList
+        items={items}
+        className={css.list}
+        renderEmptyState={() => <span className={css.empty}>{emptyText ?? say(nl.none)}</span>}
+      >
+        {(item) => (
+          <Tag id={item.id} textValue={item.label} className={css.tag}>
+            <Words {...item} />
+            <Button slot="remove" aria-label={say(nl.remove)} className={css.remove}>
+              <Icon icon={X} />
+            </Button>
+          </Tag>
+        )}
+      </TagList>
+      {errorMessage !== undefined && (
+        <Text slot="errorMessage" className={field.error}>
+          <Icon icon={CircleAlert} />
+          <span>{errorMessage}</span>
+        </Text>
+      )}
+    </AriaTagGroup>
+  );
+}
+
+function TagsToRead({
+  label,
+  description,
+  errorMessage,
+  isLabelHidden = false,
+  items,
+  emptyText,
+  ...root
+}: TagGroupProps) {
+  const say = useMessages();
+  const id = useId();
+  const ids = { label: `${id}-label`, description: `${id}-description`, error: `${id}-error` };
+  const describedBy = [
+    description !== undefined && ids.description,
+    errorMessage !== undefined && ids.error,
+  ].filter(Boolean);
+  return (
+    <div {...rootOf(root, field.root)}>
+      <span id={ids.label} className={isLabelHidden ? hidden.root : field.label}>
+        {label}
+      </span>
+      {description !== undefined && (
+        <span id={ids.description} className={field.description}>
+          {description}
+        </span>
+      )}
+      {items.length === 0 ? (
+        <span className={css.empty}>{emptyText ?? say(nl.none)}</span>
+      ) : (
+        <ul
+          role="list"
+          aria-labelledby={ids.label}
+          aria-describedby={describedBy.join(' ') || undefined}
+          className={css.list}
+        >
+          {items.map((item) => (
+            <li key={item.id}>
+              {item.href === undefined ? (
+                <span className={css.tag}>
+                  <Words {...item} />
+                </span>
+              ) : (
+                <a href={item.href} className={`${css.tag} ${css.link}`}>
+                  <Words {...item} />
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {errorMessage !== undefined && (
+        <span id={ids.error} className={field.error}>
+          <Icon icon={CircleAlert} />
+          <span>{errorMessage}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+const Words = ({ icon, label }: TagGroupItem) => (
+  <>
+    {icon !== undefined && <Icon icon={icon} />}
+    <span className={css.words}>{label}</span>
+  </>
+);

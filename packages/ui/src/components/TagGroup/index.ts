@@ -1,0 +1,1 @@
+export { TagGroup, type TagGroupItem, type TagGroupProps } from './TagGroup.js';

@@ -1,0 +1,1 @@
+export { Toolbar, ToolbarGroup, type ToolbarGroupProps, type ToolbarProps } from './Toolbar.js';

@@ -1,0 +1,81 @@
+import type { CalendarDate, Time } from '@internationalized/date';
+import { use } from 'react';
+import * as nl from '../../messages/nl.js';
+import { LanguageContext, useMessages } from '../../messages/useMessages.js';
+
+interface Range<Value> {
+  minValue?: Value | null | undefined;
+  maxValue?: Value | null | undefined;
+}
+
+interface Rules extends Range<CalendarDate> {
+  isDateUnavailable?: ((date: CalendarDate) => boolean) | undefined;
+  whyUnavailable?: ((date: CalendarDate) => string | undefined) | undefined;
+}
+
+/**
+ * What is wrong with a value, in the language of the page; `undefined` where nothing is. React Aria's own words follow
+ * the language of the browser.
+ */
+function useRange<Value extends { compare: (other: Value) => number }>(
+  { minValue, maxValue }: Range<Value>,
+  written: (value: Value, locale: string) => string,
+) {
+  const say = useMessages();
+  const { locale } = use(LanguageContext);
+  return (value: Value): string | undefined => {
+    if (minValue && value.compare(minValue) < 0) {
+      return say(nl.notBefore, { value: written(minValue, locale) });
+    }
+    if (maxValue && value.compare(maxValue) > 0) {
+      return say(nl.notAfter, { value: written(maxValue, locale) });
+    }
+    return undefined;
+  };
+}
+
+const timeZone = 'UTC';
+
+const writtenDate = (date: CalendarDate, locale: string) =>
+  date.toDate(timeZone).toLocaleDateString(locale, { dateStyle: 'long', timeZone });
+
+const writtenTime = ({ hour, minute, second }: Time, locale: string) =>
+  new Date(Date.UTC(2000, 0, 1, hour, minute, second)).toLocaleTimeString(locale, {
+    timeStyle: second === 0 ? 'short' : 'medium',
+    timeZone,
+  });
+
+/** For a date. */
+export function useDateRules(rules: Rules) {
+  const say = useMessages();
+  const outside = useRange(rules, writtenDate);
+  return (date: CalendarDate): string | undefined =>
+    outside(date) ??
+    rules.whyUnavailable?.(date) ??
+    (rules.isDateUnavailable?.(date) === true ? say(nl.unavailable) : undefined);
+}
+
+/** For a range of dates. */
+export function useDateRangeRules(rules: Rules) {
+  const say = useMessages();
+  const rule = useDateRules(rules);
+  return ({ start, end }: { start: CalendarDate; end: CalendarDate }): string | undefined =>
+    rule(start) ?? rule(end) ?? (end.compare(start) < 0 ? say(nl.rangeReversed) : undefined);
+}
+
+/** For a time. */
+export const useTimeRules = (range: Range<Time>) => useRange(range, writtenTime);
+
+type Validate<Value> = ((value: Value) => string | string[] | true | null | undefined) | undefined;
+
+/** A rule of the app's own, and then those of the field. */
+export const validateBy =
+  <Value>(own: Validate<Value>, rule: (value: Value) => string | undefined) =>
+  (value: Value): string | string[] | undefined => {
+    // React Aria asks of no value too, whatever its types say.
+    if (value === null) return undefined;
+    const error = own?.(value);
+    return error === undefined || error === null || error === true || error.length === 0
+      ? rule(value)
+      : error;
+  };

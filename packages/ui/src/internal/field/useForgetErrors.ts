@@ -1,0 +1,13 @@
+import { use } from 'react';
+import { FormContext } from '../form/FormContext.js';
+
+/**
+ * For a field that is changed by other means than a `change` event with its name, which a `Form` would see.
+ * @param names - of the field, in a form.
+ */
+export function useForgetErrors(...names: readonly (string | undefined)[]): () => void {
+  const { errors, forgetError } = use(FormContext);
+  return () => {
+    for (const name of names) if (name !== undefined && name in errors) forgetError(name);
+  };
+}

@@ -1,0 +1,86 @@
+import { X } from 'lucide';
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { Button } from '../../components/Button/index.js';
+import * as css from '../../components/Dialog/Dialog.css.js';
+import { Icon } from '../../components/Icon/index.js';
+import { Inline } from '../../components/Inline/index.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { type Lenient, rootOf, type RootProps } from '../root.js';
+
+/** What everything takes that opens over the page, with a heading and a way out. */
+export interface ModalDialogProps
+  extends
+    RootProps,
+    Lenient<Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange' | 'isKeyboardDismissDisabled'>> {
+  /** The heading, which names the dialog. */
+  title: string;
+  /** What it shows. As a function it gets `close`, for a button of its own. */
+  children: ReactNode | ((options: { close: () => void }) => ReactNode);
+  /**
+   * Buttons below it, the main one first, which stay in sight while the content scrolls. As a function it gets `close`.
+   */
+  actions?: (ReactNode | ((options: { close: () => void }) => ReactNode)) | undefined;
+  /**
+   * A press outside closes it.
+   * @default true
+   */
+  isDismissable?: boolean | undefined;
+}
+
+interface Classes {
+  overlay: string;
+  modal: string;
+}
+
+/** A heading, a way out, content that scrolls and actions that stay in sight, over a page that waits behind it. */
+export function ModalDialog({
+  classes,
+  title,
+  children,
+  actions,
+  isDismissable = true,
+  isOpen,
+  onOpenChange,
+  isKeyboardDismissDisabled,
+  ...root
+}: ModalDialogProps & { classes: Classes }) {
+  const say = useMessages();
+  return (
+    <ModalOverlay
+      {...{ isOpen, onOpenChange, isKeyboardDismissDisabled, isDismissable }}
+      className={classes.overlay}
+    >
+      <Modal className={classes.modal}>
+        <Dialog {...rootOf(root, css.root)}>
+          {({ close }) => (
+            <>
+              <div className={css.header}>
+                <Heading slot="title" className={css.title}>
+                  {title}
+                </Heading>
+                <div className={css.close}>
+                  <Button variant="quiet" onPress={close}>
+                    <Icon icon={X} />
+                    {say(nl.close)}
+                  </Button>
+                </div>
+              </div>
+              <div className={css.body}>
+                {typeof children === 'function' ? children({ close }) : children}
+              </div>
+              {actions !== undefined && (
+                <div className={css.footer}>
+                  <Inline>{typeof actions === 'function' ? actions({ close }) : actions}</Inline>
+                </div>
+              )}
+            </>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Decision, Verdict } from '@heldermatch/scorecard';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../components/Button/index.js';
+import { Dialog } from '../../components/Dialog/index.js';
+import { Form } from '../../components/Form/index.js';
+import { Marker } from '../../components/Marker/index.js';
+import { Select } from '../../components/Select/index.js';
+import { Stack } from '../../components/Stack/index.js';
+import { Text } from '../../components/Text/index.js';
+import { TextArea } from '../../components/TextArea/index.js';
+import { useMoments } from '../../internal/evidence/useMoments.js';
+import { textIn } from '../../internal/form/values.js';
+import type { Option } from '../../internal/overlay/Options.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
+import * as css from './DecisionBar.css.js';
+
+export interface DecisionBarProps extends RootProps {
+  /** About whom, for screen readers and above the form of a rejection: 'Kandidaat 0412'. */
+  label: string;
+  /** What was decided; without, nothing is. */
+  decision?: Decision | undefined;
+  /**
+   * The reasons for a rejection to choose from, which can be counted. In the recruiter's own words it is asked anyway.
+   * @default []
+   */
+  options?: readonly Option[] | undefined;
+  /** A human decides. Keep it as a line of the log. While a promise runs, the form of a rejection waits. */
+  onDecide: (decision: {
+    verdict: Verdict;
+    reason?: string;
+    code?: string;
+  }) => void | Promise<void>;
+  /** Takes the decision back. */
+  onUndo: () => void;
+  /** What the decision means, and that nobody else takes it. */
+  note: string;
+  /**
+   * The zone of the clock that the moment of a decision is written by: an IANA name.
+   * @default 'Europe/Amsterdam'
+   */
+  timeZone?: string | undefined;
+}
+
+const wordOf = { invite: nl.invited, hold: nl.held, reject: nl.rejected };
+
+/**
+ * What a human decides about a candidate: invite, hold, or reject with a reason. Nothing is chosen beforehand, nothing is
+ * decided by the software, and everything can be taken back.
+ */
+export function DecisionBar({
+  label,
+  decision,
+  options = [],
+  onDecide,
+  onUndo,
+  note,
+  timeZone,
+  ...root
+}: DecisionBarProps) {
+  const say = useMessages();
+  const inWords = useMoments(timeZone);
+  const form = useId();
+  const buttons = useRef<HTMLDivElement>(null);
+  const [isRejecting, setRejecting] = useState(false);
+  const [errors, setErrors] = useState<{ reason?: string }>({});
+  // The button that was pressed goes, and would take the focus with it: it goes to the one that comes.
+  const hasActed = useRef(false);
+  useEffect(() => {
+    if (!hasActed.current || isRejecting) return;
+    hasActed.current = false;
+    buttons.current?.querySelector('button')?.focus();
+  });
+  const decide = (verdict: Verdict) => () => {
+    hasActed.current = true;
+    void onDecide({ verdict });
+  };
+  const reject = async (data: FormData) => {
+    const reason = textIn(data, 'reason');
+    const code = textIn(data, 'code');
+    if (reason === '') return setErrors({ reason: say(nl.reasonNeeded) });
+    setErrors({});
+    hasActed.current = true;
+    await onDecide({
+      verdict: 'reject',
+      reason,
+      ...(code !== '' && { code }),
+    });
+    return setRejecting(false);
+  };
+  return (
+    <div role="group" aria-label={say(nl.decisionAbout, { label })} {...rootOf(root, css.root)}>
+      <div role="status" className={css.state}>
+        {decision !== undefined && (
+          <>
+            <p>
+              <Marker>{say(wordOf[decision.verdict])}</Marker> {decision.reason}
+            </p>
+            <p className={css.who}>
+              {decision.by} · <time dateTime={decision.at}>{inWords(decision.at)}</time>
+            </p>
+          </>
+        )}
+      </div>
+      <div ref={buttons} className={css.buttons}>
+        {decision === undefined ? (
+          <>
+            <Button onPress={decide('invite')}>{say(nl.invite)}</Button>
+            <Button variant="secondary" onPress={decide('hold')}>
+              {say(nl.hold)}
+            </Button>
+            <Button variant="secondary" onPress={() => setRejecting(true)}>
+              {say(nl.reject)}
+            </Button>
+          </>
+        ) : (
+          <Button
+            variant="secondary"
+            onPress={() => {
+              hasActed.current = true;
+              onUndo();
+            }}
+          >
+            {say(nl.undo)}
+          </Button>
+        )}
+      </div>
+      <Text size="small" emphasis="muted">
+        {note}
+      </Text>
+      <Dialog
+        title={say(nl.rejectTitle, { label })}
+        isOpen={isRejecting}
+        onOpenChange={setRejecting}
+        actions={
+          <>
+            <Button type="submit" form={form}>
+              {say(nl.reject)}
+            </Button>
+            <Button variant="secondary" onPress={() => setRejecting(false)}>
+              {say(nl.cancel)}
+            </Button>
+          </>
+        }
+      >
+        <Form id={form} action={reject} errors={errors}>
+          <Stack>
+            {options.length > 0 && (
+              <Select name="code" label={say(nl.rejectGround)} options={options} />
+            )}
+            <TextArea
+              name="reason"
+              label={say(nl.reason)}
+              description={say(nl.reasonKept)}
+              rows={4}
+              isRequired
+            />
+          </Stack>
+        </Form>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Split } from '../../components/Split/index.js';
+import { EvidenceList } from '../EvidenceList/index.js';
+import { DocumentViewer } from './DocumentViewer.js';
+import { categories, evidence, pages } from '../../internal/story/cv.js';
+
+const meta = {
+  title: 'Secties/DocumentViewer',
+  component: DocumentViewer,
+  args: { label: 'Cv van kandidaat 0412', pages, evidence },
+} satisfies Meta<typeof DocumentViewer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Cv van kandidaat 0412' })).toBeVisible();
+    await expect(canvas.getAllByRole('group')).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { level: 4, name: 'Opleiding' })).toBeVisible();
+    await expect(canvas.getAllByRole('mark')).toHaveLength(5);
+    await expect(canvas.getByText('Zes jaar recruiter in de zorg')).toBeVisible();
+  },
+};
+
+/** A number leads to what it proves, and from there back to the words: by links, so without a script too. */
+export const Joined: Story = {
+  args: {
+    getPassageId: (reference) => `cv-${reference}`,
+    getHref: (reference) => `#bewijs-${reference}`,
+  },
+  render: (args) => (
+    <Split
+      main={<DocumentViewer {...args} />}
+      aside={
+        <EvidenceList
+          label="Bewijs uit het cv"
+          categories={categories}
+          getItemId={(reference) => `bewijs-${reference}`}
+          getHref={(reference) => `#cv-${reference}`}
+        />
+      }
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [inDocument, inList] = canvas.getAllByRole('link', { name: /bewijs 5/ });
+    const target = (link?: HTMLElement) =>
+      canvasElement.querySelector(link?.getAttribute('href') ?? 'none');
+    await expect(target(inDocument)).toHaveTextContent('Groeipotentieel 79%');
+    await expect(target(inList)).toHaveTextContent('Arbeidsrecht voor recruiters');
+  },
+};
+
+/** Passages may overlap, and go on in the next line; without blocks each line is a paragraph. */
+export const Overlapping: Story = {
+  args: {
+    pages: [
+      { text: 'Zes jaar recruiter in de zorg,\nwaarvan drie met\neindverantwoordelijkheid.' },
+    ],
+    evidence: [
+      { reference: 1, document: 'cv', page: 1, start: 0, end: 47, quote: '…' },
+      { reference: 2, document: 'cv', page: 1, start: 9, end: 18, quote: 'recruiter' },
+    ],
+    getPassageId: (reference) => `cv-${reference}`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getAllByRole('mark').map(({ textContent }) => textContent);
+    await expect(words).toEqual(['Zes jaar ', 'recruiter', ' in de zorg,', 'waarvan drie met']);
+    await expect(canvas.getAllByText('(bewijs 1)')).toHaveLength(1);
+    await expect(canvasElement.querySelector('#cv-2')).toHaveTextContent('recruiter');
+  },
+};
+
+export const Empty: Story = { args: { pages: [{ text: ' ' }] } };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

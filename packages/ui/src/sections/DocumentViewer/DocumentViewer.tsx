@@ -1,0 +1,155 @@
+import type { Evidence } from '@heldermatch/scorecard';
+import { Fragment, type ReactNode } from 'react';
+import { EvidenceNumber } from '../../components/EvidenceNumber/index.js';
+import { Heading, type HeadingProps } from '../../components/Heading/index.js';
+import { Marker } from '../../components/Marker/index.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { blocksOf, segmentsOf } from './blocks.js';
+import * as css from './DocumentViewer.css.js';
+
+/** A stretch of a page's text, and what it is. */
+export interface DocumentBlock {
+  type: 'title' | 'heading' | 'paragraph' | 'item';
+  /** Where it begins in the text of the page, in UTF-16 code units from 0, as `String.slice` counts. */
+  start: number;
+  /** The first place after it. */
+  end: number;
+  /** When that was, in words: stands beside it. */
+  date?: string | undefined;
+}
+
+export interface DocumentPage {
+  /** All words of the page, as they were read from the file. */
+  text: string;
+  /**
+   * What of it is a heading, an item or a paragraph, in reading order.
+   * @default each line is a paragraph
+   */
+  blocks?: readonly DocumentBlock[] | undefined;
+}
+
+export interface DocumentViewerProps extends RootProps {
+  /** What is shown, for screen readers: 'Cv van kandidaat 0412'. */
+  label: string;
+  /** The pages, in order. */
+  pages: readonly DocumentPage[];
+  /**
+   * The passages that are marked, of this document alone.
+   * @default []
+   */
+  evidence?: readonly Evidence[] | undefined;
+  /** The id that a passage gets, so that a link can lead to it. */
+  getPassageId?: ((reference: number) => string) | undefined;
+  /** Where the number beside a passage leads: to the score that rests on it. Without, numbers are text. */
+  getHref?: ((reference: number) => string) | undefined;
+  /**
+   * The level of the document's own title in the outline of the page; its headings are one lower.
+   * @default 3
+   */
+  titleLevel?: 2 | 3 | undefined;
+  /**
+   * Shown where a document has no words, as a scan has none.
+   * @default 'In dit document staat geen tekst die te lezen is.'
+   */
+  emptyText?: ReactNode;
+}
+
+/** A document as it was read: its pages, headings and dates, with the passages marked that scores rest on. */
+export function DocumentViewer({
+  label,
+  pages,
+  evidence = [],
+  getPassageId,
+  getHref,
+  titleLevel = 3,
+  emptyText,
+  ...root
+}: DocumentViewerProps) {
+  const say = useMessages();
+  const written = pages.filter(({ text }) => text.trim() !== '');
+  return (
+    <section aria-label={label} {...rootOf(root, css.root)}>
+      {written.length === 0 && <p className={css.empty}>{emptyText ?? say(nl.noText)}</p>}
+      {written.length > 0 &&
+        pages.map((page, index) => (
+          // A page has nothing but its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div
+            key={index}
+            role="group"
+            aria-label={say(nl.page, { page: index + 1 })}
+            className={css.page}
+          >
+            {blocksOf(page).map((block) => (
+              <Block key={block.start} block={block} titleLevel={titleLevel}>
+                {segmentsOf(
+                  page.text,
+                  block,
+                  evidence.filter((one) => one.page === index + 1),
+                ).map(({ text, isMarked, begins, ends }, at) => (
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <Fragment key={at}>
+                    {isMarked ? (
+                      <Marker
+                        id={begins[0] && getPassageId?.(begins[0].reference)}
+                        className={css.passage}
+                      >
+                        {text}
+                      </Marker>
+                    ) : (
+                      text
+                    )}
+                    {ends.map(({ reference }) => (
+                      <EvidenceNumber
+                        key={reference}
+                        reference={reference}
+                        href={getHref?.(reference)}
+                        isJoined
+                        className={css.number}
+                      />
+                    ))}
+                  </Fragment>
+                ))}
+              </Block>
+            ))}
+            <p aria-hidden="true" className={css.pageNumber}>
+              {index + 1} / {pages.length}
+            </p>
+          </div>
+        ))}
+    </section>
+  );
+}
+
+interface BlockProps {
+  block: DocumentBlock;
+  titleLevel: 2 | 3;
+  children: ReactNode;
+}
+
+const oneLower = { 2: 3, 3: 4 } as const satisfies Record<2 | 3, HeadingProps['level']>;
+
+function Block({ block: { type, date }, titleLevel, children }: BlockProps) {
+  if (type === 'title') {
+    return (
+      <Heading level={titleLevel} size="small">
+        {children}
+      </Heading>
+    );
+  }
+  if (type === 'heading') {
+    return (
+      <Heading level={oneLower[titleLevel]} size="small" className={css.heading}>
+        {children}
+      </Heading>
+    );
+  }
+  return (
+    <p className={`${css.block} ${type === 'item' ? css.item : ''}`}>
+      {date !== undefined && <span className={css.date}>{date} </span>}
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { sectionStyle } from '../../styles/layered.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { border, text } = vars.color;
+
+export const root = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+/** What a human did already, above what can be done. */
+export const adjusted = sectionStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlockEnd: vars.space.m,
+  borderBlockEnd: `${vars.border.thin} solid ${border.subtle}`,
+});
+
+export const who = sectionStyle({ fontSize: vars.font.size.small, color: text.muted });
+
+export const form = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+});
+
+export const sum = sectionStyle({ display: 'grid', gap: vars.space.xxs });
+
+export const figures = sectionStyle({
+  fontSize: vars.font.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  color: text.muted,
+});

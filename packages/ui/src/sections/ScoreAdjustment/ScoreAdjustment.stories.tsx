@@ -1,0 +1,126 @@
+import { judge, replay, sign, type LogEntry } from '@heldermatch/scorecard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { categories } from '../../internal/story/cv.js';
+import { ScoreAdjustment, type ScoreAdjustmentProps } from './ScoreAdjustment.js';
+
+const moment = new Date('2026-03-03T13:05:00Z');
+const [skills] = categories;
+
+/** An app that keeps a log. */
+function Logged({
+  category: { id },
+  categories: scored,
+  onAdjust,
+  onUndo,
+  ...props
+}: ScoreAdjustmentProps) {
+  const [log, setLog] = useState<readonly LogEntry[]>([]);
+  const judged = judge(scored, replay(log).adjustments.get('0412'));
+  const category = judged.find((one) => one.id === id);
+  const { id: last } = log.at(-1) ?? {};
+  const write = (entry: LogEntry) => setLog([...log, entry]);
+  return (
+    category && (
+      <ScoreAdjustment
+        {...props}
+        key={log.length}
+        category={category}
+        categories={judged}
+        onAdjust={(change) => {
+          void onAdjust(change);
+          const original = category.adjustment?.original ?? category.score;
+          write(
+            sign(
+              { type: 'adjustment', candidate: '0412', category: id, original, ...change },
+              'Noor',
+              moment,
+            ),
+          );
+        }}
+        onUndo={() => {
+          onUndo?.();
+          write(sign({ type: 'undo', entry: last ?? '' }, 'Noor', moment));
+        }}
+      />
+    )
+  );
+}
+
+const meta = {
+  title: 'Secties/ScoreAdjustment',
+  component: ScoreAdjustment,
+  args: {
+    category: skills ?? { id: '', title: '', score: 0, confidence: 0, why: '', evidence: [] },
+    categories,
+    onAdjust: fn(),
+    onUndo: fn(),
+  },
+  render: (args) => <Logged {...args} />,
+} satisfies Meta<typeof ScoreAdjustment>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard: the sum moves along, the reason must be there, and it can be taken back. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const slider = canvas.getByRole('slider', { name: /Skills/ });
+    const adjust = canvas.getByRole('button', { name: 'Score aanpassen' });
+    await expect(adjust).toBeDisabled();
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{ArrowLeft}');
+    await expect(canvas.getByText(/^Totaal/).closest('p')).toHaveTextContent(
+      /^Totaal: 87% wordt 8\d%/,
+    );
+    await expect(adjust).toBeEnabled();
+    await userEvent.click(adjust);
+    const reason = canvas.getByRole('textbox', { name: /Reden/ });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await expect(reason).toHaveAccessibleDescription(/Geef een reden/);
+    await expect(args.onAdjust).not.toHaveBeenCalled();
+    await userEvent.keyboard('De campagne was kleiner');
+    await userEvent.click(adjust);
+    await expect(await canvas.findByText('De campagne was kleiner')).toBeVisible();
+    await expect(canvas.getByText(/^88% wordt/)).toBeVisible();
+    await expect(canvas.getByText('3 maart 2026 om 14:05')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ongedaan maken' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('De campagne was kleiner')).not.toBeInTheDocument();
+  },
+};
+
+export const Adjusted: Story = {
+  args: {
+    category: {
+      id: 'skills',
+      title: 'Skills & Competenties',
+      score: 75,
+      confidence: 90,
+      why: '',
+      evidence: [],
+      adjustment: {
+        type: 'adjustment',
+        candidate: '0412',
+        category: 'skills',
+        original: 88,
+        score: 75,
+        reason: 'De campagne was kleiner dan in de vacature.',
+        id: 'regel-1',
+        at: moment.toISOString(),
+        by: 'Noor',
+      },
+    },
+  },
+  render: (args) => <ScoreAdjustment {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noor', { exact: false })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  ...Adjusted,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

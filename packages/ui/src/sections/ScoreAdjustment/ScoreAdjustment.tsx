@@ -1,0 +1,124 @@
+import { inFigures, totalOf, type JudgedCategory, type Weights } from '@heldermatch/scorecard';
+import { useState } from 'react';
+import { Button } from '../../components/Button/index.js';
+import { Form } from '../../components/Form/index.js';
+import { Marker } from '../../components/Marker/index.js';
+import { Slider } from '../../components/Slider/index.js';
+import { TextArea } from '../../components/TextArea/index.js';
+import { useMoments } from '../../internal/evidence/useMoments.js';
+import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
+import { textIn } from '../../internal/form/values.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages, usePercentages } from '../../messages/useMessages.js';
+import * as css from './ScoreAdjustment.css.js';
+
+export interface ScoreAdjustmentProps extends RootProps {
+  /** The category whose score a human may change. One that was changed has its `adjustment`. */
+  category: JudgedCategory;
+  /** All categories of the scorecard, this one among them: the sum is done again while the score moves. */
+  categories: readonly JudgedCategory[];
+  /** How much each category counts; without, all alike. */
+  weights?: Weights | undefined;
+  /**
+   * The human disagrees, and says why. Keep it as a line of the log; while a promise runs, the form waits, and keeps
+   * what was typed if that fails.
+   */
+  onAdjust: (change: { score: number; reason: string }) => void | Promise<void>;
+  /** Takes the adjustment back. Without, that can't be done here. */
+  onUndo?: (() => void) | undefined;
+  /**
+   * The zone of the clock that the moment of an adjustment is written by: an IANA name.
+   * @default 'Europe/Amsterdam'
+   */
+  timeZone?: string | undefined;
+}
+
+/**
+ * A score that a human disagrees with: the new one, the reason, which must be there, and the sum that it leads to, all in
+ * sight. What the software scored stays, and so does who changed it.
+ */
+export function ScoreAdjustment({
+  category,
+  categories,
+  weights,
+  onAdjust,
+  onUndo,
+  timeZone,
+  ...root
+}: ScoreAdjustmentProps) {
+  const say = useMessages();
+  const inPercent = usePercentages();
+  const language = useSumLanguage();
+  const inWords = useMoments(timeZone);
+  const [score, setScore] = useState(category.score);
+  const [errors, setErrors] = useState<{ reason?: string }>({});
+  const { id, title, adjustment } = category;
+  const total = totalOf(categories, weights);
+  const next = totalOf(
+    categories.map((one) => (one.id === id ? { ...one, score } : one)),
+    weights,
+  );
+  const becomes = (before: number, after: number) =>
+    say(nl.becomes, { before: inPercent(before), after: inPercent(after) });
+  const adjust = async (data: FormData) => {
+    const reason = textIn(data, 'reason');
+    if (reason === '') return setErrors({ reason: say(nl.reasonNeeded) });
+    setErrors({});
+    return onAdjust({ score, reason });
+  };
+  return (
+    <div role="group" aria-label={say(nl.adjust, { title })} {...rootOf(root, css.root)}>
+      {adjustment !== undefined && (
+        <div className={css.adjusted}>
+          <p>
+            <Marker>{becomes(adjustment.original, adjustment.score)}</Marker> {adjustment.reason}
+          </p>
+          <p className={css.who}>
+            {adjustment.by} · <time dateTime={adjustment.at}>{inWords(adjustment.at)}</time>
+          </p>
+          {onUndo !== undefined && (
+            <div>
+              <Button variant="secondary" size="small" onPress={onUndo}>
+                {say(nl.undo)}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      <Form action={adjust} errors={errors} className={css.form}>
+        <Slider
+          label={title}
+          value={score / 100}
+          onChange={(value) => setScore(Math.round(value * 100))}
+          maxValue={1}
+          step={0.01}
+          formatOptions={{ style: 'percent' }}
+        />
+        <p role="status" className={css.sum}>
+          <span>
+            {say(nl.total)}:{' '}
+            <strong>
+              {next.score === total.score
+                ? inPercent(total.score)
+                : becomes(total.score, next.score)}
+            </strong>
+          </span>
+          <span className={css.figures}>{inFigures(next, language)}</span>
+        </p>
+        <TextArea
+          name="reason"
+          label={say(nl.reason)}
+          description={say(nl.reasonKept)}
+          rows={3}
+          isRequired
+        />
+        <div>
+          <Button type="submit" isDisabled={score === category.score}>
+            {say(nl.adjustScore)}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { sectionStyle } from '../../styles/layered.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { border, text } = vars.color;
+const line = `${vars.border.thin} solid ${border.subtle}`;
+
+export const root = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+export const categories = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+export const category = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+  paddingBlock: vars.space.xs,
+  borderBlockEnd: line,
+});
+
+export const name = sectionStyle({ fontWeight: vars.font.weight.medium });
+
+export const candidates = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+});
+
+export const candidate = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s,
+  paddingBlock: vars.space.xs,
+  borderBlockEnd: line,
+});
+
+export const place = sectionStyle({
+  inlineSize: '1.5em',
+  color: text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** So wide that a name is not broken: where the score no longer fits beside it, that goes below. */
+export const words = sectionStyle({ flex: '1 1 6em', minInlineSize: 0 });
+
+export const who = sectionStyle({ fontWeight: vars.font.weight.medium });
+
+export const why = sectionStyle({
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.lineHeight.snug,
+  color: text.muted,
+});
+
+export const score = sectionStyle({
+  marginInlineStart: 'auto',
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const note = sectionStyle({
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.lineHeight.snug,
+  color: text.muted,
+});

@@ -1,0 +1,129 @@
+import {
+  explainMove,
+  moveInWords,
+  rank,
+  type Scorecard,
+  type Weight,
+  type Weights,
+} from '@heldermatch/scorecard';
+import { useMemo, useState } from 'react';
+import { Heading } from '../../components/Heading/index.js';
+import { Link } from '../../components/Link/index.js';
+import { SegmentedControl } from '../../components/SegmentedControl/index.js';
+import { TypingStatus } from '../../internal/announcement/TypingStatus.js';
+import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages, usePercentages } from '../../messages/useMessages.js';
+import * as css from './WeightControl.css.js';
+
+export interface WeightControlProps extends RootProps {
+  /** What is weighed: 'Wat telt zwaar voor deze vacature?'. */
+  title: string;
+  /** Its place in the page's outline.
+   * @default 2
+   */
+  titleLevel?: 2 | 3 | undefined;
+  /** What can be weighed, in the order of the scorecard. */
+  categories: readonly { id: string; title: string }[];
+  /** How much each counts: the app keeps it. */
+  weights: Weights;
+  /** Called with the category that is to count more or less. */
+  onChange: (category: string, weight: Weight) => void;
+  /**
+   * The candidates that the weights put in another order, with the scores that hold now.
+   * @default []
+   */
+  scorecards?: readonly Scorecard[] | undefined;
+  /** What the reader knows a candidate by. */
+  getName: (candidate: string) => string;
+  /** Where the name of a candidate leads. Without, names are text. */
+  getHref?: ((candidate: string) => string) | undefined;
+  /**
+   * How many of the candidates are shown, from the top.
+   * @default 5
+   */
+  limit?: number | undefined;
+  /** That a human decides. Stands wherever scores are compared. */
+  note: string;
+}
+
+/**
+ * How much each category counts for a vacancy: licht, gewoon or zwaar. The candidates move at once, and each says why.
+ * What they are compared with are the weights that it began with.
+ */
+export function WeightControl({
+  title,
+  titleLevel = 2,
+  categories,
+  weights,
+  onChange,
+  scorecards = [],
+  getName,
+  getHref,
+  limit = 5,
+  note,
+  ...root
+}: WeightControlProps) {
+  const say = useMessages();
+  const inPercent = usePercentages();
+  const language = useSumLanguage();
+  const [first] = useState(weights);
+  const before = useMemo(() => rank(scorecards, first), [scorecards, first]);
+  const now = useMemo(() => rank(scorecards, weights), [scorecards, weights]);
+  const shown = [...now.values()].slice(0, limit).map((ranked) => {
+    const move = explainMove(before, now, ranked.candidate);
+    return { ...ranked, why: move && moveInWords(move, getName, language) };
+  });
+  const moved = [...now.values()].filter(
+    ({ candidate, place }) => before.get(candidate)?.place !== place,
+  ).length;
+  const result = say(nl.moved, { count: moved });
+  const items = (['light', 'normal', 'heavy'] as const).map((id) => ({
+    id,
+    label: language.weights[id],
+  }));
+  return (
+    <section {...rootOf(root, css.root)}>
+      <Heading level={titleLevel} size="small">
+        {title}
+      </Heading>
+      <div className={css.categories}>
+        {categories.map(({ id, title: name }) => (
+          <div key={id} className={css.category}>
+            <span className={css.name}>{name}</span>
+            <SegmentedControl
+              label={name}
+              size="small"
+              items={items}
+              value={weights.get(id) ?? 'normal'}
+              onChange={(weight) => onChange(id, weight)}
+            />
+          </div>
+        ))}
+      </div>
+      {shown.length > 0 && (
+        <>
+          <TypingStatus typed={result} text={result} />
+          <ol role="list" className={css.candidates}>
+            {shown.map(({ candidate, place, total, why }) => (
+              <li key={candidate} className={css.candidate}>
+                <span className={css.place}>{place}</span>
+                <div className={css.words}>
+                  {getHref === undefined ? (
+                    <span className={css.who}>{getName(candidate)}</span>
+                  ) : (
+                    <Link href={getHref(candidate)}>{getName(candidate)}</Link>
+                  )}
+                  {why !== undefined && <p className={css.why}>{why}</p>}
+                </div>
+                <span className={css.score}>{inPercent(total.score)}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p className={css.note}>{note}</p>
+    </section>
+  );
+}
