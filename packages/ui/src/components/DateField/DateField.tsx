@@ -1,34 +1,30 @@
 import type { CalendarDate } from '@internationalized/date';
-import type { Ref } from 'react';
 import {
   DateField as AriaDateField,
   type DateFieldProps as AriaDateFieldProps,
 } from 'react-aria-components/DateField';
-import type { DateProps } from '../../internal/date/DateProps.js';
+import type { DateProps, SegmentsProps } from '../../internal/date/DateProps.js';
 import { DateSegments } from '../../internal/date/DateSegments.js';
 import * as segments from '../../internal/date/segments.css.js';
 import { useDateRules, validateBy } from '../../internal/date/useRules.js';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
 import { useField } from '../../internal/field/useField.js';
-import { useForgetErrors } from '../../internal/field/useForgetErrors.js';
+import { useChange } from '../../internal/field/useForgetErrors.js';
 import type { Own } from '../../internal/root.js';
 
 /** Its values are dates without a time; `DateProps` has what takes them. */
 type AriaProps = Omit<
   Own<AriaDateFieldProps<CalendarDate>>,
-  keyof DateProps | 'granularity' | 'maxGranularity' | 'hourCycle' | 'hideTimeZone'
+  | keyof DateProps
+  | keyof SegmentsProps
+  | 'granularity'
+  | 'maxGranularity'
+  | 'hourCycle'
+  | 'hideTimeZone'
 >;
 
-export interface DateFieldProps extends AriaProps, DateProps, FieldProps {
-  /**
-   * A day or a month below 10 has a zero before it.
-   * @default true
-   */
-  shouldForceLeadingZeros?: boolean | undefined;
-  /** The first part of it: to give it the focus. */
-  inputRef?: Ref<HTMLSpanElement> | undefined;
-}
+export interface DateFieldProps extends AriaProps, DateProps, SegmentsProps, FieldProps {}
 
 /**
  * A date that the user knows, typed part by part in the order of the language. A form sends it as ISO 8601 has it:
@@ -44,7 +40,7 @@ export function DateField({
   ...props
 }: DateFieldProps) {
   const { root, parts } = useField(props);
-  const forgetErrors = useForgetErrors(props.name);
+  const change = useChange(onChange, props.name);
   const rule = useDateRules({ ...props, isDateUnavailable });
   return (
     <AriaDateField<CalendarDate>
@@ -52,10 +48,7 @@ export function DateField({
       granularity="day"
       shouldForceLeadingZeros={shouldForceLeadingZeros}
       validate={validateBy(validate, rule)}
-      onChange={(value) => {
-        forgetErrors();
-        onChange?.(value);
-      }}
+      onChange={change}
     >
       <FieldParts {...parts}>
         <DateSegments inputRef={inputRef} className={`${field.control} ${segments.alone}`} />

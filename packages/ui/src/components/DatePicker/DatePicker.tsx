@@ -1,25 +1,23 @@
 import type { CalendarDate } from '@internationalized/date';
-import type { Ref } from 'react';
 import type { AriaDatePickerProps } from 'react-aria/useDatePicker';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
-import { Group } from 'react-aria-components/Group';
-import { CalendarButton, CalendarPopover } from '../../internal/calendar/CalendarButton.js';
 import { Month, unavailable, type WhyUnavailable } from '../../internal/calendar/Month.js';
 import * as month from '../../internal/calendar/month.css.js';
-import type { DateProps } from '../../internal/date/DateProps.js';
+import { PickerParts } from '../../internal/calendar/PickerParts.js';
+import type { DateProps, SegmentsProps } from '../../internal/date/DateProps.js';
 import { DateSegments } from '../../internal/date/DateSegments.js';
 import { useDateRules, validateBy } from '../../internal/date/useRules.js';
-import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import * as field from '../../internal/field/field.css.js';
+import type { FieldProps } from '../../internal/field/Field.js';
 import * as frame from '../../internal/field/frame.css.js';
 import { useField, type OwnOfHook } from '../../internal/field/useField.js';
-import { useForgetErrors } from '../../internal/field/useForgetErrors.js';
+import { useChange } from '../../internal/field/useForgetErrors.js';
 
 /** Its values are dates without a time; `DateProps` has what takes them. */
 type AriaProps = Omit<
   OwnOfHook<AriaDatePickerProps<CalendarDate>>,
   | keyof DateProps
+  | keyof SegmentsProps
   | 'granularity'
   | 'hideTimeZone'
   | 'hourCycle'
@@ -28,15 +26,8 @@ type AriaProps = Omit<
   | 'shouldCloseOnSelect'
 >;
 
-export interface DatePickerProps extends AriaProps, DateProps, FieldProps, WhyUnavailable {
-  /**
-   * A day or a month below 10 has a zero before it.
-   * @default true
-   */
-  shouldForceLeadingZeros?: boolean | undefined;
-  /** The first part of the date: to give it the focus. */
-  inputRef?: Ref<HTMLSpanElement> | undefined;
-}
+export interface DatePickerProps
+  extends AriaProps, DateProps, SegmentsProps, FieldProps, WhyUnavailable {}
 
 /**
  * A date that is chosen by its day of the week, in a calendar that opens, or typed. A form sends it as ISO 8601 has it:
@@ -53,7 +44,7 @@ export function DatePicker({
   ...props
 }: DatePickerProps) {
   const { root, parts } = useField(props);
-  const forgetErrors = useForgetErrors(props.name);
+  const change = useChange(onChange, props.name);
   const rule = useDateRules({ ...props, isDateUnavailable, whyUnavailable });
   return (
     <AriaDatePicker<CalendarDate>
@@ -62,25 +53,19 @@ export function DatePicker({
       shouldForceLeadingZeros={shouldForceLeadingZeros}
       isDateUnavailable={unavailable({ isDateUnavailable, whyUnavailable })}
       validate={validateBy(validate, rule)}
-      onChange={(value) => {
-        forgetErrors();
-        onChange?.(value);
-      }}
+      onChange={change}
     >
       {({ isReadOnly }) => (
-        <>
-          <FieldParts {...parts}>
-            <Group isReadOnly={isReadOnly} className={`${field.control} ${frame.frame}`}>
-              <DateSegments inputRef={inputRef} className={frame.content} />
-              {!isReadOnly && <CalendarButton />}
-            </Group>
-          </FieldParts>
-          <CalendarPopover>
+        <PickerParts
+          parts={parts}
+          isReadOnly={isReadOnly}
+          segments={<DateSegments inputRef={inputRef} className={frame.content} />}
+          calendar={
             <Calendar className={month.root}>
               <Month whyUnavailable={whyUnavailable} />
             </Calendar>
-          </CalendarPopover>
-        </>
+          }
+        />
       )}
     </AriaDatePicker>
   );

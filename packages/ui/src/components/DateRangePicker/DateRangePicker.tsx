@@ -2,19 +2,17 @@ import type { CalendarDate } from '@internationalized/date';
 import type { Ref } from 'react';
 import type { AriaDateRangePickerProps } from 'react-aria/useDateRangePicker';
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
-import { Group } from 'react-aria-components/Group';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import { CalendarButton, CalendarPopover } from '../../internal/calendar/CalendarButton.js';
 import { Month, unavailable, type WhyUnavailable } from '../../internal/calendar/Month.js';
 import * as month from '../../internal/calendar/month.css.js';
-import type { DateProps } from '../../internal/date/DateProps.js';
+import { PickerParts } from '../../internal/calendar/PickerParts.js';
+import type { DateProps, SegmentsProps } from '../../internal/date/DateProps.js';
 import { DateSegments } from '../../internal/date/DateSegments.js';
 import { useDateRangeRules, validateBy } from '../../internal/date/useRules.js';
-import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import * as field from '../../internal/field/field.css.js';
+import type { FieldProps } from '../../internal/field/Field.js';
 import * as frame from '../../internal/field/frame.css.js';
 import { useField, type OwnOfHook } from '../../internal/field/useField.js';
-import { useForgetErrors } from '../../internal/field/useForgetErrors.js';
+import { useChange } from '../../internal/field/useForgetErrors.js';
 import * as css from './DateRangePicker.css.js';
 
 /** The first and the last day. */
@@ -27,6 +25,7 @@ export interface DateRange {
 type AriaProps = Omit<
   OwnOfHook<AriaDateRangePickerProps<CalendarDate>>,
   | keyof DateProps
+  | keyof SegmentsProps
   | 'endName'
   | 'granularity'
   | 'hideTimeZone'
@@ -42,6 +41,7 @@ export interface DateRangePickerProps
   extends
     AriaProps,
     Omit<DateProps, 'value' | 'defaultValue' | 'onChange'>,
+    SegmentsProps,
     FieldProps,
     WhyUnavailable {
   /** The range, where the app keeps it; `null` is none. */
@@ -56,13 +56,6 @@ export interface DateRangePickerProps
   startName?: string | undefined;
   /** Name of the last day in a form. */
   endName?: string | undefined;
-  /**
-   * A day or a month below 10 has a zero before it.
-   * @default true
-   */
-  shouldForceLeadingZeros?: boolean | undefined;
-  /** The first part of the first day: to give it the focus. */
-  inputRef?: Ref<HTMLSpanElement> | undefined;
   /** The first part of the last day. */
   endInputRef?: Ref<HTMLSpanElement> | undefined;
 }
@@ -83,7 +76,7 @@ export function DateRangePicker({
   ...props
 }: DateRangePickerProps) {
   const { root, parts } = useField(props);
-  const forgetErrors = useForgetErrors(props.startName, props.endName);
+  const change = useChange(onChange, props.startName, props.endName);
   const rule = useDateRangeRules({ ...props, isDateUnavailable, whyUnavailable });
   return (
     <AriaDateRangePicker<CalendarDate>
@@ -92,15 +85,14 @@ export function DateRangePicker({
       shouldForceLeadingZeros={shouldForceLeadingZeros}
       isDateUnavailable={unavailable({ isDateUnavailable, whyUnavailable })}
       validate={validateBy(validate, rule)}
-      onChange={(value) => {
-        forgetErrors();
-        onChange?.(value);
-      }}
+      onChange={change}
     >
       {({ isReadOnly }) => (
-        <>
-          <FieldParts {...parts}>
-            <Group isReadOnly={isReadOnly} className={`${field.control} ${frame.frame}`}>
+        <PickerParts
+          parts={parts}
+          isReadOnly={isReadOnly}
+          segments={
+            <>
               <DateSegments
                 slot="start"
                 inputRef={inputRef}
@@ -110,15 +102,14 @@ export function DateRangePicker({
                 –
               </span>
               <DateSegments slot="end" inputRef={endInputRef} className={frame.content} />
-              {!isReadOnly && <CalendarButton />}
-            </Group>
-          </FieldParts>
-          <CalendarPopover>
+            </>
+          }
+          calendar={
             <RangeCalendar className={month.root}>
               <Month whyUnavailable={whyUnavailable} />
             </RangeCalendar>
-          </CalendarPopover>
-        </>
+          }
+        />
       )}
     </AriaDateRangePicker>
   );

@@ -1,4 +1,4 @@
-import { fade } from '../../internal/overlay/fade.css.js';
+import { cover } from '../../internal/overlay/fade.css.js';
 import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
@@ -9,18 +9,11 @@ const isHigh = '(min-height: 30rem)';
 const line = `${vars.border.thin} solid ${vars.color.border.subtle}`;
 
 export const overlay = componentStyle({
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInline: 0,
-  // React Aria's: what the keyboard of a phone leaves free.
-  blockSize: 'var(--visual-viewport-height)',
-  zIndex: vars.layer.overlay,
+  ...cover,
   display: 'grid',
   placeItems: 'center',
   // Large text must not leave more margin than words.
   padding: `min(${vars.space.m}, 3vw)`,
-  background: vars.color.scrim,
-  ...fade,
 });
 
 /**

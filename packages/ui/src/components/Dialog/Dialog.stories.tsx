@@ -7,6 +7,7 @@ import { Link } from '../Link/index.js';
 import { Stack } from '../Stack/index.js';
 import { Text } from '../Text/index.js';
 import { TextField } from '../TextField/index.js';
+import { dialogGone } from '../../internal/story/dialogGone.js';
 import { Dialog, DialogTrigger } from './Dialog.js';
 
 const meta = {
@@ -35,8 +36,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));
@@ -63,12 +62,12 @@ export const Keyboard: Story = {
     await expect(canvas.getByText('Een link op de pagina').closest('[inert]')).not.toBeNull();
 
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await dialogGone();
     await waitFor(() => expect(trigger).toHaveFocus());
 
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Sluiten' }));
-    await gone();
+    await dialogGone();
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
@@ -80,7 +79,7 @@ export const ClosedFromOutside: Story = {
     await expect(canvasElement.closest('[inert]')).not.toBeNull();
     const scrim = dialog.parentElement?.parentElement;
     await userEvent.click(scrim as HTMLElement);
-    await gone();
+    await dialogGone();
     await expect(canvasElement.closest('[inert]')).toBeNull();
   },
 };
@@ -116,7 +115,7 @@ export const WithForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Notitie' }), 'Sterk gesprek.');
     await userEvent.click(screen.getByRole('button', { name: 'Notitie bewaren' }));
-    await gone();
+    await dialogGone();
   },
 };
 

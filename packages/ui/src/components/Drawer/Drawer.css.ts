@@ -1,22 +1,15 @@
 import { keyframes } from '@vanilla-extract/css';
-import { fade } from '../../internal/overlay/fade.css.js';
+import { cover } from '../../internal/overlay/fade.css.js';
 import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
-const { border, scrim, surface } = vars.color;
+const { border, surface } = vars.color;
 
 export const overlay = componentStyle({
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInline: 0,
-  // React Aria's: what the keyboard of a phone leaves free.
-  blockSize: 'var(--visual-viewport-height)',
-  zIndex: vars.layer.overlay,
+  ...cover,
   display: 'flex',
   justifyContent: 'flex-end',
-  background: scrim,
-  ...fade,
 });
 
 const fromEnd = keyframes({ from: { translate: vars.space.xl } });

@@ -6,6 +6,7 @@ import { DialogTrigger } from '../Dialog/index.js';
 import { Link } from '../Link/index.js';
 import { Stack } from '../Stack/index.js';
 import { Text } from '../Text/index.js';
+import { dialogGone } from '../../internal/story/dialogGone.js';
 import { Drawer } from './Drawer.js';
 
 const meta = {
@@ -41,8 +42,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
 /** From the end side, as high as the screen; on a phone as wide, too. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +58,7 @@ export const Default: Story = {
     await expect(close).toHaveFocus();
     await expect(canvas.getByText('Een link op de pagina').closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await dialogGone();
     await waitFor(() => expect(trigger).toHaveFocus());
 
     await userEvent.click(trigger);
@@ -82,7 +81,7 @@ export const Small: Story = {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
-    await gone();
+    await dialogGone();
     await expect(canvasElement.closest('[inert]')).toBeNull();
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('dialog');

@@ -1,16 +1,16 @@
 import type { Time } from '@internationalized/date';
-import type { Ref } from 'react';
 import {
   TimeField as AriaTimeField,
   type TimeFieldProps as AriaTimeFieldProps,
 } from 'react-aria-components/TimeField';
+import type { SegmentsProps } from '../../internal/date/DateProps.js';
 import { DateSegments } from '../../internal/date/DateSegments.js';
 import * as segments from '../../internal/date/segments.css.js';
 import { useTimeRules, validateBy } from '../../internal/date/useRules.js';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
 import { useField } from '../../internal/field/useField.js';
-import { useForgetErrors } from '../../internal/field/useForgetErrors.js';
+import { useChange } from '../../internal/field/useForgetErrors.js';
 import type { Own } from '../../internal/root.js';
 
 interface TimeProps {
@@ -27,17 +27,12 @@ interface TimeProps {
 }
 
 /** Its values are times without a date. */
-type AriaProps = Omit<Own<AriaTimeFieldProps<Time>>, keyof TimeProps | 'hideTimeZone'>;
+type AriaProps = Omit<
+  Own<AriaTimeFieldProps<Time>>,
+  keyof TimeProps | keyof SegmentsProps | 'hideTimeZone'
+>;
 
-export interface TimeFieldProps extends AriaProps, TimeProps, FieldProps {
-  /**
-   * An hour below 10 has a zero before it.
-   * @default true
-   */
-  shouldForceLeadingZeros?: boolean | undefined;
-  /** The first part of it: to give it the focus. */
-  inputRef?: Ref<HTMLSpanElement> | undefined;
-}
+export interface TimeFieldProps extends AriaProps, TimeProps, SegmentsProps, FieldProps {}
 
 /**
  * A time of the day, typed part by part as the language writes it. A form sends it as ISO 8601 has it: 09:30:00.
@@ -51,17 +46,14 @@ export function TimeField({
   ...props
 }: TimeFieldProps) {
   const { root, parts } = useField(props);
-  const forgetErrors = useForgetErrors(props.name);
+  const change = useChange(onChange, props.name);
   const rule = useTimeRules(props);
   return (
     <AriaTimeField<Time>
       {...root}
       shouldForceLeadingZeros={shouldForceLeadingZeros}
       validate={validateBy(validate, rule)}
-      onChange={(value) => {
-        forgetErrors();
-        onChange?.(value);
-      }}
+      onChange={change}
     >
       <FieldParts {...parts}>
         <DateSegments inputRef={inputRef} className={`${field.control} ${segments.alone}`} />

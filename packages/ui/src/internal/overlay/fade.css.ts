@@ -17,3 +17,15 @@ export const fade: StyleRule = {
     '&[data-exiting]': { animationName: fadeOut, animationFillMode: 'forwards' },
   },
 };
+
+/** What lies over the page while something in it waits for an answer, and lets it shine through. */
+export const cover: StyleRule = {
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  // React Aria's: what the keyboard of a phone leaves free.
+  blockSize: 'var(--visual-viewport-height)',
+  zIndex: vars.layer.overlay,
+  background: vars.color.scrim,
+  ...fade,
+};

@@ -13,11 +13,6 @@ export const state = sectionStyle({
   selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space.s})` } },
 });
 
-export const who = sectionStyle({
-  fontSize: vars.font.size.small,
-  color: vars.color.text.muted,
-});
-
 export const buttons = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,6 +2,7 @@ import { sign, type Decision } from '@heldermatch/scorecard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { dialogGone } from '../../internal/story/dialogGone.js';
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.js';
 
 const moment = new Date('2026-03-03T13:05:00Z');
@@ -82,8 +83,6 @@ export const Invited: Story = {
   },
 };
 
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
 /** A rejection needs a reason. */
 export const Rejecting: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -98,7 +97,7 @@ export const Rejecting: Story = {
     await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.keyboard('Kan alleen in het weekend');
     await userEvent.click(reject as HTMLElement);
-    await gone();
+    await dialogGone();
     await expect(args.onDecide).toHaveBeenCalledWith({
       verdict: 'reject',
       reason: 'Kan alleen in het weekend',

@@ -2,13 +2,10 @@ import type { Decision, Verdict } from '@heldermatch/scorecard';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.js';
 import { Dialog } from '../../components/Dialog/index.js';
-import { Form } from '../../components/Form/index.js';
-import { Marker } from '../../components/Marker/index.js';
 import { Select } from '../../components/Select/index.js';
-import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
-import { TextArea } from '../../components/TextArea/index.js';
-import { useMoments } from '../../internal/evidence/useMoments.js';
+import { ReasonForm } from '../../internal/evidence/ReasonForm.js';
+import { Signed } from '../../internal/evidence/Signed.js';
 import { textIn } from '../../internal/form/values.js';
 import type { Option } from '../../internal/overlay/Options.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
@@ -60,11 +57,9 @@ export function DecisionBar({
   ...root
 }: DecisionBarProps) {
   const say = useMessages();
-  const inWords = useMoments(timeZone);
   const form = useId();
   const buttons = useRef<HTMLDivElement>(null);
   const [isRejecting, setRejecting] = useState(false);
-  const [errors, setErrors] = useState<{ reason?: string }>({});
   // The button that was pressed goes, and would take the focus with it: it goes to the one that comes.
   const hasActed = useRef(false);
   useEffect(() => {
@@ -76,31 +71,23 @@ export function DecisionBar({
     hasActed.current = true;
     void onDecide({ verdict });
   };
-  const reject = async (data: FormData) => {
-    const reason = textIn(data, 'reason');
+  const reject = async (reason: string, data: FormData) => {
     const code = textIn(data, 'code');
-    if (reason === '') return setErrors({ reason: say(nl.reasonNeeded) });
-    setErrors({});
     hasActed.current = true;
     await onDecide({
       verdict: 'reject',
       reason,
       ...(code !== '' && { code }),
     });
-    return setRejecting(false);
+    setRejecting(false);
   };
   return (
     <div role="group" aria-label={say(nl.decisionAbout, { label })} {...rootOf(root, css.root)}>
       <div role="status" className={css.state}>
         {decision !== undefined && (
-          <>
-            <p>
-              <Marker>{say(wordOf[decision.verdict])}</Marker> {decision.reason}
-            </p>
-            <p className={css.who}>
-              {decision.by} · <time dateTime={decision.at}>{inWords(decision.at)}</time>
-            </p>
-          </>
+          <Signed entry={decision} timeZone={timeZone}>
+            {say(wordOf[decision.verdict])}
+          </Signed>
         )}
       </div>
       <div ref={buttons} className={css.buttons}>
@@ -144,20 +131,11 @@ export function DecisionBar({
           </>
         }
       >
-        <Form id={form} action={reject} errors={errors}>
-          <Stack>
-            {options.length > 0 && (
-              <Select name="code" label={say(nl.rejectGround)} options={options} />
-            )}
-            <TextArea
-              name="reason"
-              label={say(nl.reason)}
-              description={say(nl.reasonKept)}
-              rows={4}
-              isRequired
-            />
-          </Stack>
-        </Form>
+        <ReasonForm id={form} action={reject} rows={4}>
+          {options.length > 0 && (
+            <Select name="code" label={say(nl.rejectGround)} options={options} />
+          )}
+        </ReasonForm>
       </Dialog>
     </div>
   );

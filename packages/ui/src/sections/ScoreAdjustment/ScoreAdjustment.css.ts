@@ -19,14 +19,6 @@ export const adjusted = sectionStyle({
   borderBlockEnd: `${vars.border.thin} solid ${border.subtle}`,
 });
 
-export const who = sectionStyle({ fontSize: vars.font.size.small, color: text.muted });
-
-export const form = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.m,
-});
-
 export const sum = sectionStyle({ display: 'grid', gap: vars.space.xxs });
 
 export const figures = sectionStyle({

@@ -1,13 +1,10 @@
 import { inFigures, totalOf, type JudgedCategory, type Weights } from '@heldermatch/scorecard';
 import { useState } from 'react';
 import { Button } from '../../components/Button/index.js';
-import { Form } from '../../components/Form/index.js';
-import { Marker } from '../../components/Marker/index.js';
 import { Slider } from '../../components/Slider/index.js';
-import { TextArea } from '../../components/TextArea/index.js';
-import { useMoments } from '../../internal/evidence/useMoments.js';
+import { ReasonForm } from '../../internal/evidence/ReasonForm.js';
+import { Signed } from '../../internal/evidence/Signed.js';
 import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
-import { textIn } from '../../internal/form/values.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, usePercentages } from '../../messages/useMessages.js';
@@ -50,9 +47,7 @@ export function ScoreAdjustment({
   const say = useMessages();
   const inPercent = usePercentages();
   const language = useSumLanguage();
-  const inWords = useMoments(timeZone);
   const [score, setScore] = useState(category.score);
-  const [errors, setErrors] = useState<{ reason?: string }>({});
   const { id, title, adjustment } = category;
   const total = totalOf(categories, weights);
   const next = totalOf(
@@ -61,22 +56,13 @@ export function ScoreAdjustment({
   );
   const becomes = (before: number, after: number) =>
     say(nl.becomes, { before: inPercent(before), after: inPercent(after) });
-  const adjust = async (data: FormData) => {
-    const reason = textIn(data, 'reason');
-    if (reason === '') return setErrors({ reason: say(nl.reasonNeeded) });
-    setErrors({});
-    return onAdjust({ score, reason });
-  };
   return (
     <div role="group" aria-label={say(nl.adjust, { title })} {...rootOf(root, css.root)}>
       {adjustment !== undefined && (
         <div className={css.adjusted}>
-          <p>
-            <Marker>{becomes(adjustment.original, adjustment.score)}</Marker> {adjustment.reason}
-          </p>
-          <p className={css.who}>
-            {adjustment.by} · <time dateTime={adjustment.at}>{inWords(adjustment.at)}</time>
-          </p>
+          <Signed entry={adjustment} timeZone={timeZone}>
+            {becomes(adjustment.original, adjustment.score)}
+          </Signed>
           {onUndo !== undefined && (
             <div>
               <Button variant="secondary" size="small" onPress={onUndo}>
@@ -86,7 +72,17 @@ export function ScoreAdjustment({
           )}
         </div>
       )}
-      <Form action={adjust} errors={errors} className={css.form}>
+      <ReasonForm
+        action={(reason) => onAdjust({ score, reason })}
+        rows={3}
+        submit={
+          <div>
+            <Button type="submit" isDisabled={score === category.score}>
+              {say(nl.adjustScore)}
+            </Button>
+          </div>
+        }
+      >
         <Slider
           label={title}
           value={score / 100}
@@ -106,19 +102,7 @@ export function ScoreAdjustment({
           </span>
           <span className={css.figures}>{inFigures(next, language)}</span>
         </p>
-        <TextArea
-          name="reason"
-          label={say(nl.reason)}
-          description={say(nl.reasonKept)}
-          rows={3}
-          isRequired
-        />
-        <div>
-          <Button type="submit" isDisabled={score === category.score}>
-            {say(nl.adjustScore)}
-          </Button>
-        </div>
-      </Form>
+      </ReasonForm>
     </div>
   );
 }

@@ -71,11 +71,12 @@ export function WeightControl({
   const [first] = useState(weights);
   const before = useMemo(() => rank(scorecards, first), [scorecards, first]);
   const now = useMemo(() => rank(scorecards, weights), [scorecards, weights]);
-  const shown = [...now.values()].slice(0, limit).map((ranked) => {
-    const move = explainMove(before, now, ranked.candidate);
-    return { ...ranked, why: move && moveInWords(move, getName, language) };
+  const ranked = [...now.values()];
+  const shown = ranked.slice(0, limit).map((one) => {
+    const move = explainMove(before, now, one.candidate);
+    return { ...one, why: move && moveInWords(move, getName, language) };
   });
-  const moved = [...now.values()].filter(
+  const moved = ranked.filter(
     ({ candidate, place }) => before.get(candidate)?.place !== place,
   ).length;
   const result = say(nl.moved, { count: moved });
