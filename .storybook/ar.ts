@@ -74,6 +74,7 @@ export const ar: Messages = {
   notBefore: 'اختر {value} أو ما بعده',
   none: 'لا يوجد',
   notifications: 'الإشعارات',
+  notKept: 'لم يُحفظ هذا. ما زال سببك هنا: حاول مرة أخرى.',
   otherCandidates: '{count} آخرين',
   page: 'الصفحة {page}',
   pages: 'الصفحات',

@@ -63,6 +63,7 @@ export const en: Messages = {
   notBefore: 'Choose {value} or later',
   none: 'None',
   notifications: 'Notifications',
+  notKept: 'This has not been kept. Your reason is still there: try again.',
   otherCandidates: '{count} others',
   page: 'Page {page}',
   pages: 'Pages',

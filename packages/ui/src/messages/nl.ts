@@ -96,6 +96,10 @@ export const noText = {
 export const notBefore = { key: 'notBefore', text: 'Kies {value} of later' } as const;
 export const none = { key: 'none', text: 'Geen' } as const;
 export const notifications = { key: 'notifications', text: 'Meldingen' } as const;
+export const notKept = {
+  key: 'notKept',
+  text: 'Dit is niet vastgelegd. Uw reden staat er nog: probeer het opnieuw.',
+} as const;
 export const otherCandidates = { key: 'otherCandidates', text: '{count} anderen' } as const;
 export const page = { key: 'page', text: 'Pagina {page}' } as const;
 export const pages = { key: 'pages', text: 'Pagina’s' } as const;

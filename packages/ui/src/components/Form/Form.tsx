@@ -120,22 +120,17 @@ export function Form({
     onChange?.(event);
   };
 
-  const submitted = useRef<HTMLFormElement>(null);
   // React empties a form after its action, also when that refused what was typed. It tells no handler of React's.
+  const isActing = useRef(false);
   useEffect(() => {
     const element = form.current;
     const keepRefused = (event: Event) => {
-      if (submitted.current !== null && firstInvalid(submitted.current)) event.preventDefault();
+      if (isActing.current && element && firstInvalid(element)) event.preventDefault();
+      isActing.current = false;
     };
     element?.addEventListener('reset', keepRefused, { capture: true });
     return () => element?.removeEventListener('reset', keepRefused, { capture: true });
   }, []);
-  useEffect(() => {
-    if (submitted.current === null || errors === undefined || Object.keys(errors).length === 0)
-      return;
-    firstInvalid(submitted.current)?.focus();
-    submitted.current = null;
-  }, [errors]);
 
   return (
     <AriaForm
@@ -149,11 +144,11 @@ export function Form({
       )}
       validationBehavior="aria"
       onSubmit={(event) => {
-        submitted.current = event.currentTarget;
+        isActing.current = typeof action === 'function';
         onSubmit?.(event);
       }}
     >
-      <FormBody {...{ isPending, errors: shown, forgetError, form, lastFocused }}>
+      <FormBody {...{ isPending, errors: shown, forgetError, form, lastFocused }} answer={errors}>
         {children}
       </FormBody>
     </AriaForm>
@@ -163,13 +158,39 @@ export function Form({
 interface FormBodyProps extends FormState {
   form: RefObject<HTMLFormElement | null>;
   lastFocused: RefObject<HTMLElement | null>;
+  /** The errors as they came: new ones are an answer, what the user changed since is none. */
+  answer: FormProps['errors'];
   children: ReactNode;
 }
 
 /** What stands in a form: only there React tells that its action runs. */
-function FormBody({ form, lastFocused, children, ...state }: FormBodyProps) {
+function FormBody({ form, lastFocused, answer, children, ...state }: FormBodyProps) {
   const { pending } = useFormStatus();
   const isPending = state.isPending || pending;
   useFocusWhilePending(form, lastFocused, isPending);
+  useFocusOnErrors(form, answer, isPending);
   return <FormContext value={{ ...state, isPending }}>{children}</FormContext>;
+}
+
+/** Errors that answer a submit give the focus to the first field that is refused. */
+function useFocusOnErrors(
+  form: RefObject<HTMLFormElement | null>,
+  errors: FormProps['errors'],
+  isPending: boolean,
+): void {
+  const isAsking = useRef(false);
+  useEffect(() => {
+    const element = form.current;
+    const ask = () => {
+      isAsking.current = true;
+    };
+    element?.addEventListener('submit', ask, { capture: true });
+    return () => element?.removeEventListener('submit', ask, { capture: true });
+  }, [form]);
+  useEffect(() => {
+    // While it is pending its fields are disabled, and the errors of an action may come before its end.
+    if (!isAsking.current || isPending || Object.keys(errors ?? {}).length === 0) return;
+    if (form.current) firstInvalid(form.current)?.focus();
+    isAsking.current = false;
+  }, [errors, isPending, form]);
 }

@@ -7,7 +7,10 @@ import { useMessages } from '../../messages/useMessages.js';
 import { textIn } from '../form/values.js';
 
 interface ReasonFormProps extends Pick<FormProps, 'id'> {
-  /** Is told what a human did and why. While a promise runs, the form waits, and keeps what was typed if that fails. */
+  /**
+   * Is told what a human did and why. While a promise runs, the form waits. If it is rejected, the form says that nothing
+   * was kept, and still has what was typed.
+   */
   action: (reason: string, data: FormData) => void | Promise<void>;
   /** How many lines of the reason are in view. */
   rows: number;
@@ -21,10 +24,15 @@ interface ReasonFormProps extends Pick<FormProps, 'id'> {
 export function ReasonForm({ id, action, rows, children, submit }: ReasonFormProps) {
   const say = useMessages();
   const [errors, setErrors] = useState<{ reason?: string }>({});
-  const act = (data: FormData) => {
+  const act = async (data: FormData) => {
     const reason = textIn(data, 'reason');
-    setErrors(reason === '' ? { reason: say(nl.reasonNeeded) } : {});
-    return reason === '' ? undefined : action(reason, data);
+    if (reason === '') return setErrors({ reason: say(nl.reasonNeeded) });
+    setErrors({});
+    try {
+      return await action(reason, data);
+    } catch {
+      return setErrors({ reason: say(nl.notKept) });
+    }
   };
   return (
     <Form id={id} action={act} errors={errors}>

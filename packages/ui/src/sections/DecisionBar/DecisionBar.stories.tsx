@@ -108,6 +108,22 @@ export const Rejecting: Story = {
   },
 };
 
+/** The app could not keep it: the form says so, and the reason is still there. */
+export const NotKept: Story = {
+  args: { onDecide: fn(() => Promise.reject(new Error('No connection'))) },
+  render: (args) => <DecisionBar {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Afwijzen' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    const reason = screen.getByRole('textbox', { name: /Reden/ });
+    await userEvent.type(reason, 'Kan alleen in het weekend{Tab}');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(reason).toHaveAccessibleDescription(/niet vastgelegd/));
+    await expect(reason).toHaveValue('Kan alleen in het weekend');
+    await expect(reason).toHaveFocus();
+  },
+};
+
 /** What is asked before. */
 export const Asking: Story = {
   play: async ({ canvas, userEvent }) => {

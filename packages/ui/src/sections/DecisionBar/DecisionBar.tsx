@@ -73,12 +73,8 @@ export function DecisionBar({
   };
   const reject = async (reason: string, data: FormData) => {
     const code = textIn(data, 'code');
+    await onDecide({ verdict: 'reject', reason, ...(code !== '' && { code }) });
     hasActed.current = true;
-    await onDecide({
-      verdict: 'reject',
-      reason,
-      ...(code !== '' && { code }),
-    });
     setRejecting(false);
   };
   return (
