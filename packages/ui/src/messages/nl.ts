@@ -15,10 +15,12 @@ export const actionsAvailable = { key: 'actionsAvailable', text: 'Acties beschik
 export const activeFilters = { key: 'activeFilters', text: 'Ingestelde filters' } as const;
 export const adjust = { key: 'adjust', text: '{title} aanpassen' } as const;
 export const adjustScore = { key: 'adjustScore', text: 'Score aanpassen' } as const;
+export const adjusted = { key: 'adjusted', text: 'aangepast' } as const;
 export const allSelected = { key: 'allSelected', text: 'Alles geselecteerd' } as const;
 export const becomes = { key: 'becomes', text: '{before} wordt {after}' } as const;
 export const breadcrumbs = { key: 'breadcrumbs', text: 'Kruimelpad' } as const;
 export const cancel = { key: 'cancel', text: 'Annuleren' } as const;
+export const candidate = { key: 'candidate', text: 'Kandidaat' } as const;
 export const caution = { key: 'caution', text: 'Let op' } as const;
 export const characterCount = {
   key: 'characterCount',
@@ -38,6 +40,8 @@ export const columnWidth = { key: 'columnWidth', text: 'Breedte van kolom' } as 
 export const confidence = { key: 'confidence', text: 'Zekerheid' } as const;
 export const context = { key: 'context', text: 'Context' } as const;
 export const critical = { key: 'critical', text: 'Fout' } as const;
+export const cvOf = { key: 'cvOf', text: 'Cv van {title}' } as const;
+export const decision = { key: 'decision', text: 'Beslissing' } as const;
 export const decisionAbout = { key: 'decisionAbout', text: 'Beslissing over {label}' } as const;
 export const decrease = { key: 'decrease', text: '{label} verlagen' } as const;
 export const dropHere = {
@@ -100,6 +104,11 @@ export const notKept = {
   key: 'notKept',
   text: 'Dit is niet vastgelegd. Uw reden staat er nog: probeer het opnieuw.',
 } as const;
+export const notRecorded = {
+  key: 'notRecorded',
+  text: 'Dit is niet vastgelegd. Probeer het opnieuw.',
+} as const;
+export const notScored = { key: 'notScored', text: 'Niet gescoord' } as const;
 export const otherCandidates = { key: 'otherCandidates', text: '{count} anderen' } as const;
 export const page = { key: 'page', text: 'Pagina {page}' } as const;
 export const pages = { key: 'pages', text: 'Pagina’s' } as const;
@@ -111,6 +120,7 @@ export const rangeReversed = {
   key: 'rangeReversed',
   text: 'Het eind ligt voor het begin',
 } as const;
+export const rank = { key: 'rank', text: 'Rang' } as const;
 export const rankMoved = { key: 'rankMoved', text: 'Van plaats {from} naar plaats {to}.' } as const;
 export const rankPassed = { key: 'rankPassed', text: 'Staat nu boven {candidates}.' } as const;
 export const rankPassedBy = { key: 'rankPassedBy', text: 'Staat nu onder {candidates}.' } as const;
@@ -134,6 +144,7 @@ export const scoreChanged = {
   key: 'scoreChanged',
   text: '{category} ging van {from} naar {to}: {points} procentpunt.',
 } as const;
+export const scorecard = { key: 'scorecard', text: 'Scorecard' } as const;
 export const search = { key: 'search', text: 'Zoeken' } as const;
 export const select = { key: 'select', text: 'Kiezen' } as const;
 export const selectAll = { key: 'selectAll', text: 'Alles kiezen' } as const;
@@ -156,6 +167,7 @@ export const tooLarge = { key: 'tooLarge', text: '{name} is groter dan {megabyte
 export const total = { key: 'total', text: 'Totaal' } as const;
 export const totalStayed = { key: 'totalStayed', text: 'Het eigen totaal bleef {score}.' } as const;
 export const unavailable = { key: 'unavailable', text: 'Deze datum is niet te kiezen' } as const;
+export const undecided = { key: 'undecided', text: 'Te beoordelen' } as const;
 export const undo = { key: 'undo', text: 'Ongedaan maken' } as const;
 export const weighsLessAbove = {
   key: 'weighsLessAbove',

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useCallback, useMemo } from 'react';
 import type { Message, Plural } from './nl.js';
 
 type Dutch = typeof import('./nl.js');
@@ -32,26 +32,34 @@ export interface Language {
 
 export const LanguageContext = createContext<Language>({ locale: 'nl-NL', messages: {} });
 
-/** Says the library's own words, in the language of the nearest `LocaleProvider`. */
+/**
+ * Says the library's own words, in the language of the nearest `LocaleProvider`. The same function for as long as that
+ * stays so.
+ */
 export function useMessages(): Say {
   const { locale, messages } = use(LanguageContext);
-  return ({ key, text }, ...[values = {}]) => {
-    const given: Record<string, string | number> = values;
-    const said: string | Plural = messages[key as keyof Messages] ?? text;
-    const form =
-      typeof said === 'string'
-        ? said
-        : (said[new Intl.PluralRules(locale).select(Number(given['count']))] ?? said.other);
-    return form.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      // 2000, and 20.000
-      (given[name] ?? '').toLocaleString(locale, { useGrouping: 'min2' }),
-    );
-  };
+  return useCallback(
+    ({ key, text }, ...[values = {}]) => {
+      const given: Record<string, string | number> = values;
+      const said: string | Plural = messages[key as keyof Messages] ?? text;
+      const form =
+        typeof said === 'string'
+          ? said
+          : (said[new Intl.PluralRules(locale).select(Number(given['count']))] ?? said.other);
+      return form.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        // 2000, and 20.000
+        (given[name] ?? '').toLocaleString(locale, { useGrouping: 'min2' }),
+      );
+    },
+    [locale, messages],
+  );
 }
 
-/** Writes percentages, 0 to 100, as the language of the page does. */
+/** Writes percentages, 0 to 100, as the language of the page does. The same function for as long as that stays so. */
 export function usePercentages(): (percentage: number) => string {
   const { locale } = use(LanguageContext);
-  return (percentage) =>
-    (percentage / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 });
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+    return (percentage) => format.format(percentage / 100);
+  }, [locale]);
 }

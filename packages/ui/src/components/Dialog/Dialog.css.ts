@@ -1,11 +1,11 @@
-import { cover } from '../../internal/overlay/fade.css.js';
+import { cover, coverContainer } from '../../internal/overlay/fade.css.js';
 import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
 const inset = `min(${vars.space.l}, 5vw)`;
-/** Where there is height to spare, the way out and the actions stay in sight. */
-const isHigh = '(min-height: 30rem)';
+/** Where there is height to spare, also beside large text and a keyboard, the way out and the actions stay in sight. */
+const isHigh = `${coverContainer} (min-height: 30rem)`;
 const line = `${vars.border.thin} solid ${vars.color.border.subtle}`;
 
 export const overlay = componentStyle({
@@ -66,8 +66,6 @@ export const footer = componentStyle({
   },
   '@container': {
     'scroll-state(scrollable: block-end)': { borderColor: vars.color.border.subtle },
-  },
-  '@media': {
     [isHigh]: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.layer.raised },
   },
 });
@@ -83,7 +81,7 @@ export const root = componentStyle({
   overscrollBehavior: 'contain',
   overflowWrap: 'anywhere',
   outline: 'none',
-  '@media': {
+  '@container': {
     [isHigh]: {
       // A field that gets the focus comes to stand between header and footer.
       scrollPaddingBlockStart: `calc(${vars.size.target} + 3 * ${vars.space.m})`,
@@ -106,7 +104,7 @@ export const header = componentStyle({
   paddingInline: inset,
   background: vars.color.surface.default,
   borderBlockEnd: line,
-  '@media': {
+  '@container': {
     [isHigh]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.raised },
   },
 });

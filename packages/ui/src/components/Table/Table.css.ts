@@ -80,6 +80,8 @@ export const headerRow = componentStyle({
 export const column = componentStyle({
   position: 'relative',
   minBlockSize: vars.size.target,
+  // Without columns, the width of one says nothing.
+  minInlineSize: 'fit-content',
   padding: vars.space.xs,
   color: text.muted,
   fontWeight: vars.font.weight.medium,
@@ -87,6 +89,7 @@ export const column = componentStyle({
   selectors: { [focusVisible]: insideRing },
   '@media': {
     [media.tablet]: {
+      minInlineSize: 0,
       borderBlockEnd: headerLine,
       verticalAlign: 'bottom',
       // A column is at least as wide as its heading, however long a word in another is.

@@ -1,4 +1,4 @@
-import { keyframes, type StyleRule } from '@vanilla-extract/css';
+import { createContainer, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.js';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -18,6 +18,8 @@ export const fade: StyleRule = {
   },
 };
 
+export const coverContainer = createContainer();
+
 /** What lies over the page while something in it waits for an answer, and lets it shine through. */
 export const cover: StyleRule = {
   position: 'fixed',
@@ -25,6 +27,8 @@ export const cover: StyleRule = {
   insetInline: 0,
   // React Aria's: what the keyboard of a phone leaves free.
   blockSize: 'var(--visual-viewport-height)',
+  containerType: 'size',
+  containerName: coverContainer,
   zIndex: vars.layer.overlay,
   background: vars.color.scrim,
   ...fade,

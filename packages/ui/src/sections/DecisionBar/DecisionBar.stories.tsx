@@ -29,7 +29,7 @@ function Decided({ decision: first, onDecide, onUndo, ...props }: DecisionBarPro
         if (entry.type === 'decision') setDecision(entry);
       }}
       onUndo={() => {
-        onUndo();
+        void onUndo();
         setDecision(undefined);
       }}
     />
@@ -121,6 +121,20 @@ export const NotKept: Story = {
     await waitFor(() => expect(reason).toHaveAccessibleDescription(/niet vastgelegd/));
     await expect(reason).toHaveValue('Kan alleen in het weekend');
     await expect(reason).toHaveFocus();
+  },
+};
+
+/** Neither could this: nothing is decided, and the buttons are still there. */
+export const NotDecided: Story = {
+  args: { onDecide: fn(() => Promise.reject(new Error('No connection'))) },
+  render: (args) => <DecisionBar {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const invite = canvas.getByRole('button', { name: 'Uitnodigen' });
+    await userEvent.click(invite);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^Dit is niet vastgelegd/),
+    );
+    await expect(invite).toHaveFocus();
   },
 };
 

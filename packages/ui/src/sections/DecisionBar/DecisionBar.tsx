@@ -6,6 +6,7 @@ import { Select } from '../../components/Select/index.js';
 import { Text } from '../../components/Text/index.js';
 import { ReasonForm } from '../../internal/evidence/ReasonForm.js';
 import { Signed } from '../../internal/evidence/Signed.js';
+import { useKeeping } from '../../internal/evidence/useKeeping.js';
 import { textIn } from '../../internal/form/values.js';
 import type { Option } from '../../internal/overlay/Options.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
@@ -23,14 +24,17 @@ export interface DecisionBarProps extends RootProps {
    * @default []
    */
   options?: readonly Option[] | undefined;
-  /** A human decides. Keep it as a line of the log. While a promise runs, the form of a rejection waits. */
+  /**
+   * A human decides. Keep it as a line of the log. While a promise runs, the form of a rejection waits; if it is
+   * rejected, the bar says that nothing was kept.
+   */
   onDecide: (decision: {
     verdict: Verdict;
     reason?: string;
     code?: string;
   }) => void | Promise<void>;
-  /** Takes the decision back. */
-  onUndo: () => void;
+  /** Takes the decision back. If its promise is rejected, the bar says so. */
+  onUndo: () => void | Promise<void>;
   /** What the decision means, and that nobody else takes it. */
   note: string;
   /**
@@ -63,13 +67,15 @@ export function DecisionBar({
   // The button that was pressed goes, and would take the focus with it: it goes to the one that comes.
   const hasActed = useRef(false);
   useEffect(() => {
-    if (!hasActed.current || isRejecting) return;
+    const hasFocus = buttons.current?.contains(document.activeElement);
+    if (!hasActed.current || isRejecting || hasFocus === true) return;
     hasActed.current = false;
     buttons.current?.querySelector('button')?.focus();
   });
-  const decide = (verdict: Verdict) => () => {
+  const { hasFailed, keep } = useKeeping();
+  const act = (action: () => void | Promise<void>) => {
     hasActed.current = true;
-    void onDecide({ verdict });
+    return keep(action);
   };
   const reject = async (reason: string, data: FormData) => {
     const code = textIn(data, 'code');
@@ -85,12 +91,15 @@ export function DecisionBar({
             {say(wordOf[decision.verdict])}
           </Signed>
         )}
+        {hasFailed && <p>{say(nl.notRecorded)}</p>}
       </div>
       <div ref={buttons} className={css.buttons}>
         {decision === undefined ? (
           <>
-            <Button onPress={decide('invite')}>{say(nl.invite)}</Button>
-            <Button variant="secondary" onPress={decide('hold')}>
+            <Button onPress={() => act(() => onDecide({ verdict: 'invite' }))}>
+              {say(nl.invite)}
+            </Button>
+            <Button variant="secondary" onPress={() => act(() => onDecide({ verdict: 'hold' }))}>
               {say(nl.hold)}
             </Button>
             <Button variant="secondary" onPress={() => setRejecting(true)}>
@@ -98,13 +107,7 @@ export function DecisionBar({
             </Button>
           </>
         ) : (
-          <Button
-            variant="secondary"
-            onPress={() => {
-              hasActed.current = true;
-              onUndo();
-            }}
-          >
+          <Button variant="secondary" onPress={() => act(onUndo)}>
             {say(nl.undo)}
           </Button>
         )}

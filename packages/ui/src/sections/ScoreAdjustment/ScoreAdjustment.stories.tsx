@@ -25,7 +25,6 @@ function Logged({
     category && (
       <ScoreAdjustment
         {...props}
-        key={log.length}
         category={category}
         categories={judged}
         onAdjust={(change) => {
@@ -40,7 +39,7 @@ function Logged({
           );
         }}
         onUndo={() => {
-          onUndo?.();
+          void onUndo?.();
           write(sign({ type: 'undo', entry: last ?? '' }, 'Noor', moment));
         }}
       />
@@ -86,9 +85,14 @@ export const Default: Story = {
     await expect(await canvas.findByText('De campagne was kleiner')).toBeVisible();
     await expect(canvas.getByText(/^88% wordt/)).toBeVisible();
     await expect(canvas.getByText('3 maart 2026 om 14:05')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ongedaan maken' }));
+    const undo = canvas.getByRole('button', { name: 'Ongedaan maken' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await waitFor(() => expect(reason).toHaveValue(''));
+    await userEvent.keyboard('{Enter}');
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('De campagne was kleiner')).not.toBeInTheDocument();
+    await waitFor(() => expect(slider).toHaveFocus());
+    await expect(slider).toHaveAttribute('aria-valuetext', '88%');
   },
 };
 
@@ -117,6 +121,18 @@ export const Adjusted: Story = {
   render: (args) => <ScoreAdjustment {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Noor', { exact: false })).toBeVisible();
+  },
+};
+
+/** It could not be kept that it was taken back: it still stands, and says so. */
+export const NotUndone: Story = {
+  ...Adjusted,
+  args: { ...Adjusted.args, onUndo: fn(() => Promise.reject(new Error('No connection'))) },
+  play: async ({ canvas, userEvent }) => {
+    const undo = canvas.getByRole('button', { name: 'Ongedaan maken' });
+    await userEvent.click(undo);
+    await expect(await canvas.findByText(/^Dit is niet vastgelegd/)).toBeVisible();
+    await expect(undo).toHaveFocus();
   },
 };
 

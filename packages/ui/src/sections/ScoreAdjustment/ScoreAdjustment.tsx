@@ -1,9 +1,10 @@
 import { inFigures, totalOf, type JudgedCategory, type Weights } from '@heldermatch/scorecard';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.js';
 import { Slider } from '../../components/Slider/index.js';
 import { ReasonForm } from '../../internal/evidence/ReasonForm.js';
 import { Signed } from '../../internal/evidence/Signed.js';
+import { useKeeping } from '../../internal/evidence/useKeeping.js';
 import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
@@ -22,8 +23,8 @@ export interface ScoreAdjustmentProps extends RootProps {
    * what was typed if that fails.
    */
   onAdjust: (change: { score: number; reason: string }) => void | Promise<void>;
-  /** Takes the adjustment back. Without, that can't be done here. */
-  onUndo?: (() => void) | undefined;
+  /** Takes the adjustment back; if its promise is rejected, it says so. Without, that can't be done here. */
+  onUndo?: (() => void | Promise<void>) | undefined;
   /**
    * The zone of the clock that the moment of an adjustment is written by: an IANA name.
    * @default 'Europe/Amsterdam'
@@ -47,8 +48,9 @@ export function ScoreAdjustment({
   const say = useMessages();
   const inPercent = usePercentages();
   const language = useSumLanguage();
-  const [score, setScore] = useState(category.score);
   const { id, title, adjustment } = category;
+  const [moved, setMoved] = useState<number>();
+  const score = moved ?? category.score;
   const total = totalOf(categories, weights);
   const next = totalOf(
     categories.map((one) => (one.id === id ? { ...one, score } : one)),
@@ -56,6 +58,26 @@ export function ScoreAdjustment({
   );
   const becomes = (before: number, after: number) =>
     say(nl.becomes, { before: inPercent(before), after: inPercent(after) });
+  // What was pressed goes, or can't be pressed again: the focus goes to what takes it back, or tries again.
+  const undo = useRef<HTMLButtonElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const hasActed = useRef(false);
+  useEffect(() => {
+    if (!hasActed.current) return;
+    hasActed.current = false;
+    (undo.current ?? slider.current)?.focus();
+  }, [adjustment?.id]);
+  const act = async (action: () => void | Promise<void>) => {
+    hasActed.current = true;
+    try {
+      await action();
+      setMoved(undefined);
+    } catch (error) {
+      hasActed.current = false;
+      throw error;
+    }
+  };
+  const { hasFailed, keep } = useKeeping();
   return (
     <div role="group" aria-label={say(nl.adjust, { title })} {...rootOf(root, css.root)}>
       {adjustment !== undefined && (
@@ -65,15 +87,21 @@ export function ScoreAdjustment({
           </Signed>
           {onUndo !== undefined && (
             <div>
-              <Button variant="secondary" size="small" onPress={onUndo}>
+              <Button
+                ref={undo}
+                variant="secondary"
+                size="small"
+                onPress={() => keep(() => act(onUndo))}
+              >
                 {say(nl.undo)}
               </Button>
             </div>
           )}
+          <div role="status">{hasFailed && <p>{say(nl.notRecorded)}</p>}</div>
         </div>
       )}
       <ReasonForm
-        action={(reason) => onAdjust({ score, reason })}
+        action={(reason) => act(() => onAdjust({ score, reason }))}
         rows={3}
         submit={
           <div>
@@ -84,9 +112,10 @@ export function ScoreAdjustment({
         }
       >
         <Slider
+          inputRef={slider}
           label={title}
           value={score / 100}
-          onChange={(value) => setScore(Math.round(value * 100))}
+          onChange={(value) => setMoved(Math.round(value * 100))}
           maxValue={1}
           step={0.01}
           formatOptions={{ style: 'percent' }}

@@ -1,0 +1,182 @@
+import { judge, replay, sign, type Change, type LogEntry } from '@heldermatch/scorecard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/index.js';
+import { categories, pages } from '../../internal/story/cv.js';
+import { dialogGone } from '../../internal/story/dialogGone.js';
+import { CandidateDrawer, type CandidateDrawerProps } from './CandidateDrawer.js';
+
+const moment = new Date('2026-03-03T13:05:00Z');
+const names = ['Kandidaat 0412', 'Kandidaat 0388'];
+
+/** An app that keeps a log, and goes from one candidate to the next. */
+function Logged({ onAdjust, onDecide, ...props }: CandidateDrawerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [at, setAt] = useState(0);
+  const [log, setLog] = useState<readonly LogEntry[]>([]);
+  const write = (change: Change) => setLog([...log, sign(change, 'Noor', moment)]);
+  const candidate = String(at);
+  const { adjustments, decisions } = replay(log);
+  const decision = decisions.get(candidate);
+  return (
+    <>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
+        Kandidaat 0412
+      </Button>
+      <CandidateDrawer
+        {...props}
+        {...{ isOpen, candidate, decision }}
+        onOpenChange={setOpen}
+        title={names[at] ?? ''}
+        categories={judge(props.categories, adjustments.get(candidate))}
+        onPrevious={at > 0 ? () => setAt(at - 1) : undefined}
+        onNext={at + 1 < names.length ? () => setAt(at + 1) : undefined}
+        onAdjust={async (category, change) => {
+          await onAdjust(category, change);
+          const original = category.adjustment?.original ?? category.score;
+          write({ type: 'adjustment', candidate, category: category.id, original, ...change });
+        }}
+        onUndoAdjustment={({ id }) => write({ type: 'undo', entry: id })}
+        onDecide={async (decided) => {
+          await onDecide(decided);
+          write({ type: 'decision', candidate, ...decided });
+        }}
+        onUndo={() => write({ type: 'undo', entry: decision?.id ?? '' })}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Secties/CandidateDrawer',
+  component: CandidateDrawer,
+  args: {
+    candidate: '0412',
+    title: 'Kandidaat 0412',
+    intro: 'Recruiter in de zorg, woont in de buurt van Utrecht.',
+    categories,
+    pages,
+    options: [
+      { id: 'ervaring', label: 'Te weinig ervaring' },
+      { id: 'reistijd', label: 'Woont te ver weg' },
+    ],
+    onAdjust: fn(),
+    onUndoAdjustment: fn(),
+    onDecide: fn(),
+    onUndo: fn(),
+    note: 'De score is een voorstel en helpt u vergelijken.',
+    decisionNote: 'U beslist. De kandidaat hoort het pas als u bericht stuurt.',
+  },
+  render: (args) => <Logged {...args} />,
+} satisfies Meta<typeof CandidateDrawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Play = NonNullable<Story['play']>;
+
+const open: Play = async ({ canvas, userEvent }) => {
+  canvas.getByRole('button').focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Kandidaat 0412' });
+  await waitFor(() => expect(dialog).toBeVisible());
+};
+
+/** What a score rests on stands beside it, and the numbers lead there and back. */
+export const Default: Story = {
+  play: async (context) => {
+    await open(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.getByRole('img', { name: 'Totaal: 87%' })).toBeVisible();
+    const cv = within(dialog.getByRole('region', { name: 'Cv van Kandidaat 0412' }));
+    const passage = cv.getByText('Zes jaar recruiter in de zorg').closest('mark');
+    const targetOf = (link: HTMLAnchorElement) =>
+      document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    await expect(dialog.getAllByRole<HTMLAnchorElement>('link').map(targetOf)).toContain(passage);
+    const [back] = cv.getAllByRole<HTMLAnchorElement>('link').map(targetOf);
+    await expect(back).toHaveTextContent('Zes jaar recruiter in de zorg');
+  },
+};
+
+/** A human disagrees, and the total moves; then the decision, and both are taken back. */
+export const Judging: Story = {
+  play: async (context) => {
+    const { userEvent, args } = context;
+    await open(context);
+    const dialog = within(screen.getByRole('dialog'));
+    const disclosure = dialog.getByRole('button', { name: /^Skills.* aanpassen$/ });
+    await userEvent.click(disclosure);
+    const slider = await dialog.findByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reden/ }), 'De campagne was kleiner');
+    await userEvent.click(dialog.getByRole('button', { name: 'Score aanpassen' }));
+    await waitFor(() => expect(args.onAdjust).toHaveBeenCalledOnce());
+    await expect(await dialog.findByRole('img', { name: 'Totaal: 83%' })).toBeVisible();
+    await expect(dialog.getByText('De campagne was kleiner')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Uitnodigen' }));
+    await expect(await dialog.findByText('Uitgenodigd')).toBeVisible();
+    const [undoAdjustment, undoDecision] = dialog.getAllByRole('button', {
+      name: 'Ongedaan maken',
+    });
+    await waitFor(() => expect(undoDecision).toHaveFocus());
+    await userEvent.click(undoAdjustment as HTMLElement);
+    await expect(await dialog.findByRole('img', { name: 'Totaal: 87%' })).toBeVisible();
+    await userEvent.click(undoDecision as HTMLElement);
+    await expect(await dialog.findByRole('button', { name: 'Uitnodigen' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Uitnodigen' }));
+    await dialog.findByText('Uitgenodigd');
+  },
+};
+
+/** From one to the next: nothing of the one before stays. */
+export const Moving: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await open(context);
+    const previous = screen.getByRole('button', { name: 'Vorige' });
+    await expect(previous).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Uitnodigen' }));
+    await screen.findByText('Uitgenodigd');
+    await userEvent.click(screen.getByRole('button', { name: 'Volgende' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Kandidaat 0388' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expect(screen.queryByText('Uitgenodigd')).not.toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Volgende' })).toBeDisabled();
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('status').some(({ textContent }) => textContent === 'Kandidaat 0388'),
+      ).toBe(true),
+    );
+    await userEvent.keyboard('{Escape}');
+    await dialogGone();
+  },
+};
+
+/** Nobody scored them: there is a CV to read, and a decision to take. */
+export const NotScored: Story = {
+  args: { categories: [], emptyText: 'Nog niet gescoord. Lees het cv zelf.' },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByText('Nog niet gescoord. Lees het cv zelf.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Uitnodigen' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: open,
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+  play: async (context) => {
+    await open(context);
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    // What is large may not cover what is read.
+    const decision = screen.getByRole('group', { name: /^Beslissing/ });
+    await expect(decision.getBoundingClientRect().top).toBeGreaterThan(innerHeight);
+  },
+};

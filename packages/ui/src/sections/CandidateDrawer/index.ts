@@ -1,0 +1,2 @@
+export type { Adjustment, JudgedCategory } from '@heldermatch/scorecard';
+export { CandidateDrawer, type CandidateDrawerProps } from './CandidateDrawer.js';

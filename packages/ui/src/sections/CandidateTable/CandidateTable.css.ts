@@ -1,0 +1,36 @@
+import { sectionStyle } from '../../styles/layered.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { text } = vars.color;
+
+export const root = sectionStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+});
+
+export const filling = sectionStyle({ blockSize: '100%', minBlockSize: 0 });
+
+export const rows = sectionStyle({
+  minBlockSize: 0,
+  selectors: { [`${filling} > &`]: { flex: 1 } },
+});
+
+export const score = sectionStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'baseline',
+  columnGap: vars.space.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const adjusted = sectionStyle({ fontSize: vars.font.size.small, color: text.muted });
+
+export const undecided = sectionStyle({ color: text.muted });
+
+export const note = sectionStyle({
+  paddingBlock: vars.space.s,
+  fontSize: vars.font.size.small,
+  color: text.muted,
+});

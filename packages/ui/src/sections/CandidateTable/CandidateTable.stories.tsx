@@ -1,0 +1,190 @@
+import { rank, replay, sign, type Scorecard } from '@heldermatch/scorecard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/index.js';
+import type { Selection } from '../../components/Table/index.js';
+import { categories } from '../../internal/story/cv.js';
+import {
+  CandidateTable,
+  type Candidate,
+  type CandidateTableColumn,
+  type CandidateTableProps,
+} from './CandidateTable.js';
+
+interface Applicant extends Candidate {
+  city: string;
+  hours: number;
+}
+
+const cities = ['Utrecht', 'Zwolle', 'Breda', 'Groningen'];
+
+const applicants = (count: number): readonly Applicant[] =>
+  Array.from({ length: count }, (_, index) => {
+    const id = String(381 + index).padStart(4, '0');
+    return {
+      id,
+      name: `Kandidaat ${id}`,
+      city: cities[index % cities.length] ?? '',
+      hours: 24 + (index % 3) * 8,
+    };
+  });
+
+/** Invented: higher for one than for the other. */
+const scorecardsOf = (items: readonly Applicant[]): readonly Scorecard[] =>
+  items.map(({ id }, index) => ({
+    candidate: id,
+    categories: categories.map((category, at) => ({
+      ...category,
+      score: (category.score + index * 37 + at * 11) % 101,
+    })),
+  }));
+
+const six = applicants(6);
+
+/** A column of the app. */
+const columns: readonly CandidateTableColumn<Applicant>[] = [
+  {
+    id: 'city',
+    label: 'Woonplaats',
+    render: ({ city }) => city,
+    compare: (one, other) => one.city.localeCompare(other.city, 'nl'),
+  },
+];
+
+const moment = new Date('2026-03-03T13:05:00Z');
+
+const log = [
+  sign({ type: 'decision', candidate: '0381', verdict: 'invite' }, 'Noor', moment),
+  sign(
+    { type: 'decision', candidate: '0383', verdict: 'reject', reason: 'Alleen in het weekend' },
+    'Noor',
+    moment,
+  ),
+  sign({ type: 'decision', candidate: '0384', verdict: 'hold' }, 'Sam', moment),
+  sign(
+    {
+      type: 'adjustment',
+      candidate: '0382',
+      category: 'skills',
+      original: 24,
+      score: 60,
+      reason: 'Budget wel genoemd',
+    },
+    'Sam',
+    moment,
+  ),
+];
+
+/** An app that keeps who is selected. */
+function Kept({ onSelectionChange, ...props }: CandidateTableProps<Applicant>) {
+  const [selected, setSelected] = useState<Selection>(new Set());
+  return (
+    <CandidateTable
+      {...props}
+      selectedKeys={selected}
+      onSelectionChange={(keys) => {
+        onSelectionChange?.(keys);
+        setSelected(keys);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Secties/CandidateTable',
+  component: CandidateTable<Applicant>,
+  args: {
+    label: 'Kandidaten',
+    items: six,
+    columns,
+    ranking: rank(scorecardsOf(six)),
+    judgement: replay(log),
+    onRowAction: fn(),
+    onSelectionChange: fn(),
+    note: 'De score helpt u vergelijken. U beslist.',
+  },
+} satisfies Meta<typeof CandidateTable<Applicant>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The highest total first; Enter opens a candidate. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    const totals = rows.map((row) => Number(/(\d+)%/.exec(row.textContent)?.[1]));
+    await expect(totals).toEqual(totals.toSorted((one, other) => other - one));
+    await expect(canvas.getByRole('row', { name: /0381/ })).toHaveTextContent('Uitgenodigd');
+    await expect(canvas.getByRole('row', { name: /0382/ })).toHaveTextContent('aangepast');
+    await expect(canvas.getByRole('row', { name: /0385/ })).toHaveTextContent('Te beoordelen');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onRowAction).toHaveBeenCalledOnce();
+  },
+};
+
+/** By the app's own column too. Who has no decision yet comes before who has one. */
+export const Sorted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const cell = () => canvas.getAllByRole('row')[1];
+    await userEvent.click(canvas.getByRole('columnheader', { name: /Woonplaats/ }));
+    await waitFor(() => expect(cell()).toHaveTextContent('Breda'));
+    await userEvent.click(canvas.getByRole('columnheader', { name: /Beslissing/ }));
+    await waitFor(() => expect(cell()).toHaveTextContent('Te beoordelen'));
+    await userEvent.click(canvas.getByRole('columnheader', { name: /Beslissing/ }));
+    await waitFor(() => expect(cell()).toHaveTextContent('Afgewezen'));
+  },
+};
+
+/** Several at once. */
+export const Selecting: Story = {
+  args: { selectionMode: 'multiple', actions: <Button size="small">Vergelijken</Button> },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('checkbox')[1] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('checkbox')[2] as HTMLElement);
+    await expect(await canvas.findByText('2 geselecteerd')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Vergelijken' })).toBeVisible();
+  },
+};
+
+const crowd = applicants(10_000);
+
+/** Ten thousand, in the height of what it stands in. */
+export const Many: Story = {
+  args: {
+    items: crowd,
+    ranking: rank(scorecardsOf(crowd)),
+    height: 'fill',
+    density: 'compact',
+    selectionMode: 'multiple',
+  },
+  decorators: [
+    (Page) => (
+      <div style={{ blockSize: '30rem' }}>
+        <Page />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await expect(canvas.getByText(/U beslist/)).toBeVisible();
+  },
+};
+
+/** Nobody has scored them. */
+export const NotScored: Story = { args: { ranking: new Map(), judgement: undefined } };
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Empty: Story = {
+  args: { items: [], emptyText: 'Niemand past bij deze filters. Haal er een weg.' },
+};
+
+export const Narrow: Story = {
+  args: { selectionMode: 'multiple' },
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,207 @@
+import type { Judgement, Ranking, Verdict } from '@heldermatch/scorecard';
+import { useMemo, type ReactNode } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import { ActionBar } from '../../components/ActionBar/index.js';
+import { Badge, type BadgeProps } from '../../components/Badge/index.js';
+import { useCollator } from '../../components/LocaleProvider/index.js';
+import {
+  Table,
+  type Selection,
+  type SortDescriptor,
+  type TableColumn,
+  type TableProps,
+} from '../../components/Table/index.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages, usePercentages } from '../../messages/useMessages.js';
+import * as css from './CandidateTable.css.js';
+
+/** What is known of everyone. An app adds what its own columns show. */
+export interface Candidate {
+  /** The id that the scorecard and the log know them by. */
+  id: string;
+  /** What the reader knows them by: 'Kandidaat 0412'. */
+  name: string;
+}
+
+export interface CandidateTableColumn<Item> extends Omit<TableColumn<Item>, 'isSortable'> {
+  /**
+   * Negative where the first of two comes before the other. With it, the user can sort by the column.
+   */
+  compare?: ((one: Item, other: Item) => number) | undefined;
+}
+
+export interface CandidateTableProps<Item extends Candidate>
+  extends
+    RootProps<HTMLDivElement>,
+    Pick<
+      TableProps<Item>,
+      | 'label'
+      | 'items'
+      | 'isLoading'
+      | 'emptyText'
+      | 'height'
+      | 'density'
+      | 'selectionMode'
+      | 'onSelectionChange'
+      | 'sortDescriptor'
+      | 'onSortChange'
+      | 'onRowAction'
+      | 'onResizeEnd'
+    > {
+  /** Those who are selected: the app keeps them. */
+  selectedKeys?: Selection | undefined;
+  /**
+   * What else is shown, between the name and the score. Keep them outside of the component that draws the table.
+   * @default []
+   */
+  columns?: readonly CandidateTableColumn<Item>[] | undefined;
+  /** Who stands where, from `rank` of `@heldermatch/scorecard`. Who is not in it has no score. */
+  ranking: Ranking;
+  /** What humans changed and decided, from `replay`. Without, nobody did. */
+  judgement?: Pick<Judgement, 'adjustments' | 'decisions'> | undefined;
+  /** Buttons for what can be done with those who are selected: see `ActionBar`. */
+  actions?: ReactNode;
+  /** That a human decides. Stands wherever scores are compared. */
+  note: string;
+}
+
+const wordOf = { invite: nl.invited, hold: nl.held, reject: nl.rejected };
+const toneOf = { invite: 'positive', hold: 'info', reject: 'neutral' } as const satisfies Record<
+  Verdict,
+  BadgeProps['tone']
+>;
+/** Who waits for a decision comes first. */
+const orderOf = { invite: 1, hold: 2, reject: 3 };
+
+const highestFirst = { column: 'score', direction: 'descending' } as const;
+const none: readonly never[] = [];
+const nobody: Selection = new Set();
+
+/**
+ * The candidates of a vacancy, sorted by their totals: who stands where, whose score a human changed, and what was
+ * decided. It sorts itself, takes columns of the app, and draws ten thousand as quickly as ten (`height="fill"`).
+ */
+export function CandidateTable<Item extends Candidate>({
+  label,
+  items,
+  columns: own = none,
+  ranking,
+  judgement,
+  selectionMode = 'none',
+  selectedKeys = nobody,
+  onSelectionChange,
+  sortDescriptor,
+  onSortChange,
+  actions,
+  note,
+  height,
+  density,
+  isLoading,
+  emptyText,
+  onRowAction,
+  onResizeEnd,
+  ...root
+}: CandidateTableProps<Item>) {
+  const say = useMessages();
+  const inPercent = usePercentages();
+  const { compare: compareText } = useCollator();
+  const [sort, setSort] = useControlledState<SortDescriptor>(
+    sortDescriptor,
+    highestFirst,
+    onSortChange,
+  );
+  const columns = useMemo((): readonly CandidateTableColumn<Item>[] => {
+    const exactOf = ({ id }: Item) => ranking.get(id)?.total.exact ?? -1;
+    const decisionOf = ({ id }: Item) => judgement?.decisions.get(id)?.verdict;
+    const rankOf = (item: Item) => {
+      const verdict = decisionOf(item);
+      return verdict === undefined ? 0 : orderOf[verdict];
+    };
+    return [
+      {
+        id: 'name',
+        label: say(nl.candidate),
+        isRowHeader: true,
+        minWidth: 140,
+        render: ({ name }) => name,
+        compare: (one, other) => compareText(one.name, other.name),
+      },
+      ...own,
+      {
+        id: 'place',
+        label: say(nl.rank),
+        width: 80,
+        align: 'end',
+        render: ({ id }) => ranking.get(id)?.place ?? '–',
+      },
+      {
+        id: 'score',
+        label: say(nl.total),
+        width: 150,
+        align: 'end',
+        render: ({ id }) => {
+          const total = ranking.get(id)?.total;
+          if (total === undefined) return say(nl.notScored);
+          const isAdjusted = (judgement?.adjustments.get(id)?.size ?? 0) > 0;
+          return (
+            <span className={css.score}>
+              {isAdjusted && <span className={css.adjusted}>{say(nl.adjusted)}</span>}
+              <strong>{inPercent(total.score)}</strong>
+            </span>
+          );
+        },
+        compare: (one, other) => exactOf(one) - exactOf(other),
+      },
+      {
+        id: 'decision',
+        label: say(nl.decision),
+        width: 160,
+        render: (item) => {
+          const verdict = decisionOf(item);
+          return verdict === undefined ? (
+            <span className={css.undecided}>{say(nl.undecided)}</span>
+          ) : (
+            <Badge tone={toneOf[verdict]}>{say(wordOf[verdict])}</Badge>
+          );
+        },
+        compare: (one, other) => rankOf(one) - rankOf(other),
+      },
+    ];
+  }, [own, ranking, judgement, say, inPercent, compareText]);
+  const shown = useMemo(
+    () => columns.map((column) => ({ ...column, isSortable: column.compare !== undefined })),
+    [columns],
+  );
+  const sorted = useMemo(() => {
+    const compare = columns.find(({ id }) => id === sort.column)?.compare;
+    if (compare === undefined) return items;
+    const sign = sort.direction === 'descending' ? -1 : 1;
+    // Among equals by id, so that nobody jumps from one drawing to the next.
+    return items.toSorted(
+      (one, other) => sign * compare(one, other) || (one.id < other.id ? -1 : 1),
+    );
+  }, [items, columns, sort.column, sort.direction]);
+  return (
+    <div {...rootOf(root, css.root, height === 'fill' && css.filling)}>
+      <div className={css.rows}>
+        <Table
+          {...{ label, height, density, isLoading, emptyText, onRowAction, onResizeEnd }}
+          {...{ selectionMode, selectedKeys, onSelectionChange }}
+          columns={shown}
+          items={sorted}
+          sortDescriptor={sort}
+          onSortChange={setSort}
+        />
+      </div>
+      {actions !== undefined && (
+        <ActionBar
+          selectedCount={selectedKeys === 'all' ? 'all' : selectedKeys.size}
+          onClearSelection={() => onSelectionChange?.(new Set())}
+          actions={actions}
+        />
+      )}
+      <p className={css.note}>{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export type { Judgement, Ranking } from '@heldermatch/scorecard';
+export {
+  CandidateTable,
+  type Candidate,
+  type CandidateTableColumn,
+  type CandidateTableProps,
+} from './CandidateTable.js';
