@@ -61,19 +61,19 @@ export function ScoreAdjustment({
   // What was pressed goes, or can't be pressed again: the focus goes to what takes it back, or tries again.
   const undo = useRef<HTMLButtonElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  const hasActed = useRef(false);
+  const changing = useRef<{ from: string | undefined }>(undefined);
   useEffect(() => {
-    if (!hasActed.current) return;
-    hasActed.current = false;
+    if (changing.current === undefined || changing.current.from === adjustment?.id) return;
+    changing.current = undefined;
     (undo.current ?? slider.current)?.focus();
-  }, [adjustment?.id]);
+  });
   const act = async (action: () => void | Promise<void>) => {
-    hasActed.current = true;
+    changing.current = { from: adjustment?.id };
     try {
       await action();
       setMoved(undefined);
     } catch (error) {
-      hasActed.current = false;
+      changing.current = undefined;
       throw error;
     }
   };
