@@ -70,10 +70,13 @@ export interface Judgement {
 }
 
 /** A category as a human sees it: with the adjusted score, and what it was. */
-export interface JudgedCategory extends Category {
+export type Judged<Scored> = Scored & {
   /** Who changed the score, when and why; its `original` is what the software scored. */
   adjustment?: Adjustment | undefined;
-}
+};
+
+/** A category of a whole scorecard, as a human sees it. */
+export type JudgedCategory = Judged<Category>;
 
 const signature = {
   id: text,
@@ -179,10 +182,10 @@ export function replay(log: readonly LogEntry[], until?: Date): Judgement {
 }
 
 /** The categories of a candidate with the scores that humans gave, and who, when and why. */
-export const judge = (
-  categories: readonly Category[],
+export const judge = <Scored extends Pick<Category, 'id' | 'score'>>(
+  categories: readonly Scored[],
   adjustments?: ReadonlyMap<string, Adjustment>,
-): JudgedCategory[] =>
+): Judged<Scored>[] =>
   categories.map((category) => {
     const adjustment = adjustments?.get(category.id);
     return adjustment === undefined

@@ -1,4 +1,4 @@
-import type { Scorecard, Weights } from './scorecard.ts';
+import type { Scores, Weights } from './scorecard.ts';
 import { timesOf, totalOf, type Term, type Total } from './total.ts';
 
 /** A candidate's place among the others. */
@@ -49,7 +49,7 @@ const compare = (one: string, other: string) => Number(one > other) - Number(one
  * Ranks candidates by their exact totals, so that two who both show 87% can differ; equal totals share a place.
  * @param weights How much each category counts; without, all alike.
  */
-export function rank(scorecards: readonly Scorecard[], weights: Weights = new Map()): Ranking {
+export function rank(scorecards: readonly Scores[], weights: Weights = new Map()): Ranking {
   const sorted = scorecards
     .map(({ candidate, categories }) => ({ candidate, total: totalOf(categories, weights) }))
     .toSorted(

@@ -43,6 +43,14 @@ export interface Scorecard {
   categories: readonly Category[];
 }
 
+/** What a ranking needs of a scorecard: a list of thousands can leave out what each score rests on. */
+export interface Scores {
+  /** The candidate, by the id that the app knows them by. */
+  candidate: string;
+  /** At least one. Their order never matters for the total. */
+  categories: readonly Pick<Category, 'id' | 'title' | 'score'>[];
+}
+
 /** How much a category counts: licht, gewoon, zwaar. */
 export type Weight = 'light' | 'normal' | 'heavy';
 

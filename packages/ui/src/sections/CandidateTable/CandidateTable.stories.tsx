@@ -120,7 +120,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('row', { name: /0385/ })).toHaveTextContent('Te beoordelen');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onRowAction).toHaveBeenCalledOnce();
+    const order = rows.map((row) => /Kandidaat (\d+)/.exec(row.textContent)?.[1]);
+    await expect(args.onRowAction).toHaveBeenCalledExactlyOnceWith(
+      order[1],
+      order.map((id) => expect.objectContaining({ id })),
+    );
   },
 };
 

@@ -46,7 +46,6 @@ export interface CandidateTableProps<Item extends Candidate>
       | 'onSelectionChange'
       | 'sortDescriptor'
       | 'onSortChange'
-      | 'onRowAction'
       | 'onResizeEnd'
     > {
   /** Those who are selected: the app keeps them. */
@@ -60,6 +59,11 @@ export interface CandidateTableProps<Item extends Candidate>
   ranking: Ranking;
   /** What humans changed and decided, from `replay`. Without, nobody did. */
   judgement?: Pick<Judgement, 'adjustments' | 'decisions'> | undefined;
+  /**
+   * A candidate is opened. The list as it stands then goes along, for the way to the next one: it holds, whatever is
+   * decided on the way.
+   */
+  onRowAction?: ((id: string, order: readonly Item[]) => void) | undefined;
   /** Buttons for what can be done with those who are selected: see `ActionBar`. */
   actions?: ReactNode;
   /** That a human decides. Stands wherever scores are compared. */
@@ -186,7 +190,8 @@ export function CandidateTable<Item extends Candidate>({
     <div {...rootOf(root, css.root, height === 'fill' && css.filling)}>
       <div className={css.rows}>
         <Table
-          {...{ label, height, density, isLoading, emptyText, onRowAction, onResizeEnd }}
+          {...{ label, height, density, isLoading, emptyText, onResizeEnd }}
+          onRowAction={onRowAction && ((id) => onRowAction(String(id), sorted))}
           {...{ selectionMode, selectedKeys, onSelectionChange }}
           columns={shown}
           items={sorted}

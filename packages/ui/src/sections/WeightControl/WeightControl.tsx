@@ -2,7 +2,7 @@ import {
   explainMove,
   moveInWords,
   rank,
-  type Scorecard,
+  type Scores,
   type Weight,
   type Weights,
 } from '@heldermatch/scorecard';
@@ -34,7 +34,7 @@ export interface WeightControlProps extends RootProps {
    * The candidates that the weights put in another order, with the scores that hold now.
    * @default []
    */
-  scorecards?: readonly Scorecard[] | undefined;
+  scorecards?: readonly Scores[] | undefined;
   /** What the reader knows a candidate by. */
   getName: (candidate: string) => string;
   /** Where the name of a candidate leads. Without, names are text. */

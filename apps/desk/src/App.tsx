@@ -1,0 +1,130 @@
+import {
+  AppShell,
+  Badge,
+  Inline,
+  Link,
+  LocaleProvider,
+  RouterProvider,
+  SideNav,
+  Skeleton,
+  ToastRegion,
+  type SideNavItem,
+  type SideNavSection,
+} from '@heldermatch/ui';
+import { Briefcase, FilePlus, History, Settings, Users } from 'lucide';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { vacancyOf, type Vacancy } from './data/vacancies.ts';
+import { DeskProvider, useDesk } from './desk.tsx';
+import { Failed, FailureBoundary } from './Failure.tsx';
+import type { Store } from './store.ts';
+import { Title } from './Title.tsx';
+import { toasts } from './toasts.ts';
+
+// Each brings what only it needs.
+const Vacancies = lazy(async () => ({
+  default: (await import('./pages/Vacancies.tsx')).Vacancies,
+}));
+const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }));
+const ofVacancy: Record<string, ComponentType<{ vacancy: Vacancy }>> = {
+  '': lazy(async () => ({ default: (await import('./pages/Candidates.tsx')).Candidates })),
+  '/compare': lazy(async () => ({ default: (await import('./pages/Compare.tsx')).Compare })),
+  '/add': lazy(async () => ({ default: (await import('./pages/Add.tsx')).Add })),
+  '/log': lazy(async () => ({ default: (await import('./pages/Log.tsx')).Log })),
+};
+
+/** The frame, and the page of the address. */
+export function App({ store }: { store: Store }) {
+  const [, navigate] = useLocation();
+  return (
+    <LocaleProvider>
+      <RouterProvider navigate={navigate}>
+        <DeskProvider store={store}>
+          <Frame>
+            <Switch>
+              <Route path="/" component={Vacancies} />
+              <Route path="/settings" component={Profile} />
+              {Object.entries(ofVacancy).map(([path, Page]) => (
+                <Route key={path} path={`/vacancies/:id${path}`}>
+                  {({ id = '' }) => {
+                    const vacancy = vacancyOf(id);
+                    return vacancy === undefined ? (
+                      <NotFound />
+                    ) : (
+                      <Page key={id} vacancy={vacancy} />
+                    );
+                  }}
+                </Route>
+              ))}
+              <Route component={NotFound} />
+            </Switch>
+          </Frame>
+          <ToastRegion toasts={toasts} />
+        </DeskProvider>
+      </RouterProvider>
+    </LocaleProvider>
+  );
+}
+
+/** What stands around every page. Until what is kept has been read it is the same for all, as it was prerendered. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { status, by, read } = useDesk();
+  const [location] = useLocation();
+  const path = status === 'loading' ? '' : location;
+  const vacancy = vacancyOf(/^\/vacancies\/([^/]+)/.exec(path)?.[1] ?? '');
+  return (
+    <AppShell
+      header={
+        <Inline justify="between">
+          <Inline>
+            <Link href="/" variant="standalone">
+              Heldermatch werkbank
+            </Link>
+            <Badge tone="caution">Verzonnen gegevens</Badge>
+          </Inline>
+          {status === 'ready' && <Link href="/settings">U werkt als {by}</Link>}
+        </Inline>
+      }
+      navigation={<SideNav label="Werkbank" currentPath={path} items={links(vacancy)} />}
+    >
+      {status === 'loading' && <Skeleton lines={8} />}
+      {status === 'failed' && <Failed onRetry={() => void read()} />}
+      {status === 'ready' && (
+        <FailureBoundary key={path}>
+          <Suspense fallback={<Skeleton lines={8} />}>{children}</Suspense>
+        </FailureBoundary>
+      )}
+    </AppShell>
+  );
+}
+
+function links(vacancy: Vacancy | undefined): readonly (SideNavItem | SideNavSection)[] {
+  const all: readonly SideNavItem[] = [
+    { href: '/', label: 'Vacatures', icon: Briefcase },
+    { href: '/settings', label: 'Instellingen', icon: Settings },
+  ];
+  if (vacancy === undefined) return all;
+  const { id, title } = vacancy;
+  return [
+    ...all,
+    {
+      title,
+      items: [
+        { href: `/vacancies/${id}`, label: 'Kandidaten', icon: Users },
+        { href: `/vacancies/${id}/add`, label: 'Cv’s toevoegen', icon: FilePlus },
+        { href: `/vacancies/${id}/log`, label: 'Logboek', icon: History },
+      ],
+    },
+  ];
+}
+
+function NotFound() {
+  return (
+    <>
+      <Title>Deze pagina is er niet</Title>
+      <p>
+        <Link href="/">Naar de vacatures</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, EmptyState } from '@heldermatch/ui';
+import { Component, type ReactNode } from 'react';
+
+/** What is kept could not be read. Nothing is lost by that. */
+export function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      tone="critical"
+      titleLevel={2}
+      title="De gegevens zijn nu niet te lezen"
+      text="Er is niets gewist. Staat deze browser opslag toe, en is er ruimte vrij op dit apparaat? In een privévenster werkt het niet altijd."
+      action={<Button onPress={onRetry}>Probeer opnieuw</Button>}
+    />
+  );
+}
+
+/** A page whose code could not be fetched, or that failed. */
+export class FailureBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <EmptyState
+        tone="critical"
+        titleLevel={2}
+        title="Deze pagina kon niet worden getoond"
+        text="Wat u vastlegde, is bewaard. Laad de pagina opnieuw."
+        action={<Button onPress={() => location.reload()}>Opnieuw laden</Button>}
+      />
+    );
+  }
+}

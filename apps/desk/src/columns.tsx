@@ -1,0 +1,29 @@
+import type { CandidateTableColumn } from '@heldermatch/ui';
+import type { Applicant } from './data/candidates.ts';
+
+/** What the list shows besides name, score and decision. Another column is another item here. */
+export const columns: readonly CandidateTableColumn<Applicant>[] = [
+  {
+    id: 'city',
+    label: 'Woonplaats',
+    minWidth: 110,
+    render: ({ city }) => city ?? '–',
+    compare: (one, other) => (one.city ?? '').localeCompare(other.city ?? '', 'nl'),
+  },
+  {
+    id: 'years',
+    label: 'Ervaring',
+    width: 110,
+    align: 'end',
+    render: ({ years }) => (years === undefined ? '–' : `${years} jaar`),
+    compare: (one, other) => (one.years ?? -1) - (other.years ?? -1),
+  },
+  {
+    id: 'hours',
+    label: 'Uren',
+    width: 90,
+    align: 'end',
+    render: ({ hours }) => hours ?? '–',
+    compare: (one, other) => (one.hours ?? -1) - (other.hours ?? -1),
+  },
+];

@@ -1,0 +1,68 @@
+// Ten thousand candidates who do not exist. The same ones every time: what a human decided about one must still be
+// about that one tomorrow.
+import type { Scores } from '@heldermatch/scorecard';
+import type { Candidate } from '@heldermatch/ui';
+import { categories, vacancies } from './vacancies.ts';
+
+/** A candidate of the list: what a server would send of everyone. Scorecard and CV come when one is opened. */
+export interface Applicant extends Candidate {
+  /** Unknown of who was added here, as are the next two. */
+  city?: string;
+  /** In the trade, in years. */
+  years?: number;
+  /** A week, in hours. */
+  hours?: number;
+  /** Empty where nobody scored them. */
+  scores: Scores['categories'];
+}
+
+export const cities = ['Amersfoort', 'Breda', 'Groningen', 'Tilburg', 'Utrecht', 'Zwolle'] as const;
+
+/**
+ * Numbers from 0 to 1 that look like chance, always the same for one seed.
+ * @see https://en.wikipedia.org/wiki/Linear_congruential_generator, the one of Numerical Recipes
+ */
+export function chanceOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+export const pick = <Item>(items: readonly Item[], chance: number): Item =>
+  items[Math.floor(chance * items.length)] as Item;
+
+function applicant(number: number): Applicant {
+  const chance = chanceOf(number * 7919);
+  // The first numbers of neighbouring seeds are alike.
+  for (let skipped = 0; skipped < 3; skipped += 1) chance();
+  const id = String(number).padStart(5, '0');
+  const level = 35 + chance() * 50;
+  return {
+    id,
+    name: `Kandidaat ${id}`,
+    city: pick(cities, chance()),
+    years: Math.floor(chance() * 13),
+    hours: 24 + 4 * Math.floor(chance() * 5),
+    scores: categories.map((category) => ({
+      ...category,
+      score: Math.max(5, Math.min(98, Math.round(level + (chance() - 0.5) * 50))),
+    })),
+  };
+}
+
+const firstOf = (vacancy: string) =>
+  vacancies
+    .slice(
+      0,
+      vacancies.findIndex(({ id }) => id === vacancy),
+    )
+    .reduce((sum, { candidates }) => sum + candidates, 1);
+
+/** The invented candidates of a vacancy. */
+export function inventedFor(vacancy: string): Applicant[] {
+  const first = firstOf(vacancy);
+  const length = vacancies.find(({ id }) => id === vacancy)?.candidates ?? 0;
+  return Array.from({ length }, (_, index) => applicant(first + index));
+}

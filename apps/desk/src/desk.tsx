@@ -1,0 +1,125 @@
+import { judge, rank, replay, sign, type Change, type LogEntry } from '@heldermatch/scorecard';
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import { inventedFor, type Applicant } from './data/candidates.ts';
+import { detailsOf, type Details } from './data/scorecards.ts';
+import type { Vacancy } from './data/vacancies.ts';
+import type { Kept, Store, Upload } from './store.ts';
+
+/** Who decides, until they say who they are. */
+export const unnamed = 'Naamloos';
+
+interface Desk extends Kept {
+  status: 'loading' | 'ready' | 'failed';
+  store: Store;
+  /** Reads anew what is kept. */
+  read: () => Promise<void>;
+}
+
+const DeskContext = createContext<Desk | undefined>(undefined);
+
+const empty: Kept = { lines: [], uploads: [], by: undefined };
+
+/** Reads what is kept, and again when this tab or another has changed it. */
+export function DeskProvider({ store, children }: { store: Store; children: ReactNode }) {
+  const [state, setState] = useState<Kept & Pick<Desk, 'status'>>({ ...empty, status: 'loading' });
+  const read = useCallback(async () => {
+    try {
+      const kept = await store.read();
+      startTransition(() => setState({ ...kept, status: 'ready' }));
+    } catch {
+      setState({ ...empty, status: 'failed' });
+    }
+  }, [store]);
+  useEffect(() => {
+    void read();
+    return store.onChange(() => void read());
+  }, [read, store]);
+  const desk = useMemo(() => ({ ...state, store, read }), [state, store, read]);
+  return <DeskContext value={desk}>{children}</DeskContext>;
+}
+
+export function useDesk() {
+  const desk = use(DeskContext);
+  if (desk === undefined) throw new Error('useDesk must be used within a DeskProvider');
+  const { store, read } = desk;
+  const changing = async (change: Promise<void>) => {
+    await change;
+    await read();
+  };
+  return {
+    ...desk,
+    by: desk.by ?? unnamed,
+    /** Signs changes and keeps them, all or none. Rejected where they could not be kept. @returns their lines. */
+    async write(vacancy: string, changes: readonly Change[]) {
+      const entries = changes.map((change) => sign(change, desk.by ?? unnamed));
+      await changing(store.append(entries.map((entry) => ({ vacancy, entry }))));
+      return entries;
+    },
+    add: (upload: Upload) => changing(store.add(upload)),
+    setName: (by: string) => changing(store.setName(by)),
+    clear: () => changing(store.clear()),
+  };
+}
+
+const applicantOf = ({ id, name, categories }: Upload): Applicant => ({
+  id,
+  name,
+  scores: categories,
+});
+
+/** A vacancy with its candidates, and what humans have changed. */
+export function useVacancy(vacancy: Vacancy) {
+  const { lines, uploads, write } = useDesk();
+  const log = useMemo(
+    (): readonly LogEntry[] =>
+      lines.filter((line) => line.vacancy === vacancy.id).map(({ entry }) => entry),
+    [lines, vacancy.id],
+  );
+  const invented = useMemo(() => inventedFor(vacancy.id), [vacancy.id]);
+  const applicants = useMemo(
+    () => [...uploads.filter((one) => one.vacancy === vacancy.id).map(applicantOf), ...invented],
+    [uploads, vacancy.id, invented],
+  );
+  const judgement = useMemo(() => replay(log), [log]);
+  const scorecards = useMemo(
+    () =>
+      applicants
+        .filter(({ scores }) => scores.length > 0)
+        .map(({ id, scores }) => ({
+          candidate: id,
+          categories: judge(scores, judgement.adjustments.get(id)),
+        })),
+    [applicants, judgement],
+  );
+  const ranking = useMemo(
+    () => rank(scorecards, judgement.weights),
+    [scorecards, judgement.weights],
+  );
+  return {
+    vacancy,
+    log,
+    applicants,
+    judgement,
+    scorecards,
+    ranking,
+    nameOf: (id: string) => applicants.find((one) => one.id === id)?.name ?? id,
+    /** The CV of one, and the scorecard as it stands now. */
+    judged(applicant: Applicant): Details {
+      const upload = uploads.find(({ id }) => id === applicant.id);
+      const { pages, categories } = upload ?? detailsOf(applicant, vacancy);
+      return { pages, categories: judge(categories, judgement.adjustments.get(applicant.id)) };
+    },
+    write: (...changes: Change[]) => write(vacancy.id, changes),
+  };
+}
+
+export type OpenVacancy = ReturnType<typeof useVacancy>;

@@ -1,0 +1,14 @@
+import '@heldermatch/ui/font.css';
+import '@heldermatch/ui/reset.css';
+import './desk.css';
+import { hydrateRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { App } from './App.tsx';
+import { browserStore } from './store.ts';
+
+hydrateRoot(
+  document.getElementById('root') as HTMLElement,
+  <Router>
+    <App store={browserStore()} />
+  </Router>,
+);

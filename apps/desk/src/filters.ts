@@ -1,0 +1,79 @@
+import type { Judgement } from '@heldermatch/scorecard';
+import { useFilter, type Option } from '@heldermatch/ui';
+import { useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+import { cities, type Applicant } from './data/candidates.ts';
+
+export interface ChoiceFilter {
+  /** Its name in the address. */
+  id: string;
+  label: string;
+  options: readonly Option[];
+  /** The option that a candidate belongs to; none where nobody knows. */
+  of: (applicant: Applicant, judgement: Judgement) => string | undefined;
+}
+
+/** The filters above the candidates. Another one is another item here. */
+export const filters: readonly ChoiceFilter[] = [
+  {
+    id: 'decision',
+    label: 'Beslissing',
+    options: [
+      { id: 'none', label: 'Te beoordelen' },
+      { id: 'invite', label: 'Uitgenodigd' },
+      { id: 'hold', label: 'Aangehouden' },
+      { id: 'reject', label: 'Afgewezen' },
+    ],
+    of: ({ id }, { decisions }) => decisions.get(id)?.verdict ?? 'none',
+  },
+  {
+    id: 'city',
+    label: 'Woonplaats',
+    options: cities.map((city) => ({ id: city.toLowerCase(), label: city })),
+    of: ({ city }) => city?.toLowerCase(),
+  },
+  {
+    id: 'years',
+    label: 'Ervaring',
+    options: [
+      { id: 'starter', label: 'Minder dan 2 jaar' },
+      { id: 'some', label: '2 tot 5 jaar' },
+      { id: 'senior', label: '5 jaar of meer' },
+    ],
+    of: ({ years }) =>
+      years === undefined ? undefined : years < 2 ? 'starter' : years < 5 ? 'some' : 'senior',
+  },
+];
+
+/** Addresses keep what is set, so that a list can be sent to a colleague and is there again after a reload. */
+export function useFilters(applicants: readonly Applicant[], judgement: Judgement) {
+  const [params, setParams] = useSearchParams();
+  const { contains } = useFilter();
+  const search = params.get('q') ?? '';
+  const set = (name: string, values: readonly string[]) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete(name);
+        for (const value of values) if (value !== '') next.append(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const items = useMemo(() => {
+    const active = filters
+      .map(({ id, of }) => ({ of, chosen: params.getAll(id) }))
+      .filter(({ chosen }) => chosen.length > 0);
+    return applicants.filter(
+      (one) =>
+        (search === '' || contains(`${one.name} ${one.city ?? ''}`, search)) &&
+        active.every(({ of, chosen }) => chosen.includes(of(one, judgement) ?? '')),
+    );
+  }, [applicants, judgement, params, search, contains]);
+  const active = filters.flatMap(({ id, label, options }) =>
+    options
+      .filter((option) => params.getAll(id).includes(option.id))
+      .map((option) => ({ id: `${id}:${option.id}`, label: `${label}: ${option.label}` })),
+  );
+  return { params, search, items, active, set };
+}

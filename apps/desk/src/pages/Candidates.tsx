@@ -1,0 +1,173 @@
+import {
+  Button,
+  CandidateTable,
+  Drawer,
+  FilterBar,
+  Inline,
+  SearchField,
+  Select,
+  WeightControl,
+  type Selection,
+  type SortDescriptor,
+} from '@heldermatch/ui';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { columns } from '../columns.tsx';
+import type { Applicant } from '../data/candidates.ts';
+import { categories, type Vacancy } from '../data/vacancies.ts';
+import { useVacancy } from '../desk.tsx';
+import { filters, useFilters } from '../filters.ts';
+import { notKept, toasts } from '../toasts.ts';
+import { Title } from '../Title.tsx';
+import { CandidateInDrawer } from './CandidateInDrawer.tsx';
+
+const note = 'De scores zijn verzonnen en helpen vergelijken. U leest het bewijs en beslist zelf.';
+
+/** The candidates of a vacancy: filters, the list, one of them in a drawer, and what counts heavily. */
+export function Candidates({ vacancy }: { vacancy: Vacancy }) {
+  const open = useVacancy(vacancy);
+  const { applicants, judgement, ranking, scorecards, nameOf, write } = open;
+  const { params, search, items, active, set } = useFilters(applicants, judgement);
+  const [, navigate] = useLocation();
+  const [selected, setSelected] = useState<Selection>(new Set());
+  const [isWeighing, setWeighing] = useState(false);
+  // As the list stood when one was opened; after a reload the highest total comes first.
+  const [order, setOrder] = useState<readonly Applicant[]>();
+  const path = `/vacancies/${vacancy.id}`;
+  const sort: SortDescriptor = {
+    column: params.get('sort') ?? 'score',
+    direction: params.get('direction') === 'ascending' ? 'ascending' : 'descending',
+  };
+  /** The list without who is open. */
+  const toList = (change: (next: URLSearchParams) => void, replace = true) => {
+    const next = new URLSearchParams(params);
+    change(next);
+    navigate(`${path}${next.size > 0 ? `?${next}` : ''}`, { replace });
+  };
+  const openOne = (id: string, replace = false) =>
+    toList((next) => next.set('candidate', id), replace);
+  const shown = applicants.find(({ id }) => id === params.get('candidate'));
+  const byScore = () => {
+    const byId = new Map(items.map((one) => [one.id, one]));
+    return [...ranking.keys()].flatMap((id) => byId.get(id) ?? []);
+  };
+  const chosen = selected === 'all' ? items.map(({ id }) => id) : [...selected].map(String);
+  const hold = async () => {
+    const change = (candidate: string) =>
+      ({ type: 'decision', candidate, verdict: 'hold' }) as const;
+    try {
+      const entries = await write(...chosen.map(change));
+      setSelected(new Set());
+      const undo = () => write(...entries.map(({ id }) => ({ type: 'undo', entry: id }) as const));
+      toasts.show({
+        tone: 'positive',
+        title: chosen.length === 1 ? 'Eén aangehouden' : `${chosen.length} aangehouden`,
+        action: { label: 'Ongedaan maken', onPress: () => void undo().catch(notKept) },
+      });
+    } catch {
+      notKept();
+    }
+  };
+  return (
+    <div className="screen">
+      <Inline justify="between">
+        <Title>{vacancy.title}</Title>
+        <Button variant="secondary" size="small" onPress={() => setWeighing(true)}>
+          Wat telt zwaar?
+        </Button>
+      </Inline>
+      <FilterBar
+        label="Kandidaten filteren"
+        items={active}
+        resultText={`${items.length.toLocaleString('nl-NL')} ${items.length === 1 ? 'kandidaat' : 'kandidaten'}`}
+        onRemove={(ids) => {
+          for (const one of ids) {
+            const [id = '', option] = one.split(':');
+            set(
+              id,
+              params.getAll(id).filter((value) => value !== option),
+            );
+          }
+        }}
+        onClear={() => navigate(path, { replace: true })}
+      >
+        <SearchField
+          label="Zoeken"
+          placeholder="Nummer of woonplaats"
+          value={search}
+          onChange={(value) => set('q', [value])}
+        />
+        {filters.map(({ id, label, options }) => (
+          <Select
+            key={id}
+            label={label}
+            placeholder="Alle"
+            selectionMode="multiple"
+            options={options}
+            value={params.getAll(id)}
+            onChange={(values) => set(id, values.map(String))}
+          />
+        ))}
+      </FilterBar>
+      <div className="fill">
+        <CandidateTable
+          label={`Kandidaten voor ${vacancy.title}`}
+          height="fill"
+          density="compact"
+          {...{ items, columns, ranking, judgement, note }}
+          sortDescriptor={sort}
+          onSortChange={({ column, direction }) =>
+            toList((next) => {
+              next.set('sort', String(column));
+              next.set('direction', direction);
+            })
+          }
+          onRowAction={(id, list) => {
+            setOrder(list);
+            openOne(id);
+          }}
+          selectionMode="multiple"
+          selectedKeys={selected}
+          onSelectionChange={setSelected}
+          actions={
+            <>
+              <Button
+                size="small"
+                isDisabled={chosen.length < 2 || chosen.length > 3}
+                onPress={() =>
+                  navigate(
+                    `${path}/compare?${new URLSearchParams(chosen.map((id) => ['candidate', id]))}`,
+                  )
+                }
+              >
+                Vergelijken
+              </Button>
+              <Button size="small" variant="secondary" onPress={() => void hold()}>
+                Aanhouden
+              </Button>
+            </>
+          }
+          emptyText="Niemand past bij deze filters. Haal er een weg."
+        />
+      </div>
+      <CandidateInDrawer
+        open={open}
+        applicant={shown}
+        order={shown === undefined ? [] : (order ?? byScore())}
+        onOpen={(id) => openOne(id, true)}
+        onClose={() => toList((next) => next.delete('candidate'))}
+      />
+      <Drawer title="Wat telt zwaar?" isOpen={isWeighing} onOpenChange={setWeighing}>
+        <WeightControl
+          title={vacancy.title}
+          {...{ categories, scorecards, note }}
+          weights={judgement.weights}
+          onChange={(category, weight) => {
+            write({ type: 'weight', category, weight }).catch(notKept);
+          }}
+          getName={nameOf}
+        />
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  AlertDialog,
+  Button,
+  DialogTrigger,
+  Form,
+  Heading,
+  Stack,
+  Text,
+  TextField,
+} from '@heldermatch/ui';
+import { useState } from 'react';
+import { unnamed, useDesk } from '../desk.tsx';
+import { Title } from '../Title.tsx';
+import { notKept, toasts } from '../toasts.ts';
+
+/** Who works here, and what is kept. */
+export function Profile() {
+  const { by, setName, clear, lines, uploads } = useDesk();
+  const [errors, setErrors] = useState<{ by?: string }>({});
+  const keep = async (data: FormData) => {
+    const name = String(data.get('by')).trim();
+    if (name === '') return setErrors({ by: 'Vul uw naam in' });
+    setErrors({});
+    try {
+      await setName(name);
+      return toasts.show({
+        tone: 'positive',
+        title: 'Bewaard',
+        description: `U werkt als ${name}.`,
+      });
+    } catch {
+      return notKept();
+    }
+  };
+  return (
+    <Stack gap="xl" align="start">
+      <Title>Instellingen</Title>
+      <Form action={keep} errors={errors}>
+        <Stack align="start">
+          <TextField
+            key={by}
+            name="by"
+            label="Uw naam"
+            description="Staat bij alles wat u beslist, ook in het logboek."
+            defaultValue={by === unnamed ? '' : by}
+            autoComplete="name"
+            isRequired
+          />
+          <Button type="submit">Bewaren</Button>
+        </Stack>
+      </Form>
+      <Stack align="start">
+        <Heading level={2} size="small">
+          Gegevens in deze browser
+        </Heading>
+        <Text>
+          {`Hier staan ${lines.length} regels in het logboek en ${uploads.length} toegevoegde cv’s. Ze verlaten deze browser niet.`}
+        </Text>
+        <DialogTrigger>
+          <Button variant="secondary" tone="critical">
+            Alles wissen
+          </Button>
+          <AlertDialog
+            title="Alles wissen?"
+            confirmLabel="Alles wissen"
+            onConfirm={async () => {
+              await clear();
+              toasts.show({ tone: 'positive', title: 'Alles is gewist' });
+            }}
+          >
+            Het logboek, alle beslissingen, de toegevoegde cv’s en uw naam gaan weg. Dat kan niet
+            terug: download het logboek eerst als u het moet bewaren.
+          </AlertDialog>
+        </DialogTrigger>
+      </Stack>
+    </Stack>
+  );
+}

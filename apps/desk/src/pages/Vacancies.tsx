@@ -1,0 +1,52 @@
+import { Card, DescriptionList, Grid, Heading, Link, Stack, Text } from '@heldermatch/ui';
+import { useMemo } from 'react';
+import { replay } from '@heldermatch/scorecard';
+import { vacancies, type Vacancy } from '../data/vacancies.ts';
+import { useDesk } from '../desk.tsx';
+import { Title } from '../Title.tsx';
+
+/** The way in: what there is to judge. */
+export function Vacancies() {
+  return (
+    <Stack gap="l">
+      <Title>Vacatures</Title>
+      <Grid as="ul" columns={3} gap="m">
+        {vacancies.map((vacancy) => (
+          <VacancyCard key={vacancy.id} vacancy={vacancy} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+function VacancyCard({ vacancy: { id, title, place, hours, candidates } }: { vacancy: Vacancy }) {
+  const { lines, uploads } = useDesk();
+  const all = candidates + uploads.filter(({ vacancy }) => vacancy === id).length;
+  const verdicts = useMemo(() => {
+    const log = lines.filter(({ vacancy }) => vacancy === id).map(({ entry }) => entry);
+    return [...replay(log).decisions.values()].map(({ verdict }) => verdict);
+  }, [lines, id]);
+  const inWords = (count: number) => count.toLocaleString('nl-NL');
+  return (
+    <Card as="li">
+      <Stack gap="s">
+        <Heading level={2} size="small">
+          <Link href={`/vacancies/${id}`}>{title}</Link>
+        </Heading>
+        <Text size="small" emphasis="muted">
+          {place} · {hours}
+        </Text>
+        <DescriptionList
+          items={[
+            { term: 'Kandidaten', description: inWords(all) },
+            { term: 'Te beoordelen', description: inWords(all - verdicts.length) },
+            {
+              term: 'Uitgenodigd',
+              description: inWords(verdicts.filter((verdict) => verdict === 'invite').length),
+            },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+
+const library = join(import.meta.dirname, '../../packages/ui/dist');
+
+/** An app as any team would set it up. Only the library comes from where it is packed, not from the registry. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  resolve: {
+    alias: [
+      { find: /^@heldermatch\/ui$/, replacement: join(library, 'index.js') },
+      { find: '@heldermatch/ui/reset.css', replacement: join(library, 'reset.css') },
+      { find: '@heldermatch/ui/font.css', replacement: join(library, 'font/font.css') },
+    ],
+  },
+  build: { manifest: true },
+  // Plain Node can't import what imports CSS.
+  ssr: { noExternal: true },
+  server: { host: '127.0.0.1', port: 4174, strictPort: true },
+  preview: {
+    host: '127.0.0.1',
+    strictPort: true,
+    headers: {
+      'Content-Security-Policy':
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+    },
+  },
+});
