@@ -19,6 +19,8 @@ export const ar: Messages = {
   choose: 'اختر من القائمة',
   chooseFile: 'اختيار ملف',
   chooseFiles: 'اختيار ملفات',
+  chosen: 'المختار',
+  chosenCount: 'تم اختيار {count}',
   chosenFiles: 'الملفات المختارة',
   clear: 'مسح',
   clearAll: 'مسح الكل',

@@ -19,6 +19,8 @@ export const en: Messages = {
   choose: 'Choose an option',
   chooseFile: 'Choose a file',
   chooseFiles: 'Choose files',
+  chosen: 'Chosen',
+  chosenCount: '{count} chosen',
   chosenFiles: 'Chosen files',
   clear: 'Clear',
   clearAll: 'Clear all',

@@ -1,10 +1,34 @@
 import { componentStyle } from '../../styles/layered.js';
 import { vars } from '../../styles/theme.css.js';
 
+const toggleRoom = `calc(${vars.size.targetLarge} + ${vars.space.xxs})`;
+
 export const frame = componentStyle({ position: 'relative', display: 'grid' });
 
-export const control = componentStyle({
-  paddingInlineEnd: `calc(${vars.size.targetLarge} + ${vars.space.xxs})`,
+export const control = componentStyle({ paddingInlineEnd: toggleRoom });
+
+/** What looks like a control and holds what is chosen, before what is typed. */
+export const several = componentStyle({ position: 'relative' });
+
+export const tags = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  maxInlineSize: '100%',
+  // As much as is above and below a tag where there is one line.
+  padding: `calc((${vars.size.targetLarge} - 2 * ${vars.border.thin} - ${vars.size.targetSmall}) / 2)`,
+});
+
+export const typed = componentStyle({
+  flexBasis: `calc(8ch + ${toggleRoom})`,
+  paddingInlineEnd: toggleRoom,
+  inlineSize: 0,
+  border: 0,
+  outline: 'none',
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  selectors: { '&::placeholder': { color: vars.color.text.muted, opacity: 1 } },
 });
 
 export const toggle = componentStyle({
@@ -18,4 +42,10 @@ export const toggle = componentStyle({
   background: 'transparent',
   color: vars.color.text.default,
   cursor: 'pointer',
+});
+
+/** Beside what is typed, which is the last line of what is chosen. */
+export const toggleOfSeveral = componentStyle({
+  insetBlockStart: 'auto',
+  blockSize: `calc(${vars.size.targetLarge} - 2 * ${vars.border.thin})`,
 });

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
-import { ComboBox } from './ComboBox.js';
+import { Form } from '../Form/index.js';
+import { Stack } from '../Stack/index.js';
+import { ComboBox, type ComboBoxProps } from './ComboBox.js';
 
 const meta = {
   title: 'Componenten/ComboBox',
-  component: ComboBox,
+  component: ComboBox<'single'>,
   args: {
     label: 'Sector',
     name: 'sector',
@@ -17,7 +20,7 @@ const meta = {
       { id: 'overheid', label: 'Overheid' },
     ],
   },
-} satisfies Meta<typeof ComboBox>;
+} satisfies Meta<typeof ComboBox<'single'>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,6 +78,279 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(input).not.toHaveFocus();
   },
+};
+
+const sectors: ComboBoxProps['options'] = [
+  {
+    title: 'Publiek',
+    items: [
+      { id: 'zorg', label: 'Zorg en welzijn', description: 'Ook de apotheek' },
+      { id: 'onderwijs', label: 'Onderwijs' },
+      { id: 'overheid', label: 'Overheid' },
+    ],
+  },
+  {
+    title: 'Bedrijven',
+    items: [
+      { id: 'ict', label: 'Ict' },
+      { id: 'bouw', label: 'Bouw', description: 'Geen vacatures', isDisabled: true },
+    ],
+  },
+];
+
+/** Choices under titles, with a line that says what a label leaves open. Sections without a hit go. */
+export const Sections: Story = {
+  args: { options: sectors },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'ict');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Bedrijven' })).toBeVisible());
+    await expect(screen.queryByRole('group', { name: 'Publiek' })).toBeNull();
+    await userEvent.clear(input);
+    const group = await screen.findByRole('group', { name: 'Publiek' });
+    await expect(
+      within(group).getByRole('option', { name: 'Zorg en welzijn Ook de apotheek' }),
+    ).toBeVisible();
+  },
+};
+
+const onSeveral = fn();
+const several = {
+  label: 'Sectoren',
+  name: 'sector',
+  selectionMode: 'multiple',
+  options: sectors,
+  onChange: onSeveral,
+} as const satisfies ComboBoxProps<'multiple'>;
+
+/** What is chosen stands in the field. It can be read, reached and taken away by keyboard, and a form gets all of it. */
+export const Multiple: Story = {
+  beforeEach: () => void onSeveral.mockClear(),
+  render: () => (
+    <Form>
+      <ComboBox {...several} />
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = () =>
+      new FormData(canvasElement.querySelector('form') as HTMLFormElement).getAll('sector');
+    const input = canvas.getByRole('combobox', { name: 'Sectoren' });
+    await expect(sent()).toEqual([]);
+    await userEvent.tab();
+    await userEvent.keyboard('zorg{ArrowDown}{Enter}');
+    await expect(onSeveral).toHaveBeenLastCalledWith(['zorg']);
+    await expect(input).toHaveValue('');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await userEvent.keyboard('ict{ArrowDown}{Enter}over{ArrowDown}{Enter}');
+    await expect(onSeveral).toHaveBeenLastCalledWith(['zorg', 'ict', 'overheid']);
+    await expect(sent()).toEqual(['zorg', 'ict', 'overheid']);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(input).toHaveAccessibleDescription('Zorg en welzijn, Ict en Overheid');
+
+    const buttonOf = (label: string) =>
+      canvas.getByRole('button', { name: `Verwijderen ${label}` });
+    await userEvent.tab({ shift: true });
+    await expect(buttonOf('Overheid')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(buttonOf('Ict')).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(onSeveral).toHaveBeenLastCalledWith(['zorg', 'overheid']);
+    await waitFor(() => expect(buttonOf('Overheid')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(buttonOf('Zorg en welzijn')).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(sent()).toEqual([]);
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** With a list that the app makes anew at every render. */
+function Controlled() {
+  const [ids, setIds] = useState<readonly string[]>(['zorg']);
+  return (
+    <ComboBox
+      {...several}
+      value={ids.map(String)}
+      onChange={(now) => setIds(now.map(String))}
+      description={`Er zijn er ${ids.length} gekozen.`}
+    />
+  );
+}
+
+export const MultipleControlled: Story = {
+  render: () => <Controlled />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'onder');
+    await expect(input).toHaveValue('onder');
+    await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
+    await closed();
+    await expect(canvas.getByText('Er zijn er 2 gekozen.')).toBeVisible();
+  },
+};
+
+export const MultipleStates: Story = {
+  render: () => (
+    <Stack gap="l">
+      <SimulatedStates states={['rest', 'focus-within']} control="div[role=group]">
+        <ComboBox {...several} defaultValue={['zorg', 'ict']} placeholder="Typ een sector" />
+      </SimulatedStates>
+      <ComboBox {...several} defaultValue={['zorg', 'onderwijs', 'overheid', 'ict']} isDisabled />
+      <ComboBox {...several} defaultValue={['zorg', 'ict']} isReadOnly />
+      <ComboBox {...several} isRequired isInvalid errorMessage="Kies minstens één sector" />
+    </Stack>
+  ),
+};
+
+/** An error that the form knows by its name goes with the first change. */
+export const MultipleInForm: Story = {
+  render: () => (
+    <Form errors={{ sector: 'Kies minstens één sector' }}>
+      <ComboBox {...several} />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveAccessibleDescription('Kies minstens één sector');
+    await userEvent.type(input, 'ict{ArrowDown}{Enter}{Escape}');
+    await closed();
+    await expect(input).toHaveAccessibleDescription('Ict');
+  },
+};
+
+const places = ['Amersfoort', 'Amstelveen', 'Amsterdam', 'Rotterdam', 'Utrecht', 'Zwolle'].map(
+  (label) => ({ id: label.toLowerCase(), label }),
+);
+
+/** As an app that asks a server: the old options stay until the new ones have come. */
+function Places(args: Omit<ComboBoxProps<'single' | 'multiple'>, 'options'>) {
+  const [words, setWords] = useState('');
+  const [found, setFound] = useState({ words: '', options: places.slice(0, 3) });
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const isHit = ({ id }: { id: string }) => id.includes(words.toLowerCase());
+      setFound({ words, options: places.filter(isHit).slice(0, 3) });
+    }, 100);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <ComboBox<'single' | 'multiple'>
+      {...args}
+      options={found.options}
+      isFilteredByApp
+      isLoading={found.words !== words}
+      onInputChange={setWords}
+    />
+  );
+}
+
+/** The app finds the options. What was chosen stays, also where it is not among them any more. */
+export const LoadingOnTyping: Story = {
+  args: { label: 'Standplaats', name: 'place' },
+  render: ({ label, name = '' }) => (
+    <Form>
+      <Places {...{ label, name }} />
+      <Places label="Werkgebied" name="area" selectionMode="multiple" />
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = () => [
+      ...new FormData(canvasElement.querySelector('form') as HTMLFormElement).values(),
+    ];
+    const [place, area] = canvas.getAllByRole('combobox');
+    await userEvent.type(place as HTMLElement, 'utr');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Bezig met laden'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Utrecht' }));
+    await closed();
+    await userEvent.clear(place as HTMLElement);
+    await userEvent.type(place as HTMLElement, 'Rotterdam');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await closed();
+    await expect(place).toHaveValue('Rotterdam');
+    await userEvent.type(place as HTMLElement, 'x');
+    await waitFor(() => expect(screen.getByText('Geen resultaten')).toBeVisible());
+    await userEvent.tab();
+    await closed();
+    // What is chosen is said, and not another.
+    await waitFor(() => expect(place).toHaveValue('Rotterdam'));
+
+    for (const word of ['utr', 'zwol']) {
+      await userEvent.type(area as HTMLElement, word);
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+    }
+    await userEvent.type(area as HTMLElement, 'ams');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Amsterdam' })).toBeVisible());
+    await expect(screen.queryByRole('option', { name: 'Utrecht' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(canvas.getByRole('button', { name: 'Verwijderen Utrecht' })).toBeVisible();
+    await expect(sent()).toEqual(['rotterdam', 'utrecht', 'zwolle']);
+  },
+};
+
+const many = Array.from({ length: 60 }, (_, index) => ({
+  id: `p${index}`,
+  label: `Plaats ${index + 1}`,
+}));
+
+function Scrolled(args: ComboBoxProps) {
+  const [count, setCount] = useState(20);
+  return (
+    <ComboBox
+      {...args}
+      options={many.slice(0, count)}
+      {...(count < many.length && { onLoadMore: () => setCount(count + 20) })}
+    />
+  );
+}
+
+/** The next choices are asked for when the end of the list comes into view. */
+export const LoadingMore: Story = {
+  args: { label: 'Standplaats' },
+  render: (args) => <Scrolled {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(list).toBeVisible());
+    await expect(screen.getAllByRole('option').length).toBeLessThan(60);
+    list.scrollTo({ top: 100_000 });
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(60));
+    await userEvent.click(screen.getByRole('option', { name: 'Plaats 60' }));
+    await closed();
+    await expect(canvas.getByRole('combobox')).toHaveValue('Plaats 60');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  args: { options: [], isLoading: true, isFilteredByApp: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(list).toBeVisible());
+    await expect(list).toHaveTextContent('Bezig met laden');
+    await expect(screen.getByRole('status')).toHaveTextContent('Bezig met laden');
+  },
+};
+
+export const MultipleNarrow: Story = {
+  render: () => (
+    <ComboBox
+      {...several}
+      options={[
+        { id: 'a', label: 'Arbeidsongeschiktheidsverzekeringsmaatschappij als verwerker' },
+        { id: 'b', label: 'Ict' },
+      ]}
+      defaultValue={['a', 'b']}
+      placeholder="Typ een sector"
+    />
+  ),
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
 };
 
 export const LongContent: Story = {

@@ -1,53 +1,120 @@
 import { ChevronDown } from 'lucide';
 import type { Ref } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import {
   ComboBox as AriaComboBox,
   Button,
   Input,
-  Popover,
   type ComboBoxProps as AriaComboBoxProps,
 } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
+import * as frame from '../../internal/field/frame.css.js';
 import { useField } from '../../internal/field/useField.js';
-import { Options, type Option } from '../../internal/overlay/Options.js';
-import * as overlay from '../../internal/overlay/overlay.css.js';
+import { useChange } from '../../internal/field/useForgetErrors.js';
+import { Options, type Option, type OptionsProps } from '../../internal/overlay/Options.js';
 import type { Own } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
+import { Chosen } from './Chosen.js';
 import * as css from './ComboBox.css.js';
+import { useErrors, useSameValue, useUnlisted } from './useChosen.js';
 
-export interface ComboBoxProps extends Own<AriaComboBoxProps<Option>>, FieldProps {
-  /** All choices; typing narrows them down. */
-  options: readonly Option[];
+export interface ComboBoxProps<Mode extends 'single' | 'multiple' = 'single'>
+  extends Own<AriaComboBoxProps<Option, Mode>>, FieldProps, OptionsProps {
+  /**
+   * `multiple` takes any number of choices: `value` is then a list, and so is what `onChange` gets. They stand in the
+   * field, each with a button that takes it away, and a form gets each of them under the same name.
+   * @default 'single'
+   */
+  selectionMode?: Mode | undefined;
+  /**
+   * `options` are what fits the words already: the app asks for these in `onInputChange`, and nothing is filtered here.
+   * What was chosen is kept where it is not among them. Leave the old ones there until the new ones have come.
+   * @default false
+   */
+  isFilteredByApp?: boolean | undefined;
   /** An example of what to type. */
   placeholder?: string | undefined;
   /** The control in it: to give it the focus, or to register it with a form library. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
+type OfMode<Mode extends 'single' | 'multiple'> = Pick<
+  AriaComboBoxProps<Option, Mode>,
+  'value' | 'onChange'
+>;
+
 /**
- * One choice out of a long list, found by typing.
+ * One choice or several out of a long list, found by typing.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function ComboBox({ options, placeholder, inputRef, ...props }: ComboBoxProps) {
+export function ComboBox<Mode extends 'single' | 'multiple' = 'single'>({
+  options,
+  isLoading,
+  onLoadMore,
+  isFilteredByApp = false,
+  placeholder,
+  inputRef,
+  ...props
+}: ComboBoxProps<Mode>) {
+  const input = useObjectRef(inputRef);
+  const isMultiple = props.selectionMode === 'multiple';
   const { root, parts } = useField(props);
+  const { unlisted, setOwn } = useUnlisted({ options, ...props }, isFilteredByApp);
+  const value = useSameValue(props.value);
+  const errors = useErrors(props);
+  const change = useChange<Parameters<NonNullable<OfMode<Mode>['onChange']>>[0]>((now) => {
+    setOwn(now);
+    props.onChange?.(now);
+  }, props.name);
+  const hiddenLabels = new Set(unlisted.map(({ label }) => label));
+  const toggle = (
+    <Button className={`${css.toggle} ${isMultiple ? css.toggleOfSeveral : ''}`}>
+      <Icon icon={ChevronDown} />
+    </Button>
+  );
   return (
-    <AriaComboBox allowsEmptyCollection {...root} defaultItems={options}>
-      <FieldParts {...parts}>
-        <div className={css.frame}>
-          <Input
-            ref={inputRef}
-            placeholder={placeholder}
-            className={`${field.control} ${css.control}`}
-          />
-          <Button className={css.toggle}>
-            <Icon icon={ChevronDown} />
-          </Button>
-        </div>
+    <AriaComboBox<Option, Mode>
+      allowsEmptyCollection
+      {...(isFilteredByApp && { defaultFilter: (label) => !hiddenLabels.has(label) })}
+      {...root}
+      {...(value !== undefined && { value })}
+      {...(isMultiple && { name: undefined, isInvalid: errors.isInvalid })}
+      onChange={change}
+    >
+      <FieldParts {...parts} {...(isMultiple && { errorMessage: errors.errorMessage })}>
+        {isMultiple ? (
+          <Group
+            className={`${field.control} ${frame.frame} ${css.several}`}
+            isReadOnly={props.isReadOnly ?? false}
+          >
+            <Chosen
+              input={input}
+              name={props.name}
+              form={props.form}
+              isDisabled={root.isDisabled}
+              isReadOnly={props.isReadOnly ?? false}
+            />
+            <Input
+              ref={input}
+              placeholder={placeholder}
+              className={`${frame.content} ${css.typed}`}
+            />
+            {toggle}
+          </Group>
+        ) : (
+          <div className={css.frame}>
+            <Input
+              ref={input}
+              placeholder={placeholder}
+              className={`${field.control} ${css.control}`}
+            />
+            {toggle}
+          </div>
+        )}
       </FieldParts>
-      <Popover className={`${overlay.popover} ${overlay.asWideAsField}`}>
-        <Options />
-      </Popover>
+      <Options options={[...options, ...unlisted]} {...{ isLoading, onLoadMore }} />
     </AriaComboBox>
   );
 }

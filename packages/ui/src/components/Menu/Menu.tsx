@@ -13,7 +13,6 @@ import {
 import * as overlay from '../../internal/overlay/overlay.css.js';
 import { type Lenient, rootOf, type RootProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
-import * as css from './Menu.css.js';
 
 export interface MenuTriggerProps extends Lenient<AriaMenuTriggerProps> {
   /** A `Button` or `IconButton`, then the `Menu` that it opens. */
@@ -120,8 +119,8 @@ export function Menu<Id extends string = string>({
       >
         {items.map((item) =>
           'items' in item ? (
-            <AriaMenuSection key={item.title} className={css.section} {...selectionOf(item)}>
-              <Header className={css.title}>{item.title}</Header>
+            <AriaMenuSection key={item.title} className={overlay.section} {...selectionOf(item)}>
+              <Header className={overlay.sectionTitle}>{item.title}</Header>
               {item.items.map((action) => (
                 <Action key={action.id} {...action} />
               ))}
@@ -153,7 +152,9 @@ function Action({ label, description, icon, tone = 'neutral', ...item }: MenuAct
           {icon !== undefined && <Icon icon={icon} />}
           <span className={overlay.itemLabel}>
             {label}
-            {description !== undefined && <span className={css.description}>{description}</span>}
+            {description !== undefined && (
+              <span className={overlay.description}>{description}</span>
+            )}
           </span>
           {isSelected && <Icon icon={Check} />}
         </>

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
 import { Form } from '../Form/index.js';
-import { Select } from './Select.js';
+import { Stack } from '../Stack/index.js';
+import { Select, type SelectProps } from './Select.js';
 
 const meta = {
   title: 'Componenten/Select',
-  component: Select,
+  component: Select<'single'>,
   args: {
     label: 'Sector',
     name: 'sector',
@@ -19,7 +21,7 @@ const meta = {
       { id: 'overheid', label: 'Overheid' },
     ],
   },
-} satisfies Meta<typeof Select>;
+} satisfies Meta<typeof Select<'single'>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -97,6 +99,149 @@ export const ReadOnly: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     const form = canvasElement.querySelector('form') as HTMLFormElement;
     await expect(new FormData(form).get('sector')).toBe('ict');
+  },
+};
+
+const sectors: SelectProps['options'] = [
+  {
+    title: 'Publiek',
+    items: [
+      { id: 'zorg', label: 'Zorg en welzijn', description: 'Ook de apotheek' },
+      { id: 'onderwijs', label: 'Onderwijs' },
+      { id: 'overheid', label: 'Overheid' },
+    ],
+  },
+  {
+    title: 'Bedrijven',
+    items: [
+      { id: 'ict', label: 'Ict' },
+      { id: 'bouw', label: 'Bouw', description: 'Geen vacatures', isDisabled: true },
+    ],
+  },
+];
+
+/** Choices under titles, with a line that says what a label leaves open. */
+export const Sections: Story = {
+  args: { options: sectors, defaultValue: 'zorg' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: /Zorg en welzijn/ });
+    await expect(button).not.toHaveTextContent('apotheek');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const group = await screen.findByRole('group', { name: 'Publiek' });
+    const care = within(group).getByRole('option', { name: 'Zorg en welzijn Ook de apotheek' });
+    await waitFor(() => expect(care).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('ict');
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Ict' })).toHaveFocus());
+  },
+};
+
+const onSeveral = fn();
+const several = {
+  label: 'Sectoren',
+  name: 'sector',
+  selectionMode: 'multiple',
+  options: sectors,
+  onChange: onSeveral,
+} as const satisfies SelectProps<'multiple'>;
+
+/** The list stays open, the button says what was chosen, and a form gets all of it. */
+export const Multiple: Story = {
+  beforeEach: () => void onSeveral.mockClear(),
+  render: () => (
+    <Form>
+      <Select {...several} />
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = () =>
+      new FormData(canvasElement.querySelector('form') as HTMLFormElement).getAll('sector');
+    const button = canvas.getByRole('button', { name: /Sectoren/ });
+    await expect(sent()).toEqual([]);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const care = await screen.findByRole('option', { name: /^Zorg/ });
+    await waitFor(() => expect(care).toHaveFocus());
+    await userEvent.keyboard(' {ArrowDown}{Enter}');
+    await expect(onSeveral).toHaveBeenLastCalledWith(['zorg', 'onderwijs']);
+    await expect(care).toHaveAttribute('aria-selected', 'true');
+    await expect(button).toHaveTextContent('Zorg en welzijn en Onderwijs');
+    await expect(sent()).toEqual(['zorg', 'onderwijs']);
+    await userEvent.keyboard('{ArrowUp} ');
+    await expect(onSeveral).toHaveBeenLastCalledWith(['onderwijs']);
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown} {ArrowDown} ');
+    await expect(button).toHaveTextContent('4 gekozen');
+    await expect(sent()).toHaveLength(4);
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+  },
+};
+
+export const MultipleStates: Story = {
+  render: () => (
+    <Stack gap="l">
+      <Select {...several} defaultValue={['zorg', 'ict']} />
+      <Select {...several} defaultValue={['zorg', 'onderwijs', 'overheid', 'ict']} isDisabled />
+      <Select {...several} defaultValue={['zorg']} isReadOnly />
+      <Select {...several} isRequired isInvalid errorMessage="Kies minstens één sector" />
+    </Stack>
+  ),
+};
+
+const places = Array.from({ length: 60 }, (_, index) => ({
+  id: `p${index}`,
+  label: `Plaats ${index + 1}`,
+}));
+
+function Loading(args: SelectProps) {
+  const [count, setCount] = useState(20);
+  const [isLoading, setIsLoading] = useState(false);
+  const loadMore = () => {
+    setIsLoading(true);
+    setTimeout(() => {
+      setCount(count + 20);
+      setIsLoading(false);
+    }, 50);
+  };
+  return (
+    <Select
+      {...args}
+      options={places.slice(0, count)}
+      isLoading={isLoading}
+      {...(count < places.length && { onLoadMore: loadMore })}
+    />
+  );
+}
+
+/** The next choices are asked for when the end of the list comes into view. */
+export const LoadingMore: Story = {
+  args: { label: 'Standplaats', name: 'place' },
+  render: (args) => <Loading {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(19));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Plaats 40' })).toBeVisible());
+    list.scrollTo({ top: 100_000 });
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Plaats 60' })).toBeVisible());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Plaats 1' })).toHaveFocus());
+  },
+};
+
+/** Nothing to choose from yet: the list says that it is on its way. */
+export const LoadingFirst: Story = {
+  args: { label: 'Standplaats', options: [], isLoading: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(list).toBeVisible());
+    await expect(list).toHaveTextContent('Bezig met laden');
+    await expect(screen.getByRole('status')).toHaveTextContent('Bezig met laden');
   },
 };
 

@@ -4,7 +4,6 @@ import { ButtonContext } from 'react-aria-components/Button';
 import {
   Select as AriaSelect,
   Button,
-  Popover,
   SelectValue,
   type SelectProps as AriaSelectProps,
 } from 'react-aria-components/Select';
@@ -12,17 +11,21 @@ import { useSlottedContext } from 'react-aria-components/slots';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
 import { useField } from '../../internal/field/useField.js';
-import { Options, type Option } from '../../internal/overlay/Options.js';
-import * as overlay from '../../internal/overlay/overlay.css.js';
+import { Options, type Option, type OptionsProps } from '../../internal/overlay/Options.js';
 import type { Own } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './Select.css.js';
 
-export interface SelectProps extends Own<AriaSelectProps<Option>>, FieldProps {
-  /** The choices, in an order that the reader can follow. */
-  options: readonly Option[];
+export interface SelectProps<Mode extends 'single' | 'multiple' = 'single'>
+  extends Own<AriaSelectProps<Option, Mode>>, FieldProps, OptionsProps {
+  /**
+   * `multiple` takes any number of choices: `value` is then a list, and so is what `onChange` gets. A form gets each of
+   * them under the same name.
+   * @default 'single'
+   */
+  selectionMode?: Mode | undefined;
   /**
    * Shown while nothing is chosen.
    * @default 'Maak een keuze'
@@ -38,31 +41,44 @@ export interface SelectProps extends Own<AriaSelectProps<Option>>, FieldProps {
   inputRef?: Ref<HTMLButtonElement> | undefined;
 }
 
+/** More choices than this are counted, not named: they would not be read. */
+const named = 3;
+
 /**
- * One choice out of a list of about seven or more. Fewer stand in a `RadioGroup`; a long list that
- * one types into is a `ComboBox`.
+ * One choice or several out of a list of about seven or more. Fewer stand in a `RadioGroup` or a `CheckboxGroup`; a long
+ * list that one types into is a `ComboBox`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
  */
-export function Select({
+export function Select<Mode extends 'single' | 'multiple' = 'single'>({
   options,
+  isLoading,
+  onLoadMore,
   placeholder,
   isReadOnly = false,
   inputRef,
   ...props
-}: SelectProps) {
+}: SelectProps<Mode>) {
   const say = useMessages();
   const { root, parts } = useField(props);
   return (
-    <AriaSelect {...root} placeholder={placeholder ?? say(nl.choose)}>
+    <AriaSelect<Option, Mode>
+      allowsEmptyCollection={isLoading ?? false}
+      {...root}
+      placeholder={placeholder ?? say(nl.choose)}
+    >
       <FieldParts {...parts}>
         <Trigger {...{ inputRef, isReadOnly }}>
-          <SelectValue className={css.value} />
+          <SelectValue className={css.value}>
+            {({ isPlaceholder, defaultChildren, selectedText, state }) => {
+              if (isPlaceholder) return defaultChildren;
+              const count = state.selectedItems.length;
+              return count > named ? say(nl.chosenCount, { count }) : selectedText;
+            }}
+          </SelectValue>
           <Icon icon={ChevronDown} />
         </Trigger>
       </FieldParts>
-      <Popover className={`${overlay.popover} ${overlay.asWideAsField}`}>
-        <Options options={options} />
-      </Popover>
+      <Options {...{ options, isLoading, onLoadMore }} />
     </AriaSelect>
   );
 }

@@ -1,6 +1,16 @@
 import { Check } from 'lucide';
-import { ListBox, ListBoxItem } from 'react-aria-components/Select';
+import { Header } from 'react-aria-components/Header';
+import {
+  Collection,
+  ListBox,
+  ListBoxItem,
+  ListBoxLoadMoreItem,
+  ListBoxSection,
+  Popover,
+} from 'react-aria-components/Select';
 import { Icon } from '../../components/Icon/index.js';
+import { Spinner } from '../../components/Spinner/index.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as overlay from './overlay.css.js';
@@ -10,29 +20,92 @@ export interface Option {
   /** Unique in its list; what a form sends. */
   id: string;
   label: string;
+  /** What the label leaves open, in one line. Part of the name: who speaks to the page may say it. */
+  description?: string | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** The choices of the field around it; those of a `ComboBox` are filtered by it. */
-export function Options({ options }: { options?: readonly Option[] }) {
+/** Choices under a title. */
+export interface OptionSection {
+  /** What they have in common; unique in its list. */
+  title: string;
+  items: readonly Option[];
+}
+
+/** What both fields take that offer a list. */
+export interface OptionsProps {
+  /** The choices, in an order that the reader can follow: one below the other, or in sections. */
+  options: readonly (Option | OptionSection)[];
+  /**
+   * The choices, or with `onLoadMore` the next ones, are on their way: shown in the list, and said.
+   * @default false
+   */
+  isLoading?: boolean | undefined;
+  /** Called when the end of the list comes into view, and `isLoading` is not set. */
+  onLoadMore?: (() => void) | undefined;
+}
+
+/** All choices, also those in sections. */
+export const choicesOf = (options: OptionsProps['options']): readonly Option[] =>
+  options.flatMap((option) => ('items' in option ? option.items : option));
+
+const choice = ({ id, label, description, isDisabled = false }: Option) => (
+  <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={overlay.item}>
+    {({ isSelected }) => (
+      <>
+        <span className={overlay.itemLabel}>
+          {label}
+          {description !== undefined && <span className={overlay.description}>{description}</span>}
+        </span>
+        {isSelected && <Icon icon={Check} />}
+      </>
+    )}
+  </ListBoxItem>
+);
+
+/** The list of the field around it, over the page and as wide as the field. That of a `ComboBox` is filtered by it. */
+export function Options({ options, isLoading = false, onLoadMore }: OptionsProps) {
   const say = useMessages();
+  const loading = (
+    <div className={overlay.loading}>
+      <Spinner size="small" isDecorative />
+      {say(nl.loading)}
+    </div>
+  );
+  const hasOptions = options.length > 0;
+  const empty = isLoading ? loading : <div className={overlay.empty}>{say(nl.noResults)}</div>;
   return (
-    <ListBox<Option>
-      {...(options === undefined ? {} : { items: options })}
-      className={overlay.list}
-      renderEmptyState={() => <div className={overlay.empty}>{say(nl.noResults)}</div>}
-    >
-      {({ id, label, isDisabled = false }) => (
-        <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={overlay.item}>
-          {({ isSelected }) => (
-            <>
-              <span className={overlay.itemLabel}>{label}</span>
-              {isSelected && <Icon icon={Check} />}
-            </>
-          )}
-        </ListBoxItem>
-      )}
-    </ListBox>
+    <Popover className={`${overlay.popover} ${overlay.asWideAsField}`}>
+      {/* It stands there before it has something to say. */}
+      <VisuallyHidden>
+        <span role="status">{isLoading && say(nl.loading)}</span>
+      </VisuallyHidden>
+      <ListBox
+        className={overlay.list}
+        renderEmptyState={() => (isLoading && hasOptions ? null : empty)}
+      >
+        <Collection items={options}>
+          {(option) =>
+            'items' in option ? (
+              <ListBoxSection id={`section ${option.title}`} className={overlay.section}>
+                <Header className={overlay.sectionTitle}>{option.title}</Header>
+                <Collection items={option.items}>{choice}</Collection>
+              </ListBoxSection>
+            ) : (
+              choice(option)
+            )
+          }
+        </Collection>
+        {(isLoading || onLoadMore !== undefined) && (
+          <ListBoxLoadMoreItem
+            isLoading={isLoading && hasOptions}
+            {...(!isLoading && onLoadMore && { onLoadMore })}
+          >
+            {loading}
+          </ListBoxLoadMoreItem>
+        )}
+      </ListBox>
+    </Popover>
   );
 }

@@ -80,4 +80,45 @@ export const critical = componentStyle({
 
 export const itemLabel = componentStyle({ flex: 1, minInlineSize: 0 });
 
+/** What a label leaves open, below it. */
+export const description = componentStyle({ display: 'block', fontSize: vars.font.size.small });
+
+const line = `${vars.border.thin} solid ${border.subtle}`;
+
+/** A line parts it from the next, and from items before it that are in none. What asks for more of a list is inert. */
+export const section = componentStyle({
+  selectors: {
+    '&:not(:last-child, :has(+ [inert]))': {
+      marginBlockEnd: vars.space.xxs,
+      paddingBlockEnd: vars.space.xxs,
+      borderBlockEnd: line,
+    },
+    'div + &, a + &': {
+      marginBlockStart: vars.space.xxs,
+      paddingBlockStart: vars.space.xxs,
+      borderBlockStart: line,
+    },
+  },
+});
+
+export const sectionTitle = componentStyle({
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  color: text.muted,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
 export const empty = componentStyle({ padding: vars.space.s, color: text.muted });
+
+export const loading = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.s,
+  color: text.muted,
+});

@@ -1,0 +1,96 @@
+import { X } from 'lucide';
+import { use, useRef, type KeyboardEvent, type RefObject } from 'react';
+import {
+  Button,
+  ComboBoxStateContext,
+  ComboBoxValue,
+  type ComboBoxState,
+} from 'react-aria-components/ComboBox';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { Icon } from '../Icon/index.js';
+import * as tag from '../TagGroup/TagGroup.css.js';
+import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
+import * as css from './ComboBox.css.js';
+
+interface ChosenProps {
+  /** Gets the focus when nothing is left. */
+  input: RefObject<HTMLInputElement | null>;
+  name: string | undefined;
+  form: string | undefined;
+  isDisabled: boolean;
+  isReadOnly: boolean;
+}
+
+/** What is chosen in a field that takes several: to read, to take away and to send. */
+export function Chosen(props: ChosenProps) {
+  const state = use(ComboBoxStateContext);
+  // React Aria draws the field once to know its options: there is no state there.
+  return state === null ? null : <Tags {...props} state={state} />;
+}
+
+/**
+ * They look like a `TagGroup`. Its code, which doubles what the list of a `ComboBox` costs, is not needed for buttons in
+ * a row.
+ */
+function Tags({
+  input,
+  name,
+  form,
+  isDisabled,
+  isReadOnly,
+  state,
+}: ChosenProps & { state: ComboBoxState<unknown, 'single' | 'multiple'> }) {
+  const say = useMessages();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const keys = Array.isArray(state.value) ? state.value : [];
+  const labels = new Map(state.selectedItems.map(({ key, textValue }) => [key, textValue]));
+  const tags = keys.map((key) => ({ key, label: labels.get(key) ?? String(key) }));
+
+  const remove = (index: number) => {
+    const buttons = [...(toolbar.current?.querySelectorAll('button') ?? [])];
+    (buttons[index + 1] ?? buttons[index - 1] ?? input.current)?.focus();
+    state.setValue(keys.filter((_, other) => other !== index));
+  };
+  const removeByKey = (event: KeyboardEvent, index: number) => {
+    if (event.key === 'Delete' || event.key === 'Backspace') remove(index);
+  };
+
+  return (
+    <>
+      {/* Describes the input: what is chosen, in words. */}
+      {tags.length > 0 && <ComboBoxValue className={hidden.root} />}
+      {tags.length > 0 && (
+        <Toolbar ref={toolbar} aria-label={say(nl.chosen)} className={css.tags}>
+          {tags.map(({ key, label }, index) => (
+            <span
+              key={key}
+              className={tag.tag}
+              data-allows-removing={isReadOnly ? undefined : true}
+              data-disabled={isDisabled || undefined}
+            >
+              <span className={tag.words}>{label}</span>
+              {!isReadOnly && (
+                <Button
+                  slot={null}
+                  aria-label={`${say(nl.remove)} ${label}`}
+                  isDisabled={isDisabled}
+                  onPress={() => remove(index)}
+                  onKeyDown={(event) => removeByKey(event, index)}
+                  className={tag.remove}
+                >
+                  <Icon icon={X} />
+                </Button>
+              )}
+            </span>
+          ))}
+        </Toolbar>
+      )}
+      {name !== undefined &&
+        keys.map((key) => (
+          <input key={key} type="hidden" {...{ name, form }} value={key} disabled={isDisabled} />
+        ))}
+    </>
+  );
+}
