@@ -79,6 +79,8 @@ export const headerRow = componentStyle({
 
 export const column = componentStyle({
   position: 'relative',
+  // Where there are no columns, the width of one is not its heading's.
+  flex: '0 1 max-content',
   minBlockSize: vars.size.target,
   // Without columns, the width of one says nothing.
   minInlineSize: 'fit-content',

@@ -233,6 +233,17 @@ export const OverPages: Story = {
   },
 };
 
+/** Where there are no columns, a heading is as wide as its words. */
+export const SizedOnPhone: Story = {
+  args: { columns: columns.map((column) => ({ ...column, width: 40, minWidth: 40 })) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const heading of await canvas.findAllByRole('columnheader')) {
+      await expect(heading.offsetWidth).toBeGreaterThan(40);
+    }
+  },
+};
+
 export const Empty: Story = {
   args: { items: [], emptyText: 'Nog geen kandidaten. Maak eerst een vacature aan.' },
 };
