@@ -11,14 +11,20 @@ export type Plural<Text extends string = string> = { other: Text } & {
   [Category in Exclude<Intl.LDMLPluralRule, 'other'>]?: Text;
 };
 
+export const actions = { key: 'actions', text: 'Acties' } as const;
 export const actionsAvailable = { key: 'actionsAvailable', text: 'Acties beschikbaar' } as const;
 export const activeFilters = { key: 'activeFilters', text: 'Ingestelde filters' } as const;
 export const adjust = { key: 'adjust', text: '{title} aanpassen' } as const;
+export const adjustment = { key: 'adjustment', text: 'Aanpassing' } as const;
 export const adjustScore = { key: 'adjustScore', text: 'Score aanpassen' } as const;
 export const adjusted = { key: 'adjusted', text: 'aangepast' } as const;
+export const allCandidates = { key: 'allCandidates', text: 'Alle kandidaten' } as const;
+export const allKinds = { key: 'allKinds', text: 'Alle soorten' } as const;
 export const allSelected = { key: 'allSelected', text: 'Alles geselecteerd' } as const;
+export const auditLogFile = { key: 'auditLogFile', text: 'logboek.csv' } as const;
 export const becomes = { key: 'becomes', text: '{before} wordt {after}' } as const;
 export const breadcrumbs = { key: 'breadcrumbs', text: 'Kruimelpad' } as const;
+export const by = { key: 'by', text: 'Wie' } as const;
 export const cancel = { key: 'cancel', text: 'Annuleren' } as const;
 export const candidate = { key: 'candidate', text: 'Kandidaat' } as const;
 export const caution = { key: 'caution', text: 'Let op' } as const;
@@ -46,6 +52,13 @@ export const cvOf = { key: 'cvOf', text: 'Cv van {title}' } as const;
 export const decision = { key: 'decision', text: 'Beslissing' } as const;
 export const decisionAbout = { key: 'decisionAbout', text: 'Beslissing over {label}' } as const;
 export const decrease = { key: 'decrease', text: '{label} verlagen' } as const;
+export const downloadCsv = {
+  key: 'downloadCsv',
+  text: {
+    one: '{count} regel downloaden (csv)',
+    other: '{count} regels downloaden (csv)',
+  },
+} as const;
 export const dropHere = {
   key: 'dropHere',
   text: 'Sleep bestanden hierheen, of kies ze zelf.',
@@ -55,6 +68,7 @@ export const errorSummary = {
   key: 'errorSummary',
   text: { one: 'Er is {count} fout', other: 'Er zijn {count} fouten' },
 } as const;
+export const everyone = { key: 'everyone', text: 'Iedereen' } as const;
 export const evidence = { key: 'evidence', text: 'Bewijs' } as const;
 export const evidenceNumber = { key: 'evidenceNumber', text: 'bewijs {reference}' } as const;
 export const failed = {
@@ -76,6 +90,23 @@ export const increase = { key: 'increase', text: '{label} verhogen' } as const;
 export const info = { key: 'info', text: 'Ter informatie' } as const;
 export const invite = { key: 'invite', text: 'Uitnodigen' } as const;
 export const invited = { key: 'invited', text: 'Uitgenodigd' } as const;
+export const kind = { key: 'kind', text: 'Soort' } as const;
+export const laterThan = { key: 'laterThan', text: 'Hierna' } as const;
+export const lineCount = {
+  key: 'lineCount',
+  text: {
+    one: '{count} regel',
+    other: '{count} regels',
+  },
+} as const;
+export const lineId = { key: 'lineId', text: 'Regel' } as const;
+export const lineShown = {
+  key: 'lineShown',
+  text: {
+    one: '{shown} van {count} regel',
+    other: '{shown} van {count} regels',
+  },
+} as const;
 export const loading = { key: 'loading', text: 'Bezig met laden' } as const;
 export const maximum = { key: 'maximum', text: 'Maximum' } as const;
 export const menu = { key: 'menu', text: 'Menu' } as const;
@@ -92,6 +123,11 @@ export const next = { key: 'next', text: 'Volgende' } as const;
 export const nextMonth = { key: 'nextMonth', text: 'Volgende maand' } as const;
 export const noEvidence = { key: 'noEvidence', text: 'Er is geen bewijs gevonden.' } as const;
 export const noFilters = { key: 'noFilters', text: 'Geen filters ingesteld' } as const;
+export const noLines = { key: 'noLines', text: 'In dit logboek staat nog niets.' } as const;
+export const noLinesFound = {
+  key: 'noLinesFound',
+  text: 'Geen regels gevonden. Haal een filter weg.',
+} as const;
 export const noResults = { key: 'noResults', text: 'Geen resultaten' } as const;
 export const noRows = { key: 'noRows', text: 'Er is niets om te tonen.' } as const;
 export const notAfter = { key: 'notAfter', text: 'Kies {value} of eerder' } as const;
@@ -140,6 +176,8 @@ export const rejected = { key: 'rejected', text: 'Afgewezen' } as const;
 export const remove = { key: 'remove', text: 'Verwijderen' } as const;
 export const removeFile = { key: 'removeFile', text: '{name} verwijderen' } as const;
 export const required = { key: 'required', text: '(verplicht)' } as const;
+export const restore = { key: 'restore', text: 'Herstellen' } as const;
+export const restored = { key: 'restored', text: 'Hersteld' } as const;
 export const ruleMet = { key: 'ruleMet', text: 'voldaan' } as const;
 export const ruleNeeded = { key: 'ruleNeeded', text: 'nog nodig' } as const;
 export const scoreChanged = {
@@ -157,20 +195,35 @@ export const selectionActions = {
 } as const;
 export const showPassword = { key: 'showPassword', text: 'Wachtwoord tonen' } as const;
 export const showPasswordOf = { key: 'showPasswordOf', text: 'Wachtwoord tonen: {label}' } as const;
+export const showStanding = { key: 'showStanding', text: 'Stand tonen' } as const;
 export const skipToContent = { key: 'skipToContent', text: 'Naar de inhoud' } as const;
+export const standingNow = { key: 'standingNow', text: 'Stand van nu.' } as const;
+export const standingOf = {
+  key: 'standingOf',
+  text: 'Stand van {at}. Wat daarna gebeurde, telt niet mee.',
+} as const;
 export const stepDone = { key: 'stepDone', text: 'voltooid' } as const;
 export const sumDivided = {
   key: 'sumDivided',
   text: 'Samen {sum}, gedeeld door {divisor}: {result}.',
 } as const;
 export const sumRounded = { key: 'sumRounded', text: '{result}, afgerond {score}' } as const;
+export const takenBack = { key: 'takenBack', text: 'Ongedaan gemaakt' } as const;
+export const takenBackBy = { key: 'takenBackBy', text: 'door {by}, {at}' } as const;
+export const takenBackOrRestored = {
+  key: 'takenBackOrRestored',
+  text: 'Ongedaan gemaakt of hersteld',
+} as const;
 export const toHome = { key: 'toHome', text: '(naar de startpagina)' } as const;
+export const toNow = { key: 'toNow', text: 'Terug naar nu' } as const;
 export const tooLarge = { key: 'tooLarge', text: '{name} is groter dan {megabytes} MB.' } as const;
 export const total = { key: 'total', text: 'Totaal' } as const;
 export const totalStayed = { key: 'totalStayed', text: 'Het eigen totaal bleef {score}.' } as const;
 export const unavailable = { key: 'unavailable', text: 'Deze datum is niet te kiezen' } as const;
 export const undecided = { key: 'undecided', text: 'Te beoordelen' } as const;
 export const undo = { key: 'undo', text: 'Ongedaan maken' } as const;
+export const untilHere = { key: 'untilHere', text: 'Tot hier' } as const;
+export const weighing = { key: 'weighing', text: 'Weging' } as const;
 export const weighsLessAbove = {
   key: 'weighsLessAbove',
   text: '{category} weegt lichter en scoort boven het eigen totaal: {points} procentpunt.',
@@ -198,4 +251,6 @@ export const weightsAlike = {
   key: 'weightsAlike',
   text: 'Elke categorie telt even zwaar.',
 } as const;
+export const what = { key: 'what', text: 'Wat' } as const;
+export const when = { key: 'when', text: 'Wanneer' } as const;
 export const wrongType = { key: 'wrongType', text: '{name} is geen {types}.' } as const;

@@ -82,8 +82,6 @@ export const column = componentStyle({
   // Where there are no columns, the width of one is not its heading's.
   flex: '0 1 max-content',
   minBlockSize: vars.size.target,
-  // Without columns, the width of one says nothing.
-  minInlineSize: 'fit-content',
   padding: vars.space.xs,
   color: text.muted,
   fontWeight: vars.font.weight.medium,
@@ -91,7 +89,6 @@ export const column = componentStyle({
   selectors: { [focusVisible]: insideRing },
   '@media': {
     [media.tablet]: {
-      minInlineSize: 0,
       borderBlockEnd: headerLine,
       verticalAlign: 'bottom',
       // A column is at least as wide as its heading, however long a word in another is.

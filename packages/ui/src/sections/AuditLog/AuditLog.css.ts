@@ -1,0 +1,66 @@
+import { sectionStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { focusRing, focusVisible } from '../../styles/states.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { text } = vars.color;
+
+export const root = sectionStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const filling = sectionStyle({
+  blockSize: '100%',
+  // On a phone the filters stand above each other; there is room for some lines below them.
+  minBlockSize: `calc(16 * ${vars.size.target})`,
+  '@media': { [media.tablet]: { minBlockSize: 0 } },
+});
+
+export const rows = sectionStyle({
+  minBlockSize: 0,
+  selectors: { [`${filling} > &`]: { flex: 1 } },
+});
+
+export const bar = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
+
+/** The buttons stand at the end, also where it says nothing. */
+export const standing = sectionStyle({
+  flex: '1 1 14em',
+  minInlineSize: 0,
+  selectors: { '&:empty': { flexBasis: 0 } },
+});
+
+/** It holds the focus when the button is gone that went back to now. */
+export const stands = sectionStyle({
+  borderRadius: vars.radius.s,
+  fontWeight: vars.font.weight.medium,
+  selectors: { [focusVisible]: focusRing },
+});
+
+export const what = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxs,
+});
+
+export const kind = sectionStyle({ fontWeight: vars.font.weight.medium });
+
+export const undone = sectionStyle({ color: text.muted });
+
+export const takenBack = sectionStyle({ fontSize: vars.font.size.small, color: text.muted });
+
+export const actions = sectionStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  // A finger finds one button and not the next.
+  '@media': { [media.touch]: { rowGap: vars.space.s } },
+});

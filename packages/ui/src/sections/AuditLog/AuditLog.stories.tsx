@@ -1,0 +1,279 @@
+import { sign, type Change, type LogEntry } from '@heldermatch/scorecard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { categories } from '../../internal/story/cv.js';
+import { AuditLog, type AuditLogProps } from './AuditLog.js';
+
+const day = Date.parse('2026-03-03T09:00:00Z');
+
+/** One line an hour; their ids are those of their place, so that pictures stay as they are. */
+const logOf = (...changes: readonly (readonly [Change, string])[]): readonly LogEntry[] =>
+  changes.map(([change, by], index) => ({
+    ...sign(change, by, new Date(day + index * 3_600_000)),
+    id: `regel-${index + 1}`,
+  }));
+
+const log = logOf(
+  [{ type: 'weight', category: 'experience', weight: 'heavy' }, 'Noor'],
+  [
+    {
+      type: 'adjustment',
+      candidate: '0412',
+      category: 'skills',
+      original: 88,
+      score: 75,
+      reason: 'De campagne was kleiner dan in de vacature.',
+    },
+    'Noor',
+  ],
+  [
+    {
+      type: 'decision',
+      candidate: '0388',
+      verdict: 'reject',
+      reason: '=Kan alleen in het weekend',
+      code: 'hours',
+    },
+    'Sam',
+  ],
+  [{ type: 'undo', entry: 'regel-2' }, 'Sam'],
+  [{ type: 'decision', candidate: '0412', verdict: 'invite' }, 'Noor'],
+);
+
+const many = logOf(
+  ...Array.from({ length: 4000 }, (_, index): [Change, string] => [
+    {
+      type: 'adjustment',
+      candidate: String(index % 90).padStart(4, '0'),
+      category: categories[index % categories.length]?.id ?? '',
+      original: index % 101,
+      score: (index * 7) % 101,
+      reason: 'Staat anders in het cv.',
+    },
+    index % 3 === 0 ? 'Sam' : 'Noor',
+  ]),
+);
+
+const getName = (candidate: string) => `Kandidaat ${candidate}`;
+
+/** An app that keeps the log, and what is looked back to. */
+function Kept({ log: first, onUndo, onReplay, until: at, ...props }: AuditLogProps) {
+  const [lines, setLines] = useState(first);
+  const [until, setUntil] = useState(at);
+  return (
+    <AuditLog
+      {...props}
+      log={lines}
+      until={until}
+      onUndo={(entry) => {
+        void onUndo?.(entry);
+        const written = sign({ type: 'undo', entry: entry.id }, 'Sam', new Date(day + 86_400_000));
+        setLines([...lines, { ...written, id: `regel-${lines.length + 1}` }]);
+      }}
+      onReplay={(entry) => {
+        onReplay?.(entry);
+        setUntil(entry?.id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Secties/AuditLog',
+  component: AuditLog,
+  args: {
+    label: 'Logboek van de vacature Recruiter',
+    log,
+    categories,
+    getName,
+    options: [{ id: 'hours', label: 'Uren passen niet' }],
+  },
+} satisfies Meta<typeof AuditLog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The newest line first. What was taken back is there, and says by whom. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [, first, second, , fourth, last] = await canvas.findAllByRole('row');
+    await expect(first).toHaveTextContent('Uitgenodigd');
+    await expect(second).toHaveTextContent(
+      'Ongedaan gemaakt Aanpassing · Skills & Competenties: 88% wordt 75%',
+    );
+    await expect(fourth).toHaveTextContent('door Sam, 3 maart 2026 om 13:00');
+    await expect(fourth?.querySelector('s')).toHaveTextContent('88% wordt 75%');
+    await expect(last).toHaveTextContent('Alle kandidaten');
+    await expect(last).toHaveTextContent('Relevante Ervaring: Zwaar');
+    await userEvent.click(canvas.getByRole('columnheader', { name: /Wanneer/ }));
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Zwaar'));
+    await userEvent.click(canvas.getByRole('columnheader', { name: /Wanneer/ }));
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Uitgenodigd'));
+  },
+};
+
+/** By words, wherever they stand and however they are written, by who and by what. */
+export const Filtering: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('WEEKEND 0388');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2 + 1));
+    await expect(canvas.getByRole('search')).toHaveTextContent('1 van 5 regels');
+    await userEvent.keyboard('x');
+    await expect(
+      await canvas.findByText('Geen regels gevonden. Haal een filter weg.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /downloaden/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Alles wissen' }));
+    const kind = canvas.getByRole('button', { name: /Soort/ });
+    kind.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Beslissing' }));
+    await waitFor(() => expect(canvas.getByRole('search')).toHaveTextContent('2 van 5 regels'));
+    await expect(canvas.getByText('Soort: Beslissing')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+/** A line is taken back, and that too: the button stays, and the focus on it. */
+export const Undoing: Story = {
+  args: { onUndo: fn(), onReplay: fn() },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const row = () => canvas.getByRole('row', { name: /3 maart 2026 om 14:00/ });
+    const [undo] = row().querySelectorAll('button');
+    await expect(undo).toHaveTextContent('Ongedaan maken');
+    canvas.getByRole('button', { name: /downloaden/ }).focus();
+    await userEvent.tab();
+    await expect(row()).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUndo).toHaveBeenCalledWith(log[4]);
+    await waitFor(() => expect(undo).toHaveTextContent('Herstellen'));
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(undo).toHaveTextContent('Ongedaan maken'));
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Hersteld Beslissing');
+    await expect(args.onUndo).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'undo' }));
+  },
+};
+
+/** It could not be kept, and says so. */
+export const NotKept: Story = {
+  args: { log: log.slice(0, 1), onUndo: fn(() => Promise.reject(new Error('No connection'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Ongedaan maken' })[0] as Element);
+    await expect(await canvas.findByText(/^Dit is niet vastgelegd/)).toBeVisible();
+  },
+};
+
+/** What stood at a moment: nothing had been taken back, and the invitation was not there yet. */
+export const LookingBack: Story = {
+  args: { onUndo: fn(), onReplay: fn() },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const row = (name: RegExp) => canvas.getByRole('row', { name });
+    const [, show] = row(/om 12:00/).querySelectorAll('button');
+    await userEvent.click(show as Element);
+    await expect(args.onReplay).toHaveBeenCalledWith(log[2]);
+    await expect(await canvas.findByText(/^Stand van 3 maart 2026 om 12:00/)).toBeVisible();
+    await waitFor(() => expect(row(/om 14:00/)).toHaveTextContent('Hierna'));
+    await expect(row(/om 11:00/)).not.toHaveTextContent('Ongedaan gemaakt');
+    await expect(canvas.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: '3 regels downloaden (csv)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Terug naar nu' }));
+    await expect(args.onReplay).toHaveBeenLastCalledWith(undefined);
+    await waitFor(() => expect(canvas.getByText('Stand van nu.')).toHaveFocus());
+  },
+};
+
+export const LookedBack: Story = {
+  args: { onReplay: fn(), onUndo: fn(), until: 'regel-3' },
+};
+
+/** The file says what stands here, and the log's own fields; no word in it is a formula. */
+export const Downloading: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const made = spyOn(URL, 'createObjectURL').mockReturnValue('#');
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const download = await canvas.findByRole('button', { name: '5 regels downloaden (csv)' });
+    download.focus();
+    await userEvent.keyboard('{Enter}');
+    const blob = made.mock.calls[0]?.[0] as Blob;
+    const file = click.mock.instances[0] as unknown as HTMLAnchorElement;
+    made.mockRestore();
+    click.mockRestore();
+    await expect(file.download).toBe('logboek.csv');
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    await expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
+    const lines = new TextDecoder().decode(bytes).split('\r\n');
+    await expect(lines).toHaveLength(5 + 2);
+    await expect(lines[0]).toMatch(/^"Regel","Wanneer","Wie","Soort","Kandidaat","Wat","Reden",/);
+    await expect(lines[3]).toContain(
+      `"regel-3","2026-03-03T11:00:00.000Z","Sam","Beslissing","Kandidaat 0388","Afgewezen (Uren passen niet)","'=Kan alleen in het weekend"`,
+    );
+    download.blur();
+  },
+};
+
+/** Page by page where it stands among other things. */
+export const Paged: Story = {
+  args: { log: many, pageSize: 4 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('row')).toHaveLength(5);
+    await expect(canvas.getByRole('search')).toHaveTextContent('4000 regels');
+    await userEvent.click(canvas.getByRole('button', { name: 'Volgende' }));
+    await expect(canvas.getByRole('button', { name: 'Pagina 2' })).toHaveAttribute('aria-current');
+    await userEvent.type(canvas.getByRole('searchbox'), '0042');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Pagina 1' })).toHaveAttribute('aria-current'),
+    );
+    await userEvent.clear(canvas.getByRole('searchbox'));
+  },
+};
+
+/** Thousands, in the height of what it stands in. */
+export const Many: Story = {
+  args: { log: many, height: 'fill', density: 'compact' },
+  decorators: [
+    (Page) => (
+      <div style={{ blockSize: '28rem' }}>
+        <Page />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-rowcount', '4001');
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(2));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
+export const Empty: Story = { args: { log: [] } };
+
+export const Loading: Story = { args: { log: [], isLoading: true } };
+
+export const LongContent: Story = {
+  args: {
+    log: logOf([
+      {
+        type: 'decision',
+        candidate: 'x'.repeat(80),
+        verdict: 'reject',
+        reason: 'Arbeidsongeschiktheidsverzekeringsdeskundige Verwerkersovereenkomst '.repeat(4),
+        code: 'hours',
+      },
+      `${'a'.repeat(60)}@voorbeeld.nl`,
+    ]),
+    onUndo: fn(),
+    onReplay: fn(),
+  },
+};
+
+export const Narrow: Story = {
+  args: { log: log.slice(0, 4), onUndo: fn(), onReplay: fn() },
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,3 @@
+export type { Change, LogEntry } from '@heldermatch/scorecard';
+export { AuditLog, type AuditLogProps } from './AuditLog.js';
+export { toCsv } from './toCsv.js';

@@ -1,0 +1,125 @@
+import { inForce, type LogEntry } from '@heldermatch/scorecard';
+import { useMemo } from 'react';
+import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
+import type { Option } from '../../internal/overlay/Options.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages, usePercentages } from '../../messages/useMessages.js';
+
+export type Kind = LogEntry['type'];
+
+/** A line of the log in words. */
+export interface Line {
+  id: string;
+  entry: LogEntry;
+  /** Its place in the log, from 0: lines are read in their order, whatever clocks say. */
+  index: number;
+  /** 'Kandidaat 0412'; of a weight, which is everybody's, 'Alle kandidaten'. */
+  about: string;
+  /** 'Aanpassing'. */
+  act: string;
+  /** 'Skills & Competenties: 88% wordt 75%'; of what takes back, what it is about. */
+  what: string;
+  /** In a human's own words. Empty where none is asked. */
+  because: string;
+  /** What took it back, if something did. */
+  takenBack: LogEntry | undefined;
+  /** It did not stand yet at the moment that is looked at. */
+  isLater: boolean;
+  /** What can be searched for. */
+  words: string;
+}
+
+export const kinds = {
+  adjustment: nl.adjustment,
+  decision: nl.decision,
+  weight: nl.weighing,
+  undo: nl.takenBackOrRestored,
+} as const satisfies Record<Kind, unknown>;
+
+const verdicts = { invite: nl.invited, hold: nl.held, reject: nl.rejected } as const;
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** Whether a line has all the words that are searched for, wherever they stand in it. */
+export const holds = ({ words }: Line, search: string) =>
+  plain(search)
+    .split(/\s+/)
+    .every((word) => words.includes(word));
+
+interface Names {
+  categories: readonly { id: string; title: string }[];
+  getName: (candidate: string) => string;
+  options: readonly Option[];
+}
+
+/** The lines of a log in words, in their order, as they stood when that of `until` was written. */
+export function useLines(
+  log: readonly LogEntry[],
+  { categories, getName, options }: Names,
+  until: string | undefined,
+): readonly Line[] {
+  const say = useMessages();
+  const inPercent = usePercentages();
+  const { weights } = useSumLanguage();
+  const { heavy, normal, light } = weights;
+  return useMemo(() => {
+    const titles = new Map(categories.map(({ id, title }) => [id, title]));
+    const grounds = new Map(options.map(({ id, label }) => [id, label]));
+    const entries = new Map(log.map((entry) => [entry.id, entry]));
+    const last = until === undefined ? undefined : entries.get(until);
+    const moment = last === undefined ? Infinity : Date.parse(last.at);
+    const isLater = ({ at }: LogEntry) => Date.parse(at) > moment;
+    const undos = inForce(log.filter((entry) => !isLater(entry))).flatMap((entry) =>
+      entry.type === 'undo' ? [[entry.entry, entry] as const] : [],
+    );
+    const takenBack = new Map<string, LogEntry>(undos);
+    const titleOf = (category: string) => titles.get(category) ?? category;
+    const wordsOf = (entry: LogEntry): Pick<Line, 'about' | 'act' | 'what' | 'because'> => {
+      if (entry.type === 'undo') {
+        // What takes back what took back restores.
+        let target = entries.get(entry.entry);
+        let isRestored = false;
+        while (target?.type === 'undo') {
+          isRestored = !isRestored;
+          target = entries.get(target.entry);
+        }
+        const act = say(isRestored ? nl.restored : nl.takenBack);
+        if (target === undefined) return { about: '', act, what: entry.entry, because: '' };
+        const undone = wordsOf(target);
+        return { ...undone, act, what: `${undone.act} · ${undone.what}`, because: '' };
+      }
+      const act = say(kinds[entry.type]);
+      if (entry.type === 'weight') {
+        const weight = { heavy, normal, light }[entry.weight];
+        const what = `${titleOf(entry.category)}: ${weight}`;
+        return { about: say(nl.allCandidates), act, what, because: '' };
+      }
+      const about = getName(entry.candidate);
+      if (entry.type === 'adjustment') {
+        const [before, after] = [inPercent(entry.original), inPercent(entry.score)];
+        const what = `${titleOf(entry.category)}: ${say(nl.becomes, { before, after })}`;
+        return { about, act, what, because: entry.reason };
+      }
+      const { code, reason: because = '' } = entry;
+      const verdict = say(verdicts[entry.verdict]);
+      const what = code === undefined ? verdict : `${verdict} (${grounds.get(code) ?? code})`;
+      return { about, act, what, because };
+    };
+    return log.map((entry, index): Line => {
+      const said = wordsOf(entry);
+      return {
+        id: entry.id,
+        entry,
+        index,
+        ...said,
+        takenBack: takenBack.get(entry.id),
+        isLater: isLater(entry),
+        words: plain([entry.by, said.act, said.about, said.what, said.because].join(' ')),
+      };
+    });
+  }, [log, categories, getName, options, until, say, inPercent, heavy, normal, light]);
+}
