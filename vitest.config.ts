@@ -130,6 +130,7 @@ const others = [
   'apps/backend',
   'apps/site',
   'apps/site/e2e',
+  'apps/desk/e2e',
   checks,
 ];
 

@@ -19,6 +19,7 @@ const port = (name: string, fallback: number, lowest = 1): number => {
 export const host = '127.0.0.1';
 export const sitePort = () => port('PORT', 4173);
 export const backendPort = (lowest?: number) => port('BACKEND_PORT', 54321, lowest);
+export const deskPort = () => port('DESK_PORT', 4174);
 export const storybookPort = () => port('STORYBOOK_PORT', 6006);
 export const origin = (number: number) => `http://${host}:${number}`;
 

@@ -78,11 +78,15 @@ export function Frame({ children }: { children: ReactNode }) {
         <Inline justify="between">
           <Inline>
             <Link href="/" variant="standalone">
-              Heldermatch werkbank
+              Werkbank
             </Link>
-            <Badge tone="caution">Verzonnen gegevens</Badge>
+            <Badge tone="caution">Alles verzonnen</Badge>
           </Inline>
-          {status === 'ready' && <Link href="/settings">U werkt als {by}</Link>}
+          {status === 'ready' && (
+            <Link href="/settings" emphasis="muted">
+              {by}
+            </Link>
+          )}
         </Inline>
       }
       navigation={<SideNav label="Werkbank" currentPath={path} items={links(vacancy)} />}

@@ -48,7 +48,7 @@ export const filters: readonly ChoiceFilter[] = [
 /** Addresses keep what is set, so that a list can be sent to a colleague and is there again after a reload. */
 export function useFilters(applicants: readonly Applicant[], judgement: Judgement) {
   const [params, setParams] = useSearchParams();
-  const { contains } = useFilter();
+  const { contains } = useFilter({ sensitivity: 'base' });
   const search = params.get('q') ?? '';
   const set = (name: string, values: readonly string[]) =>
     setParams(

@@ -1,6 +1,6 @@
 import type { Category, LogEntry } from '@heldermatch/scorecard';
 import type { DocumentPage } from '@heldermatch/ui';
-import { openDB, type DBSchema, type IDBPTransaction } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 
 /** A line of the log of a vacancy. */
 export interface Line {
@@ -49,26 +49,37 @@ type Writing = IDBPTransaction<Schema, typeof stores, 'readwrite'>;
 
 /** In this browser: IndexedDB, whose transactions keep two tabs apart. */
 export function browserStore(name = 'heldermatch-desk'): Store {
-  const opened = openDB<Schema>(name, 1, {
-    upgrade(database) {
-      database.createObjectStore('log', { autoIncrement: true });
-      database.createObjectStore('uploads', { keyPath: 'id' });
-      database.createObjectStore('settings');
-    },
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-  });
-  // Whoever reads is told.
-  opened.catch(() => undefined);
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  const close = () => {
+    opened = undefined;
+  };
+  const open = async () => {
+    // Where it failed, or another tab took it away, it is opened anew.
+    opened ??= openDB<Schema>(name, 1, {
+      upgrade(database) {
+        database.createObjectStore('log', { autoIncrement: true });
+        database.createObjectStore('uploads', { keyPath: 'id' });
+        database.createObjectStore('settings');
+      },
+      blocking(_current, _blocked, event) {
+        (event.target as IDBDatabase).close();
+        close();
+      },
+      terminated: close,
+    });
+    opened.catch(close);
+    return opened;
+  };
   const channel = new BroadcastChannel(name);
   const changing = async (change: (transaction: Writing) => Promise<unknown>[]) => {
-    const database = await opened;
+    const database = await open();
     const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
     await Promise.all([...change(transaction), transaction.done]);
     channel.postMessage('changed');
   };
   return {
     async read() {
-      const database = await opened;
+      const database = await open();
       const transaction = database.transaction(stores);
       const [lines, uploads, by] = await Promise.all([
         transaction.objectStore('log').getAll(),

@@ -80,6 +80,8 @@ export * from './sections/AuditLog/index.js';
 export * from './sections/AuthCard/index.js';
 export * from './sections/BookingFrame/index.js';
 export * from './sections/CallToAction/index.js';
+export * from './sections/CandidateDrawer/index.js';
+export * from './sections/CandidateTable/index.js';
 export * from './sections/ComplianceHighlights/index.js';
 export * from './sections/ComplianceMeasures/index.js';
 export * from './sections/ContactDetails/index.js';

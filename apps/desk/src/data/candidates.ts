@@ -18,15 +18,14 @@ export interface Applicant extends Candidate {
 
 export const cities = ['Amersfoort', 'Breda', 'Groningen', 'Tilburg', 'Utrecht', 'Zwolle'] as const;
 
-/**
- * Numbers from 0 to 1 that look like chance, always the same for one seed.
- * @see https://en.wikipedia.org/wiki/Linear_congruential_generator, the one of Numerical Recipes
- */
+/** Numbers from 0 to 1 that look like chance, always the same for one seed: the generator known as mulberry32. */
 export function chanceOf(seed: number): () => number {
   let state = seed;
   return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
@@ -34,11 +33,9 @@ export const pick = <Item>(items: readonly Item[], chance: number): Item =>
   items[Math.floor(chance * items.length)] as Item;
 
 function applicant(number: number): Applicant {
-  const chance = chanceOf(number * 7919);
-  // The first numbers of neighbouring seeds are alike.
-  for (let skipped = 0; skipped < 3; skipped += 1) chance();
+  const chance = chanceOf(number);
   const id = String(number).padStart(5, '0');
-  const level = 35 + chance() * 50;
+  const level = 30 + chance() * 45;
   return {
     id,
     name: `Kandidaat ${id}`,

@@ -110,7 +110,7 @@ export function detailsOf(
   { id, name, city = '', years = 0, hours = 0, scores }: Applicant,
   vacancy: Vacancy,
 ): Details {
-  const chance = chanceOf(Number(id) * 104_729);
+  const chance = chanceOf(-Number(id));
   const proofOf = (category: Id) =>
     proofs[category][bandOf(scores.find((one) => one.id === category)?.score ?? 0)];
   const [skills, experience, language, motivation, growth] = (

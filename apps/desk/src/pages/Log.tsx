@@ -5,7 +5,6 @@ import { categories, type Vacancy } from '../data/vacancies.ts';
 import { useVacancy } from '../desk.tsx';
 import { reasons } from '../reasons.ts';
 import { Title } from '../Title.tsx';
-import { notKept } from '../toasts.ts';
 
 /** Who changed what, when and why; and how the list stood at any of these moments. */
 export function Log({ vacancy }: { vacancy: Vacancy }) {

@@ -1,4 +1,4 @@
-import { Card, DescriptionList, Grid, Heading, Link, Stack, Text } from '@heldermatch/ui';
+import { Card, Grid, Heading, Link, Meter, Stack, Text } from '@heldermatch/ui';
 import { useMemo } from 'react';
 import { replay } from '@heldermatch/scorecard';
 import { vacancies, type Vacancy } from '../data/vacancies.ts';
@@ -36,16 +36,15 @@ function VacancyCard({ vacancy: { id, title, place, hours, candidates } }: { vac
         <Text size="small" emphasis="muted">
           {place} · {hours}
         </Text>
-        <DescriptionList
-          items={[
-            { term: 'Kandidaten', description: inWords(all) },
-            { term: 'Te beoordelen', description: inWords(all - verdicts.length) },
-            {
-              term: 'Uitgenodigd',
-              description: inWords(verdicts.filter((verdict) => verdict === 'invite').length),
-            },
-          ]}
+        <Meter
+          label="Beoordeeld"
+          value={verdicts.length}
+          maxValue={all}
+          valueLabel={`${inWords(verdicts.length)} van ${inWords(all)}`}
         />
+        <Text size="small">
+          {`${inWords(verdicts.filter((verdict) => verdict === 'invite').length)} uitgenodigd`}
+        </Text>
       </Stack>
     </Card>
   );

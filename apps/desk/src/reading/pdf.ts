@@ -67,7 +67,7 @@ export async function readPdf(
   onProgress: (part: number) => void,
 ): Promise<DocumentPage[]> {
   // Nothing in the file runs.
-  const loading = getDocument({ data, isEvalSupported: false, enableXfa: false });
+  const loading = getDocument({ data, enableXfa: false });
   try {
     const document = await loading.promise;
     const pages: Row[][] = [];

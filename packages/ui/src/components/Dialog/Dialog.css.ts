@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { cover, coverContainer } from '../../internal/overlay/fade.css.js';
+import { components } from '../../styles/layers.css.js';
 import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
@@ -70,6 +72,13 @@ export const footer = componentStyle({
   },
 });
 
+/** Where a field that gets the focus comes to stand, above the footer. */
+const aboveFooter = `calc(2 * ${vars.size.target} + 3 * ${vars.space.m})`;
+// What stands in the footer is in view already: the content stays where it is read.
+globalStyle(`${footer} *`, {
+  '@layer': { [components]: { scrollMarginBlockEnd: `calc(-1 * ${aboveFooter})` } },
+});
+
 /** It scrolls as a whole and holds the focus, so that arrow keys scroll it at once. */
 export const root = componentStyle({
   containerType: 'scroll-state',
@@ -87,7 +96,7 @@ export const root = componentStyle({
       scrollPaddingBlockStart: `calc(${vars.size.target} + 3 * ${vars.space.m})`,
       selectors: {
         [`&:has(> ${footer})`]: {
-          scrollPaddingBlockEnd: `calc(2 * ${vars.size.target} + 3 * ${vars.space.m})`,
+          scrollPaddingBlockEnd: aboveFooter,
         },
       },
     },

@@ -114,6 +114,10 @@ export const Actions: Story = {
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     const invite = screen.getByRole('button', { name: 'Uitnodigen' });
     await waitFor(() => expect(invite.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+    // What is read stays where it is.
+    invite.focus();
+    await expect(dialog.scrollTop).toBe(0);
+    dialog.focus();
   },
 };
 

@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
 import { focusRing, focusVisible } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
@@ -17,6 +18,12 @@ export const fields = componentStyle({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.size.column}, 100%), 1fr))`,
   alignItems: 'end',
   gap: vars.space.m,
+  // Below each other they would leave the list no room.
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(3 * ${vars.size.target}, 100%), 1fr))`,
+    },
+  },
 });
 
 export const state = componentStyle({

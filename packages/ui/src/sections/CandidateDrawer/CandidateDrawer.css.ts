@@ -19,7 +19,8 @@ export const intro = sectionStyle({ color: text.muted, hyphens: 'auto' });
 export const moves = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.xs,
+  // Their rooms reach beyond their words.
+  columnGap: vars.space.l,
   marginInlineStart: 'auto',
 });
 

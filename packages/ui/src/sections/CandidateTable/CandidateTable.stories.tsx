@@ -121,7 +121,8 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const order = rows.map((row) => /Kandidaat (\d+)/.exec(row.textContent)?.[1]);
-    await expect(args.onRowAction).toHaveBeenCalledExactlyOnceWith(
+    await expect(args.onRowAction).toHaveBeenCalledOnce();
+    await expect(args.onRowAction).toHaveBeenCalledWith(
       order[1],
       order.map((id) => expect.objectContaining({ id })),
     );

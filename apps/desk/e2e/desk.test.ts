@@ -1,0 +1,238 @@
+// A recruiter's hour on the built desk, in a real browser with real storage.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { expect, test } from 'vitest';
+import { desk, list, newRecruiter, openDesk, press, row } from './browser.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+test('every address begins with the frame, prerendered, and says what it needs', async () => {
+  for (const path of ['/', list, `${list}/log`]) {
+    const html = await (await fetch(desk + path)).text();
+    expect(html).toContain('Naar de inhoud');
+    expect(html).toContain('heeft daarvoor JavaScript nodig');
+    expect(html).not.toContain('Kandidaat');
+  }
+});
+
+test('filters stand in the address, and are there again after a reload', async () => {
+  const page = await openDesk(await newRecruiter(), list);
+  await page.getByText('8.000 kandidaten').first().waitFor();
+  await page.getByRole('searchbox', { name: 'Zoeken' }).fill('zwolle');
+  await press(page, /^Alle Ervaring|Ervaring/);
+  await page.getByRole('option', { name: '5 jaar of meer' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.url()).toMatch(/q=zwolle&years=senior$/);
+  await page.getByRole('columnheader', { name: /Ervaring/ }).click();
+  await expect.poll(() => page.url()).toMatch(/sort=years&direction=ascending$/);
+  const firstRow = () =>
+    page
+      .getByRole('row', { name: /^Kandidaat \d/ })
+      .first()
+      .textContent({ timeout: 1000 });
+  await expect.poll(firstRow).toMatch(/Zwolle.*5 jaar/);
+  const first = await firstRow();
+  const count = await page.getByRole('search').textContent();
+  await page.reload();
+  await expect.poll(firstRow).toBe(first);
+  expect(await page.getByRole('search').textContent()).toBe(count);
+  await press(page, 'Alles wissen');
+  await page.getByText('8.000 kandidaten').first().waitFor();
+});
+
+test('evidence, a score that is disagreed with, a decision, undo, and who did what', async () => {
+  const page = await openDesk(await newRecruiter(), '/settings');
+  await page.getByRole('textbox', { name: /Uw naam/ }).fill('Noor');
+  await press(page, 'Bewaren');
+  await page.getByRole('link', { name: 'Noor' }).waitFor();
+  await page.goto(`${desk}${list}?candidate=00412`);
+  const drawer = page.getByRole('dialog', { name: 'Kandidaat 00412' });
+  const total = drawer.getByRole('img', { name: /^Totaal/ });
+  const before = await total.getAttribute('aria-label');
+
+  await drawer.getByRole('link', { name: /1/ }).first().click();
+  await expect(drawer.locator('mark:target')).toBeDefined();
+
+  await press(page, /^Skills.* aanpassen$/);
+  const adjustment = drawer.getByRole('group', { name: /^Skills.* aanpassen$/ });
+  await adjustment.getByRole('slider').press('Home');
+  await adjustment.getByRole('textbox', { name: /Reden/ }).fill('Het gesprek gaf een ander beeld');
+  await adjustment.getByRole('button', { name: 'Score aanpassen' }).click();
+  await expect.poll(() => total.getAttribute('aria-label')).not.toBe(before);
+
+  await drawer.getByRole('button', { name: 'Afwijzen' }).click();
+  await press(page, /Waarom|Grond|keuze/i);
+  await page.getByRole('option', { name: 'Woont te ver weg' }).click();
+  const reasonOf = page.getByRole('dialog', { name: /afwijzen/i });
+  await reasonOf.getByRole('textbox', { name: /Reden/ }).fill('Twee uur reizen, dat wil niemand');
+  await reasonOf.getByRole('button', { name: 'Afwijzen' }).click();
+  await drawer.getByText('Afgewezen').waitFor();
+
+  await page.reload();
+  await drawer.getByText('Afgewezen').waitFor();
+  await drawer.getByText('Het gesprek gaf een ander beeld').waitFor();
+  await drawer
+    .getByRole('group', { name: /^Beslissing/ })
+    .getByRole('button')
+    .click();
+  await drawer.getByRole('button', { name: 'Uitnodigen' }).click();
+  await drawer.getByText('Uitgenodigd').waitFor();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).search).toBe('');
+
+  await page.getByRole('link', { name: 'Logboek' }).click();
+  const log = page.getByRole('row').filter({ hasText: '00412' });
+  await expect.poll(() => log.count()).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => page.getByRole('grid').textContent()).toMatch(/Noor/);
+  const downloading = page.waitForEvent('download');
+  await press(page, /csv/i);
+  const file = await (await downloading).path();
+  const csv = readFileSync(file, 'utf8');
+  expect(csv).toContain('Twee uur reizen, dat wil niemand');
+  expect(csv.trim().split('\r\n')).toHaveLength(5);
+});
+
+test('by keyboard alone: to a candidate, to a decision and back', async () => {
+  const page = await openDesk(await newRecruiter(), '/');
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Recruiter zorg' }).focus();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: 'Recruiter zorg' });
+  await expect
+    .poll(() => heading.evaluate((element) => element === document.activeElement))
+    .toBe(true);
+  const focused = () =>
+    page.evaluate(
+      () =>
+        `${document.activeElement?.getAttribute('role')} ${document.activeElement?.textContent}`,
+    );
+  while (!/^row|^columnheader/.test(await focused())) await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  const name = /Kandidaat \d+/.exec(await focused())?.[0];
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name });
+  await drawer.waitFor();
+  const onButton = async (label: string) => {
+    const button = drawer.getByRole('button', { name: label });
+    for (let pressed = 0; pressed < 80; pressed += 1) {
+      if (await button.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${label}.`);
+  };
+  await onButton('Aanhouden');
+  await page.keyboard.press('Enter');
+  await drawer.getByText('Aangehouden').waitFor();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  await expect.poll(focused).toMatch(new RegExp(`^row.*${name}`));
+});
+
+test('two tabs: what one decides the other shows, and neither takes a line from the other', async () => {
+  const context = await newRecruiter();
+  const one = await openDesk(context, `${list}?q=Kandidaat 0041`);
+  const other = await openDesk(context, `${list}?candidate=00413`);
+  await one.goto(`${desk}${list}?q=Kandidaat%200041&candidate=00411`);
+  await Promise.all([press(one, 'Uitnodigen'), press(other, 'Aanhouden')]);
+  await one.getByText('Uitgenodigd').first().waitFor();
+  await one.keyboard.press('Escape');
+  await row(one, '00413').getByText('Aangehouden').waitFor();
+  await row(one, '00411').getByText('Uitgenodigd').waitFor();
+  await other.goto(`${desk}${list}/log`);
+  await expect
+    .poll(() =>
+      other
+        .getByRole('row')
+        .filter({ hasText: /Kandidaat \d/ })
+        .count(),
+    )
+    .toBe(2);
+});
+
+test('a full store: nothing is said to be kept that is not, and what was typed is still there', async () => {
+  const context = await newRecruiter();
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: desk, quotaSize: 1000 });
+  await page.goto(`${desk}${list}?candidate=00412`);
+  const drawer = page.getByRole('dialog', { name: 'Kandidaat 00412' });
+  const decision = drawer.getByRole('group', { name: /^Beslissing/ });
+  await decision.getByRole('button', { name: 'Uitnodigen' }).click();
+  await decision.getByText(/^Dit is niet vastgelegd/).waitFor();
+  await press(page, /^Skills.* aanpassen$/);
+  const adjustment = drawer.getByRole('group', { name: /^Skills.* aanpassen$/ });
+  await adjustment.getByRole('slider').press('Home');
+  const reason = adjustment.getByRole('textbox', { name: /Reden/ });
+  await reason.fill('Het gesprek gaf een ander beeld');
+  await adjustment.getByRole('button', { name: 'Score aanpassen' }).click();
+  await adjustment.getByText(/^Dit is niet vastgelegd/).waitFor();
+  expect(await reason.inputValue()).toBe('Het gesprek gaf een ander beeld');
+
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: desk });
+  await adjustment.getByRole('button', { name: 'Score aanpassen' }).click();
+  await adjustment.getByRole('button', { name: 'Ongedaan maken' }).waitFor();
+  await decision.getByRole('button', { name: 'Uitnodigen' }).click();
+  await decision.getByText('Uitgenodigd').waitFor();
+  await page.reload();
+  await decision.getByText('Uitgenodigd').waitFor();
+  await drawer.getByText('Het gesprek gaf een ander beeld').waitFor();
+});
+
+test('storage that refuses is said, and tried again', async () => {
+  const context = await newRecruiter();
+  await context.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function refuse() {
+      throw new DOMException('Not here', 'SecurityError');
+    };
+    addEventListener('allow', () => (IDBFactory.prototype.open = open));
+  });
+  const page = await context.newPage();
+  await page.goto(desk + list);
+  await page.getByRole('heading', { name: 'De gegevens zijn nu niet te lezen' }).waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('allow')));
+  await press(page, 'Probeer opnieuw');
+  await page.getByRole('heading', { level: 1, name: 'Recruiter zorg' }).waitFor();
+});
+
+test('all is cleared on demand', async () => {
+  const page = await openDesk(await newRecruiter(), `${list}?candidate=00412`);
+  await press(page, 'Uitnodigen');
+  await page.getByText('Uitgenodigd').first().waitFor();
+  await page.goto(`${desk}/settings`);
+  await page.getByText(/1 regel/).waitFor();
+  await press(page, 'Alles wissen');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Alles wissen' }).click();
+  await page.getByText(/0 regels/).waitFor();
+  await page.reload();
+  await page.getByText(/0 regels/).waitFor();
+});
+
+const pages = [
+  '/',
+  '/settings',
+  list,
+  `${list}?candidate=00412`,
+  `${list}/log`,
+  `${list}/add`,
+  `${list}/compare?candidate=00411&candidate=00412`,
+];
+
+test.for(pages)('%s at 320 px in the dark: no sideways scroll, nothing for axe', async (path) => {
+  const context = await newRecruiter({
+    viewport: { width: 320, height: 640 },
+    colorScheme: 'dark',
+  });
+  const page = await openDesk(context, path);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  );
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
+  ).toEqual([]);
+});

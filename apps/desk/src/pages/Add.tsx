@@ -1,0 +1,3 @@
+export function Add() {
+  return null;
+}
