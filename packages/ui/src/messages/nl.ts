@@ -26,6 +26,7 @@ export const becomes = { key: 'becomes', text: '{before} wordt {after}' } as con
 export const breadcrumbs = { key: 'breadcrumbs', text: 'Kruimelpad' } as const;
 export const by = { key: 'by', text: 'Wie' } as const;
 export const cancel = { key: 'cancel', text: 'Annuleren' } as const;
+export const cancelFile = { key: 'cancelFile', text: '{name} annuleren' } as const;
 export const candidate = { key: 'candidate', text: 'Kandidaat' } as const;
 export const caution = { key: 'caution', text: 'Let op' } as const;
 export const characterCount = {
@@ -42,6 +43,7 @@ export const chosenCount = { key: 'chosenCount', text: '{count} gekozen' } as co
 export const chosenFiles = { key: 'chosenFiles', text: 'Gekozen bestanden' } as const;
 export const clear = { key: 'clear', text: 'Wissen' } as const;
 export const clearAll = { key: 'clearAll', text: 'Alles wissen' } as const;
+export const clearDone = { key: 'clearDone', text: 'Voltooide wissen' } as const;
 export const clearSelection = { key: 'clearSelection', text: 'Selectie wissen' } as const;
 export const close = { key: 'close', text: 'Sluiten' } as const;
 export const columnWidth = { key: 'columnWidth', text: 'Breedte van kolom' } as const;
@@ -75,10 +77,15 @@ export const failed = {
   key: 'failed',
   text: 'Er ging iets mis. Probeer het later opnieuw.',
 } as const;
+export const fileDone = { key: 'fileDone', text: 'Klaar' } as const;
+export const filePending = { key: 'filePending', text: 'Wacht' } as const;
 export const fileRules = {
   key: 'fileRules',
   text: '{types}, hoogstens {megabytes} MB per bestand.',
 } as const;
+export const filesDone = { key: 'filesDone', text: '{done} van {count} klaar' } as const;
+export const filesFailed = { key: 'filesFailed', text: '{count} mislukt' } as const;
+export const fileUploading = { key: 'fileUploading', text: 'Wordt verzonden' } as const;
 export const held = { key: 'held', text: 'Aangehouden' } as const;
 export const hidePassword = { key: 'hidePassword', text: 'Wachtwoord verbergen' } as const;
 export const hidePasswordOf = {
@@ -178,6 +185,9 @@ export const removeFile = { key: 'removeFile', text: '{name} verwijderen' } as c
 export const required = { key: 'required', text: '(verplicht)' } as const;
 export const restore = { key: 'restore', text: 'Herstellen' } as const;
 export const restored = { key: 'restored', text: 'Hersteld' } as const;
+export const retry = { key: 'retry', text: 'Opnieuw proberen' } as const;
+export const retryAll = { key: 'retryAll', text: 'Alle mislukte opnieuw proberen' } as const;
+export const retryFile = { key: 'retryFile', text: 'Opnieuw proberen: {name}' } as const;
 export const ruleMet = { key: 'ruleMet', text: 'voldaan' } as const;
 export const ruleNeeded = { key: 'ruleNeeded', text: 'nog nodig' } as const;
 export const scoreChanged = {
@@ -223,6 +233,7 @@ export const unavailable = { key: 'unavailable', text: 'Deze datum is niet te ki
 export const undecided = { key: 'undecided', text: 'Te beoordelen' } as const;
 export const undo = { key: 'undo', text: 'Ongedaan maken' } as const;
 export const untilHere = { key: 'untilHere', text: 'Tot hier' } as const;
+export const uploads = { key: 'uploads', text: 'Bestanden in de wachtrij' } as const;
 export const weighing = { key: 'weighing', text: 'Weging' } as const;
 export const weighsLessAbove = {
   key: 'weighsLessAbove',

@@ -47,20 +47,4 @@ export const choose = componentStyle({
 
 export const list = componentStyle({ padding: 0, listStyle: 'none' });
 
-export const file = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-  minBlockSize: vars.size.target,
-  borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
-});
-
-export const name = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-});
-
 export const text = componentStyle({ minInlineSize: 0 });

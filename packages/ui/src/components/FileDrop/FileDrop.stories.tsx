@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent as users } from 'storybook/test';
+import { expect, fn, userEvent as users, waitFor } from 'storybook/test';
 import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
 import { zone } from './FileDrop.css.js';
 import { Button } from '../Button/index.js';
 import { ErrorSummary } from '../ErrorSummary/index.js';
 import { Form } from '../Form/index.js';
-import { FileDrop, type FileDropProps } from './FileDrop.js';
+import { FileDrop, type FileDropProps, type FileStatus } from './index.js';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const pdf = (name: string, content = 'cv') =>
@@ -95,6 +95,86 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
   },
+};
+
+const statusOf: Record<string, FileStatus> = {
+  'cv-eva.pdf': { type: 'done' },
+  'cv-youssef.pdf': { type: 'uploading', value: 40 },
+  'cv-ada.pdf': { type: 'uploading', label: 'Wordt gelezen' },
+  'cv-bram.pdf': { type: 'pending' },
+  'cv-noor.pdf': {
+    type: 'failed',
+    message: 'Dit bestand is beveiligd met een wachtwoord. Haal dat eraf.',
+  },
+};
+
+/** Files that are sent at once: how far each is, and one that failed. */
+export const Sending: Story = {
+  args: {
+    files: Object.keys(statusOf).map((name) => pdf(name)),
+    getStatus: ({ name }) => statusOf[name],
+    onRetry: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'cv-youssef.pdf' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+    await expect(canvas.getByRole('progressbar', { name: 'cv-ada.pdf' })).not.toHaveAttribute(
+      'aria-valuenow',
+    );
+    await expect(canvas.getByRole('button', { name: 'cv-ada.pdf annuleren' })).toBeVisible();
+    await expect(canvas.getByText(/wachtwoord/)).toBeVisible();
+  },
+};
+
+function Sent(props: FileDropProps) {
+  const [isSent, setSent] = useState(false);
+  return (
+    <Controlled
+      {...props}
+      getStatus={() =>
+        isSent ? { type: 'done' } : { type: 'failed', message: 'Geen verbinding.' }
+      }
+      onRetry={(file) => {
+        props.onRetry?.(file);
+        setSent(true);
+      }}
+    />
+  );
+}
+
+/** The focus stays with the file that is sent again, and goes on from one that is removed. What came of it is said. */
+export const Retrying: Story = {
+  args: { files: [pdf('cv-eva.pdf'), pdf('cv-eva.pdf')], onRetry: fn() },
+  render: (args) => <Sent {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Bestanden kiezen' }).focus();
+    await userEvent.tab();
+    const [retry] = canvas.getAllByRole('button', { name: 'Opnieuw proberen: cv-eva.pdf' });
+    await expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledWith(args.files[0]);
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveTextContent('Klaar');
+    await waitFor(
+      () => expect(canvas.getAllByRole('status')[1]).toHaveTextContent('2 van 2 klaar'),
+      { timeout: 5000 },
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'cv-eva.pdf verwijderen' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Bestanden kiezen' })).toHaveFocus();
+  },
+};
+
+/** Where there is little room, what can be done stands below the words. */
+export const SendingNarrow: Story = {
+  args: Sending.args ?? {},
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
 };
 
 export const Invalid: Story = {

@@ -1,20 +1,23 @@
-import { CircleAlert, FileText, Upload, X } from 'lucide';
+import { CircleAlert, Upload } from 'lucide';
 import { use, useEffect, useId, useRef, useState, type Ref } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { LabelContext } from 'react-aria-components/Label';
+import { TypingStatus } from '../../internal/announcement/TypingStatus.js';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
 import { useFieldMessages } from '../../internal/field/useFieldMessages.js';
+import { FileLine } from '../../internal/file/FileLine.js';
+import type { FileStatus } from '../../internal/file/status.js';
+import { useFileSummary } from '../../internal/file/useFileSummary.js';
 import { FormContext } from '../../internal/form/FormContext.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
-import { IconButton } from '../IconButton/index.js';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './FileDrop.css.js';
 import { acceptOf, refusal, type FileKind } from './refusal.js';
@@ -55,8 +58,25 @@ export interface FileDropProps extends FieldProps, RootProps<HTMLDivElement> {
    * @default false
    */
   isReadOnly?: boolean | undefined;
+  /**
+   * How far a file is, where they are sent as soon as they are chosen. Without, files are only listed. How far all are
+   * together is said to screen readers when it has changed and stays so.
+   */
+  getStatus?: ((file: File) => FileStatus | undefined) | undefined;
+  /** Sends a file that failed once more. Without, it can only be removed. */
+  onRetry?: ((file: File) => void) | undefined;
   /** The button that opens the system's choice of files. */
   inputRef?: Ref<HTMLButtonElement> | undefined;
+}
+
+const keys = new WeakMap<File, string>();
+let made = 0;
+
+/** Two files may have one name. */
+function keyOf(file: File): string {
+  const key = keys.get(file) ?? `${(made += 1)}`;
+  keys.set(file, key);
+  return key;
 }
 
 const defaultKinds: readonly FileKind[] = ['pdf', 'docx'];
@@ -80,6 +100,8 @@ export function FileDrop({
   isInvalid,
   isDisabled: isAlwaysDisabled = false,
   isReadOnly = false,
+  getStatus,
+  onRetry,
   inputRef,
   ...root
 }: FileDropProps) {
@@ -100,6 +122,9 @@ export function FileDrop({
     for (const file of files) transfer.items.add(file);
     sent.current.files = transfer.files;
   }, [files]);
+
+  const statuses = files.flatMap((file) => getStatus?.(file) ?? []);
+  const summary = useFileSummary(statuses);
 
   const change = (next: readonly File[]) => {
     messages.forgetErrors();
@@ -181,23 +206,21 @@ export function FileDrop({
           </p>
         ))}
       </div>
+      {getStatus !== undefined && <TypingStatus typed={summary} text={summary} />}
       {files.length > 0 && (
         <ul aria-label={say(nl.chosenFiles)} className={css.list}>
-          {files.map((file, index) => (
-            <li key={`${file.name}-${index}`} className={css.file}>
-              <span className={css.name}>
-                <Icon icon={FileText} />
-                <span className={css.text}>{file.name}</span>
-              </span>
-              {!isReadOnly && (
-                <IconButton
-                  icon={X}
-                  aria-label={say(nl.removeFile, { name: file.name })}
-                  isDisabled={isDisabled}
-                  onPress={() => change(files.filter((other) => other !== file))}
-                />
-              )}
-            </li>
+          {files.map((file) => (
+            <FileLine
+              key={keyOf(file)}
+              name={file.name}
+              status={getStatus?.(file)}
+              isDisabled={isDisabled}
+              onRetry={onRetry === undefined || isReadOnly ? undefined : () => onRetry(file)}
+              onRemove={
+                isReadOnly ? undefined : () => change(files.filter((other) => other !== file))
+              }
+              focusLast={() => choose.current?.focus()}
+            />
           ))}
         </ul>
       )}

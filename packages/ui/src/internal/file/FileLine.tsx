@@ -1,0 +1,139 @@
+import { CircleAlert, CircleCheck, FileText, X } from 'lucide';
+import { use, useMemo, useRef, type ReactNode } from 'react';
+import { Button } from '../../components/Button/index.js';
+import { Icon } from '../../components/Icon/index.js';
+import { IconButton } from '../../components/IconButton/index.js';
+import { ProgressBar } from '../../components/ProgressBar/index.js';
+import * as nl from '../../messages/nl.js';
+import { LanguageContext, useMessages } from '../../messages/useMessages.js';
+import * as css from './FileLine.css.js';
+import type { FileStatus } from './status.js';
+
+interface FileLineProps {
+  name: string;
+  bytes?: number | undefined;
+  status?: FileStatus | undefined;
+  isDisabled?: boolean | undefined;
+  onRetry?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+  /** What can be done with a file that is ready. */
+  children?: ReactNode;
+  /** Takes the focus when the last line of its list is removed. */
+  focusLast: () => void;
+}
+
+/** One file of a list: its name, how far it is or why it failed, and what can be done about it. */
+export function FileLine({
+  name,
+  bytes,
+  status,
+  isDisabled = false,
+  onRetry,
+  onRemove,
+  children,
+  focusLast,
+}: FileLineProps) {
+  const say = useMessages();
+  const inBytes = useBytes();
+  const line = useRef<HTMLLIElement>(null);
+  const isUnderWay = status?.type === 'uploading' || status?.type === 'pending';
+  const retry = () => {
+    // The button goes, and would take the focus with it; so does the line of a file that is removed.
+    line.current?.focus();
+    onRetry?.();
+  };
+  const remove = () => {
+    const other = line.current?.nextElementSibling ?? line.current?.previousElementSibling;
+    const [next] = [...(other?.querySelectorAll('button') ?? [])].slice(-1);
+    if (next === undefined) focusLast();
+    else next.focus();
+    onRemove?.();
+  };
+  const isDetailed = status !== undefined || bytes !== undefined;
+  return (
+    <li
+      ref={line}
+      tabIndex={status === undefined ? undefined : -1}
+      className={[
+        css.root,
+        isDetailed && css.detailed,
+        status?.type === 'uploading' && css.underWay,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <Icon icon={FileText} className={css.icon} />
+      <div className={css.name}>
+        {status?.type === 'uploading' ? <ProgressBar label={name} value={status.value} /> : name}
+      </div>
+      {isDetailed && (
+        <div className={css.state}>
+          {bytes !== undefined && <span>{inBytes(bytes)}</span>}
+          {status !== undefined && <State {...status} />}
+        </div>
+      )}
+      {status?.type === 'done' && children !== undefined && (
+        <div className={css.besides}>{children}</div>
+      )}
+      {status?.type === 'failed' && onRetry !== undefined && (
+        <div className={css.besides}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={say(nl.retryFile, { name })}
+            isDisabled={isDisabled}
+            onPress={retry}
+          >
+            {say(nl.retry)}
+          </Button>
+        </div>
+      )}
+      {onRemove !== undefined && (
+        <div className={css.remove}>
+          <IconButton
+            icon={X}
+            aria-label={say(isUnderWay ? nl.cancelFile : nl.removeFile, { name })}
+            isDisabled={isDisabled}
+            onPress={remove}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function State(status: FileStatus) {
+  const say = useMessages();
+  if (status.type === 'failed') {
+    return (
+      <span className={`${css.withIcon} ${css.failed}`}>
+        <Icon icon={CircleAlert} />
+        <span>{status.message}</span>
+      </span>
+    );
+  }
+  if (status.type === 'done') {
+    return (
+      <span className={`${css.withIcon} ${css.done}`}>
+        <Icon icon={CircleCheck} />
+        <span>{status.label ?? say(nl.fileDone)}</span>
+      </span>
+    );
+  }
+  const word = status.type === 'pending' ? nl.filePending : nl.fileUploading;
+  return <span>{status.label ?? say(word)}</span>;
+}
+
+/** Writes how large a file is, in the kilobytes and megabytes of a thousand that systems show. */
+function useBytes(): (bytes: number) => string {
+  const { locale } = use(LanguageContext);
+  return useMemo(() => {
+    const [kilobytes, megabytes] = (['kilobyte', 'megabyte'] as const).map(
+      (unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }),
+    );
+    return (bytes) =>
+      (bytes < 1_000_000
+        ? kilobytes?.format(Math.max(1, Math.round(bytes / 1000)))
+        : megabytes?.format(bytes / 1_000_000)) ?? '';
+  }, [locale]);
+}
