@@ -31,7 +31,7 @@ const optimizeDeps = {
   entries: [
     '.storybook/{preview.tsx,checks/*.tsx}',
     'packages/ui/{docs,src}/**/*.{stories.tsx,css.ts}',
-    'apps/site/stories/*.tsx',
+    'apps/{site,desk}/stories/*.tsx',
   ],
 };
 

@@ -12,7 +12,8 @@ export default defineMain({
     : [
         '../packages/ui/{docs,src}/**/*.mdx',
         '../packages/ui/{docs,src}/**/*.stories.tsx',
-        '../apps/site/stories/*.stories.tsx',
+        '../apps/{site,desk}/stories/*.stories.tsx',
+        '../apps/desk/stories/*.mdx',
       ],
   addons: [
     // Without it a table in a documentation page stays a line of text.

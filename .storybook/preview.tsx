@@ -186,6 +186,7 @@ export default definePreview({
           'Componenten',
           'Secties',
           "Pagina's",
+          'Recepten',
           'English',
         ],
       },

@@ -69,7 +69,7 @@ afterEach(async ({ task, story }: StoryContext) => {
   // All of axe's findings, for Storybook's own interface: to tell Node of them would take as long as to find them.
   Reflect.deleteProperty(task.meta, 'reports');
   if (story === undefined || task.result?.state === 'fail') return;
-  const isPage = task.file.filepath.includes('/apps/site/stories/');
+  const isPage = /\/apps\/\w+\/stories\//.test(task.file.filepath);
   const pinned = story.globals.viewport?.value;
   const isNarrow = pinned === 'narrow' || pinned === 'phone';
   // What is drawn to see how it reflows is not drawn in every colour.

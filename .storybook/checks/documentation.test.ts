@@ -67,6 +67,7 @@ test('a newcomer finds the groups in this order', () => {
     'Componenten',
     'Secties',
     "Pagina's",
+    'Recepten',
     'English',
   ]);
 });

@@ -19,7 +19,7 @@ export const files = Object.fromEntries(
   Object.entries(
     import.meta.glob<StoryModule>([
       '../../packages/ui/{docs,src}/**/*.stories.tsx',
-      '../../apps/site/stories/*.stories.tsx',
+      '../../apps/{site,desk}/stories/*.stories.tsx',
     ]),
   ).filter(([path]) => isWanted(path)),
 );

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Absolute paths. */
 export const storyFiles = globSync(
-  ['packages/ui/{docs,src}/**/*.stories.tsx', 'apps/site/stories/*.stories.tsx'],
+  ['packages/ui/{docs,src}/**/*.stories.tsx', 'apps/{site,desk}/stories/*.stories.tsx'],
   { cwd: root },
 ).map((file) => join(root, file));
 
@@ -40,7 +40,7 @@ function codeOf(story: string): string {
   return [...seen.values()].join('\n');
 }
 
-const isPage = (file: string) => file.includes('/apps/site/stories/');
+const isPage = (file: string) => /\/apps\/\w+\/stories\//.test(file);
 
 /** A whole page, or what looks different on a narrow screen or without a mouse. */
 export const hasPhone = (file: string) =>

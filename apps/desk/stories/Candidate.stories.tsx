@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { DeskScreen, candidate, list, worked } from './DeskScreen.tsx';
+
+const meta = {
+  title: 'Recepten/Candidate',
+  component: DeskScreen,
+  args: { path: `${list}?candidate=${candidate}`, kept: worked },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof DeskScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With a score that a human changed, and a decision. */
+export const Default: Story = {
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: `Kandidaat ${candidate}` }));
+    await expect(drawer.getByText('Uitgenodigd')).toBeInTheDocument();
+    await expect(drawer.getByText(/eigen ATS-inrichting/)).toBeInTheDocument();
+    await expect(drawer.getByText(/telt zwaar|Zwaar/)).toBeInTheDocument();
+  },
+};
+
+/** Nobody has judged this one. */
+export const Undecided: Story = {
+  args: { path: `${list}?candidate=09777` },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Kandidaat 09777' }));
+    await expect(drawer.getByRole('button', { name: 'Afwijzen' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { DeskScreen, list, worked } from './DeskScreen.tsx';
+
+const meta = {
+  title: 'Recepten/Candidates',
+  component: DeskScreen,
+  args: { path: list, kept: worked },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof DeskScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All of them, the highest total first. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Hr-adviseur' });
+    await expect(await canvas.findByText('500 kandidaten', { selector: 'span' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+  },
+};
+
+/** The filters stand in the address. */
+export const Filtered: Story = {
+  args: { path: `${list}?city=zwolle&city=utrecht&years=senior` },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('row', { name: 'Woonplaats: Zwolle' }),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getAllByText(/Zwolle|Utrecht/).length).toBeGreaterThan(5));
+  },
+};
+
+/** Nobody fits. */
+export const NothingFound: Story = {
+  args: { path: `${list}?q=xyzzy` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Niemand past/)).toBeVisible();
+  },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DeskScreen, candidate, list, worked } from './DeskScreen.tsx';
+
+const meta = {
+  title: 'Recepten/Compare',
+  component: DeskScreen,
+  args: { path: `${list}/compare?candidate=${candidate}&candidate=09530&candidate=09544`, kept: worked },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof DeskScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Vergelijken/ });
+    await expect(canvas.getAllByText(/Kandidaat 095(12|30|44)/).length).toBeGreaterThanOrEqual(3);
+  },
+};

@@ -1,0 +1,70 @@
+import { sign, type Change } from '@heldermatch/scorecard';
+import { useState } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { App } from '../src/App.tsx';
+import { memoryStore, type Kept } from '../src/store.ts';
+import '../src/desk.css';
+
+export interface DeskScreenProps {
+  /** The address: '/vacancies/hr-adviseur?candidate=09512'. */
+  path: string;
+  /** What is kept already. */
+  kept?: Partial<Kept>;
+}
+
+/** The desk at an address, with a storage that lives as long as the story. */
+export function DeskScreen({ path, kept }: DeskScreenProps) {
+  const [{ hook, searchHook }] = useState(() => {
+    const [pathname = '/', searchPath = ''] = path.split('?');
+    return memoryLocation({ path: pathname, searchPath });
+  });
+  const [store] = useState(() => memoryStore(kept));
+  return (
+    <Router hook={hook} searchHook={searchHook} ssrPath={path}>
+      <App store={store} />
+    </Router>
+  );
+}
+
+/** A vacancy with few candidates, and one of them. */
+export const list = '/vacancies/hr-adviseur';
+export const candidate = '09512';
+
+const entries: readonly (readonly [Change, string, string])[] = [
+  [{ type: 'weight', category: 'experience', weight: 'heavy' }, 'Noor', '2026-03-02T09:12:00Z'],
+  [
+    {
+      type: 'adjustment',
+      candidate,
+      category: 'skills',
+      original: 41,
+      score: 70,
+      reason: 'In het gesprek liet zij een eigen ATS-inrichting zien',
+    },
+    'Sam',
+    '2026-03-02T10:40:00Z',
+  ],
+  [{ type: 'decision', candidate, verdict: 'invite' }, 'Sam', '2026-03-02T10:41:00Z'],
+  [
+    {
+      type: 'decision',
+      candidate: '09530',
+      verdict: 'reject',
+      code: 'travel',
+      reason: 'Twee uur reizen, en alleen op kantoor',
+    },
+    'Noor',
+    '2026-03-03T13:05:00Z',
+  ],
+  [{ type: 'decision', candidate: '09544', verdict: 'hold' }, 'Noor', '2026-03-03T13:09:00Z'],
+];
+
+/** A morning's work of two recruiters. */
+export const worked: Partial<Kept> = {
+  by: 'Noor',
+  lines: entries.map(([change, by, at], index) => ({
+    vacancy: 'hr-adviseur',
+    entry: { ...sign(change, by, new Date(at)), id: `line-${index}` },
+  })),
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { DeskScreen, list, worked } from './DeskScreen.tsx';
+
+const meta = {
+  title: 'Recepten/Log',
+  component: DeskScreen,
+  args: { path: `${list}/log`, kept: worked },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof DeskScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Logboek/ });
+    await waitFor(() => expect(canvas.getAllByText('Noor').length).toBeGreaterThan(1));
+  },
+};
+
+export const Empty: Story = {
+  args: { kept: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In dit logboek staat nog niets.')).toBeVisible();
+  },
+};

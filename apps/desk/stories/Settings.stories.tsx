@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DeskScreen, worked } from './DeskScreen.tsx';
+
+const meta = {
+  title: 'Recepten/Settings',
+  component: DeskScreen,
+  args: { path: '/settings', kept: worked },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof DeskScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Uw naam/ })).toHaveValue('Noor');
+  },
+};
