@@ -120,6 +120,7 @@ export * from './sections/ScorecardExample/index.js';
 export * from './sections/SearchResults/index.js';
 export * from './sections/Shortlist/index.js';
 export * from './sections/StatBand/index.js';
+export * from './sections/UploadQueue/index.js';
 export * from './sections/WeightControl/index.js';
 export * from './sections/WhyDifferent/index.js';
 export * from './sections/Wordmark/index.js';

@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/index.js';
+import { UploadQueue, type UploadItem, type UploadQueueProps } from './UploadQueue.js';
+
+const read: readonly UploadItem[] = ['eva', 'youssef', 'bram'].map((name, index) => ({
+  id: name,
+  title: `cv-${name}.pdf`,
+  bytes: 82_000 * (index + 1) ** 3,
+  type: 'done',
+  label: 'Gelezen',
+  link: { href: `#${name}`, label: `Kandidaat 041${index + 2}` },
+}));
+
+const failed: readonly UploadItem[] = [
+  {
+    id: 'ada',
+    title: 'cv-ada.docx',
+    bytes: 640_000,
+    type: 'failed',
+    message: 'Dit bestand is beveiligd met een wachtwoord. Haal dat eraf.',
+  },
+  {
+    id: 'noor',
+    title: 'cv-noor.pdf',
+    bytes: 1_200_000,
+    type: 'failed',
+    message: 'De verbinding viel weg.',
+  },
+];
+
+const underWay: readonly UploadItem[] = [
+  { id: 'sam', title: 'cv-sam.pdf', bytes: 2_400_000, type: 'uploading', value: 65 },
+  { id: 'mila', title: 'cv-mila.pdf', bytes: 310_000, type: 'uploading', label: 'Wordt gelezen' },
+  { id: 'lou', title: 'cv-lou.pdf', bytes: 95_000, type: 'pending' },
+];
+
+/** An app that keeps the queue; what is sent once more arrives at once. */
+function Kept({ items: first, onAdd, onRetry, onRemove, ...props }: UploadQueueProps) {
+  const [items, setItems] = useState(first);
+  return (
+    <UploadQueue
+      {...props}
+      items={items}
+      onAdd={(files) => {
+        onAdd(files);
+        const added = files.map((file): UploadItem => ({
+          id: file.name,
+          title: file.name,
+          bytes: file.size,
+          type: 'pending',
+        }));
+        setItems([...items, ...added]);
+      }}
+      onRetry={(ids) => {
+        onRetry?.(ids);
+        setItems(
+          items.map((item) =>
+            ids.includes(item.id) ? { id: item.id, title: item.title, type: 'done' } : item,
+          ),
+        );
+      }}
+      onRemove={(ids) => {
+        onRemove(ids);
+        setItems(items.filter(({ id }) => !ids.includes(id)));
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Secties/UploadQueue',
+  component: UploadQueue,
+  args: {
+    label: 'Cv’s',
+    items: [...read, ...failed, ...underWay],
+    onAdd: fn(),
+    onRetry: fn(),
+    onRemove: fn(),
+    note: 'Alleen u en uw team zien deze cv’s. Ze worden na vier weken gewist.',
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof UploadQueue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Cv’s' })).toBeVisible();
+    await expect(canvas.getByText('3 van 8 klaar, 2 mislukt')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Kandidaat 0412' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'cv-sam.pdf' })).toHaveAttribute(
+      'aria-valuenow',
+      '65',
+    );
+  },
+};
+
+/** What is chosen joins the queue; what can't be taken says why. */
+export const Adding: Story = {
+  args: { items: [] },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    await userEvent.upload(input as HTMLInputElement, [
+      new File(['cv'], 'cv-eva.pdf', { type: 'application/pdf' }),
+      new File([], 'leeg.pdf', { type: 'application/pdf' }),
+    ]);
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('0 van 1 klaar')).toBeVisible();
+    await expect(canvas.getByText('leeg.pdf is leeg.')).toBeVisible();
+  },
+};
+
+/** One by one, or all that failed; the focus stays near, and what came of it is said. */
+export const Keyboard: Story = {
+  args: { items: [...failed, ...read] },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Bestanden kiezen' }).focus();
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('button', { name: 'Alle mislukte opnieuw proberen' }),
+    ).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    const retry = canvas.getByRole('button', { name: 'Opnieuw proberen: cv-ada.docx' });
+    await expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenLastCalledWith(['ada']);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith(['ada']);
+    await expect(canvas.getByRole('button', { name: 'cv-noor.pdf verwijderen' })).toHaveFocus();
+    await waitFor(
+      () =>
+        expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+          '3 van 4 klaar, 1 mislukt',
+        ),
+      { timeout: 5000 },
+    );
+    canvas.getByRole('button', { name: 'Voltooide wissen' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith(['eva', 'youssef', 'bram']);
+    await expect(canvas.getByText('0 van 1 klaar, 1 mislukt', { selector: 'p' })).toHaveFocus();
+  },
+};
+
+/** All at once. */
+export const RetryAll: Story = {
+  args: { items: failed },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle mislukte opnieuw proberen' }));
+    await expect(args.onRetry).toHaveBeenCalledWith(['ada', 'noor']);
+    await expect(canvas.getByText('2 van 2 klaar')).toHaveFocus();
+  },
+};
+
+/** In the words of the app, and with a button where there is no address. */
+export const OwnWords: Story = {
+  args: {
+    items: read.map((item) => ({
+      ...item,
+      link: undefined,
+      action: (
+        <Button variant="secondary" size="small">
+          Scorecard openen
+        </Button>
+      ),
+    })),
+    resultText: '3 van 3 gelezen',
+  },
+};
+
+export const Empty: Story = { args: { items: [] } };
+
+export const Disabled: Story = {
+  args: { isDisabled: true, items: [...read.slice(0, 1), ...failed.slice(0, 1)] },
+};
+
+export const LongContent: Story = {
+  args: {
+    items: [
+      {
+        id: 'long',
+        title: `${'arbeidsongeschiktheidsverzekering'.repeat(4)}.pdf`,
+        type: 'failed',
+        message:
+          'In dit bestand staat geen tekst die te lezen is: het is een foto van een Verwerkersovereenkomst. Vraag de kandidaat om een bestand met tekst.',
+      },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  args: { items: [...read.slice(0, 1), ...failed, ...underWay.slice(0, 1)] },
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,2 @@
+export type { FileKind } from '../../components/FileDrop/index.js';
+export { UploadQueue, type UploadItem, type UploadQueueProps } from './UploadQueue.js';
