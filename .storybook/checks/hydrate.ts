@@ -33,8 +33,11 @@ export async function hydrate(root: Element, element: ReactNode): Promise<string
     onTestFinished(() => spy.mockRestore());
   }
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // A promise, so that what is read at once belongs to it.
   const app = await act(() =>
-    hydrateRoot(root, element, { onRecoverableError: (error) => messages.push(String(error)) }),
+    Promise.resolve(
+      hydrateRoot(root, element, { onRecoverableError: (error) => messages.push(String(error)) }),
+    ),
   );
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   onTestFinished(() => app.unmount());

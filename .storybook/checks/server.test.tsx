@@ -1,7 +1,7 @@
 // Every story once more, without Storybook: rendered in Node, hydrated in the browser, used with the Tab key.
 import '@heldermatch/ui/font.css';
 import '@heldermatch/ui/reset.css';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { hydrate, place } from './hydrate.ts';
 import { keyboardFaults } from './keyboard.ts';
@@ -12,11 +12,13 @@ beforeEach(() => page.viewport(1280, 800));
 for (const path of Object.keys(files)) {
   const stories = await storiesOf(path);
   describe(path.replace(/^.*\/(.*)\.stories\.tsx$/, '$1'), () => {
-    for (const [name, { element, says }] of Object.entries(stories)) {
+    for (const [name, { element, says, arrives }] of Object.entries(stories)) {
       test(name, async () => {
         const html = await commands.renderOnServer(path, name);
         const { before, root, after } = await place(html);
         const messages = await hydrate(root, element);
+        if (arrives !== undefined)
+          await vi.waitFor(() => expect(root.querySelector(arrives)).not.toBeNull());
         const faults = await keyboardFaults(before, after);
         expect(messages, 'nothing else in the console').toEqual(says);
         expect(faults, 'works with the keyboard').toEqual([]);

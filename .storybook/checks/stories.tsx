@@ -8,6 +8,8 @@ export interface BareStory {
   element: ReactElement;
   /** What it must say in the console, in order: nothing, unless its parameter `says` has it. */
   says: string[];
+  /** What is there once all of it is, where code or data come later: a selector. */
+  arrives?: string | undefined;
 }
 
 const components = String(import.meta.env['VITE_COMPONENTS'] ?? '').split(',');
@@ -30,7 +32,7 @@ export async function storiesOf(path: string): Promise<Record<string, BareStory>
   if (load === undefined) throw new Error(`No stories at ${path}`);
   const stories = composeStories(await load(), {}) as Record<
     string,
-    ComponentType & { parameters: { says?: string[] } }
+    ComponentType & { parameters: { says?: string[]; arrives?: string } }
   >;
   return Object.fromEntries(
     Object.entries(stories).map(([name, Story]) => [
@@ -42,6 +44,7 @@ export async function storiesOf(path: string): Promise<Record<string, BareStory>
           </LocaleProvider>
         ),
         says: Story.parameters.says ?? [],
+        arrives: Story.parameters.arrives,
       },
     ]),
   );

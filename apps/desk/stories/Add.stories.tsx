@@ -6,7 +6,7 @@ const meta = {
   title: 'Recepten/Add',
   component: DeskScreen,
   args: { path: `${list}/add`, kept: worked },
-  parameters: { edgeToEdge: true },
+  parameters: { edgeToEdge: true, arrives: 'main h1' },
 } satisfies Meta<typeof DeskScreen>;
 
 export default meta;

@@ -5,8 +5,11 @@ import { DeskScreen, candidate, list, worked } from './DeskScreen.tsx';
 const meta = {
   title: 'Recepten/Compare',
   component: DeskScreen,
-  args: { path: `${list}/compare?candidate=${candidate}&candidate=09530&candidate=09544`, kept: worked },
-  parameters: { edgeToEdge: true },
+  args: {
+    path: `${list}/compare?candidate=${candidate}&candidate=09530&candidate=09544`,
+    kept: worked,
+  },
+  parameters: { edgeToEdge: true, arrives: 'main h1' },
 } satisfies Meta<typeof DeskScreen>;
 
 export default meta;

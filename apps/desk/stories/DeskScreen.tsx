@@ -1,7 +1,6 @@
 import { sign, type Change } from '@heldermatch/scorecard';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../src/App.tsx';
 import { memoryStore, type Kept } from '../src/store.ts';
 import '../src/desk.css';
@@ -13,15 +12,35 @@ export interface DeskScreenProps {
   kept?: Partial<Kept>;
 }
 
+/** An address of the story's own, also on a server, where wouter's has none. */
+function createAddress(first: string) {
+  let [path = '', search = ''] = first.split('?');
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const navigate = (to: string) => {
+    [path = '', search = ''] = to.split('?');
+    for (const listener of listeners) listener();
+  };
+  const pathNow = () => path;
+  const searchNow = () => search;
+  return {
+    hook: (): [string, typeof navigate] => [
+      useSyncExternalStore(subscribe, pathNow, pathNow),
+      navigate,
+    ],
+    searchHook: () => useSyncExternalStore(subscribe, searchNow, searchNow),
+  };
+}
+
 /** The desk at an address, with a storage that lives as long as the story. */
 export function DeskScreen({ path, kept }: DeskScreenProps) {
-  const [{ hook, searchHook }] = useState(() => {
-    const [pathname = '/', searchPath = ''] = path.split('?');
-    return memoryLocation({ path: pathname, searchPath });
-  });
+  const [address] = useState(() => createAddress(path));
   const [store] = useState(() => memoryStore(kept));
   return (
-    <Router hook={hook} searchHook={searchHook} ssrPath={path}>
+    <Router {...address}>
       <App store={store} />
     </Router>
   );

@@ -6,7 +6,7 @@ const meta = {
   title: 'Recepten/Log',
   component: DeskScreen,
   args: { path: `${list}/log`, kept: worked },
-  parameters: { edgeToEdge: true },
+  parameters: { edgeToEdge: true, arrives: 'main h1' },
 } satisfies Meta<typeof DeskScreen>;
 
 export default meta;

@@ -19,16 +19,18 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
   const take = async (id: string) => {
     const file = files.current.get(id);
     if (file === undefined) return;
-    set(id, { type: 'uploading', progress: undefined });
+    set(id, { type: 'uploading', label: 'Wordt gelezen' });
     try {
-      const pages = await read(file, (part) => set(id, { progress: part * 100 }));
-      const categories = (await engine?.score(vacancy, pages)) ?? [];
+      const pages = await read(file, (part) => set(id, { value: part * 100 }));
+      // A CV that can't be scored can still be read, and judged by a human.
+      const categories = await engine?.score(vacancy, pages).catch(() => undefined);
       // It may have been taken out meanwhile.
       if (!files.current.has(id)) return;
       const name = file.name.replace(/\.\w+$/, '');
-      await add({ id, vacancy: vacancy.id, name, pages, categories });
+      await add({ id, vacancy: vacancy.id, name, pages, categories: categories ?? [] });
       const href = `/vacancies/${vacancy.id}?candidate=${id}`;
-      set(id, { type: 'done', link: { href, label: 'Lees het cv' } });
+      const label = categories === undefined ? 'Gelezen, niet gescoord' : 'Gelezen en gescoord';
+      set(id, { type: 'done', label, link: { href, label: 'Lees het cv' } });
     } catch (error) {
       const message =
         error instanceof UnreadableError

@@ -1,5 +1,5 @@
 import type { DocumentPage } from '@heldermatch/ui';
-import { getDocument, GlobalWorkerOptions, type PDFPageProxy } from 'pdfjs-dist';
+import { getDocument, GlobalWorkerOptions, VerbosityLevel, type PDFPageProxy } from 'pdfjs-dist';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { pageOf, UnreadableError, type Passage } from './read.ts';
 
@@ -67,7 +67,7 @@ export async function readPdf(
   onProgress: (part: number) => void,
 ): Promise<DocumentPage[]> {
   // Nothing in the file runs.
-  const loading = getDocument({ data, enableXfa: false });
+  const loading = getDocument({ data, enableXfa: false, verbosity: VerbosityLevel.ERRORS });
   try {
     const document = await loading.promise;
     const pages: Row[][] = [];

@@ -1,0 +1,128 @@
+// Real files, read by the real readers in a real browser.
+import JSZip from 'jszip';
+import { expect, test } from 'vitest';
+import { desk, list, newRecruiter, openDesk, pdfOf, press } from './browser.ts';
+
+const cv = `<html lang="nl"><body style="font: 12pt sans-serif">
+  <h1 style="font-size: 24pt">Noor Verzonnen</h1>
+  <h2 style="font-size: 16pt">Werk</h2>
+  <p>Zes jaar recruiter in de zorg, met een zin die zo lang is dat zij op een A4 niet op één regel past en dus verder
+  gaat op de volgende.</p>
+  <ul><li>Werkt dagelijks met een ATS</li></ul>
+  <h2 style="font-size: 16pt; break-before: page">Opleiding</h2>
+  <p>Arbeidsrecht voor recruiters</p>
+</body></html>`;
+
+const word = (body: string) =>
+  `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
+const paragraph = (text: string, style = 'Normal') =>
+  `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+const styles = ['Heading1', 'Heading2']
+  .map(
+    (id, index) =>
+      `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="heading ${index + 1}"/></w:style>`,
+  )
+  .join('');
+
+/** A DOCX as a word processor makes it, as far as a reader cares. */
+async function docxOf(body: string): Promise<Buffer> {
+  const zip = new JSZip();
+  zip.file(
+    '[Content_Types].xml',
+    '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+  );
+  zip.file(
+    '_rels/.rels',
+    '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+  );
+  zip.file(
+    'word/_rels/document.xml.rels',
+    '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/></Relationships>',
+  );
+  zip.file(
+    'word/styles.xml',
+    `<?xml version="1.0"?><w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${styles}</w:styles>`,
+  );
+  zip.file('word/document.xml', word(body));
+  return zip.generateAsync({ type: 'nodebuffer' });
+}
+
+const pdf = 'application/pdf';
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+test('PDF and DOCX are read here, kept, and shown with their headings and pages', async () => {
+  const context = await newRecruiter();
+  const page = await openDesk(context, `${list}/add`);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || !request.url().startsWith(desk)) sent.push(request.url());
+  });
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, /kiezen/i);
+  await (
+    await choosing
+  ).setFiles([
+    { name: 'Noor.pdf', mimeType: pdf, buffer: await pdfOf(cv) },
+    {
+      name: 'Sam.docx',
+      mimeType: docx,
+      buffer: await docxOf(
+        paragraph('Sam Verzonnen', 'Heading1') +
+          paragraph('Werk', 'Heading2') +
+          paragraph('Planner bij een vervoerder &amp; zonen.'),
+      ),
+    },
+    { name: 'Kapot.pdf', mimeType: pdf, buffer: Buffer.from('%PDF-1.7 en toen niets') },
+    { name: 'Kapot.docx', mimeType: docx, buffer: Buffer.from('PK geen zip') },
+    { name: 'Scan.pdf', mimeType: pdf, buffer: await pdfOf('<p></p>') },
+  ]);
+  const fileOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await fileOf('Noor.pdf').getByText('Gelezen, niet gescoord').waitFor();
+  await fileOf('Sam.docx').getByText('Gelezen, niet gescoord').waitFor();
+  await fileOf('Kapot.pdf').getByText('Dit bestand is geen PDF, of het is beschadigd.').waitFor();
+  await fileOf('Kapot.docx')
+    .getByText(/geen Word-document/)
+    .waitFor();
+  await fileOf('Scan.pdf')
+    .getByText(/Is het een scan/)
+    .waitFor();
+  expect(sent).toEqual([]);
+
+  await fileOf('Sam.docx').getByRole('link').click();
+  const sam = page.getByRole('dialog', { name: 'Sam' });
+  await sam.getByRole('heading', { level: 3, name: 'Sam Verzonnen' }).waitFor();
+  await sam.getByRole('heading', { level: 4, name: 'Werk' }).waitFor();
+  await sam.getByText('Planner bij een vervoerder & zonen.').waitFor();
+  await sam.getByText(/^Niemand heeft dit cv gescoord/).waitFor();
+  await sam.getByRole('button', { name: 'Uitnodigen' }).click();
+  await sam.getByText('Uitgenodigd').waitFor();
+
+  await page.goto(`${desk}${list}?q=Noor`);
+  await page.getByRole('row', { name: /Noor/ }).click();
+  const noor = page.getByRole('dialog', { name: 'Noor' });
+  await noor.getByRole('heading', { level: 3, name: 'Noor Verzonnen' }).waitFor();
+  const second = noor.getByRole('group', { name: 'Pagina 2' });
+  await second.getByRole('heading', { level: 4, name: 'Opleiding' }).waitFor();
+  await second.getByText('Arbeidsrecht voor recruiters').waitFor();
+  // What the page breaks into lines is one paragraph.
+  await noor.getByText(/op één regel past en dus verder gaat op de volgende\.$/).waitFor();
+  await noor.getByText('Werkt dagelijks met een ATS', { exact: true }).waitFor();
+});
+
+test('a file that could not be kept for want of room is still in the queue, and is kept at the next try', async () => {
+  const context = await newRecruiter();
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: desk, quotaSize: 1000 });
+  await page.goto(`${desk}${list}/add`);
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, /kiezen/i);
+  await (await choosing).setFiles({ name: 'Noor.pdf', mimeType: pdf, buffer: await pdfOf(cv) });
+  await page.getByText(/^Het kon niet worden bewaard/).waitFor();
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: desk });
+  await page
+    .getByRole('button', { name: /Opnieuw/ })
+    .first()
+    .click();
+  await page.getByText('Gelezen, niet gescoord').waitFor();
+});
