@@ -82,6 +82,7 @@ export * from './sections/BookingFrame/index.js';
 export * from './sections/CallToAction/index.js';
 export * from './sections/CandidateDrawer/index.js';
 export * from './sections/CandidateTable/index.js';
+export * from './sections/CompareCandidates/index.js';
 export * from './sections/ComplianceHighlights/index.js';
 export * from './sections/ComplianceMeasures/index.js';
 export * from './sections/ContactDetails/index.js';

@@ -19,6 +19,7 @@ export const adjustment = { key: 'adjustment', text: 'Aanpassing' } as const;
 export const adjustScore = { key: 'adjustScore', text: 'Score aanpassen' } as const;
 export const adjusted = { key: 'adjusted', text: 'aangepast' } as const;
 export const allCandidates = { key: 'allCandidates', text: 'Alle kandidaten' } as const;
+export const allEqual = { key: 'allEqual', text: 'Gelijk' } as const;
 export const allKinds = { key: 'allKinds', text: 'Alle soorten' } as const;
 export const allSelected = { key: 'allSelected', text: 'Alles geselecteerd' } as const;
 export const auditLogFile = { key: 'auditLogFile', text: 'logboek.csv' } as const;
@@ -40,6 +41,10 @@ export const chooseFile = { key: 'chooseFile', text: 'Bestand kiezen' } as const
 export const chooseFiles = { key: 'chooseFiles', text: 'Bestanden kiezen' } as const;
 export const chosen = { key: 'chosen', text: 'Gekozen' } as const;
 export const chosenCount = { key: 'chosenCount', text: '{count} gekozen' } as const;
+export const chooseToCompare = {
+  key: 'chooseToCompare',
+  text: 'Kies twee of drie kandidaten om te vergelijken.',
+} as const;
 export const chosenFiles = { key: 'chosenFiles', text: 'Gekozen bestanden' } as const;
 export const clear = { key: 'clear', text: 'Wissen' } as const;
 export const clearAll = { key: 'clearAll', text: 'Alles wissen' } as const;
@@ -47,6 +52,13 @@ export const clearDone = { key: 'clearDone', text: 'Voltooide wissen' } as const
 export const clearSelection = { key: 'clearSelection', text: 'Selectie wissen' } as const;
 export const close = { key: 'close', text: 'Sluiten' } as const;
 export const columnWidth = { key: 'columnWidth', text: 'Breedte van kolom' } as const;
+export const comparing = {
+  key: 'comparing',
+  text: {
+    one: '{count} kandidaat',
+    other: '{count} kandidaten naast elkaar',
+  },
+} as const;
 export const confidence = { key: 'confidence', text: 'Zekerheid' } as const;
 export const context = { key: 'context', text: 'Context' } as const;
 export const critical = { key: 'critical', text: 'Fout' } as const;
@@ -92,6 +104,8 @@ export const hidePasswordOf = {
   key: 'hidePasswordOf',
   text: 'Wachtwoord verbergen: {label}',
 } as const;
+export const highest = { key: 'highest', text: 'Hoogste' } as const;
+export const highestShared = { key: 'highestShared', text: 'Gedeeld hoogste' } as const;
 export const hold = { key: 'hold', text: 'Aanhouden' } as const;
 export const increase = { key: 'increase', text: '{label} verhogen' } as const;
 export const info = { key: 'info', text: 'Ter informatie' } as const;
@@ -99,6 +113,10 @@ export const invite = { key: 'invite', text: 'Uitnodigen' } as const;
 export const invited = { key: 'invited', text: 'Uitgenodigd' } as const;
 export const kind = { key: 'kind', text: 'Soort' } as const;
 export const laterThan = { key: 'laterThan', text: 'Hierna' } as const;
+export const leaveComparison = {
+  key: 'leaveComparison',
+  text: '{title} uit de vergelijking halen',
+} as const;
 export const lineCount = {
   key: 'lineCount',
   text: {
@@ -154,10 +172,13 @@ export const notRecorded = {
   text: 'Dit is niet vastgelegd. Probeer het opnieuw.',
 } as const;
 export const notScored = { key: 'notScored', text: 'Niet gescoord' } as const;
+export const open = { key: 'open', text: 'Openen' } as const;
+export const openOne = { key: 'openOne', text: '{title} openen' } as const;
 export const otherCandidates = { key: 'otherCandidates', text: '{count} anderen' } as const;
 export const page = { key: 'page', text: 'Pagina {page}' } as const;
 export const pages = { key: 'pages', text: 'Pagina’s' } as const;
 export const password = { key: 'password', text: 'Wachtwoord' } as const;
+export const pointsLower = { key: 'pointsLower', text: '{points} procentpunt lager' } as const;
 export const positive = { key: 'positive', text: 'Gelukt' } as const;
 export const previous = { key: 'previous', text: 'Vorige' } as const;
 export const previousMonth = { key: 'previousMonth', text: 'Vorige maand' } as const;
@@ -205,6 +226,7 @@ export const selectionActions = {
 } as const;
 export const showPassword = { key: 'showPassword', text: 'Wachtwoord tonen' } as const;
 export const showPasswordOf = { key: 'showPasswordOf', text: 'Wachtwoord tonen: {label}' } as const;
+export const showQuotes = { key: 'showQuotes', text: 'Citaten tonen' } as const;
 export const showStanding = { key: 'showStanding', text: 'Stand tonen' } as const;
 export const skipToContent = { key: 'skipToContent', text: 'Naar de inhoud' } as const;
 export const standingNow = { key: 'standingNow', text: 'Stand van nu.' } as const;
@@ -262,6 +284,7 @@ export const weightsAlike = {
   key: 'weightsAlike',
   text: 'Elke categorie telt even zwaar.',
 } as const;
+export const weightTimes = { key: 'weightTimes', text: '{weight}: telt {factor} keer' } as const;
 export const what = { key: 'what', text: 'Wat' } as const;
 export const when = { key: 'when', text: 'Wanneer' } as const;
 export const wrongType = { key: 'wrongType', text: '{name} is geen {types}.' } as const;

@@ -1,0 +1,216 @@
+import { judge, replay, sign, type Category } from '@heldermatch/scorecard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { categories } from '../../internal/story/cv.js';
+import {
+  CompareCandidates,
+  type CompareCandidatesProps,
+  type ComparedCandidate,
+} from './CompareCandidates.js';
+
+const moment = new Date('2026-03-03T13:05:00Z');
+
+const scored = (...scores: readonly number[]): readonly Category[] =>
+  categories
+    .slice(0, 3)
+    .map((category, index) => ({ ...category, score: scores[index] ?? category.score }));
+
+const { adjustments, decisions } = replay([
+  sign(
+    {
+      type: 'adjustment',
+      candidate: '0388',
+      category: 'skills',
+      original: 70,
+      score: 80,
+      reason: 'Het budget staat op bladzijde 2.',
+    },
+    'Noor',
+    moment,
+  ),
+  sign({ type: 'decision', candidate: '0412', verdict: 'invite' }, 'Noor', moment),
+  sign(
+    {
+      type: 'decision',
+      candidate: '0457',
+      verdict: 'reject',
+      reason: 'Kan alleen in het weekend.',
+    },
+    'Sam',
+    moment,
+  ),
+]);
+
+const candidate = (id: string, ...scores: readonly number[]): ComparedCandidate => ({
+  id,
+  title: `Kandidaat ${id}`,
+  categories: judge(scored(...scores), adjustments.get(id)),
+  decision: decisions.get(id),
+});
+
+const [first, second, third] = [
+  candidate('0412', 88, 92, 90),
+  candidate('0388', 70, 79, 90),
+  candidate('0457', 74, 79, 62),
+];
+
+/** An app that keeps who is compared. */
+function Kept({ items: given, onRemove, ...props }: CompareCandidatesProps) {
+  const [items, setItems] = useState(given);
+  return (
+    <CompareCandidates
+      {...props}
+      items={items}
+      onRemove={(id) => {
+        onRemove?.(id);
+        setItems(items.filter((one) => one.id !== id));
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Secties/CompareCandidates',
+  component: CompareCandidates,
+  args: {
+    label: 'Kandidaten voor de vacature Recruiter',
+    items: [first, second, third],
+    onOpen: fn(),
+    onRemove: fn(),
+    note: 'De scores helpen u vergelijken. U leest het bewijs en beslist zelf.',
+  },
+} satisfies Meta<typeof CompareCandidates>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What differs is said in words. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Kandidaten voor de vacature Recruiter' });
+    await expect(table).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+    const cells = (name: RegExp) =>
+      [...canvas.getByRole('row', { name }).querySelectorAll('td')].map(
+        ({ textContent }) => textContent,
+      );
+    const [best, other] = cells(/^Totaal/);
+    await expect(best).toContain('90%Hoogste(88 + 92 + 90) / 3 = 90%');
+    await expect(other).toContain('83%7 procentpunt lager');
+    await expect(cells(/^Taal/)[1]).toContain('90%Gedeeld hoogste');
+    await expect(cells(/^Skills/)[1]).toContain('70% wordt 80%');
+    await expect(cells(/^Skills/)[1]).toContain('Het budget staat op bladzijde 2.');
+    await expect(cells(/^Beslissing/)[1]).toContain('Te beoordelen');
+    await expect(canvas.getByText('Kan alleen in het weekend.', { exact: false })).toBeVisible();
+  },
+};
+
+/** How much a category counts stands with it, and in the sums. */
+export const Weighed: Story = {
+  args: {
+    items: [first, second],
+    weights: new Map([
+      ['experience', 'heavy'],
+      ['language', 'light'],
+    ]),
+    getHref: (id, reference) => `#${id}-${reference}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: /Relevante Ervaring/ })).toHaveTextContent(
+      'Zwaar: telt 3 keer',
+    );
+    await expect(canvas.getAllByRole('link', { name: /bewijs 3/ })[1]).toHaveAttribute(
+      'href',
+      '#0388-3',
+    );
+  },
+};
+
+/** One is opened, one is taken out; the quotes can go. */
+export const Keyboard: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.tab();
+    const quotes = canvas.getByRole('button', { name: 'Citaten tonen' });
+    await expect(quotes).toHaveFocus();
+    await expect(canvasElement.querySelector('q')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvasElement.querySelector('q')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('0412');
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('button', { name: 'Kandidaat 0412 uit de vergelijking halen' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith('0412');
+    await expect(canvas.getByRole('group')).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('2 kandidaten naast elkaar'),
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Kandidaat 0388 uit de vergelijking halen' }),
+    );
+    await expect(canvas.getByText(/^Kies twee of drie/)).toBeVisible();
+  },
+};
+
+/** All alike: that is said too. */
+export const Equal: Story = {
+  args: {
+    items: [first, { ...first, id: '0399', title: 'Kandidaat 0399', decision: undefined }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Gelijk')).toHaveLength(8);
+  },
+};
+
+/** Two who both show 87% can differ. */
+export const Close: Story = {
+  args: { items: [candidate('0501', 87, 87, 87), candidate('0502', 87, 87, 86)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0,3 procentpunt lager')).toBeVisible();
+  },
+};
+
+/** Nobody scored one of them; of another a category is missing. */
+export const NotScored: Story = {
+  args: {
+    items: [
+      first,
+      { id: '0510', title: 'Kandidaat 0510', categories: [] },
+      { ...second, categories: second.categories.slice(0, 2) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Niet gescoord')).toHaveLength(5);
+  },
+};
+
+export const Empty: Story = { args: { items: [first] } };
+
+export const LongContent: Story = {
+  args: {
+    items: [
+      { ...first, title: `${'a'.repeat(60)}@voorbeeld.nl` },
+      {
+        ...second,
+        title: 'Arbeidsongeschiktheidsverzekeringsdeskundige',
+        categories: second.categories.map((category) => ({
+          ...category,
+          title: 'Verwerkersovereenkomstenexpertise & Communicatie',
+          why: 'De vacature vraagt om iemand die Verwerkersovereenkomsten opstelt. '.repeat(4),
+        })),
+      },
+    ],
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Narrow: Story = {
+  args: { items: [first, second] },
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

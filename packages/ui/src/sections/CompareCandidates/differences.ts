@@ -1,0 +1,30 @@
+import { use, useCallback } from 'react';
+import * as nl from '../../messages/nl.js';
+import { LanguageContext, useMessages } from '../../messages/useMessages.js';
+
+/** Says of each number how far it is below the highest, in words; of nothing, nothing. */
+export function useDifferences(): (
+  scores: readonly (number | undefined)[],
+) => readonly (string | undefined)[] {
+  const say = useMessages();
+  const { locale } = use(LanguageContext);
+  return useCallback(
+    (scores) => {
+      const known = scores.filter((score) => score !== undefined);
+      if (known.length < 2) return scores.map(() => undefined);
+      const highest = Math.max(...known);
+      const atTop = known.filter((score) => score === highest).length;
+      return scores.map((score) => {
+        if (score === undefined) return undefined;
+        if (atTop === known.length) return say(nl.allEqual);
+        if (score === highest) return say(atTop > 1 ? nl.highestShared : nl.highest);
+        const difference = highest - score;
+        // Two who both show 87% can differ: a small difference keeps its first figure.
+        const digits =
+          difference < 1 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 1 };
+        return say(nl.pointsLower, { points: difference.toLocaleString(locale, digits) });
+      });
+    },
+    [say, locale],
+  );
+}
