@@ -29,6 +29,7 @@ export * from './components/FileDrop/index.js';
 export * from './components/FilterBar/index.js';
 export * from './components/Form/index.js';
 export * from './components/Grid/index.js';
+export * from './components/GridList/index.js';
 export * from './components/Heading/index.js';
 export * from './components/Icon/index.js';
 export * from './components/IconButton/index.js';

@@ -1,0 +1,295 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EllipsisVertical, FileText, FolderOpen } from 'lucide';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, type Mock } from 'storybook/test';
+import { Badge } from '../Badge/index.js';
+import { IconButton } from '../IconButton/index.js';
+import { Menu, MenuTrigger } from '../Menu/index.js';
+import { RouterProvider } from '../RouterProvider/index.js';
+import { Stack } from '../Stack/index.js';
+import { GridList, type GridListItem, type GridListProps } from './GridList.js';
+
+const onMenu = fn();
+
+const more = (title: string) => (
+  <MenuTrigger>
+    <IconButton size="small" icon={EllipsisVertical} aria-label={`Meer voor ${title}`} />
+    <Menu items={[{ id: 'remove', label: 'Verwijderen' }]} onAction={onMenu} />
+  </MenuTrigger>
+);
+
+const items: readonly GridListItem[] = [
+  {
+    id: 'cv',
+    title: 'Cv kandidaat 0412',
+    description: 'Zonder naam, foto en geboortedatum',
+    icon: FileText,
+    aside: <Badge tone="positive">Gelezen</Badge>,
+    actions: more('Cv kandidaat 0412'),
+  },
+  {
+    id: 'letter',
+    title: 'Motivatiebrief kandidaat 0412',
+    icon: FileText,
+    aside: <Badge tone="info">Nieuw</Badge>,
+    actions: more('Motivatiebrief kandidaat 0412'),
+  },
+  {
+    id: 'diploma',
+    title: 'Diploma kandidaat 0412',
+    description: 'Nog niet gescand',
+    icon: FileText,
+    isDisabled: true,
+  },
+  { id: 'old', title: 'Eerdere sollicitaties', icon: FolderOpen },
+];
+
+const meta = {
+  title: 'Componenten/GridList',
+  component: GridList,
+  args: { label: 'Documenten', items, onSelectionChange: fn() },
+} satisfies Meta<typeof GridList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was told last: React Aria's sets know more than what is in them. */
+const lastOf = ({ onSelectionChange }: GridListProps) => [
+  ...((onSelectionChange as Mock<(ids: Set<string>) => void>).mock.lastCall?.[0] ?? []),
+];
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Documenten' })).toBeVisible();
+    await expect(await canvas.findAllByRole('row')).toHaveLength(4);
+    await expect(
+      canvas.getByRole('row', { name: 'Cv kandidaat 0412 Zonder naam, foto en geboortedatum' }),
+    ).toBeVisible();
+  },
+};
+
+/** As React Aria marks them, set by hand: a picture has no mouse. */
+const simulate = (rows: readonly HTMLElement[]) => {
+  for (const [index, state] of ['hovered', 'pressed', 'focus-visible'].entries()) {
+    rows[index + 1]?.setAttribute(`data-${state}`, 'true');
+  }
+};
+
+export const States: Story = {
+  args: { selectionMode: 'multiple', defaultSelectedKeys: ['selected'] },
+  render: (args) => (
+    <Stack gap="l">
+      {(['list', 'tiles'] as const).map((variant) => (
+        <GridList
+          key={variant}
+          {...args}
+          variant={variant}
+          items={[
+            { id: 'rest', title: 'Rust' },
+            { id: 'hovered', title: 'Aangewezen' },
+            { id: 'pressed', title: 'Ingedrukt' },
+            { id: 'focused', title: 'Focus' },
+            { id: 'selected', title: 'Gekozen', description: 'Met een uitleg' },
+            { id: 'disabled', title: 'Uitgeschakeld', isDisabled: true },
+          ]}
+        />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('row', { name: /\w/ });
+    simulate(rows.slice(0, 6));
+    simulate(rows.slice(6));
+  },
+};
+
+export const Selectable: Story = {
+  args: { selectionMode: 'multiple', defaultSelectedKeys: ['letter'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const boxes = await canvas.findAllByRole('checkbox');
+    await expect(boxes[1]).toBeChecked();
+    await expect(boxes[2]).toBeDisabled();
+    await userEvent.click(boxes[0] as HTMLElement);
+    await expect(lastOf(args)).toEqual(['letter', 'cv']);
+    // A press on the row selects, too, where that does nothing else.
+    await userEvent.click(canvas.getByText('Eerdere sollicitaties'));
+    await expect(canvas.getByRole('row', { name: 'Eerdere sollicitaties' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+const onAction = fn();
+
+/** One stop for Tab; arrows between the rows and into them; Enter on a row, Space to select it. */
+export const Keyboard: Story = {
+  args: { selectionMode: 'multiple', onAction },
+  beforeEach: () => void onAction.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    const [cv, letter] = await canvas.findAllByRole('row');
+    await userEvent.tab();
+    await expect(cv).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAction).toHaveBeenLastCalledWith('cv');
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(letter).toHaveFocus();
+    await expect(letter).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('row', { name: 'Eerdere sollicitaties' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Verwijderen' }));
+    await expect(onMenu).toHaveBeenLastCalledWith('remove');
+    await waitFor(() => expect(letter).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(cv).toHaveFocus());
+    await userEvent.keyboard('e');
+    await expect(canvas.getByRole('row', { name: 'Eerdere sollicitaties' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(cv).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(cv).toHaveAttribute('aria-selected', 'false');
+  },
+};
+
+const navigate = fn();
+
+/** Titles are plain links, as large as their row; Enter on the row follows them, too. */
+export const Links: Story = {
+  args: {
+    label: 'Vacatures',
+    selectionMode: 'multiple',
+    items: [
+      {
+        id: 'nurse',
+        title: 'Wijkverpleegkundige',
+        description: 'Utrecht, 32 uur',
+        href: '/vacatures/12',
+        actions: more('Wijkverpleegkundige'),
+      },
+      { id: 'closed', title: 'Kok', description: 'Gesloten', href: '#', isDisabled: true },
+      { id: 'teacher', title: 'Leerkracht', href: '/vacatures/14' },
+    ],
+  },
+  beforeEach: () => void navigate.mockClear(),
+  decorators: (StoryOfList) => (
+    <RouterProvider navigate={navigate}>
+      <StoryOfList />
+    </RouterProvider>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const link = await canvas.findByRole('link', { name: 'Wijkverpleegkundige' });
+    await expect(link).toHaveAttribute('href', '/vacatures/12');
+    await userEvent.click(link);
+    await expect(navigate).toHaveBeenLastCalledWith('/vacatures/12');
+    await expect(navigate).toHaveBeenCalledOnce();
+    link.blur();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/vacatures/14');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: 'Leerkracht' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledTimes(3);
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowUp} ');
+    await expect(lastOf(args)).toEqual(['nurse']);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Tiles beside each other: all four arrows go from one to the next, Tab to what is in one. */
+export const Tiles: Story = {
+  args: {
+    label: 'Sjablonen',
+    variant: 'tiles',
+    selectionMode: 'single',
+    defaultSelectedKeys: ['short'],
+    items: [
+      { id: 'short', title: 'Kort', description: 'Eén bladzijde', icon: FileText },
+      { id: 'full', title: 'Volledig', description: 'Met alle bewijs', icon: FileText },
+      { id: 'table', title: 'Tabel', description: 'Om te vergelijken', icon: FileText },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findAllByRole('row');
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: /^Kort/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    // On a phone it stands below.
+    const full = canvas.getByRole('row', { name: /^Volledig/ });
+    if (document.activeElement !== full) await userEvent.keyboard('{ArrowDown}');
+    await expect(full).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(lastOf(args)).toEqual(['full']);
+  },
+};
+
+export const Disabled: Story = {
+  args: { items: items.map((item) => ({ ...item, isDisabled: true })), selectionMode: 'multiple' },
+};
+
+export const Empty: Story = {
+  args: { items: [], emptyText: 'Nog geen documenten. Voeg het cv van een kandidaat toe.' },
+};
+
+export const Loading: Story = {
+  args: { items: [], isLoading: true },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Bezig met laden'),
+};
+
+function Parts(args: GridListProps) {
+  const [count, setCount] = useState(10);
+  const all = Array.from({ length: 30 }, (_, index) => ({
+    id: `d${index}`,
+    title: `Document ${index + 1}`,
+  }));
+  return (
+    <div data-scroller style={{ blockSize: '14rem', overflow: 'auto' }}>
+      <GridList
+        {...args}
+        items={all.slice(0, count)}
+        {...(count < all.length && { onLoadMore: () => setCount(count + 10) })}
+      />
+    </div>
+  );
+}
+
+/** The next rows are asked for when the end of the list comes into view. */
+export const LoadingMore: Story = {
+  render: (args) => <Parts {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: 'Document 1' });
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const scroller = canvas.getByRole('grid').closest('[data-scroller]');
+    scroller?.scrollTo({ top: 100_000 });
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(20));
+    scroller?.scrollTo({ top: 100_000 });
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Document 30' })).toBeVisible());
+    (document.activeElement as HTMLElement).blur();
+    scroller?.scrollTo({ top: 0 });
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    selectionMode: 'multiple',
+    items: [
+      {
+        id: 'long',
+        title: `${'a'.repeat(120)}@voorbeeld.nl`,
+        description: 'Arbeidsongeschiktheidsverzekeringsdeskundige Verwerkersovereenkomst',
+        icon: FileText,
+        aside: <Badge tone="caution">Verwerkersovereenkomst</Badge>,
+        actions: more('document'),
+      },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  args: { selectionMode: 'multiple' },
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,1 @@
+export { GridList, type GridListItem, type GridListProps } from './GridList.js';

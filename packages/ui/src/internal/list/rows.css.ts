@@ -1,0 +1,109 @@
+import { componentStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import {
+  disabled,
+  focusRing,
+  focusVisible,
+  hovered,
+  pressed,
+  selected,
+  startMark,
+} from '../../styles/states.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { action, border, surface, text } = vars.color;
+const insideRing = { ...focusRing, outlineOffset: `calc(-1 * ${vars.border.thick})` };
+
+/** The list itself has the focus where it is empty. */
+export const list = componentStyle({
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  outline: 'none',
+  selectors: { [focusVisible]: focusRing },
+});
+
+/** A row that can be focused, pressed and selected. */
+export const row = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  minBlockSize: vars.size.target,
+  color: text.default,
+  lineHeight: vars.font.lineHeight.snug,
+  outline: 'none',
+  cursor: 'default',
+  selectors: {
+    [hovered]: { background: surface.hover },
+    [pressed]: { background: action.subtle },
+    [selected]: {
+      background: action.subtle,
+      // Not by colour alone.
+      boxShadow: startMark.ltr,
+    },
+    [`${selected}:dir(rtl)`]: { boxShadow: startMark.rtl },
+    [disabled]: { background: 'transparent', color: text.muted },
+    [focusVisible]: { ...insideRing, borderRadius: vars.radius.s },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        // Of a row that has the focus too, the ring is seen; its checkbox tells that it is selected.
+        [`${selected}:not([data-focus-visible])`]: {
+          outline: `${vars.border.medium} solid Highlight`,
+          outlineOffset: `calc(-1 * ${vars.border.medium})`,
+        },
+        [disabled]: { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+/** What has a target of its own lies above the link of its row. */
+export const above = componentStyle({ position: 'relative', zIndex: 1 });
+
+export const link = componentStyle({
+  color: action.default,
+  textDecorationThickness: vars.border.thin,
+  textUnderlineOffset: '0.2em',
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:hover': { color: action.hover },
+    '&:active': { color: action.pressed },
+    '&:focus-visible': { ...focusRing, borderRadius: vars.radius.s },
+  },
+});
+
+export const words = componentStyle({
+  flex: `1 1 min(${vars.size.column}, 60%)`,
+  minInlineSize: 0,
+  paddingBlock: vars.space.xs,
+});
+
+export const title = componentStyle({ fontWeight: vars.font.weight.medium });
+
+export const description = componentStyle({
+  display: 'block',
+  color: text.muted,
+  fontSize: vars.font.size.small,
+  '@media': {
+    [media.forcedColors]: { selectors: { '[data-disabled] &': { color: 'GrayText' } } },
+  },
+});
+
+/** What stands at the end of a row; below the words where there is no room beside them. */
+export const end = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  maxInlineSize: '100%',
+});
+
+export const icon = componentStyle({ display: 'grid', placeItems: 'center', color: text.muted });
+
+export const empty = componentStyle({ padding: vars.space.m, color: text.muted });
+
+export const line = `${vars.border.thin} solid ${border.subtle}`;
