@@ -77,7 +77,7 @@ export async function keyboardFaults(before: HTMLElement, after: HTMLElement): P
   }
   for (const element of expected) {
     // One stop with the Tab key; arrow keys lead on. A grid hands the focus to what lies in it.
-    const stop = element.closest('[role=grid], [role=radiogroup]') ?? element;
+    const stop = element.closest('[role=grid], [role=treegrid], [role=radiogroup]') ?? element;
     if (![...reached].some((one) => stop.contains(one))) {
       faults.push(`not reached: ${describe(element)}`);
     }

@@ -76,6 +76,7 @@ export * from './components/ToastRegion/index.js';
 export * from './components/ToggleButton/index.js';
 export * from './components/Toolbar/index.js';
 export * from './components/Tooltip/index.js';
+export * from './components/Tree/index.js';
 export * from './components/VisuallyHidden/index.js';
 export * from './sections/AuditLog/index.js';
 export * from './sections/AuthCard/index.js';

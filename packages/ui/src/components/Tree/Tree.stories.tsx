@@ -1,0 +1,299 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Building2, EllipsisVertical, FolderOpen } from 'lucide';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, type Mock } from 'storybook/test';
+import { Badge } from '../Badge/index.js';
+import { IconButton } from '../IconButton/index.js';
+import { Menu, MenuTrigger } from '../Menu/index.js';
+import { RouterProvider } from '../RouterProvider/index.js';
+import { Tree, type TreeItem, type TreeProps } from './Tree.js';
+
+const onMenu = fn();
+
+const more = (title: string) => (
+  <MenuTrigger>
+    <IconButton size="small" icon={EllipsisVertical} aria-label={`Meer voor ${title}`} />
+    <Menu items={[{ id: 'rename', label: 'Naam wijzigen' }]} onAction={onMenu} />
+  </MenuTrigger>
+);
+
+const items: readonly TreeItem[] = [
+  {
+    id: 'care',
+    title: 'Zorggroep Utrecht',
+    icon: Building2,
+    aside: <Badge>4 vacatures</Badge>,
+    items: [
+      {
+        id: 'district',
+        title: 'Wijkzorg',
+        description: 'Utrecht en Zeist',
+        actions: more('Wijkzorg'),
+        items: [
+          { id: 'nurse', title: 'Wijkverpleegkundige' },
+          { id: 'helper', title: 'Helpende plus' },
+        ],
+      },
+      { id: 'hospital', title: 'Ziekenhuis', items: [{ id: 'ic', title: 'Ic-verpleegkundige' }] },
+    ],
+  },
+  { id: 'closed', title: 'Oude opdrachten', isDisabled: true, items: [{ id: 'x', title: 'Kok' }] },
+  { id: 'school', title: 'Scholengroep Zeist', icon: Building2 },
+];
+
+const meta = {
+  title: 'Componenten/Tree',
+  component: Tree,
+  args: {
+    label: 'Opdrachtgevers',
+    items,
+    defaultExpandedKeys: ['care', 'district'],
+    onSelectionChange: fn(),
+  },
+} satisfies Meta<typeof Tree>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lastOf = ({ onSelectionChange }: TreeProps) => [
+  ...((onSelectionChange as Mock<(ids: Set<string>) => void>).mock.lastCall?.[0] ?? []),
+];
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('treegrid', { name: 'Opdrachtgevers' })).toBeVisible();
+    const district = await canvas.findByRole('row', { name: 'Wijkzorg Utrecht en Zeist' });
+    await expect(district).toHaveAttribute('aria-level', '2');
+    await expect(district).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.queryByRole('row', { name: 'Ic-verpleegkundige' })).toBeNull();
+  },
+};
+
+/** As React Aria marks them, set by hand: a picture has no mouse. */
+export const States: Story = {
+  args: {
+    selectionMode: 'multiple',
+    defaultSelectedKeys: ['selected'],
+    defaultExpandedKeys: ['rest'],
+    items: [
+      {
+        id: 'rest',
+        title: 'Rust',
+        items: [
+          { id: 'hovered', title: 'Aangewezen', items: [{ id: 'a', title: 'Dieper' }] },
+          { id: 'pressed', title: 'Ingedrukt' },
+          { id: 'focused', title: 'Focus' },
+          { id: 'selected', title: 'Gekozen', description: 'Met een uitleg' },
+          {
+            id: 'disabled',
+            title: 'Uitgeschakeld',
+            isDisabled: true,
+            items: [{ id: 'b', title: 'Dieper' }],
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('row');
+    for (const [index, state] of ['hovered', 'pressed', 'focus-visible'].entries()) {
+      rows[index + 1]?.setAttribute(`data-${state}`, 'true');
+    }
+  },
+};
+
+/** Arrows expand, go in, collapse and go out. */
+export const Keyboard: Story = {
+  args: { defaultExpandedKeys: [], onExpandedChange: fn() },
+  play: async ({ canvas, userEvent }) => {
+    const row = (name: string | RegExp) => canvas.getByRole('row', { name });
+    await canvas.findAllByRole('row');
+    await userEvent.tab();
+    await expect(row('Zorggroep Utrecht')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(row('Zorggroep Utrecht')).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(row(/^Wijkzorg/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(row('Helpende plus')).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(row('Helpende plus')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(row(/^Wijkzorg/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: 'Helpende plus' })).toBeNull());
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(row('Zorggroep Utrecht')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(row('Scholengroep Zeist')).toHaveFocus();
+    await userEvent.keyboard('z');
+    await expect(row('Zorggroep Utrecht')).toHaveFocus();
+
+    await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement);
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /^Wijkzorg/ })).toBeNull());
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** From right to left the chevron points, and the arrows go, the other way. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('row');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() =>
+      expect(canvas.queryByRole('row', { name: 'Wijkverpleegkundige' })).toBeNull(),
+    );
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: 'Wijkverpleegkundige' })).toBeVisible(),
+    );
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const onAction = fn();
+
+export const Selectable: Story = {
+  args: { selectionMode: 'multiple', onAction },
+  beforeEach: () => void onAction.mockClear(),
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('row', { name: 'Wijkverpleegkundige' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
+    await expect(lastOf(args)).toEqual(['nurse']);
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(lastOf(args)).toEqual(['nurse', 'helper']);
+    await userEvent.keyboard('{Escape}{Enter}');
+    await expect(onAction).toHaveBeenLastCalledWith('helper');
+    await userEvent.keyboard('{ArrowUp} ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer voor Wijkzorg' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Naam wijzigen' }));
+    await expect(onMenu).toHaveBeenLastCalledWith('rename');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(lastOf(args)).toEqual(['nurse']);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const navigate = fn();
+
+/** Titles are plain links; Enter on the row follows them, and its chevron and arrows expand it. */
+export const Links: Story = {
+  args: {
+    label: 'Handboek',
+    defaultExpandedKeys: [],
+    items: [
+      {
+        id: 'scores',
+        title: 'Scores',
+        icon: FolderOpen,
+        href: '/handboek/scores',
+        items: [{ id: 'weights', title: 'Gewichten', href: '/handboek/scores/gewichten' }],
+      },
+    ],
+  },
+  beforeEach: () => void navigate.mockClear(),
+  decorators: (StoryOfTree) => (
+    <RouterProvider navigate={navigate}>
+      <StoryOfTree />
+    </RouterProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Scores' }));
+    await expect(navigate).toHaveBeenLastCalledWith('/handboek/scores');
+    await expect(canvas.queryByRole('link', { name: 'Gewichten' })).toBeNull();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('row', { name: 'Gewichten' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/handboek/scores/gewichten');
+    await expect(navigate).toHaveBeenCalledTimes(2);
+  },
+};
+
+function Late(args: TreeProps) {
+  const [children, setChildren] = useState<readonly TreeItem[]>();
+  const [isLoading, setIsLoading] = useState(false);
+  const load = () => {
+    if (children !== undefined || isLoading) return;
+    setIsLoading(true);
+    setTimeout(() => {
+      setChildren([{ id: 'nurse', title: 'Wijkverpleegkundige' }]);
+      setIsLoading(false);
+    }, 300);
+  };
+  return (
+    <Tree
+      {...args}
+      items={[
+        { id: 'care', title: 'Zorggroep Utrecht', hasItems: true, items: children, isLoading },
+      ]}
+      onExpandedChange={load}
+    />
+  );
+}
+
+/** What hangs under a row is fetched when it is expanded, and the row says so until it is there. */
+export const LoadingLater: Story = {
+  args: { defaultExpandedKeys: [] },
+  render: (args) => <Late {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: 'Zorggroep Utrecht' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByText('Bezig met laden')).toBeVisible());
+    await expect(await canvas.findByRole('row', { name: 'Wijkverpleegkundige' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Zorggroep Utrecht' })).toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    items: [{ id: 'care', title: 'Zorggroep Utrecht', hasItems: true, isLoading: true }],
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [], emptyText: 'Nog geen opdrachtgevers.' },
+};
+
+export const LongContent: Story = {
+  args: {
+    selectionMode: 'multiple',
+    defaultExpandedKeys: ['0', '1', '2', '3'],
+    items: [
+      {
+        id: '0',
+        title: 'Arbeidsongeschiktheidsverzekeringsmaatschappij',
+        items: [
+          {
+            id: '1',
+            title: 'Verwerkersovereenkomsten',
+            items: [
+              {
+                id: '2',
+                title: 'Opdrachten',
+                items: [
+                  {
+                    id: '3',
+                    title: `${'a'.repeat(120)}@voorbeeld.nl`,
+                    description: 'Verzekeringsdeskundige',
+                    aside: <Badge tone="caution">Verwerkersovereenkomst</Badge>,
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  args: { selectionMode: 'multiple' },
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};
