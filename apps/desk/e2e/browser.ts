@@ -3,7 +3,8 @@ import { expect, inject, onTestFinished } from 'vitest';
 import { ensureChromium } from '../../../.workspace/chromium.ts';
 
 export const desk = inject('desk').replace(/\/$/, '');
-export const list = '/vacancies/recruiter-zorg';
+export const vacancy = '/vacancies/recruiter-zorg';
+export const list = `${vacancy}/candidates`;
 
 const browser = await chromium.launch(ensureChromium().launchOptions);
 

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { expect, test } from 'vitest';
-import { desk, list, newRecruiter, openDesk, press, row } from './browser.ts';
+import { desk, list, newRecruiter, openDesk, press, row, vacancy } from './browser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 test('every address begins with the frame, prerendered, and says what it needs', async () => {
-  for (const path of ['/', list, `${list}/log`]) {
+  for (const path of ['/', list, `${vacancy}/log`]) {
     const html = await (await fetch(desk + path)).text();
     expect(html).toContain('Naar de inhoud');
     expect(html).toContain('heeft daarvoor JavaScript nodig');
@@ -45,7 +45,7 @@ test('evidence, a score that is disagreed with, a decision, undo, and who did wh
   const page = await openDesk(await newRecruiter(), '/settings');
   await page.getByRole('textbox', { name: /Uw naam/ }).fill('Noor');
   await press(page, 'Bewaren');
-  await page.getByRole('link', { name: 'Noor' }).waitFor();
+  await page.getByRole('navigation').getByText('Noor').waitFor();
   await page.goto(`${desk}${list}?candidate=00412`);
   const drawer = page.getByRole('dialog', { name: 'Kandidaat 00412' });
   const total = drawer.getByRole('img', { name: /^Totaal/ });
@@ -140,7 +140,7 @@ test('two tabs: what one decides the other shows, and neither takes a line from 
   await one.keyboard.press('Escape');
   await row(one, '00413').getByText('Aangehouden').waitFor();
   await row(one, '00411').getByText('Uitgenodigd').waitFor();
-  await other.goto(`${desk}${list}/log`);
+  await other.goto(`${desk}${vacancy}/log`);
   await expect
     .poll(() =>
       other
@@ -215,8 +215,8 @@ const pages = [
   '/settings',
   list,
   `${list}?candidate=00412`,
-  `${list}/log`,
-  `${list}/add`,
+  `${vacancy}/log`,
+  `${vacancy}/add`,
   `${list}/compare?candidate=00411&candidate=00412`,
 ];
 

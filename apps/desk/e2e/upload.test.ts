@@ -1,7 +1,7 @@
 // Real files, read by the real readers in a real browser.
 import JSZip from 'jszip';
 import { expect, test } from 'vitest';
-import { desk, list, newRecruiter, openDesk, pdfOf, press } from './browser.ts';
+import { desk, list, newRecruiter, openDesk, pdfOf, press, vacancy } from './browser.ts';
 
 const cv = `<html lang="nl"><body style="font: 12pt sans-serif">
   <h1 style="font-size: 24pt">Noor Verzonnen</h1>
@@ -52,7 +52,7 @@ const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 test('PDF and DOCX are read here, kept, and shown with their headings and pages', async () => {
   const context = await newRecruiter();
-  const page = await openDesk(context, `${list}/add`);
+  const page = await openDesk(context, `${vacancy}/add`);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' || !request.url().startsWith(desk)) sent.push(request.url());
@@ -114,7 +114,7 @@ test('a file that could not be kept for want of room is still in the queue, and 
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: desk, quotaSize: 1000 });
-  await page.goto(`${desk}${list}/add`);
+  await page.goto(`${desk}${vacancy}/add`);
   const choosing = page.waitForEvent('filechooser');
   await press(page, /kiezen/i);
   await (await choosing).setFiles({ name: 'Noor.pdf', mimeType: pdf, buffer: await pdfOf(cv) });

@@ -15,7 +15,7 @@ import { Briefcase, FilePlus, History, Settings, Users } from 'lucide';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { vacancyOf, type Vacancy } from './data/vacancies.ts';
-import { DeskProvider, useDesk } from './desk.tsx';
+import { DeskProvider, unnamed, useDesk } from './desk.tsx';
 import { Failed, FailureBoundary } from './Failure.tsx';
 import type { Store } from './store.ts';
 import { Title } from './Title.tsx';
@@ -27,8 +27,12 @@ const Vacancies = lazy(async () => ({
 }));
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }));
 const ofVacancy: Record<string, ComponentType<{ vacancy: Vacancy }>> = {
-  '': lazy(async () => ({ default: (await import('./pages/Candidates.tsx')).Candidates })),
-  '/compare': lazy(async () => ({ default: (await import('./pages/Compare.tsx')).Compare })),
+  '/candidates': lazy(async () => ({
+    default: (await import('./pages/Candidates.tsx')).Candidates,
+  })),
+  '/candidates/compare': lazy(async () => ({
+    default: (await import('./pages/Compare.tsx')).Compare,
+  })),
   '/add': lazy(async () => ({ default: (await import('./pages/Add.tsx')).Add })),
   '/log': lazy(async () => ({ default: (await import('./pages/Log.tsx')).Log })),
 };
@@ -76,20 +80,13 @@ export function Frame({ children }: { children: ReactNode }) {
     <AppShell
       header={
         <Inline justify="between">
-          <Inline>
-            <Link href="/" variant="standalone">
-              Werkbank
-            </Link>
-            <Badge tone="caution">Alles verzonnen</Badge>
-          </Inline>
-          {status === 'ready' && (
-            <Link href="/settings" emphasis="muted">
-              {by}
-            </Link>
-          )}
+          <Link href="/" variant="standalone">
+            Werkbank
+          </Link>
+          <Badge tone="caution">Verzonnen</Badge>
         </Inline>
       }
-      navigation={<SideNav label="Werkbank" currentPath={path} items={links(vacancy)} />}
+      navigation={<SideNav label="Werkbank" currentPath={path} items={links(vacancy, by)} />}
     >
       {status === 'loading' && <Skeleton lines={8} />}
       {status === 'failed' && <Failed onRetry={() => void read()} />}
@@ -102,10 +99,13 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function links(vacancy: Vacancy | undefined): readonly (SideNavItem | SideNavSection)[] {
+function links(
+  vacancy: Vacancy | undefined,
+  by: string,
+): readonly (SideNavItem | SideNavSection)[] {
   const all: readonly SideNavItem[] = [
     { href: '/', label: 'Vacatures', icon: Briefcase },
-    { href: '/settings', label: 'Instellingen', icon: Settings },
+    { href: '/settings', label: by === unnamed ? 'Instellingen' : by, icon: Settings },
   ];
   if (vacancy === undefined) return all;
   const { id, title } = vacancy;
@@ -114,7 +114,7 @@ function links(vacancy: Vacancy | undefined): readonly (SideNavItem | SideNavSec
     {
       title,
       items: [
-        { href: `/vacancies/${id}`, label: 'Kandidaten', icon: Users },
+        { href: `/vacancies/${id}/candidates`, label: 'Kandidaten', icon: Users },
         { href: `/vacancies/${id}/add`, label: 'Cv’s toevoegen', icon: FilePlus },
         { href: `/vacancies/${id}/log`, label: 'Logboek', icon: History },
       ],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DeskScreen, list, worked } from './DeskScreen.tsx';
+import { DeskScreen, vacancy, worked } from './DeskScreen.tsx';
 
 const meta = {
   title: 'Recepten/Add',
   component: DeskScreen,
-  args: { path: `${list}/add`, kept: worked },
+  args: { path: `${vacancy}/add`, kept: worked },
   parameters: { edgeToEdge: true, arrives: 'main h1' },
 } satisfies Meta<typeof DeskScreen>;
 

@@ -47,7 +47,8 @@ export function DeskScreen({ path, kept }: DeskScreenProps) {
 }
 
 /** A vacancy with few candidates, and one of them. */
-export const list = '/vacancies/hr-adviseur';
+export const vacancy = '/vacancies/hr-adviseur';
+export const list = `${vacancy}/candidates`;
 export const candidate = '09512';
 
 const entries: readonly (readonly [Change, string, string])[] = [

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { DeskScreen, list, worked } from './DeskScreen.tsx';
+import { DeskScreen, vacancy, worked } from './DeskScreen.tsx';
 
 const meta = {
   title: 'Recepten/Log',
   component: DeskScreen,
-  args: { path: `${list}/log`, kept: worked },
+  args: { path: `${vacancy}/log`, kept: worked },
   parameters: { edgeToEdge: true, arrives: 'main h1' },
 } satisfies Meta<typeof DeskScreen>;
 

@@ -28,7 +28,7 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
       if (!files.current.has(id)) return;
       const name = file.name.replace(/\.\w+$/, '');
       await add({ id, vacancy: vacancy.id, name, pages, categories: categories ?? [] });
-      const href = `/vacancies/${vacancy.id}?candidate=${id}`;
+      const href = `/vacancies/${vacancy.id}/candidates?candidate=${id}`;
       const label = categories === undefined ? 'Gelezen, niet gescoord' : 'Gelezen en gescoord';
       set(id, { type: 'done', label, link: { href, label: 'Lees het cv' } });
     } catch (error) {

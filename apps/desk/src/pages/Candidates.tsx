@@ -33,7 +33,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   const [isWeighing, setWeighing] = useState(false);
   // As the list stood when one was opened; after a reload the highest total comes first.
   const [order, setOrder] = useState<readonly Applicant[]>();
-  const path = `/vacancies/${vacancy.id}`;
+  const path = `/vacancies/${vacancy.id}/candidates`;
   const sort: SortDescriptor = {
     column: params.get('sort') ?? 'score',
     direction: params.get('direction') === 'ascending' ? 'ascending' : 'descending',

@@ -1,3 +1,40 @@
-export function Compare() {
-  return null;
+import { CompareCandidates, Link, Stack } from '@heldermatch/ui';
+import { useLocation, useSearchParams } from 'wouter';
+import type { Vacancy } from '../data/vacancies.ts';
+import { useVacancy } from '../desk.tsx';
+import { Title } from '../Title.tsx';
+
+/** Two or three candidates side by side; which ones stands in the address. */
+export function Compare({ vacancy }: { vacancy: Vacancy }) {
+  const { applicants, judgement, judged } = useVacancy(vacancy);
+  const [params, setParams] = useSearchParams();
+  const [, navigate] = useLocation();
+  const path = `/vacancies/${vacancy.id}/candidates`;
+  const items = params.getAll('candidate').flatMap((id) => {
+    const applicant = applicants.find((one) => one.id === id);
+    if (applicant === undefined) return [];
+    const { categories } = judged(applicant);
+    return { id, title: applicant.name, categories, decision: judgement.decisions.get(id) };
+  });
+  return (
+    <Stack gap="l">
+      <Title>{`Vergelijken: ${vacancy.title}`}</Title>
+      <CompareCandidates
+        label={`Kandidaten voor ${vacancy.title}`}
+        items={items.slice(0, 3)}
+        weights={judgement.weights}
+        onOpen={(id) => navigate(`${path}?candidate=${id}`)}
+        onRemove={(id) =>
+          setParams(
+            items.filter((one) => one.id !== id).map((one) => ['candidate', one.id]),
+            { replace: true },
+          )
+        }
+        note="De scores zijn verzonnen en helpen vergelijken. U leest het bewijs en beslist zelf."
+      />
+      <p>
+        <Link href={path}>Terug naar de lijst</Link>
+      </p>
+    </Stack>
+  );
 }

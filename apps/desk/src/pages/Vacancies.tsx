@@ -1,15 +1,22 @@
-import { Card, Grid, Heading, Link, Meter, Stack, Text } from '@heldermatch/ui';
+import { Card, Grid, Heading, Link, Meter, Notice, Stack, Text } from '@heldermatch/ui';
 import { useMemo } from 'react';
 import { replay } from '@heldermatch/scorecard';
 import { vacancies, type Vacancy } from '../data/vacancies.ts';
-import { useDesk } from '../desk.tsx';
+import { unnamed, useDesk } from '../desk.tsx';
 import { Title } from '../Title.tsx';
 
 /** The way in: what there is to judge. */
 export function Vacancies() {
+  const { by } = useDesk();
   return (
     <Stack gap="l">
       <Title>Vacatures</Title>
+      {by === unnamed && (
+        <Notice title="Wie bent u?">
+          Bij alles wat u beslist, komt uw naam te staan.{' '}
+          <Link href="/settings">Vul uw naam in</Link>.
+        </Notice>
+      )}
       <Grid as="ul" columns={3} gap="m">
         {vacancies.map((vacancy) => (
           <VacancyCard key={vacancy.id} vacancy={vacancy} />
@@ -31,7 +38,7 @@ function VacancyCard({ vacancy: { id, title, place, hours, candidates } }: { vac
     <Card as="li">
       <Stack gap="s">
         <Heading level={2} size="small">
-          <Link href={`/vacancies/${id}`}>{title}</Link>
+          <Link href={`/vacancies/${id}/candidates`}>{title}</Link>
         </Heading>
         <Text size="small" emphasis="muted">
           {place} · {hours}
