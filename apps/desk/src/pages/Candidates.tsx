@@ -1,36 +1,38 @@
 import {
   Button,
   CandidateTable,
-  Drawer,
   FilterBar,
   Inline,
   SearchField,
   Select,
-  WeightControl,
   type Selection,
   type SortDescriptor,
 } from '@heldermatch/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { columns } from '../columns.tsx';
 import type { Applicant } from '../data/candidates.ts';
-import { categories, type Vacancy } from '../data/vacancies.ts';
+import type { Vacancy } from '../data/vacancies.ts';
 import { useVacancy } from '../desk.tsx';
 import { filters, useFilters } from '../filters.ts';
 import { notKept, toasts } from '../toasts.ts';
 import { Title } from '../Title.tsx';
-import { CandidateInDrawer } from './CandidateInDrawer.tsx';
 
 const note = 'De scores zijn verzonnen en helpen vergelijken. U leest het bewijs en beslist zelf.';
+
+// What the list does not need comes when somebody shows the wish for it.
+const fetchDrawers = () => import('./Drawers.tsx');
+const CandidateInDrawer = lazy(async () => ({ default: (await fetchDrawers()).CandidateInDrawer }));
+const Weights = lazy(async () => ({ default: (await fetchDrawers()).Weights }));
 
 /** The candidates of a vacancy: filters, the list, one of them in a drawer, and what counts heavily. */
 export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   const open = useVacancy(vacancy);
-  const { applicants, judgement, ranking, scorecards, nameOf, write } = open;
+  const { applicants, judgement, ranking, write } = open;
   const { params, search, items, active, set } = useFilters(applicants, judgement);
   const [, navigate] = useLocation();
   const [selected, setSelected] = useState<Selection>(new Set());
-  const [isWeighing, setWeighing] = useState(false);
+  const [isWeighing, setWeighing] = useState<boolean>();
   // As the list stood when one was opened; after a reload the highest total comes first.
   const [order, setOrder] = useState<readonly Applicant[]>();
   const path = `/vacancies/${vacancy.id}/candidates`;
@@ -69,7 +71,11 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
     }
   };
   return (
-    <div className="screen">
+    <div
+      className="screen"
+      onPointerEnter={() => void fetchDrawers()}
+      onFocus={() => void fetchDrawers()}
+    >
       <Inline justify="between">
         <Title>{vacancy.title}</Title>
         <Button variant="secondary" size="small" onPress={() => setWeighing(true)}>
@@ -150,24 +156,20 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
           emptyText="Niemand past bij deze filters. Haal er een weg."
         />
       </div>
-      <CandidateInDrawer
-        open={open}
-        applicant={shown}
-        order={shown === undefined ? [] : (order ?? byScore())}
-        onOpen={(id) => openOne(id, true)}
-        onClose={() => toList((next) => next.delete('candidate'))}
-      />
-      <Drawer title="Wat telt zwaar?" isOpen={isWeighing} onOpenChange={setWeighing}>
-        <WeightControl
-          title={vacancy.title}
-          {...{ categories, scorecards, note }}
-          weights={judgement.weights}
-          onChange={(category, weight) => {
-            write({ type: 'weight', category, weight }).catch(notKept);
-          }}
-          getName={nameOf}
-        />
-      </Drawer>
+      <Suspense>
+        {(shown !== undefined || order !== undefined) && (
+          <CandidateInDrawer
+            open={open}
+            applicant={shown}
+            order={shown === undefined ? [] : (order ?? byScore())}
+            onOpen={(id) => openOne(id, true)}
+            onClose={() => toList((next) => next.delete('candidate'))}
+          />
+        )}
+        {isWeighing !== undefined && (
+          <Weights open={open} isOpen={isWeighing} onOpenChange={setWeighing} note={note} />
+        )}
+      </Suspense>
     </div>
   );
 }

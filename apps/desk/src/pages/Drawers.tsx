@@ -1,0 +1,2 @@
+export { CandidateInDrawer } from './CandidateInDrawer.tsx';
+export { Weights } from './Weights.tsx';
