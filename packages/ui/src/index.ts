@@ -107,6 +107,7 @@ export * from './sections/Footer/index.js';
 export * from './sections/Hero/index.js';
 export * from './sections/HowItWorks/index.js';
 export * from './sections/Impact/index.js';
+export * from './sections/InterviewPlanner/index.js';
 export * from './sections/KpiDialog/index.js';
 export * from './sections/LegalDocument/index.js';
 export * from './sections/LoginForm/index.js';

@@ -46,6 +46,8 @@ export const chooseToCompare = {
   text: 'Kies twee of drie kandidaten om te vergelijken.',
 } as const;
 export const chosenFiles = { key: 'chosenFiles', text: 'Gekozen bestanden' } as const;
+export const chosenOf = { key: 'chosenOf', text: '{count} van {limit} gekozen' } as const;
+export const chosenTimes = { key: 'chosenTimes', text: 'Gekozen tijden' } as const;
 export const clear = { key: 'clear', text: 'Wissen' } as const;
 export const clearAll = { key: 'clearAll', text: 'Alles wissen' } as const;
 export const clearDone = { key: 'clearDone', text: 'Voltooide wissen' } as const;
@@ -60,6 +62,7 @@ export const comparing = {
   },
 } as const;
 export const confidence = { key: 'confidence', text: 'Zekerheid' } as const;
+export const confirmedTime = { key: 'confirmedTime', text: 'Afgesproken' } as const;
 export const context = { key: 'context', text: 'Context' } as const;
 export const critical = { key: 'critical', text: 'Fout' } as const;
 export const cvOf = { key: 'cvOf', text: 'Cv van {title}' } as const;
@@ -162,10 +165,20 @@ export const noText = {
 } as const;
 export const notBefore = { key: 'notBefore', text: 'Kies {value} of later' } as const;
 export const none = { key: 'none', text: 'Geen' } as const;
+export const nothingSent = {
+  key: 'nothingSent',
+  text: 'Er wordt niets vanzelf verstuurd: u stuurt de kandidaat zelf bericht.',
+} as const;
 export const notifications = { key: 'notifications', text: 'Meldingen' } as const;
+export const noTimes = { key: 'noTimes', text: 'Er zijn geen vrije tijden.' } as const;
+export const noTimesChosen = { key: 'noTimesChosen', text: 'Nog geen tijd gekozen' } as const;
 export const notKept = {
   key: 'notKept',
   text: 'Dit is niet vastgelegd. Uw reden staat er nog: probeer het opnieuw.',
+} as const;
+export const notProposed = {
+  key: 'notProposed',
+  text: 'Dit is niet vastgelegd. Uw keuze staat er nog: probeer het opnieuw.',
 } as const;
 export const notRecorded = {
   key: 'notRecorded',
@@ -175,6 +188,7 @@ export const notScored = { key: 'notScored', text: 'Niet gescoord' } as const;
 export const open = { key: 'open', text: 'Openen' } as const;
 export const openOne = { key: 'openOne', text: '{title} openen' } as const;
 export const otherCandidates = { key: 'otherCandidates', text: '{count} anderen' } as const;
+export const otherTimes = { key: 'otherTimes', text: 'Andere tijden kiezen' } as const;
 export const page = { key: 'page', text: 'Pagina {page}' } as const;
 export const pages = { key: 'pages', text: 'Pagina’s' } as const;
 export const password = { key: 'password', text: 'Wachtwoord' } as const;
@@ -182,6 +196,19 @@ export const pointsLower = { key: 'pointsLower', text: '{points} procentpunt lag
 export const positive = { key: 'positive', text: 'Gelukt' } as const;
 export const previous = { key: 'previous', text: 'Vorige' } as const;
 export const previousMonth = { key: 'previousMonth', text: 'Vorige maand' } as const;
+export const propose = { key: 'propose', text: 'Tijden voorstellen' } as const;
+export const proposeCount = {
+  key: 'proposeCount',
+  text: {
+    one: '{count} tijd voorstellen',
+    other: '{count} tijden voorstellen',
+  },
+} as const;
+export const proposed = {
+  key: 'proposed',
+  text: 'U stelde deze tijden voor. De kandidaat heeft nog niet gekozen.',
+} as const;
+export const proposing = { key: 'proposing', text: 'Voorstellen...' } as const;
 export const rangeReversed = {
   key: 'rangeReversed',
   text: 'Het eind ligt voor het begin',
@@ -246,6 +273,11 @@ export const takenBackOrRestored = {
   key: 'takenBackOrRestored',
   text: 'Ongedaan gemaakt of hersteld',
 } as const;
+export const timesFull = {
+  key: 'timesFull',
+  text: 'Meer dan {limit} kan niet. Haal er eerst een weg.',
+} as const;
+export const timesIn = { key: 'timesIn', text: 'Tijden in {zone}.' } as const;
 export const toHome = { key: 'toHome', text: '(naar de startpagina)' } as const;
 export const toNow = { key: 'toNow', text: 'Terug naar nu' } as const;
 export const tooLarge = { key: 'tooLarge', text: '{name} is groter dan {megabytes} MB.' } as const;

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { answer, untilAnswer } from '../../internal/story/answer.js';
+import {
+  InterviewPlanner,
+  type InterviewPlannerProps,
+  type InterviewSlot,
+} from './InterviewPlanner.js';
+
+/** Half an hour, from a moment of March 2026 in UTC. */
+const at = (day: number, hour: number, minutes = 0): InterviewSlot => {
+  const start = Date.UTC(2026, 2, day, hour, minutes);
+  return {
+    start: new Date(start).toISOString(),
+    end: new Date(start + 1_800_000).toISOString(),
+  };
+};
+
+const slots: readonly InterviewSlot[] = [
+  at(10, 8),
+  { ...at(10, 9, 30), whyUnavailable: 'Sam heeft overleg' },
+  at(10, 13),
+  at(11, 9),
+  at(11, 10),
+  { ...at(11, 14), label: 'Teams' },
+  at(13, 8, 30),
+];
+
+/** An app that keeps what is proposed. */
+function Kept({ onPropose, proposed: first, ...props }: InterviewPlannerProps) {
+  const [proposed, setProposed] = useState(first);
+  return (
+    <InterviewPlanner
+      {...props}
+      proposed={proposed}
+      onPropose={async (chosen) => {
+        await onPropose(chosen);
+        setProposed(chosen);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Secties/InterviewPlanner',
+  component: InterviewPlanner,
+  args: { title: 'Gesprek met kandidaat 0412', slots, onPropose: fn(), onChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof InterviewPlanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Through the times of a day, and to the day beside it; a time that can't be chosen says why. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByRole('listbox', { name: 'Gesprek met kandidaat 0412' }),
+    ).toHaveAttribute('aria-multiselectable', 'true');
+    await expect(canvas.getByRole('group', { name: 'dinsdag 10 maart' })).toBeVisible();
+    const option = (name: RegExp) => canvas.getByRole('option', { name });
+    await userEvent.tab();
+    await expect(option(/^09:00/)).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(option(/^09:00/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(option(/Sam heeft overleg/)).toHaveFocus();
+    await expect(option(/Sam heeft overleg/)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(option(/^11:00/)).toHaveFocus();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(option(/Teams/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(option(/^09:30/)).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowLeft}');
+    await expect(option(/^09:00/)).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 van 3 gekozen');
+    await expect(
+      await canvas.findByRole('row', { name: 'woensdag 11 maart, 15:00–15:30 (Teams)' }),
+    ).toBeVisible();
+  },
+};
+
+/** What is full says so, until one is taken away. */
+export const Full: Story = {
+  args: { defaultValue: [at(10, 8), at(10, 13), at(11, 9)] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('option', { name: /Teams/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Meer dan 3 kan niet.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: 'Verwijderen dinsdag 10 maart, 14:00–14:30',
+      }),
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 van 3 gekozen');
+    await userEvent.click(canvas.getByRole('option', { name: /Teams/ }));
+    await expect(canvas.getByRole('button', { name: '3 tijden voorstellen' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('option', { name: /^14:00/ }));
+    await expect(canvas.getByText(/^Meer dan 3 kan niet/)).toBeVisible();
+  },
+};
+
+/** A human proposes; then it waits for the candidate, or chooses anew. The focus goes along. */
+export const Proposing: Story = {
+  args: { defaultValue: [at(10, 8), at(11, 9)], onPropose: fn(untilAnswer) },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: '2 tijden voorstellen' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPropose).toHaveBeenCalledWith([at(10, 8), at(11, 9)]);
+    await expect(canvas.getByRole('button', { name: 'Voorstellen...' })).toBeVisible();
+    await answer();
+    await waitFor(() => expect(canvas.getByText(/^U stelde deze tijden voor/)).toHaveFocus());
+    await expect(canvas.getByText('dinsdag 10 maart, 09:00–09:30')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('option', { name: /^09:00/ })).toHaveFocus());
+    await expect(canvas.getAllByRole('option', { selected: true })).toHaveLength(2);
+  },
+};
+
+/** It could not be kept: the choice is still there. */
+export const NotKept: Story = {
+  args: {
+    defaultValue: [at(10, 8)],
+    onPropose: fn(() => Promise.reject(new Error('No connection'))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1 tijd voorstellen' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^Dit is niet vastgelegd/),
+    );
+    await expect(canvas.getAllByRole('option', { selected: true })).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: '1 tijd voorstellen' })).toHaveFocus();
+  },
+};
+
+/** One time: another takes its place. */
+export const One: Story = {
+  args: { limit: 1, defaultValue: [at(10, 8)] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('option', { name: /Teams/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ ...at(11, 14), label: 'Teams' }]);
+    await expect(canvas.getAllByRole('option', { selected: true })).toHaveLength(1);
+  },
+};
+
+/** By the clock of another place. */
+export const OtherZone: Story = {
+  args: { timeZone: 'Europe/Lisbon' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option', { name: /^08:00/ })).toBeVisible();
+    await expect(canvas.getByText(/^Tijden in West-Europese tijd/)).toBeVisible();
+  },
+};
+
+export const Proposed: Story = { args: { proposed: [at(10, 8), at(11, 9)] } };
+
+export const Confirmed: Story = {
+  args: { proposed: [at(10, 8), at(11, 9)], confirmed: at(11, 9) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('woensdag 11 maart, 10:00–10:30')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { args: { isLoading: true, slots: [] } };
+
+export const Empty: Story = { args: { slots: [] } };
+
+export const LongContent: Story = {
+  args: {
+    title: 'Arbeidsongeschiktheidsverzekeringsdeskundige',
+    slots: [
+      { ...at(10, 8), label: 'Verwerkersovereenkomstenvergaderzaal' },
+      { ...at(11, 8), whyUnavailable: 'Arbeidsongeschiktheidsverzekeringsoverleg' },
+    ],
+    defaultValue: [{ ...at(10, 8), label: 'Verwerkersovereenkomstenvergaderzaal' }],
+  },
+};
+
+export const Narrow: Story = {
+  args: { slots: slots.slice(0, 4), defaultValue: [at(10, 8)] },
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,5 @@
+export {
+  InterviewPlanner,
+  type InterviewPlannerProps,
+  type InterviewSlot,
+} from './InterviewPlanner.js';
