@@ -16,7 +16,7 @@ const scored = (...scores: readonly number[]): readonly Category[] =>
     .slice(0, 3)
     .map((category, index) => ({ ...category, score: scores[index] ?? category.score }));
 
-const { adjustments, decisions } = replay([
+const judgement = replay([
   sign(
     {
       type: 'adjustment',
@@ -45,15 +45,13 @@ const { adjustments, decisions } = replay([
 const candidate = (id: string, ...scores: readonly number[]): ComparedCandidate => ({
   id,
   title: `Kandidaat ${id}`,
-  categories: judge(scored(...scores), adjustments.get(id)),
-  decision: decisions.get(id),
+  categories: judge(scored(...scores), judgement.adjustments.get(id)),
+  decision: judgement.decisions.get(id),
 });
 
-const [first, second, third] = [
-  candidate('0412', 88, 92, 90),
-  candidate('0388', 70, 79, 90),
-  candidate('0457', 74, 79, 62),
-];
+const first = candidate('0412', 88, 92, 90);
+const second = candidate('0388', 70, 79, 90);
+const third = candidate('0457', 74, 79, 62);
 
 /** An app that keeps who is compared. */
 function Kept({ items: given, onRemove, ...props }: CompareCandidatesProps) {
