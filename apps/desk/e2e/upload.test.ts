@@ -1,6 +1,6 @@
 // Real files, read by the real readers in a real browser.
-import JSZip from 'jszip';
 import { expect, test } from 'vitest';
+import { docxOf, paragraph } from '../fixtures/docx.ts';
 import { desk, list, newRecruiter, openDesk, pdfOf, press, vacancy } from './browser.ts';
 
 const cv = `<html lang="nl"><body style="font: 12pt sans-serif">
@@ -12,40 +12,6 @@ const cv = `<html lang="nl"><body style="font: 12pt sans-serif">
   <h2 style="font-size: 16pt; break-before: page">Opleiding</h2>
   <p>Arbeidsrecht voor recruiters</p>
 </body></html>`;
-
-const word = (body: string) =>
-  `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
-const paragraph = (text: string, style = 'Normal') =>
-  `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
-const styles = ['Heading1', 'Heading2']
-  .map(
-    (id, index) =>
-      `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="heading ${index + 1}"/></w:style>`,
-  )
-  .join('');
-
-/** A DOCX as a word processor makes it, as far as a reader cares. */
-async function docxOf(body: string): Promise<Buffer> {
-  const zip = new JSZip();
-  zip.file(
-    '[Content_Types].xml',
-    '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
-  );
-  zip.file(
-    '_rels/.rels',
-    '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
-  );
-  zip.file(
-    'word/_rels/document.xml.rels',
-    '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/></Relationships>',
-  );
-  zip.file(
-    'word/styles.xml',
-    `<?xml version="1.0"?><w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${styles}</w:styles>`,
-  );
-  zip.file('word/document.xml', word(body));
-  return zip.generateAsync({ type: 'nodebuffer' });
-}
 
 const pdf = 'application/pdf';
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -66,10 +32,12 @@ test('PDF and DOCX are read here, kept, and shown with their headings and pages'
     {
       name: 'Sam.docx',
       mimeType: docx,
-      buffer: await docxOf(
-        paragraph('Sam Verzonnen', 'Heading1') +
-          paragraph('Werk', 'Heading2') +
-          paragraph('Planner bij een vervoerder &amp; zonen.'),
+      buffer: Buffer.from(
+        await docxOf(
+          paragraph('Sam Verzonnen', 'Heading1') +
+            paragraph('Werk', 'Heading2') +
+            paragraph('Planner bij een vervoerder &amp; zonen.'),
+        ),
       ),
     },
     { name: 'Kapot.pdf', mimeType: pdf, buffer: Buffer.from('%PDF-1.7 en toen niets') },

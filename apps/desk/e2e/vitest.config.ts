@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'desk',
     root: join(import.meta.dirname, '..'),
-    include: ['e2e/*.test.ts'],
+    include: ['src/**/*.test.ts', 'e2e/*.test.ts'],
     globalSetup: './e2e/setup.ts',
     testTimeout: 90_000,
     hookTimeout: 60_000,

@@ -15,9 +15,8 @@ import { Briefcase, FilePlus, History, Settings, Users } from 'lucide';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { vacancyOf, type Vacancy } from './data/vacancies.ts';
-import { DeskProvider, unnamed, useDesk } from './desk.tsx';
+import { DeskProvider, unnamed, useDesk, type DeskProviderProps } from './desk.tsx';
 import { Failed, FailureBoundary } from './Failure.tsx';
-import type { Store } from './store.ts';
 import { Title } from './Title.tsx';
 import { toasts } from './toasts.ts';
 
@@ -38,12 +37,12 @@ const ofVacancy: Record<string, ComponentType<{ vacancy: Vacancy }>> = {
 };
 
 /** The frame, and the page of the address. */
-export function App({ store }: { store: Store }) {
+export function App(desk: Omit<DeskProviderProps, 'children'>) {
   const [, navigate] = useLocation();
   return (
     <LocaleProvider>
       <RouterProvider navigate={navigate}>
-        <DeskProvider store={store}>
+        <DeskProvider {...desk}>
           <Frame>
             <Switch>
               <Route path="/" component={Vacancies} />

@@ -12,6 +12,7 @@ import {
 import { inventedFor, type Applicant } from './data/candidates.ts';
 import { detailsOf, type Details } from './data/scorecards.ts';
 import type { Vacancy } from './data/vacancies.ts';
+import type { Engine } from './engine.ts';
 import type { Kept, Store, Upload } from './store.ts';
 
 /** Who decides, until they say who they are. */
@@ -20,6 +21,8 @@ export const unnamed = 'Naamloos';
 interface Desk extends Kept {
   status: 'loading' | 'ready' | 'failed';
   store: Store;
+  /** What scores a CV that is added. Without, nothing does. */
+  engine: Engine | undefined;
   /** Reads anew what is kept. */
   read: () => Promise<void>;
 }
@@ -28,8 +31,12 @@ const DeskContext = createContext<Desk | undefined>(undefined);
 
 const empty: Kept = { lines: [], uploads: [], by: undefined };
 
+export interface DeskProviderProps extends Pick<Desk, 'store'>, Partial<Pick<Desk, 'engine'>> {
+  children: ReactNode;
+}
+
 /** Reads what is kept, and again when this tab or another has changed it. */
-export function DeskProvider({ store, children }: { store: Store; children: ReactNode }) {
+export function DeskProvider({ store, engine, children }: DeskProviderProps) {
   const [state, setState] = useState<Kept & Pick<Desk, 'status'>>({ ...empty, status: 'loading' });
   const read = useCallback(async () => {
     try {
@@ -43,7 +50,7 @@ export function DeskProvider({ store, children }: { store: Store; children: Reac
     void read();
     return store.onChange(() => void read());
   }, [read, store]);
-  const desk = useMemo(() => ({ ...state, store, read }), [state, store, read]);
+  const desk = useMemo(() => ({ ...state, store, engine, read }), [state, store, engine, read]);
   return <DeskContext value={desk}>{children}</DeskContext>;
 }
 

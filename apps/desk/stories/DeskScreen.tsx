@@ -2,6 +2,7 @@ import { sign, type Change } from '@heldermatch/scorecard';
 import { useState, useSyncExternalStore } from 'react';
 import { Router } from 'wouter';
 import { App } from '../src/App.tsx';
+import type { Engine } from '../src/engine.ts';
 import { memoryStore, type Kept } from '../src/store.ts';
 import '../src/desk.css';
 
@@ -10,6 +11,8 @@ export interface DeskScreenProps {
   path: string;
   /** What is kept already. */
   kept?: Partial<Kept>;
+  /** What scores a CV that is added; without, nothing does. */
+  engine?: Engine;
 }
 
 /** An address of the story's own, also on a server, where wouter's has none. */
@@ -36,12 +39,12 @@ function createAddress(first: string) {
 }
 
 /** The desk at an address, with a storage that lives as long as the story. */
-export function DeskScreen({ path, kept }: DeskScreenProps) {
+export function DeskScreen({ path, kept, engine }: DeskScreenProps) {
   const [address] = useState(() => createAddress(path));
   const [store] = useState(() => memoryStore(kept));
   return (
     <Router {...address}>
-      <App store={store} />
+      <App {...{ store, engine }} />
     </Router>
   );
 }

@@ -1,14 +1,13 @@
-import { Stack, Text, UploadQueue, type UploadItem } from '@heldermatch/ui';
+import { Stack, Text, UploadQueue, type DocumentPage, type UploadItem } from '@heldermatch/ui';
 import { useRef, useState } from 'react';
 import type { Vacancy } from '../data/vacancies.ts';
 import { useDesk } from '../desk.tsx';
-import { engine } from '../engine.ts';
 import { read, UnreadableError } from '../reading/read.ts';
 import { Title } from '../Title.tsx';
 
 /** Adds CVs: each is read in this browser, scored where there is an engine, and kept as text. */
 export function Add({ vacancy }: { vacancy: Vacancy }) {
-  const { add } = useDesk();
+  const { add, engine } = useDesk();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   /** Those that are still in the queue. */
   const files = useRef(new Map<string, File>());
@@ -16,14 +15,21 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
     setItems((before) =>
       before.map((item) => (item.id === id ? ({ ...item, ...status } as UploadItem) : item)),
     );
+  /** A CV that can't be scored can still be read, and judged by a human. */
+  const scoreOf = async (pages: readonly DocumentPage[]) => {
+    try {
+      return await engine?.score(vacancy, pages);
+    } catch {
+      return undefined;
+    }
+  };
   const take = async (id: string) => {
     const file = files.current.get(id);
     if (file === undefined) return;
     set(id, { type: 'uploading', label: 'Wordt gelezen' });
     try {
       const pages = await read(file, (part) => set(id, { value: part * 100 }));
-      // A CV that can't be scored can still be read, and judged by a human.
-      const categories = await engine?.score(vacancy, pages).catch(() => undefined);
+      const categories = await scoreOf(pages);
       // It may have been taken out meanwhile.
       if (!files.current.has(id)) return;
       const name = file.name.replace(/\.\w+$/, '');

@@ -20,6 +20,13 @@ export function pageOf(passages: readonly Passage[]): DocumentPage {
   return { text, blocks };
 }
 
+const fetched = <Reader>(reader: Promise<Reader>): Promise<Reader> =>
+  reader.catch(() => {
+    throw new UnreadableError(
+      'Wat dit bestand leest, kon niet worden opgehaald. Controleer de verbinding en probeer het opnieuw.',
+    );
+  });
+
 /**
  * Reads the text of a PDF or DOCX in this browser: nothing is sent.
  * @param onProgress Gets how much is read, 0 to 1.
@@ -32,8 +39,8 @@ export async function read(
   const data = await file.arrayBuffer();
   // Each with a reader of its own, which only who adds a file fetches.
   const pages = file.name.toLowerCase().endsWith('.pdf')
-    ? await (await import('./pdf.ts')).readPdf(data, onProgress)
-    : await (await import('./docx.ts')).readDocx(data);
+    ? await (await fetched(import('./pdf.ts'))).readPdf(data, onProgress)
+    : await (await fetched(import('./docx.ts'))).readDocx(data);
   if (pages.every(({ text }) => text.trim() === '')) {
     throw new UnreadableError(
       'In dit bestand staat geen tekst. Is het een scan? Voeg een cv met tekst toe.',

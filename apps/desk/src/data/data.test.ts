@@ -1,0 +1,47 @@
+import { ScorecardSchema } from '@heldermatch/scorecard';
+import { parse } from 'valibot';
+import { afterEach, expect, test, vi } from 'vitest';
+import { engineAt } from '../engine.ts';
+import { inventedFor } from './candidates.ts';
+import { detailsOf } from './scorecards.ts';
+import { vacancies } from './vacancies.ts';
+
+test('ten thousand candidates, each with a number of its own, and the same ones every time', () => {
+  const all = vacancies.flatMap(({ id }) => inventedFor(id));
+  expect(new Set(all.map(({ id }) => id)).size).toBe(10_000);
+  expect(vacancies.flatMap(({ id }) => inventedFor(id))).toEqual(all);
+});
+
+test.for(vacancies)(
+  '$title: what is quoted stands in the CV, at the place that is given',
+  (vacancy) => {
+    for (const applicant of inventedFor(vacancy.id).filter((_, index) => index % 7 === 0)) {
+      const { pages, categories } = detailsOf(applicant, vacancy);
+      parse(ScorecardSchema, { candidate: applicant.id, categories });
+      for (const { page, start, end, quote } of categories.flatMap(({ evidence }) => evidence)) {
+        expect(pages[page - 1]?.text.slice(start, end)).toBe(quote);
+      }
+    }
+  },
+);
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the engine of the example sends the words of a CV, and takes only what is a scorecard', async () => {
+  const [vacancy = { id: '', title: '', place: '', hours: '', candidates: 0, trade: '' }] =
+    vacancies;
+  const [first] = inventedFor(vacancy.id);
+  const { pages, categories } = detailsOf(first ?? { id: '1', name: '', scores: [] }, vacancy);
+  const fetch = vi.fn(() => Promise.resolve(Response.json({ categories })));
+  vi.stubGlobal('fetch', fetch);
+  const engine = engineAt('/score');
+  expect(await engine.score(vacancy, pages)).toEqual(categories);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    '/score',
+    expect.objectContaining({ body: JSON.stringify({ vacancy: vacancy.id, pages }) }),
+  );
+  fetch.mockResolvedValueOnce(Response.json({ categories: [{ ...categories[0], score: 140 }] }));
+  await expect(engine.score(vacancy, pages)).rejects.toThrow();
+  fetch.mockResolvedValueOnce(new Response('', { status: 503 }));
+  await expect(engine.score(vacancy, pages)).rejects.toThrow('/score answered with 503');
+});
