@@ -61,6 +61,7 @@ export const comparing = {
     other: '{count} kandidaten naast elkaar',
   },
 } as const;
+export const commands = { key: 'commands', text: 'Opdrachten' } as const;
 export const confidence = { key: 'confidence', text: 'Zekerheid' } as const;
 export const confirmedTime = { key: 'confirmedTime', text: 'Afgesproken' } as const;
 export const context = { key: 'context', text: 'Context' } as const;
@@ -94,6 +95,7 @@ export const failed = {
 } as const;
 export const fileDone = { key: 'fileDone', text: 'Klaar' } as const;
 export const filePending = { key: 'filePending', text: 'Wacht' } as const;
+export const findCommand = { key: 'findCommand', text: 'Zoek een opdracht' } as const;
 export const fileRules = {
   key: 'fileRules',
   text: '{types}, hoogstens {megabytes} MB per bestand.',
@@ -236,6 +238,10 @@ export const restored = { key: 'restored', text: 'Hersteld' } as const;
 export const retry = { key: 'retry', text: 'Opnieuw proberen' } as const;
 export const retryAll = { key: 'retryAll', text: 'Alle mislukte opnieuw proberen' } as const;
 export const retryFile = { key: 'retryFile', text: 'Opnieuw proberen: {name}' } as const;
+export const resultCount = {
+  key: 'resultCount',
+  text: { one: '{count} resultaat', other: '{count} resultaten' },
+} as const;
 export const ruleMet = { key: 'ruleMet', text: 'voldaan' } as const;
 export const ruleNeeded = { key: 'ruleNeeded', text: 'nog nodig' } as const;
 export const scoreChanged = {

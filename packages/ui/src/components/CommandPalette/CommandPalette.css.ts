@@ -1,0 +1,105 @@
+import { cover } from '../../internal/overlay/fade.css.js';
+import { componentStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { focusRing } from '../../styles/states.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { border, surface, text } = vars.color;
+const line = `${vars.border.thin} solid ${border.subtle}`;
+
+/** It begins at the same height, however much there is to see. */
+export const overlay = componentStyle({
+  ...cover,
+  display: 'grid',
+  alignItems: 'start',
+  justifyItems: 'center',
+  '@media': {
+    [media.tablet]: { paddingBlockStart: '12vh', paddingInline: vars.space.m },
+  },
+});
+
+export const modal = componentStyle({
+  display: 'flex',
+  inlineSize: '100%',
+  minBlockSize: 0,
+  background: surface.default,
+  color: text.default,
+  overflow: 'hidden',
+  '@media': {
+    [media.phone]: { blockSize: '100%' },
+    [media.tablet]: {
+      maxInlineSize: vars.size.dialog,
+      maxBlockSize: '76vh',
+      border: line,
+      borderRadius: vars.radius.l,
+      boxShadow: vars.shadow.raised,
+    },
+  },
+});
+
+/** It scrolls as a whole, under its own header: the field in it can be focused, a list of commands can't. */
+export const root = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlockStart: `calc(${vars.size.targetLarge} + 2 * ${vars.space.xs} + ${vars.space.xxs})`,
+  scrollPaddingBlockEnd: vars.space.xxs,
+  outline: 'none',
+});
+
+export const header = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.raised,
+  padding: vars.space.xs,
+  paddingInlineStart: vars.space.s,
+  borderBlockEnd: line,
+  background: surface.default,
+  color: text.muted,
+});
+
+/** On a phone with large text the words need its room. */
+export const icon = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
+
+export const field = componentStyle({ flex: 1, minInlineSize: 0 });
+
+export const input = componentStyle({
+  inlineSize: '100%',
+  minBlockSize: vars.size.targetLarge,
+  paddingInline: vars.space.xs,
+  border: 0,
+  borderRadius: vars.radius.m,
+  outline: 'none',
+  background: 'transparent',
+  color: text.default,
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size.body,
+  selectors: {
+    '&::placeholder': { color: text.muted, opacity: 1 },
+    '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+    // React Aria takes it away while a command is marked, which then has the ring.
+    '&[data-focused]': focusRing,
+  },
+});
+
+export const list = componentStyle({ padding: vars.space.xxs, outline: 'none' });
+
+/** What finds no room beside the words goes below them. */
+export const item = componentStyle({ flexWrap: 'wrap' });
+
+export const label = componentStyle({ flexBasis: `min(${vars.size.column}, 60%)` });
+
+/** Keys, as they are to be read. */
+export const shortcut = componentStyle({
+  flexShrink: 0,
+  paddingInline: vars.space.xs,
+  border: `${vars.border.thin} solid ${border.subtle}`,
+  borderRadius: vars.radius.s,
+  color: text.muted,
+  fontFamily: 'inherit',
+  fontSize: vars.font.size.small,
+});

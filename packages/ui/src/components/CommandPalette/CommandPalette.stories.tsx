@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Moon, Search, UserPlus } from 'lucide';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { dialogGone } from '../../internal/story/dialogGone.js';
+import { Button } from '../Button/index.js';
+import { RouterProvider } from '../RouterProvider/index.js';
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette.js';
+
+const items: CommandPaletteProps['items'] = [
+  {
+    title: 'Handelingen',
+    items: [
+      { id: 'invite', label: 'Kandidaat uitnodigen', icon: UserPlus, shortcut: 'Ctrl + U' },
+      {
+        id: 'add',
+        label: 'Document toevoegen',
+        description: 'Bij de kandidaat die open staat',
+        keywords: 'cv brief upload',
+      },
+      { id: 'reject', label: 'Kandidaat afwijzen', isDisabled: true },
+    ],
+  },
+  {
+    title: 'Ga naar',
+    items: [
+      { id: 'candidates', label: 'Kandidaten', href: '/kandidaten' },
+      { id: 'cafe', label: 'Cafépersoneel', href: '/vacatures/cafe' },
+    ],
+  },
+  { id: 'theme', label: 'Donker of licht', icon: Moon },
+];
+
+const meta = {
+  title: 'Componenten/CommandPalette',
+  component: CommandPalette,
+  args: { items, onAction: fn(), onOpenChange: fn() },
+  render: (args) => <WithButton {...args} />,
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function WithButton(args: CommandPaletteProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onPress={() => setIsOpen(true)}>
+        Opdrachten (Ctrl + K)
+      </Button>
+      <CommandPalette
+        {...args}
+        isOpen={isOpen}
+        onOpenChange={(next) => {
+          args.onOpenChange?.(next);
+          setIsOpen(next);
+        }}
+      />
+    </>
+  );
+}
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: /^Opdrachten/ });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Opdrachten' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Kandidaat uitnodigen Ctrl + U' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('invite');
+    await dialogGone();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+const field = () => screen.findByRole('searchbox', { name: 'Zoek een opdracht' });
+
+/** Opens it as a user does, and waits until the focus is in its field. */
+const open = async (user: { keyboard: (keys: string) => Promise<void> }) => {
+  await user.keyboard('{Control>}k{/Control}');
+  const input = await field();
+  await waitFor(() => expect(input).toHaveFocus());
+  await waitFor(() => expect(input).toBeVisible());
+  return input;
+};
+
+/** Opened and closed by its keys; words lead to a command, and Enter does it. The focus goes back to where it was. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await open(userEvent);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await dialogGone();
+    await waitFor(() => expect(button).toHaveFocus());
+
+    await open(userEvent);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const marked = () => document.querySelector('[role=menuitem][data-focused]');
+    await waitFor(() => expect(marked()).toHaveTextContent('Document toevoegen'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(marked()).toHaveTextContent('Kandidaten'));
+    await userEvent.keyboard('kandidaat uit');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
+    await waitFor(() => expect(marked()).toHaveTextContent('Kandidaat uitnodigen'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('invite');
+    await dialogGone();
+    await waitFor(() => expect(button).toHaveFocus());
+
+    const again = await open(userEvent);
+    await expect(again).toHaveValue('');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Sluiten' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(again).toHaveFocus();
+    await userEvent.keyboard('x{Escape}');
+    await expect(again).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await dialogGone();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Open: Story = {
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: /^Kandidaat uitnodigen/ })).toHaveAttribute(
+        'data-focused',
+      ),
+    );
+  },
+};
+
+/** Accents make no difference, and neither does the order of the words; other words find it, too. */
+export const Found: Story = {
+  play: async ({ userEvent }) => {
+    const input = await open(userEvent);
+    const hits = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
+    await userEvent.type(input, 'cafe');
+    await waitFor(() => expect(hits()).toEqual(['Cafépersoneel']));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'toevoegen upload');
+    await waitFor(() => expect(hits()).toHaveLength(1));
+    await expect(
+      screen.getByRole('menuitem', { name: 'Document toevoegen Bij de kandidaat die open staat' }),
+    ).toBeVisible();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'uit');
+    await waitFor(() => expect(hits()).toHaveLength(1));
+    await expect(
+      screen.getByRole('menuitem', { name: 'Kandidaat uitnodigen Ctrl + U' }),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1 resultaat')).toBeInTheDocument(), {
+      timeout: 3000,
+    });
+  },
+};
+
+const navigate = fn();
+
+/** Links are followed by the router of the app. */
+export const Links: Story = {
+  beforeEach: () => void navigate.mockClear(),
+  render: (args) => (
+    <RouterProvider navigate={navigate}>
+      <WithButton {...args} />
+    </RouterProvider>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button').focus();
+    await open(userEvent);
+    await userEvent.keyboard('kandidaten{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/kandidaten');
+    await expect(args.onAction).toHaveBeenLastCalledWith('candidates');
+    await dialogGone();
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cafépersoneel' }));
+    await expect(navigate).toHaveBeenLastCalledWith('/vacatures/cafe');
+    await expect(navigate).toHaveBeenCalledTimes(2);
+    await dialogGone();
+  },
+};
+
+export const Empty: Story = {
+  args: { emptyText: 'Geen opdracht met deze woorden. Zoek een kandidaat in de lijst.' },
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await userEvent.keyboard('xyz');
+    await waitFor(() => expect(screen.getByText(/^Geen opdracht met deze woorden/)).toBeVisible());
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    items: [
+      {
+        title: 'Verwerkersovereenkomsten en arbeidsongeschiktheidsverzekeringen',
+        items: Array.from({ length: 30 }, (_, index) => ({
+          id: `a${index}`,
+          label: `Arbeidsongeschiktheidsverzekeringsmaatschappij ${index + 1} als verwerker toevoegen`,
+          icon: Search,
+          shortcut: 'Ctrl + Shift + V',
+        })),
+      },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await userEvent.keyboard('{ArrowUp}');
+    const last = screen.getByRole('menuitem', { name: /maatschappij 30/ });
+    await waitFor(() => expect(last).toBeVisible());
+  },
+};
+
+export const Phone: Story = {
+  ...Open,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Narrow: Story = {
+  ...Open,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

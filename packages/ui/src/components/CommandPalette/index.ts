@@ -1,0 +1,6 @@
+export {
+  CommandPalette,
+  type Command,
+  type CommandPaletteProps,
+  type CommandSection,
+} from './CommandPalette.js';

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const isMac = () => /^(?:Mac|iP)/.test(navigator.platform);
+
+/** Hears Ctrl + K, or ⌘ + K where that key does what Ctrl does elsewhere, wherever the focus is. */
+export function useShortcut(isHeard: boolean, press: () => void): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const isWith = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+    if (!isWith || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+    // Held, it would open and close.
+    if (event.defaultPrevented || event.repeat) return;
+    event.preventDefault();
+    press();
+  });
+  useEffect(() => {
+    if (!isHeard) return undefined;
+    const listen = (event: KeyboardEvent) => hear(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isHeard]);
+}
