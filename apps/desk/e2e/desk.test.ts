@@ -1,6 +1,7 @@
 // A recruiter's hour on the built desk, in a real browser with real storage.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { brotliCompressSync } from 'node:zlib';
 import type { AxeResults } from 'axe-core';
 import { expect, test } from 'vitest';
 import { desk, list, newRecruiter, openDesk, press, row, vacancy } from './browser.ts';
@@ -51,8 +52,9 @@ test('evidence, a score that is disagreed with, a decision, undo, and who did wh
   const total = drawer.getByRole('img', { name: /^Totaal/ });
   const before = await total.getAttribute('aria-label');
 
-  await drawer.getByRole('link', { name: /1/ }).first().click();
-  await expect(drawer.locator('mark:target')).toBeDefined();
+  const number = drawer.getByRole('link', { name: /1/ }).first();
+  await number.press('Enter');
+  await drawer.getByRole('region', { name: /^Cv/ }).locator('mark:target').waitFor();
 
   await press(page, /^Skills.* aanpassen$/);
   const adjustment = drawer.getByRole('group', { name: /^Skills.* aanpassen$/ });
@@ -210,6 +212,7 @@ test('all is cleared on demand', async () => {
   await page.getByText(/0 regels/).waitFor();
 });
 
+/** Every address, as it is opened first. */
 const pages = [
   '/',
   '/settings',
@@ -236,3 +239,20 @@ test.for(pages)('%s at 320 px in the dark: no sideways scroll, nothing for axe',
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
   ).toEqual([]);
 });
+
+test.for(pages)(
+  '%s needs at most 180 kB of JavaScript, as sent, before anything is pressed',
+  async (path) => {
+    const page = await (await newRecruiter()).newPage();
+    const scripts: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      scripts.push(response.body().then((body) => brotliCompressSync(body).length));
+    });
+    await page.goto(desk + path, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const bytes = (await Promise.all(scripts)).reduce((sum, one) => sum + one, 0);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(180_000);
+  },
+);
