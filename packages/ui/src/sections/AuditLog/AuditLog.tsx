@@ -22,7 +22,7 @@ import * as nl from '../../messages/nl.js';
 import { useMessages, type Say } from '../../messages/useMessages.js';
 import * as css from './AuditLog.css.js';
 import { download, toCsv } from './toCsv.js';
-import { holds, kinds, useLines, type Kind, type Line } from './useLines.js';
+import { kinds, useLines, wordsOf, type Kind, type Line } from './useLines.js';
 
 export interface AuditLogProps
   extends RootProps<HTMLDivElement>, Pick<TableProps<Line>, 'isLoading' | 'density'> {
@@ -118,7 +118,7 @@ export function AuditLog({
   const inWords = useMoments(timeZone);
   const standing = useRef<HTMLParagraphElement>(null);
   const [search, setSearch] = useState('');
-  const [by, setBy] = useState(all);
+  const [by, setBy] = useState<string>();
   const [kind, setKind] = useState<Kind | typeof all>(all);
   const [sort, setSort] = useState(newestFirst);
   const [page, setPage] = useState(1);
@@ -126,11 +126,12 @@ export function AuditLog({
 
   const lines = useLines(log, { categories, getName, options }, until);
   const found = useMemo(() => {
+    const wanted = wordsOf(search);
     const shown = lines.filter(
       (line) =>
-        (by === all || line.entry.by === by) &&
+        (by === undefined || line.entry.by === by) &&
         (kind === all || line.entry.type === kind) &&
-        holds(line, search),
+        wanted.every((word) => line.words.includes(word)),
     );
     return sort.direction === 'descending' ? shown.toReversed() : shown;
   }, [lines, by, kind, search, sort.direction]);
@@ -211,7 +212,11 @@ export function AuditLog({
   };
   const filters = [
     { id: 'search', label: search, reset: () => setSearch('') },
-    { id: 'by', label: by === all ? '' : `${say(nl.by)}: ${by}`, reset: () => setBy(all) },
+    {
+      id: 'by',
+      label: by === undefined ? '' : `${say(nl.by)}: ${by}`,
+      reset: () => setBy(undefined),
+    },
     {
       id: 'kind',
       label: kind === all ? '' : `${say(nl.kind)}: ${say(kinds[kind])}`,
@@ -250,10 +255,10 @@ export function AuditLog({
           label={say(nl.by)}
           options={[
             { id: all, label: say(nl.everyone) },
-            ...people.map((person) => ({ id: person, label: person })),
+            ...people.map((person, index) => ({ id: String(index), label: person })),
           ]}
-          value={by}
-          onChange={(person) => filter(() => setBy(String(person)))}
+          value={by === undefined ? all : String(people.indexOf(by))}
+          onChange={(index) => filter(() => setBy(people[Number(index)]))}
         />
         <Select
           label={say(nl.kind)}

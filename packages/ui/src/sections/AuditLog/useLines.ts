@@ -11,8 +11,6 @@ export type Kind = LogEntry['type'];
 export interface Line {
   id: string;
   entry: LogEntry;
-  /** Its place in the log, from 0: lines are read in their order, whatever clocks say. */
-  index: number;
   /** 'Kandidaat 0412'; of a weight, which is everybody's, 'Alle kandidaten'. */
   about: string;
   /** 'Aanpassing'. */
@@ -29,6 +27,8 @@ export interface Line {
   words: string;
 }
 
+type Words = Pick<Line, 'about' | 'act' | 'what' | 'because'>;
+
 export const kinds = {
   adjustment: nl.adjustment,
   decision: nl.decision,
@@ -44,11 +44,8 @@ const plain = (text: string) =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Whether a line has all the words that are searched for, wherever they stand in it. */
-export const holds = ({ words }: Line, search: string) =>
-  plain(search)
-    .split(/\s+/)
-    .every((word) => words.includes(word));
+/** What is searched for, word by word: a line has them all, wherever they stand in it. */
+export const wordsOf = (search: string) => plain(search).trim().split(/\s+/);
 
 interface Names {
   categories: readonly { id: string; title: string }[];
@@ -69,8 +66,7 @@ export function useLines(
   return useMemo(() => {
     const titles = new Map(categories.map(({ id, title }) => [id, title]));
     const grounds = new Map(options.map(({ id, label }) => [id, label]));
-    const entries = new Map(log.map((entry) => [entry.id, entry]));
-    const last = until === undefined ? undefined : entries.get(until);
+    const last = until === undefined ? undefined : log.find(({ id }) => id === until);
     const moment = last === undefined ? Infinity : Date.parse(last.at);
     const isLater = ({ at }: LogEntry) => Date.parse(at) > moment;
     const undos = inForce(log.filter((entry) => !isLater(entry))).flatMap((entry) =>
@@ -78,20 +74,7 @@ export function useLines(
     );
     const takenBack = new Map<string, LogEntry>(undos);
     const titleOf = (category: string) => titles.get(category) ?? category;
-    const wordsOf = (entry: LogEntry): Pick<Line, 'about' | 'act' | 'what' | 'because'> => {
-      if (entry.type === 'undo') {
-        // What takes back what took back restores.
-        let target = entries.get(entry.entry);
-        let isRestored = false;
-        while (target?.type === 'undo') {
-          isRestored = !isRestored;
-          target = entries.get(target.entry);
-        }
-        const act = say(isRestored ? nl.restored : nl.takenBack);
-        if (target === undefined) return { about: '', act, what: entry.entry, because: '' };
-        const undone = wordsOf(target);
-        return { ...undone, act, what: `${undone.act} · ${undone.what}`, because: '' };
-      }
+    const ofChange = (entry: Exclude<LogEntry, { type: 'undo' }>): Words => {
       const act = say(kinds[entry.type]);
       if (entry.type === 'weight') {
         const weight = { heavy, normal, light }[entry.weight];
@@ -109,12 +92,25 @@ export function useLines(
       const what = code === undefined ? verdict : `${verdict} (${grounds.get(code) ?? code})`;
       return { about, act, what, because };
     };
-    return log.map((entry, index): Line => {
-      const said = wordsOf(entry);
+    /** Of each line so far what it is about, and how many times that was taken back and restored. */
+    const before = new Map<string, { root: Words; times: number }>();
+    const ofUndo = ({ id, entry }: Extract<LogEntry, { type: 'undo' }>): Words => {
+      const target = before.get(entry);
+      if (target === undefined)
+        return { about: '', act: say(nl.takenBack), what: entry, because: '' };
+      const { root } = target;
+      const times = target.times + 1;
+      before.set(id, { root, times });
+      // What takes back what took back restores.
+      const act = say(times % 2 === 0 ? nl.restored : nl.takenBack);
+      return { about: root.about, act, what: `${root.act} · ${root.what}`, because: '' };
+    };
+    return log.map((entry): Line => {
+      const said = entry.type === 'undo' ? ofUndo(entry) : ofChange(entry);
+      if (entry.type !== 'undo') before.set(entry.id, { root: said, times: 0 });
       return {
         id: entry.id,
         entry,
-        index,
         ...said,
         takenBack: takenBack.get(entry.id),
         isLater: isLater(entry),

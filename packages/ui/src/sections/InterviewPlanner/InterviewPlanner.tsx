@@ -132,7 +132,8 @@ export function InterviewPlanner({
     else setMessage(say(nl.timesFull, { limit }));
   };
 
-  const isDone = confirmed !== undefined || (proposed !== undefined && !isChoosing);
+  const isProposed = proposed !== undefined && proposed.length > 0;
+  const isDone = confirmed !== undefined || (isProposed && !isChoosing);
   // What was pressed goes, and would take the focus with it: it goes to what comes in its place.
   const hasActed = useRef(false);
   useEffect(() => {
@@ -209,7 +210,11 @@ export function InterviewPlanner({
           <TagGroup
             label={say(nl.chosenTimes)}
             description={count}
-            items={selected.map((slot) => ({ id: keyOf(slot), label: wordsOf(slot) }))}
+            items={selected.map((slot) => ({
+              id: keyOf(slot),
+              label: wordsOf(slot),
+              isDisabled: isPending,
+            }))}
             onRemove={(ids) => choose(selected.filter((slot) => !ids.has(keyOf(slot))))}
             emptyText={say(nl.noTimesChosen)}
           />
