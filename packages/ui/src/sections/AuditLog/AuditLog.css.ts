@@ -61,6 +61,7 @@ export const takenBack = sectionStyle({ fontSize: vars.font.size.small, color: t
 export const actions = sectionStyle({
   display: 'grid',
   justifyItems: 'start',
+  rowGap: vars.space.xxs,
   // A finger finds one button and not the next.
   '@media': { [media.touch]: { rowGap: vars.space.s } },
 });

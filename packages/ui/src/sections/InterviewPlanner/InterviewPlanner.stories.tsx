@@ -157,6 +157,20 @@ export const OtherZone: Story = {
   },
 };
 
+/** The next day stands at the left, and so does the arrow to it. */
+export const RightToLeft: Story = {
+  args: { title: 'مقابلة مع المرشح 0412', slots: slots.slice(0, 4) },
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    const options = canvas.getAllByRole('option');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(options[3]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(options[0]).toHaveFocus();
+  },
+};
+
 export const Proposed: Story = { args: { proposed: [at(10, 8), at(11, 9)] } };
 
 export const Confirmed: Story = {
