@@ -24,6 +24,7 @@ export const Default: Story = {
 
 /** Nobody has judged this one. */
 export const Undecided: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { path: `${list}?candidate=09777` },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Kandidaat 09777' }));

@@ -23,6 +23,7 @@ export const Default: Story = {
 
 /** The filters stand in the address. */
 export const Filtered: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { path: `${list}?city=zwolle&city=utrecht&years=senior` },
   play: async ({ canvas }) => {
     await expect(
@@ -34,6 +35,7 @@ export const Filtered: Story = {
 
 /** Nobody fits. */
 export const NothingFound: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { path: `${list}?q=xyzzy` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Niemand past/)).toBeVisible();

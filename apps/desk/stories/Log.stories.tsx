@@ -20,6 +20,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { kept: {} },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('In dit logboek staat nog niets.')).toBeVisible();

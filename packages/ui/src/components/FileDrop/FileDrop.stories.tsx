@@ -146,6 +146,7 @@ function Sent(props: FileDropProps) {
 
 /** The focus stays with the file that is sent again, and goes on from one that is removed. What came of it is said. */
 export const Retrying: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: { files: [pdf('cv-eva.pdf'), pdf('cv-eva.pdf')], onRetry: fn() },
   render: (args) => <Sent {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -206,6 +207,7 @@ const errors = { cvs: 'De server kan cv-eva.pdf niet lezen.' };
 
 /** In a form: its files are sent by name, and what the server says of them stands with them until they change. */
 export const InForm: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: { name: 'cvs', files: [pdf('cv-eva.pdf')] },
   render: (args) => (
     <Form
@@ -256,6 +258,7 @@ export const ReadOnly: Story = {
 };
 
 export const LongContent: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: {
     label: 'Verwerkersovereenkomst',
     files: [pdf(`${'arbeidsongeschiktheidsverzekering'.repeat(4)}.pdf`)],

@@ -110,6 +110,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Zwaar'));
     await userEvent.click(canvas.getByRole('columnheader', { name: /Wanneer/ }));
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Uitgenodigd'));
+    (document.activeElement as HTMLElement).blur();
   },
 };
 
@@ -163,6 +164,7 @@ export const Undoing: Story = {
 
 /** It could not be kept, and says so. */
 export const NotKept: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: { log: log.slice(0, 1), onUndo: fn(() => Promise.reject(new Error('No connection'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Ongedaan maken' })[0] as Element);
@@ -187,6 +189,9 @@ export const LookingBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Terug naar nu' }));
     await expect(args.onReplay).toHaveBeenLastCalledWith(undefined);
     await waitFor(() => expect(canvas.getByText('Stand van nu.')).toHaveFocus());
+    await userEvent.click(row(/om 12:00/).querySelectorAll('button')[1] as Element);
+    await expect(await canvas.findByText(/^Stand van 3 maart 2026 om 12:00/)).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
   },
 };
 
@@ -221,6 +226,7 @@ export const Downloading: Story = {
 
 /** Page by page where it stands among other things. */
 export const Paged: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: { log: many, pageSize: 4 },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('row')).toHaveLength(5);
@@ -237,10 +243,11 @@ export const Paged: Story = {
 
 /** Thousands, in the height of what it stands in. */
 export const Many: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: { log: many, height: 'fill', density: 'compact' },
   decorators: [
     (Page) => (
-      <div style={{ blockSize: '28rem' }}>
+      <div style={{ blockSize: '20rem' }}>
         <Page />
       </div>
     ),
@@ -252,18 +259,25 @@ export const Many: Story = {
   },
 };
 
-export const Empty: Story = { args: { log: [] } };
+export const Empty: Story = {
+  args: { log: [] },
+  globals: { viewport: { value: 'tablet' } },
+};
 
-export const Loading: Story = { args: { log: [], isLoading: true } };
+export const Loading: Story = {
+  args: { log: [], isLoading: true },
+  globals: { viewport: { value: 'tablet' } },
+};
 
 export const LongContent: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: {
     log: logOf([
       {
         type: 'decision',
         candidate: 'x'.repeat(80),
         verdict: 'reject',
-        reason: 'Arbeidsongeschiktheidsverzekeringsdeskundige Verwerkersovereenkomst '.repeat(4),
+        reason: 'Arbeidsongeschiktheidsverzekeringsdeskundige Verwerkersovereenkomst '.repeat(2),
         code: 'hours',
       },
       `${'a'.repeat(60)}@voorbeeld.nl`,
@@ -274,6 +288,6 @@ export const LongContent: Story = {
 };
 
 export const Narrow: Story = {
-  args: { log: log.slice(0, 4), onUndo: fn(), onReplay: fn() },
+  args: { log: log.slice(0, 2), onUndo: fn(), onReplay: fn() },
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
 };

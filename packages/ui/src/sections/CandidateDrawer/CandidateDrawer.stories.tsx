@@ -156,6 +156,7 @@ export const Moving: Story = {
 
 /** Nobody scored them: there is a CV to read, and a decision to take. */
 export const NotScored: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: { categories: [], emptyText: 'Nog niet gescoord. Lees het cv zelf.' },
   play: async (context) => {
     await open(context);

@@ -131,6 +131,7 @@ export const Default: Story = {
 
 /** By the app's own column too. Who has no decision yet comes before who has one. */
 export const Sorted: Story = {
+  globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
     const cell = () => canvas.getAllByRole('row')[1];
     await userEvent.click(canvas.getByRole('columnheader', { name: /Woonplaats/ }));
@@ -181,15 +182,22 @@ export const Many: Story = {
 };
 
 /** Nobody has scored them. */
-export const NotScored: Story = { args: { ranking: new Map(), judgement: undefined } };
+export const NotScored: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { ranking: new Map(), judgement: undefined },
+};
 
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { isLoading: true },
+};
 
 export const Empty: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: { items: [], emptyText: 'Niemand past bij deze filters. Haal er een weg.' },
 };
 
 export const Narrow: Story = {
-  args: { selectionMode: 'multiple' },
+  args: { selectionMode: 'multiple', items: six.slice(0, 2) },
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
 };

@@ -106,6 +106,7 @@ export const Full: Story = {
 
 /** A human proposes; then it waits for the candidate, or chooses anew. The focus goes along. */
 export const Proposing: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: { defaultValue: [at(10, 8), at(11, 9)], onPropose: fn(untilAnswer) },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: '2 tijden voorstellen' }).focus();
@@ -124,6 +125,7 @@ export const Proposing: Story = {
 
 /** It could not be kept: the choice is still there. */
 export const NotKept: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: {
     defaultValue: [at(10, 8)],
     onPropose: fn(() => Promise.reject(new Error('No connection'))),
@@ -140,6 +142,7 @@ export const NotKept: Story = {
 
 /** One time: another takes its place. */
 export const One: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: { limit: 1, defaultValue: [at(10, 8)] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('option', { name: /Teams/ }));
@@ -150,6 +153,7 @@ export const One: Story = {
 
 /** By the clock of another place. */
 export const OtherZone: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: { timeZone: 'Europe/Lisbon' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('option', { name: /^08:00/ })).toBeVisible();
@@ -186,6 +190,7 @@ export const Loading: Story = { args: { isLoading: true, slots: [] } };
 export const Empty: Story = { args: { slots: [] } };
 
 export const LongContent: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: {
     title: 'Arbeidsongeschiktheidsverzekeringsdeskundige',
     slots: [

@@ -100,6 +100,7 @@ export const Default: Story = {
 
 /** What is chosen joins the queue; what can't be taken says why. */
 export const Adding: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: { items: [] },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
@@ -149,6 +150,7 @@ export const Keyboard: Story = {
 
 /** All at once. */
 export const RetryAll: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: { items: failed },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Alle mislukte opnieuw proberen' }));
@@ -159,6 +161,7 @@ export const RetryAll: Story = {
 
 /** In the words of the app, and with a button where there is no address. */
 export const OwnWords: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: {
     items: read.map((item) => ({
       ...item,
@@ -176,10 +179,12 @@ export const OwnWords: Story = {
 export const Empty: Story = { args: { items: [] } };
 
 export const Disabled: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: { isDisabled: true, items: [...read.slice(0, 1), ...failed.slice(0, 1)] },
 };
 
 export const LongContent: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: {
     items: [
       {
