@@ -101,6 +101,7 @@ async function runTests(options: { project?: string[]; changed?: boolean }, file
 /** What no import leads to, by the paths that it rests on. */
 const beyondImports: Record<string, RegExp> = {
   e2e: /^(?:tokens|packages\/\w+\/src|apps\/site\/(?:src|server|public)|apps\/backend\/(?:functions|local|mail|supabase))\/(?!.*\.(?:stories|test)\.)/,
+  desk: /^(?:tokens|packages\/(?:ui|scorecard)\/src|apps\/desk)\/(?!.*\.(?:stories|test)\.)/,
   checks: /^\.storybook\/|\.mdx$|^packages\/ui\/docs\//,
   site: /^\.workspace\//,
 };

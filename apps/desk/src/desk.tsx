@@ -79,7 +79,7 @@ export function useDesk() {
 
 const applicantOf = ({ id, name, categories }: Upload): Applicant => ({
   id,
-  name,
+  title: name,
   scores: categories,
 });
 
@@ -118,7 +118,7 @@ export function useVacancy(vacancy: Vacancy) {
     judgement,
     scorecards,
     ranking,
-    nameOf: (id: string) => applicants.find((one) => one.id === id)?.name ?? id,
+    nameOf: (id: string) => applicants.find((one) => one.id === id)?.title ?? id,
     /** The CV of one, and the scorecard as it stands now. */
     judged(applicant: Applicant): Details {
       const upload = uploads.find(({ id }) => id === applicant.id);

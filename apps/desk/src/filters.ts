@@ -66,7 +66,7 @@ export function useFilters(applicants: readonly Applicant[], judgement: Judgemen
       .filter(({ chosen }) => chosen.length > 0);
     return applicants.filter(
       (one) =>
-        (search === '' || contains(`${one.name} ${one.city ?? ''}`, search)) &&
+        (search === '' || contains(`${one.title} ${one.city ?? ''}`, search)) &&
         active.every(({ of, chosen }) => chosen.includes(of(one, judgement) ?? '')),
     );
   }, [applicants, judgement, params, search, contains]);

@@ -25,7 +25,7 @@ export const Default: Story = {
 
 const [zorg] = vacancies;
 const { categories } = detailsOf(
-  { id: '00001', name: '', scores: [{ id: 'skills', title: 'Skills & Competenties', score: 81 }] },
+  { id: '00001', title: '', scores: [{ id: 'skills', title: 'Skills & Competenties', score: 81 }] },
   zorg ?? { id: '', title: '', place: '', hours: '', candidates: 0, trade: '' },
 );
 

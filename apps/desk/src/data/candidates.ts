@@ -38,7 +38,7 @@ function applicant(number: number): Applicant {
   const level = 30 + chance() * 45;
   return {
     id,
-    name: `Kandidaat ${id}`,
+    title: `Kandidaat ${id}`,
     city: pick(cities, chance()),
     years: Math.floor(chance() * 13),
     hours: 24 + 4 * Math.floor(chance() * 5),

@@ -31,7 +31,7 @@ test('the engine of the example sends the words of a CV, and takes only what is 
   const [vacancy = { id: '', title: '', place: '', hours: '', candidates: 0, trade: '' }] =
     vacancies;
   const [first] = inventedFor(vacancy.id);
-  const { pages, categories } = detailsOf(first ?? { id: '1', name: '', scores: [] }, vacancy);
+  const { pages, categories } = detailsOf(first ?? { id: '1', title: '', scores: [] }, vacancy);
   const fetch = vi.fn(() => Promise.resolve(Response.json({ categories })));
   vi.stubGlobal('fetch', fetch);
   const engine = engineAt('/score');

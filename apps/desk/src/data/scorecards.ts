@@ -107,7 +107,7 @@ function pageOf(lines: readonly Line[]): DocumentPage {
 
 /** The same for one candidate every time. */
 export function detailsOf(
-  { id, name, city = '', years = 0, hours = 0, scores }: Applicant,
+  { id, title, city = '', years = 0, hours = 0, scores }: Applicant,
   vacancy: Vacancy,
 ): Details {
   const chance = chanceOf(-Number(id));
@@ -120,7 +120,7 @@ export function detailsOf(
   const last = 2026 - Math.min(years, 3);
   const lines: readonly (readonly Line[])[] = [
     [
-      { type: 'title', text: name },
+      { type: 'title', text: title },
       {
         type: 'paragraph',
         text: `Verzonnen cv. Woont in de buurt van ${city}, beschikbaar voor ${hours} uur per week.`,

@@ -27,7 +27,7 @@ export function CandidateInDrawer({
   if (applicant !== undefined && applicant !== last) setLast(applicant);
   const shown = applicant ?? last;
   if (shown === undefined) return null;
-  const { id: candidate, name, city, years, hours } = shown;
+  const { id: candidate, title, city, years, hours } = shown;
   const { pages, categories } = judged(shown);
   const decision = judgement.decisions.get(candidate);
   const at = order.findIndex(({ id }) => id === candidate);
@@ -44,8 +44,7 @@ export function CandidateInDrawer({
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      {...{ candidate, pages, categories, decision }}
-      title={name}
+      {...{ candidate, title, pages, categories, decision }}
       intro={known.join(' · ')}
       weights={judgement.weights}
       options={reasons}

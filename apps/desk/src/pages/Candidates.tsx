@@ -21,9 +21,15 @@ import { Title } from '../Title.tsx';
 const note = 'De scores zijn verzonnen en helpen vergelijken. U leest het bewijs en beslist zelf.';
 
 // What the list does not need comes when somebody shows the wish for it.
-const fetchDrawers = () => import('./Drawers.tsx');
-const CandidateInDrawer = lazy(async () => ({ default: (await fetchDrawers()).CandidateInDrawer }));
-const Weights = lazy(async () => ({ default: (await fetchDrawers()).Weights }));
+const drawers = {
+  candidate: () => import('./CandidateInDrawer.tsx'),
+  weights: () => import('./Weights.tsx'),
+};
+const fetchDrawers = () => void Promise.all([drawers.candidate(), drawers.weights()]);
+const CandidateInDrawer = lazy(async () => ({
+  default: (await drawers.candidate()).CandidateInDrawer,
+}));
+const Weights = lazy(async () => ({ default: (await drawers.weights()).Weights }));
 
 /** The candidates of a vacancy: filters, the list, one of them in a drawer, and what counts heavily. */
 export function Candidates({ vacancy }: { vacancy: Vacancy }) {
@@ -71,11 +77,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
     }
   };
   return (
-    <div
-      className="screen"
-      onPointerEnter={() => void fetchDrawers()}
-      onFocus={() => void fetchDrawers()}
-    >
+    <div className="screen" onPointerEnter={fetchDrawers} onFocus={fetchDrawers}>
       <Inline justify="between">
         <Title>{vacancy.title}</Title>
         <Button variant="secondary" size="small" onPress={() => setWeighing(true)}>

@@ -14,7 +14,7 @@ export function Compare({ vacancy }: { vacancy: Vacancy }) {
     const applicant = applicants.find((one) => one.id === id);
     if (applicant === undefined) return [];
     const { categories } = judged(applicant);
-    return { id, title: applicant.name, categories, decision: judgement.decisions.get(id) };
+    return { id, title: applicant.title, categories, decision: judgement.decisions.get(id) };
   });
   return (
     <Stack gap="l">

@@ -24,7 +24,7 @@ const applicants = (count: number): readonly Applicant[] =>
     const id = String(381 + index).padStart(4, '0');
     return {
       id,
-      name: `Kandidaat ${id}`,
+      title: `Kandidaat ${id}`,
       city: cities[index % cities.length] ?? '',
       hours: 24 + (index % 3) * 8,
     };

@@ -21,7 +21,7 @@ export interface Candidate {
   /** The id that the scorecard and the log know them by. */
   id: string;
   /** What the reader knows them by: 'Kandidaat 0412'. */
-  name: string;
+  title: string;
 }
 
 export interface CandidateTableColumn<Item> extends Omit<TableColumn<Item>, 'isSortable'> {
@@ -124,12 +124,12 @@ export function CandidateTable<Item extends Candidate>({
     };
     return [
       {
-        id: 'name',
+        id: 'candidate',
         label: say(nl.candidate),
         isRowHeader: true,
         minWidth: 140,
-        render: ({ name }) => name,
-        compare: (one, other) => compareText(one.name, other.name),
+        render: ({ title }) => title,
+        compare: (one, other) => compareText(one.title, other.title),
       },
       ...own,
       {

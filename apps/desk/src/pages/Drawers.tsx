@@ -1,2 +1,0 @@
-export { CandidateInDrawer } from './CandidateInDrawer.tsx';
-export { Weights } from './Weights.tsx';
