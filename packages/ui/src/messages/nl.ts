@@ -148,6 +148,8 @@ export const moved = {
     other: '{count} kandidaten staan op een andere plaats.',
   },
 } as const;
+export const nameNeeded = { key: 'nameNeeded', text: 'Geef een naam' } as const;
+export const nameThem = { key: 'nameThem', text: 'Onder welke naam?' } as const;
 export const newTab = { key: 'newTab', text: '(opent in een nieuw tabblad)' } as const;
 export const next = { key: 'next', text: 'Volgende' } as const;
 export const nextMonth = { key: 'nextMonth', text: 'Volgende maand' } as const;
@@ -160,6 +162,10 @@ export const noLinesFound = {
 } as const;
 export const noResults = { key: 'noResults', text: 'Geen resultaten' } as const;
 export const noRows = { key: 'noRows', text: 'Er is niets om te tonen.' } as const;
+export const noSavedFilters = {
+  key: 'noSavedFilters',
+  text: 'U hebt nog geen filters bewaard.',
+} as const;
 export const notAfter = { key: 'notAfter', text: 'Kies {value} of eerder' } as const;
 export const noText = {
   key: 'noText',
@@ -244,6 +250,9 @@ export const resultCount = {
 } as const;
 export const ruleMet = { key: 'ruleMet', text: 'voldaan' } as const;
 export const ruleNeeded = { key: 'ruleNeeded', text: 'nog nodig' } as const;
+export const save = { key: 'save', text: 'Bewaren' } as const;
+export const savedFilters = { key: 'savedFilters', text: 'Bewaarde filters' } as const;
+export const saveFilters = { key: 'saveFilters', text: 'Deze filters bewaren' } as const;
 export const scoreChanged = {
   key: 'scoreChanged',
   text: '{category} ging van {from} naar {to}: {points} procentpunt.',

@@ -40,3 +40,27 @@ export const result = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
+
+export const saved = componentStyle({
+  display: 'grid',
+  gap: vars.space.m,
+  borderRadius: vars.radius.s,
+  selectors: { [focusVisible]: focusRing },
+});
+
+export const sets = componentStyle({ display: 'grid', gap: vars.space.xs });
+
+export const set = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+});
+
+export const naming = componentStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  justifyItems: 'start',
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+});

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SearchField } from '../SearchField/index.js';
 import { Select } from '../Select/index.js';
+import { dialogGone } from '../../internal/story/dialogGone.js';
 import { FilterBar, type FilterBarProps } from './FilterBar.js';
+import { SavedFilters } from './SavedFilters.js';
 
 const nothing = () => {};
 
@@ -70,6 +72,60 @@ export const Default: Story = {
 export const Filtered: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('row', { name: 'Plaats: Utrecht' })).toBeVisible(),
+};
+
+const save = fn<(label: string) => Promise<void>>();
+const apply = fn();
+
+function WithSaved(args: FilterBarProps) {
+  const [sets, setSets] = useState([{ id: 'near', label: 'Dichtbij' }]);
+  return (
+    <FilterBar
+      {...args}
+      actions={
+        <SavedFilters
+          items={sets}
+          onApply={apply}
+          onRemove={(id) => setSets(sets.filter((one) => one.id !== id))}
+          onSave={async (label) => {
+            await save(label);
+            setSets([...sets, { id: label, label }]);
+          }}
+        />
+      }
+    />
+  );
+}
+
+/** Filters that one comes back to get a name, are set again, and go. */
+export const Saved: Story = {
+  render: (args) => <WithSaved {...args} />,
+  beforeEach: () => void save.mockRejectedValueOnce(new Error('No room')).mockResolvedValue(),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Bewaarde filters' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Bewaren' }));
+    const name = screen.getByRole('textbox', { name: 'Deze filters bewaren' });
+    await expect(name).toHaveAccessibleDescription(/Geef een naam/);
+    await userEvent.type(name, 'Utrecht, sterk');
+    await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Dit is niet vastgelegd/));
+    await expect(name).toHaveValue('Utrecht, sterk');
+    await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
+    await dialogGone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Dichtbij verwijderen' }));
+    await expect(screen.getByRole('dialog')).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Utrecht, sterk' }));
+    await expect(apply).toHaveBeenCalledWith('Utrecht, sterk');
+    await dialogGone();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Utrecht, sterk verwijderen' });
+  },
 };
 
 export const Phone: Story = { ...Filtered, globals: { viewport: { value: 'phone' } } };

@@ -19,6 +19,8 @@ export interface FilterBarProps<Id extends string = string> extends RootProps<HT
   onRemove: (ids: Set<Id>) => void;
   /** Sets nothing any more. */
   onClear: () => void;
+  /** Buttons beside what is set, such as `SavedFilters`. */
+  actions?: ReactNode;
   /** How many there are now: '48 kandidaten'. Said to screen readers too, when it has changed and stays so. */
   resultText: string;
 }
@@ -33,6 +35,7 @@ export function FilterBar<Id extends string = string>({
   items,
   onRemove,
   onClear,
+  actions,
   resultText,
   ref,
   ...root
@@ -62,6 +65,7 @@ export function FilterBar<Id extends string = string>({
             {say(nl.clearAll)}
           </Button>
         )}
+        {actions}
       </div>
     </div>
   );

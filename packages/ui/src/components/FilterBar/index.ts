@@ -1,1 +1,2 @@
 export { FilterBar, type FilterBarProps } from './FilterBar.js';
+export { SavedFilters, type SavedFiltersProps } from './SavedFilters.js';
