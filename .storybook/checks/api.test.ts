@@ -39,7 +39,7 @@ const common = new Set(
     // What functions of @internationalized/date take besides.
     'DateValue',
     // Parameters of generic components.
-    'Id Item',
+    'Id Item Mode',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -114,6 +114,10 @@ test.for(pages)('$title is documented', async ({ id, title }) => {
   await open(id);
   const content = page.locator('.sbdocs-content');
   await content.locator('h1').first().waitFor();
+  // Whole: and Storybook loads anew when a page is left on which a story is still being drawn.
+  await page.waitForFunction(
+    '__STORYBOOK_PREVIEW__.storyRenders.every((story) => !story.isPending())',
+  );
   const language = title.startsWith('English/') ? 'en' : 'nl';
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
   expect(await content.innerText()).not.toMatch(/\| ?-{3}/);

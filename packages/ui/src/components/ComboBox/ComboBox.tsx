@@ -6,6 +6,7 @@ import {
   Button,
   Input,
   type ComboBoxProps as AriaComboBoxProps,
+  type Key,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
@@ -28,6 +29,12 @@ export interface ComboBoxProps<Mode extends 'single' | 'multiple' = 'single'>
    * @default 'single'
    */
   selectionMode?: Mode | undefined;
+  /** The `id` of what is chosen, or a list of them. */
+  value?: (Mode extends 'single' ? Key | null : readonly Key[]) | undefined;
+  /** What is chosen at first. */
+  defaultValue?: (Mode extends 'single' ? Key | null : readonly Key[]) | undefined;
+  /** Called with what is chosen now. */
+  onChange?: ((value: Mode extends 'single' ? Key | null : Key[]) => void) | undefined;
   /**
    * `options` are what fits the words already: the app asks for these in `onInputChange`, and nothing is filtered here.
    * What was chosen is kept where it is not among them. Leave the old ones there until the new ones have come.
@@ -39,11 +46,6 @@ export interface ComboBoxProps<Mode extends 'single' | 'multiple' = 'single'>
   /** The control in it: to give it the focus, or to register it with a form library. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
-
-type OfMode<Mode extends 'single' | 'multiple'> = Pick<
-  AriaComboBoxProps<Option, Mode>,
-  'value' | 'onChange'
->;
 
 /**
  * One choice or several out of a long list, found by typing.
@@ -64,7 +66,7 @@ export function ComboBox<Mode extends 'single' | 'multiple' = 'single'>({
   const { unlisted, setOwn } = useUnlisted({ options, ...props }, isFilteredByApp);
   const value = useSameValue(props.value);
   const errors = useErrors(props);
-  const change = useChange<Parameters<NonNullable<OfMode<Mode>['onChange']>>[0]>((now) => {
+  const change = useChange<Mode extends 'single' ? Key | null : Key[]>((now) => {
     setOwn(now);
     props.onChange?.(now);
   }, props.name);

@@ -7,7 +7,7 @@ import { Button } from '../Button/index.js';
 import { RouterProvider } from '../RouterProvider/index.js';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.js';
 
-const items: CommandPaletteProps['items'] = [
+const commands: CommandPaletteProps['items'] = [
   {
     title: 'Handelingen',
     items: [
@@ -34,7 +34,7 @@ const items: CommandPaletteProps['items'] = [
 const meta = {
   title: 'Componenten/CommandPalette',
   component: CommandPalette,
-  args: { items, onAction: fn(), onOpenChange: fn() },
+  args: { items: commands, onAction: fn(), onOpenChange: fn() },
   render: (args) => <WithButton {...args} />,
 } satisfies Meta<typeof CommandPalette>;
 
@@ -73,12 +73,10 @@ export const Default: Story = {
   },
 };
 
-const field = () => screen.findByRole('searchbox', { name: 'Zoek een opdracht' });
-
 /** Opens it as a user does, and waits until the focus is in its field. */
-const open = async (user: { keyboard: (keys: string) => Promise<void> }) => {
+const openByKeys = async (user: { keyboard: (keys: string) => Promise<void> }) => {
   await user.keyboard('{Control>}k{/Control}');
-  const input = await field();
+  const input = await screen.findByRole('searchbox', { name: 'Zoek een opdracht' });
   await waitFor(() => expect(input).toHaveFocus());
   await waitFor(() => expect(input).toBeVisible());
   return input;
@@ -89,12 +87,12 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button');
     button.focus();
-    await open(userEvent);
+    await openByKeys(userEvent);
     await userEvent.keyboard('{Control>}k{/Control}');
     await dialogGone();
     await waitFor(() => expect(button).toHaveFocus());
 
-    await open(userEvent);
+    await openByKeys(userEvent);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const marked = () => document.querySelector('[role=menuitem][data-focused]');
     await waitFor(() => expect(marked()).toHaveTextContent('Document toevoegen'));
@@ -108,7 +106,7 @@ export const Keyboard: Story = {
     await dialogGone();
     await waitFor(() => expect(button).toHaveFocus());
 
-    const again = await open(userEvent);
+    const again = await openByKeys(userEvent);
     await expect(again).toHaveValue('');
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Sluiten' })).toHaveFocus();
@@ -124,7 +122,7 @@ export const Keyboard: Story = {
 
 export const Open: Story = {
   play: async ({ userEvent }) => {
-    await open(userEvent);
+    await openByKeys(userEvent);
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() =>
       expect(screen.getByRole('menuitem', { name: /^Kandidaat uitnodigen/ })).toHaveAttribute(
@@ -137,7 +135,7 @@ export const Open: Story = {
 /** Accents make no difference, and neither does the order of the words; other words find it, too. */
 export const Found: Story = {
   play: async ({ userEvent }) => {
-    const input = await open(userEvent);
+    const input = await openByKeys(userEvent);
     const hits = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
     await userEvent.type(input, 'cafe');
     await waitFor(() => expect(hits()).toEqual(['Cafépersoneel']));
@@ -171,7 +169,7 @@ export const Links: Story = {
   ),
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button').focus();
-    await open(userEvent);
+    await openByKeys(userEvent);
     await userEvent.keyboard('kandidaten{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/kandidaten');
     await expect(args.onAction).toHaveBeenLastCalledWith('candidates');
@@ -187,7 +185,7 @@ export const Links: Story = {
 export const Empty: Story = {
   args: { emptyText: 'Geen opdracht met deze woorden. Zoek een kandidaat in de lijst.' },
   play: async ({ userEvent }) => {
-    await open(userEvent);
+    await openByKeys(userEvent);
     await userEvent.keyboard('xyz');
     await waitFor(() => expect(screen.getByText(/^Geen opdracht met deze woorden/)).toBeVisible());
   },
@@ -208,7 +206,7 @@ export const LongContent: Story = {
     ],
   },
   play: async ({ userEvent }) => {
-    await open(userEvent);
+    await openByKeys(userEvent);
     await userEvent.keyboard('{ArrowUp}');
     const last = screen.getByRole('menuitem', { name: /maatschappij 30/ });
     await waitFor(() => expect(last).toBeVisible());

@@ -1,5 +1,5 @@
 import { Search, X, type IconNode } from 'lucide';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFilter } from 'react-aria/useFilter';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -9,6 +9,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SearchField } from 'react-aria-components/SearchField';
 import { TypingStatus } from '../../internal/announcement/TypingStatus.js';
 import * as overlay from '../../internal/overlay/overlay.css.js';
+import { passOn } from '../../internal/overlay/passOn.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -188,11 +189,6 @@ function Palette<Id extends string>({
     </Dialog>
   );
 }
-
-/** React Aria keeps clicks to itself. A router listens to links at the document. */
-const passOn = ({ nativeEvent }: MouseEvent) => {
-  nativeEvent.stopPropagation = () => {};
-};
 
 function Action({ id, label, description, icon, shortcut, href, isDisabled = false }: Command) {
   return (

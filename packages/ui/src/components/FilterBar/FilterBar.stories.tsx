@@ -123,6 +123,7 @@ export const Saved: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Utrecht, sterk' }));
     await expect(apply).toHaveBeenCalledWith('Utrecht, sterk');
     await dialogGone();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('button', { name: 'Utrecht, sterk verwijderen' });
   },

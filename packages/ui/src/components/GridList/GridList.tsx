@@ -10,12 +10,11 @@ import {
 } from 'react-aria-components/GridList';
 import { followRow, RowLink } from '../../internal/list/RowLink.js';
 import * as rows from '../../internal/list/rows.css.js';
-import * as overlay from '../../internal/overlay/overlay.css.js';
+import { Loading } from '../../internal/overlay/Loading.js';
 import { type Lenient, rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
-import { Spinner } from '../Spinner/index.js';
 import { SelectionBox } from '../Table/SelectionBox.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './GridList.css.js';
@@ -101,12 +100,6 @@ export function GridList<Id extends string = string>({
   ...root
 }: GridListProps<Id>) {
   const say = useMessages();
-  const loading = (
-    <span className={overlay.loading}>
-      <Spinner size="small" isDecorative />
-      {say(nl.loading)}
-    </span>
-  );
   const selection = {
     selectionMode,
     selectedKeys,
@@ -127,7 +120,7 @@ export function GridList<Id extends string = string>({
         className={`${rows.list} ${css.variant[variant]}`}
         renderEmptyState={() =>
           isLoading ? (
-            loading
+            <Loading />
           ) : (
             <div className={`${rows.empty} ${css.empty}`}>{emptyText ?? say(nl.noRows)}</div>
           )
@@ -140,7 +133,7 @@ export function GridList<Id extends string = string>({
             {...(!isLoading && onLoadMore && { onLoadMore })}
             className={css.empty}
           >
-            {loading}
+            <Loading />
           </GridListLoadMoreItem>
         )}
       </AriaGridList>

@@ -1,5 +1,5 @@
 import { Check, type IconNode } from 'lucide';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   Header,
   Menu as AriaMenu,
@@ -11,6 +11,7 @@ import {
   type MenuTriggerProps as AriaMenuTriggerProps,
 } from 'react-aria-components/Menu';
 import * as overlay from '../../internal/overlay/overlay.css.js';
+import { passOn } from '../../internal/overlay/passOn.js';
 import { type Lenient, rootOf, type RootProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 
@@ -133,11 +134,6 @@ export function Menu<Id extends string = string>({
     </Popover>
   );
 }
-
-/** React Aria keeps clicks to itself. A router listens to links at the document. */
-const passOn = ({ nativeEvent }: MouseEvent) => {
-  nativeEvent.stopPropagation = () => {};
-};
 
 function Action({ label, description, icon, tone = 'neutral', ...item }: MenuAction) {
   return (

@@ -5,6 +5,7 @@ import {
   Select as AriaSelect,
   Button,
   SelectValue,
+  type Key,
   type SelectProps as AriaSelectProps,
 } from 'react-aria-components/Select';
 import { useSlottedContext } from 'react-aria-components/slots';
@@ -26,6 +27,12 @@ export interface SelectProps<Mode extends 'single' | 'multiple' = 'single'>
    * @default 'single'
    */
   selectionMode?: Mode | undefined;
+  /** The `id` of what is chosen, or a list of them. */
+  value?: (Mode extends 'single' ? Key | null : readonly Key[]) | undefined;
+  /** What is chosen at first. */
+  defaultValue?: (Mode extends 'single' ? Key | null : readonly Key[]) | undefined;
+  /** Called with what is chosen now. */
+  onChange?: ((value: Mode extends 'single' ? Key | null : Key[]) => void) | undefined;
   /**
    * Shown while nothing is chosen.
    * @default 'Maak een keuze'

@@ -17,7 +17,7 @@ const more = (title: string) => (
   </MenuTrigger>
 );
 
-const items: readonly TreeItem[] = [
+const clients: readonly TreeItem[] = [
   {
     id: 'care',
     title: 'Zorggroep Utrecht',
@@ -46,7 +46,7 @@ const meta = {
   component: Tree,
   args: {
     label: 'Opdrachtgevers',
-    items,
+    items: clients,
     defaultExpandedKeys: ['care', 'district'],
     onSelectionChange: fn(),
   },

@@ -11,12 +11,11 @@ import {
 } from 'react-aria-components/Tree';
 import { followRow, RowLink } from '../../internal/list/RowLink.js';
 import * as rows from '../../internal/list/rows.css.js';
-import * as overlay from '../../internal/overlay/overlay.css.js';
+import { Loading } from '../../internal/overlay/Loading.js';
 import { type Lenient, rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
-import { Spinner } from '../Spinner/index.js';
 import { SelectionBox } from '../Table/SelectionBox.js';
 import * as css from './Tree.css.js';
 
@@ -141,7 +140,6 @@ function Row({
   hasItems = items.length > 0,
   isLoading = false,
 }: TreeItem) {
-  const say = useMessages();
   const ref = useRef<HTMLDivElement>(null);
   return (
     <AriaTreeItem
@@ -196,10 +194,7 @@ function Row({
       {(isLoading || (hasItems && items.length === 0)) && (
         <TreeLoadMoreItem isLoading={isLoading} className={`${rows.row} ${css.row}`}>
           <div className={css.loading}>
-            <div className={overlay.loading}>
-              <Spinner size="small" isDecorative />
-              {say(nl.loading)}
-            </div>
+            <Loading />
           </div>
         </TreeLoadMoreItem>
       )}

@@ -9,10 +9,10 @@ import {
   Popover,
 } from 'react-aria-components/Select';
 import { Icon } from '../../components/Icon/index.js';
-import { Spinner } from '../../components/Spinner/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
+import { Loading } from './Loading.js';
 import * as overlay from './overlay.css.js';
 
 /** One choice of a `Select` or a `ComboBox`. */
@@ -67,14 +67,8 @@ const choice = ({ id, label, description, isDisabled = false }: Option) => (
 /** The list of the field around it, over the page and as wide as the field. That of a `ComboBox` is filtered by it. */
 export function Options({ options, isLoading = false, onLoadMore }: OptionsProps) {
   const say = useMessages();
-  const loading = (
-    <div className={overlay.loading}>
-      <Spinner size="small" isDecorative />
-      {say(nl.loading)}
-    </div>
-  );
   const hasOptions = options.length > 0;
-  const empty = isLoading ? loading : <div className={overlay.empty}>{say(nl.noResults)}</div>;
+  const empty = isLoading ? <Loading /> : <div className={overlay.empty}>{say(nl.noResults)}</div>;
   return (
     <Popover className={`${overlay.popover} ${overlay.asWideAsField}`}>
       {/* It stands there before it has something to say. */}
@@ -102,7 +96,7 @@ export function Options({ options, isLoading = false, onLoadMore }: OptionsProps
             isLoading={isLoading && hasOptions}
             {...(!isLoading && onLoadMore && { onLoadMore })}
           >
-            {loading}
+            <Loading />
           </ListBoxLoadMoreItem>
         )}
       </ListBox>
