@@ -134,6 +134,7 @@ export const Open: Story = {
 
 /** Accents make no difference, and neither does the order of the words; other words find it, too. */
 export const Found: Story = {
+  globals: { viewport: { value: 'tablet' } },
   play: async ({ userEvent }) => {
     const input = await openByKeys(userEvent);
     const hits = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
@@ -161,6 +162,7 @@ const navigate = fn();
 
 /** Links are followed by the router of the app. */
 export const Links: Story = {
+  globals: { viewport: { value: 'tablet' } },
   beforeEach: () => void navigate.mockClear(),
   render: (args) => (
     <RouterProvider navigate={navigate}>
@@ -192,6 +194,7 @@ export const Empty: Story = {
 };
 
 export const LongContent: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: {
     items: [
       {

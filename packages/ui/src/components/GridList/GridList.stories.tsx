@@ -258,6 +258,7 @@ function Parts(args: GridListProps) {
 
 /** The next rows are asked for when the end of the list comes into view. */
 export const LoadingMore: Story = {
+  globals: { viewport: { value: 'tablet' } },
   render: (args) => <Parts {...args} />,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: 'Document 1' });
@@ -274,6 +275,7 @@ export const LoadingMore: Story = {
 };
 
 export const LongContent: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: {
     selectionMode: 'multiple',
     items: [

@@ -119,6 +119,35 @@ const inRoom = (Story: ComponentType) => (
   </div>
 );
 
+function Opened(props: TableProps<Candidate>) {
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? (
+    <Table {...props} />
+  ) : (
+    <Button onPress={() => setOpen(true)}>Alle kandidaten</Button>
+  );
+}
+
+/** What opens it is answered first: its rows are drawn when there is time, and never all at once. */
+export const Opening: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { height: 'fill', items: many, density: 'compact' },
+  decorators: [inRoom],
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const answered = new Promise<number>((resolve) => {
+      new MutationObserver(() => resolve(canvas.queryAllByRole('row').length)).observe(
+        button.parentElement as HTMLElement,
+        { childList: true },
+      );
+    });
+    button.click();
+    await expect(await answered).toBe(0);
+    await canvas.findByRole('rowheader', { name: 'Kandidaat 00000' });
+  },
+};
+
 /** It fills what it stands in, draws the rows in view, and keeps its header there. */
 export const TenThousand: Story = {
   args: { height: 'fill', items: many, selectionMode: 'multiple', density: 'compact' },
@@ -218,6 +247,7 @@ function Paged(props: TableProps<Candidate>) {
 
 /** The box in the header selects a page; who was selected on another stays so. */
 export const OverPages: Story = {
+  globals: { viewport: { value: 'tablet' } },
   render: (args) => <Paged {...args} />,
   play: async ({ canvas, userEvent }) => {
     const all = () => canvas.getAllByRole('checkbox')[0] as HTMLElement;

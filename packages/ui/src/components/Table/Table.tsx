@@ -113,7 +113,8 @@ export interface TableProps<Item extends { id: string }>
 export function Table<Item extends { id: string }>(props: TableProps<Item>) {
   // Drawn in pieces between which the page answers: what is typed in a filter never waits for its rows.
   const isHydrating = useIsSSR();
-  const deferred = useDeferredValue(props, isHydrating ? props : undefined);
+  // `undefined` would be no first value to React.
+  const deferred = useDeferredValue<TableProps<Item> | null>(props, isHydrating ? props : null);
   const { height = 'content', selectedKeys } = props;
   const drawn = height === 'fill' ? deferred : props;
   return drawn && <TableGrid<Item> {...drawn} selectedKeys={selectedKeys} />;

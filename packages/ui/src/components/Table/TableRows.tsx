@@ -52,7 +52,7 @@ const coveredBy = (header: HTMLElement) =>
   getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0;
 
 /** What a row is taken to be before it is measured, in pixels. */
-const usualHeight = { compact: 33, comfortable: 45 };
+const usualHeight = { compact: 35, comfortable: 45 };
 /** What a server draws, and the browser first: as much as a high screen shows. */
 const firstView = { width: 1024, height: 1000 };
 
@@ -94,7 +94,11 @@ export function RowsInView<Item extends { id: string }>({
     if (isFocused && focused >= 0 && isFocusVisible) virtualizer.scrollToIndex(focused);
   }, [isFocused, focused, isFocusVisible, virtualizer]);
   // Drawn when there is time. What has the focus is drawn at once: the next key is for it.
-  const inView = useGroups(useDeferredValue(virtualizer.getVirtualItems()), collection);
+  const inView = useGroups(
+    useDeferredValue(virtualizer.getVirtualItems()),
+    collection,
+    isHydrating,
+  );
   const calm = useDeferredValue(state);
   const target = virtualizer.measurementsCache[focused];
   const shown =
@@ -142,15 +146,24 @@ export function RowsInView<Item extends { id: string }>({
 /** How many rows are drawn at once before the page may answer. */
 const group = 8;
 
-/** Of other rows than before first some, then more: each as one piece of work. */
-function useGroups<Item>(items: readonly Item[], of: object): readonly Item[] {
-  const [ready, setReady] = useState({ of, count: group });
+/**
+ * Of other rows than before first some, then more: each as one piece of work. At first none, so that the header is there
+ * and measured before they come; a server draws them with it.
+ */
+function useGroups<Item>(
+  items: readonly Item[],
+  of: object,
+  isHydrating: boolean,
+): readonly Item[] {
+  const [ready, setReady] = useState({ of, count: isHydrating ? group : 0 });
   const count = ready.of === of ? ready.count : group;
-  const isAll = count >= items.length;
+  const isAll = items.length > 0 && count >= items.length;
+  const isNone = items.length === 0;
   useEffect(() => {
+    if (isNone) return;
     // Those that come into view later come one by one.
     startTransition(() => setReady({ of, count: isAll ? Infinity : count + group }));
-  }, [of, count, isAll]);
+  }, [of, count, isAll, isNone]);
   return isAll ? items : items.slice(0, count);
 }
 

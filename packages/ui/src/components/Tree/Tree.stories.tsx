@@ -181,6 +181,7 @@ const navigate = fn();
 
 /** Titles are plain links; Enter on the row follows them, and its chevron and arrows expand it. */
 export const Links: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: {
     label: 'Handboek',
     defaultExpandedKeys: [],
@@ -261,6 +262,7 @@ export const Empty: Story = {
 };
 
 export const LongContent: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: {
     selectionMode: 'multiple',
     defaultExpandedKeys: ['0', '1', '2', '3'],

@@ -101,6 +101,7 @@ export const Default: Story = {
 
 /** A human disagrees, and the total moves; then the decision, and both are taken back. */
 export const Judging: Story = {
+  globals: { viewport: { value: 'tablet' } },
   play: async (context) => {
     const { userEvent, args } = context;
     await open(context);

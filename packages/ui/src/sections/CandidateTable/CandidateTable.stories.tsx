@@ -159,6 +159,7 @@ const crowd = applicants(10_000);
 
 /** Ten thousand, in the height of what it stands in. */
 export const Many: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: {
     items: crowd,
     ranking: rank(scorecardsOf(crowd)),

@@ -86,6 +86,7 @@ export const Keyboard: Story = {
 
 /** What is full says so, until one is taken away. */
 export const Full: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: { defaultValue: [at(10, 8), at(10, 13), at(11, 9)] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('option', { name: /Teams/ }));

@@ -116,6 +116,7 @@ export const Adding: Story = {
 
 /** One by one, or all that failed; the focus stays near, and what came of it is said. */
 export const Keyboard: Story = {
+  globals: { viewport: { value: 'tablet' } },
   args: { items: [...failed, ...read] },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Bestanden kiezen' }).focus();
