@@ -17,8 +17,7 @@ for (const path of Object.keys(files)) {
         const html = await commands.renderOnServer(path, name);
         const { before, root, after } = await place(html);
         const messages = await hydrate(root, element);
-        if (arrives !== undefined)
-          await vi.waitFor(() => expect(root.querySelector(arrives)).not.toBeNull());
+        await vi.waitUntil(() => arrives === undefined || document.querySelector(arrives) !== null);
         const faults = await keyboardFaults(before, after);
         expect(messages, 'nothing else in the console').toEqual(says);
         expect(faults, 'works with the keyboard').toEqual([]);

@@ -185,18 +185,22 @@ test('a full store: nothing is said to be kept that is not, and what was typed i
 test('storage that refuses is said, and tried again', async () => {
   const context = await newRecruiter();
   await context.addInitScript(() => {
-    const { open } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function refuse() {
+    const real = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open');
+    IDBFactory.prototype.open = () => {
       throw new DOMException('Not here', 'SecurityError');
     };
-    addEventListener('allow', () => (IDBFactory.prototype.open = open));
+    addEventListener('allow', () =>
+      Object.defineProperty(IDBFactory.prototype, 'open', real as PropertyDescriptor),
+    );
   });
   const page = await context.newPage();
   await page.goto(desk + list);
   await page.getByRole('heading', { name: 'De gegevens zijn nu niet te lezen' }).waitFor();
   await page.evaluate(() => dispatchEvent(new Event('allow')));
   await press(page, 'Probeer opnieuw');
-  await page.getByRole('heading', { level: 1, name: 'Recruiter zorg' }).waitFor();
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).allTextContents())
+    .toEqual(['Recruiter zorg']);
 });
 
 test('all is cleared on demand', async () => {
@@ -210,6 +214,8 @@ test('all is cleared on demand', async () => {
   await page.getByText(/0 regels/).waitFor();
   await page.reload();
   await page.getByText(/0 regels/).waitFor();
+  await page.goto(`${desk}${list}?candidate=00412`);
+  await expect.poll(() => page.getByRole('button', { name: 'Uitnodigen' }).count()).toBe(1);
 });
 
 /** Every address, as it is opened first. */

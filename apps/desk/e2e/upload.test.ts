@@ -93,4 +93,6 @@ test('a file that could not be kept for want of room is still in the queue, and 
     .first()
     .click();
   await page.getByText('Gelezen, niet gescoord').waitFor();
+  await page.goto(`${desk}${list}?q=Noor`);
+  await expect.poll(() => page.getByRole('row', { name: /^Noor/ }).count()).toBe(1);
 });

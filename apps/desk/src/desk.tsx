@@ -1,4 +1,12 @@
-import { judge, rank, replay, sign, type Change, type LogEntry } from '@heldermatch/scorecard';
+import {
+  judge,
+  rank,
+  replay,
+  sign,
+  type Change,
+  type Judgement,
+  type LogEntry,
+} from '@heldermatch/scorecard';
 import {
   createContext,
   startTransition,
@@ -38,14 +46,14 @@ export interface DeskProviderProps extends Pick<Desk, 'store'>, Partial<Pick<Des
 /** Reads what is kept, and again when this tab or another has changed it. */
 export function DeskProvider({ store, engine, children }: DeskProviderProps) {
   const [state, setState] = useState<Kept & Pick<Desk, 'status'>>({ ...empty, status: 'loading' });
-  const read = useCallback(async () => {
-    try {
-      const kept = await store.read();
-      startTransition(() => setState({ ...kept, status: 'ready' }));
-    } catch {
-      setState({ ...empty, status: 'failed' });
-    }
-  }, [store]);
+  const read = useCallback(
+    () =>
+      store.read().then(
+        (kept) => startTransition(() => setState({ ...kept, status: 'ready' })),
+        () => setState({ ...empty, status: 'failed' }),
+      ),
+    [store],
+  );
   useEffect(() => {
     void read();
     return store.onChange(() => void read());
@@ -66,7 +74,7 @@ export function useDesk() {
     ...desk,
     by: desk.by ?? unnamed,
     /** Signs changes and keeps them, all or none. Rejected where they could not be kept. @returns their lines. */
-    async write(vacancy: string, changes: readonly Change[]) {
+    write: async (vacancy: string, changes: readonly Change[]) => {
       const entries = changes.map((change) => sign(change, desk.by ?? unnamed));
       await changing(store.append(entries.map((entry) => ({ vacancy, entry }))));
       return entries;
@@ -83,6 +91,12 @@ const applicantOf = ({ id, name, categories }: Upload): Applicant => ({
   scores: categories,
 });
 
+/** The scores as they stand after what humans changed, of all who were scored. */
+export const scoresOf = (applicants: readonly Applicant[], { adjustments }: Judgement) =>
+  applicants
+    .filter(({ scores }) => scores.length > 0)
+    .map(({ id, scores }) => ({ candidate: id, categories: judge(scores, adjustments.get(id)) }));
+
 /** A vacancy with its candidates, and what humans have changed. */
 export function useVacancy(vacancy: Vacancy) {
   const { lines, uploads, write } = useDesk();
@@ -97,16 +111,7 @@ export function useVacancy(vacancy: Vacancy) {
     [uploads, vacancy.id, invented],
   );
   const judgement = useMemo(() => replay(log), [log]);
-  const scorecards = useMemo(
-    () =>
-      applicants
-        .filter(({ scores }) => scores.length > 0)
-        .map(({ id, scores }) => ({
-          candidate: id,
-          categories: judge(scores, judgement.adjustments.get(id)),
-        })),
-    [applicants, judgement],
-  );
+  const scorecards = useMemo(() => scoresOf(applicants, judgement), [applicants, judgement]);
   const ranking = useMemo(
     () => rank(scorecards, judgement.weights),
     [scorecards, judgement.weights],
@@ -120,7 +125,7 @@ export function useVacancy(vacancy: Vacancy) {
     ranking,
     nameOf: (id: string) => applicants.find((one) => one.id === id)?.title ?? id,
     /** The CV of one, and the scorecard as it stands now. */
-    judged(applicant: Applicant): Details {
+    judged: (applicant: Applicant): Details => {
       const upload = uploads.find(({ id }) => id === applicant.id);
       const { pages, categories } = upload ?? detailsOf(applicant, vacancy);
       return { pages, categories: judge(categories, judgement.adjustments.get(applicant.id)) };

@@ -1,9 +1,8 @@
-import { ScorecardSchema, type Category } from '@heldermatch/scorecard';
-import { parse } from 'valibot';
+import type { Category } from '@heldermatch/scorecard';
 import type { DocumentPage } from '@heldermatch/ui';
 import type { Vacancy } from './data/vacancies.ts';
 
-/** What scores a CV for a vacancy. */
+/** What scores a CV for a vacancy. `fixtures/engineAt.ts` is an example. */
 export interface Engine {
   /**
    * Called once for every CV that is added, after its text was read.
@@ -13,21 +12,3 @@ export interface Engine {
    */
   score: (vacancy: Vacancy, pages: readonly DocumentPage[]) => Promise<readonly Category[]>;
 }
-
-/**
- * An engine behind an address, as an example: it posts the words of the CV, and checks what comes back.
- * @param address Answers a POST of `{ vacancy, pages }` with `{ categories }`.
- */
-export const engineAt = (address: string): Engine => ({
-  async score({ id: vacancy }, pages) {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ vacancy, pages }),
-      signal: AbortSignal.timeout(60_000),
-    });
-    if (!response.ok) throw new Error(`${address} answered with ${response.status}`);
-    const answer = (await response.json()) as object;
-    return parse(ScorecardSchema, { ...answer, candidate: vacancy }).categories;
-  },
-});

@@ -75,6 +75,7 @@ export function browserStore(name = 'heldermatch-desk'): Store {
     const database = await open();
     const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
     await Promise.all([...change(transaction), transaction.done]);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin alone
     channel.postMessage('changed');
   };
   return {
@@ -98,22 +99,5 @@ export function browserStore(name = 'heldermatch-desk'): Store {
       channel.addEventListener('message', listener);
       return () => channel.removeEventListener('message', listener);
     },
-  };
-}
-
-/** For as long as the page lives: for stories and tests. */
-export function memoryStore(first: Partial<Kept> = {}): Store {
-  let kept: Kept = { lines: [], uploads: [], by: undefined, ...first };
-  const change = (next: Partial<Kept>) => {
-    kept = { ...kept, ...next };
-    return Promise.resolve();
-  };
-  return {
-    read: () => Promise.resolve(kept),
-    append: (lines) => change({ lines: [...kept.lines, ...lines] }),
-    add: (upload) => change({ uploads: [...kept.uploads, upload] }),
-    setName: (by) => change({ by }),
-    clear: () => change({ lines: [], uploads: [], by: undefined }),
-    onChange: () => () => undefined,
   };
 }

@@ -3,7 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { Router } from 'wouter';
 import { App } from '../src/App.tsx';
 import type { Engine } from '../src/engine.ts';
-import { memoryStore, type Kept } from '../src/store.ts';
+import { memoryStore } from '../fixtures/memoryStore.ts';
+import type { Kept } from '../src/store.ts';
 import '../src/desk.css';
 
 export interface DeskScreenProps {
@@ -29,13 +30,13 @@ function createAddress(first: string) {
   };
   const pathNow = () => path;
   const searchNow = () => search;
-  return {
-    hook: (): [string, typeof navigate] => [
-      useSyncExternalStore(subscribe, pathNow, pathNow),
-      navigate,
-    ],
-    searchHook: () => useSyncExternalStore(subscribe, searchNow, searchNow),
-  };
+  function usePath(): [string, typeof navigate] {
+    return [useSyncExternalStore(subscribe, pathNow, pathNow), navigate];
+  }
+  function useSearch() {
+    return useSyncExternalStore(subscribe, searchNow, searchNow);
+  }
+  return { hook: usePath, searchHook: useSearch };
 }
 
 /** The desk at an address, with a storage that lives as long as the story. */

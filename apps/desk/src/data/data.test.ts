@@ -1,7 +1,9 @@
 import { ScorecardSchema } from '@heldermatch/scorecard';
 import { parse } from 'valibot';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { engineAt } from '../engine.ts';
+import { engineAt } from '../../fixtures/engineAt.ts';
 import { inventedFor } from './candidates.ts';
 import { detailsOf } from './scorecards.ts';
 import { vacancies } from './vacancies.ts';
@@ -32,7 +34,9 @@ test('the engine of the example sends the words of a CV, and takes only what is 
     vacancies;
   const [first] = inventedFor(vacancy.id);
   const { pages, categories } = detailsOf(first ?? { id: '1', title: '', scores: [] }, vacancy);
-  const fetch = vi.fn(() => Promise.resolve(Response.json({ categories })));
+  const fetch = vi.fn<() => Promise<Response>>(() =>
+    Promise.resolve(Response.json({ categories })),
+  );
   vi.stubGlobal('fetch', fetch);
   const engine = engineAt('/score');
   expect(await engine.score(vacancy, pages)).toEqual(categories);
@@ -41,7 +45,17 @@ test('the engine of the example sends the words of a CV, and takes only what is 
     expect.objectContaining({ body: JSON.stringify({ vacancy: vacancy.id, pages }) }),
   );
   fetch.mockResolvedValueOnce(Response.json({ categories: [{ ...categories[0], score: 140 }] }));
-  await expect(engine.score(vacancy, pages)).rejects.toThrow();
+  await expect(engine.score(vacancy, pages)).rejects.toThrow('Geef een getal van 0 tot en met 100');
   fetch.mockResolvedValueOnce(new Response('', { status: 503 }));
   await expect(engine.score(vacancy, pages)).rejects.toThrow('/score answered with 503');
+});
+
+test('all of it is less than 1,500 lines of code', () => {
+  const root = join(import.meta.dirname, '../..');
+  const lines = globSync(['*.{ts,html}', 'src/**/*.{ts,tsx,css}'], { cwd: root })
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n'))
+    .filter((line) => line.trim() !== '' && !/^\s*(?:\/\/|\/?\*)/.test(line));
+  expect(lines.length).toBeGreaterThan(1000);
+  expect(lines.length).toBeLessThan(1500);
 });

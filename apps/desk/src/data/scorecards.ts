@@ -2,6 +2,7 @@
 import type { Category, Evidence } from '@heldermatch/scorecard';
 import type { DocumentBlock, DocumentPage } from '@heldermatch/ui';
 import { chanceOf, pick, type Applicant } from './candidates.ts';
+import texts from './proofs.json' with { type: 'json' };
 import type { Vacancy } from './vacancies.ts';
 
 export interface Details {
@@ -23,75 +24,7 @@ interface Proof {
 }
 
 /** What a CV says for a score, from little to much. */
-const proofs: Record<Id, readonly [Proof, Proof, Proof]> = {
-  skills: [
-    { quote: 'Werkt met Excel en e-mail', why: 'Het cv noemt alleen algemene programma’s.' },
-    {
-      quote: 'Werkt dagelijks met een ATS',
-      why: 'De vacature vraagt ervaring met een ATS, en het cv noemt er een.',
-      context: 'Welk systeem dat was, staat er niet. Vraag ernaar.',
-    },
-    {
-      quote: 'Koos een nieuw ATS, richtte het in en leidde veertig collega’s op',
-      why: 'De vacature vraagt zelfstandig werken met een ATS; het cv noemt keuze, inrichting en opleiding.',
-    },
-  ],
-  experience: [
-    {
-      quote: 'Liep een halfjaar stage op de afdeling',
-      why: 'De vacature vraagt twee jaar ervaring, en het cv noemt een stage.',
-    },
-    {
-      quote: 'Draaide twee jaar volledig mee op de afdeling',
-      why: 'De vacature vraagt twee jaar ervaring, en het cv noemt er twee.',
-    },
-    {
-      quote: 'Droeg drie jaar de eindverantwoordelijkheid voor de afdeling',
-      why: 'Het cv noemt meer ervaring dan de vacature vraagt, ook met verantwoordelijkheid.',
-    },
-  ],
-  language: [
-    {
-      quote: 'Nederlands: in opleiding',
-      why: 'De vacature vraagt Nederlands in woord en geschrift; het cv noemt een opleiding.',
-      context: 'Het niveau staat er niet bij. Hoor het in een gesprek.',
-    },
-    {
-      quote: 'Nederlands: uitstekend in woord en geschrift',
-      why: 'De vacature vraagt goed Nederlands, en het cv noemt dat.',
-    },
-    {
-      quote: 'Voert gesprekken in het Nederlands, Duits en Engels',
-      why: 'Nederlands is vereist en een andere taal een pluspunt; het cv noemt er twee.',
-    },
-  ],
-  motivation: [
-    {
-      quote: '',
-      why: 'Het cv zegt niet waarom deze kandidaat dit werk zoekt.',
-      context: 'Zonder bewijs zegt deze score weinig.',
-    },
-    {
-      quote: 'Zoekt werk dat ertoe doet',
-      why: 'Het cv noemt een wens die bij de vacature past.',
-    },
-    {
-      quote: 'Wil dat kandidaten binnen een dag antwoord krijgen',
-      why: 'De wens past bij uw belofte in de vacature om snel te reageren.',
-    },
-  ],
-  growth: [
-    { quote: '', why: 'Het cv noemt geen opleiding na het eerste diploma.' },
-    {
-      quote: 'Cursus gesprekstechniek',
-      why: 'Het cv noemt een opleiding in de laatste vijf jaar.',
-    },
-    {
-      quote: 'Rondde een vervolgopleiding arbeidsrecht af',
-      why: 'Het cv noemt een recente opleiding die bij het vak hoort.',
-    },
-  ],
-};
+const proofs = texts as Record<Id, readonly Proof[]>;
 
 const bandOf = (score: number): 0 | 1 | 2 => (score < 45 ? 0 : score < 70 ? 1 : 2);
 
@@ -112,7 +45,7 @@ export function detailsOf(
 ): Details {
   const chance = chanceOf(-Number(id));
   const proofOf = (category: Id) =>
-    proofs[category][bandOf(scores.find((one) => one.id === category)?.score ?? 0)];
+    proofs[category][bandOf(scores.find((one) => one.id === category)?.score ?? 0)] as Proof;
   const [skills, experience, language, motivation, growth] = (
     ['skills', 'experience', 'language', 'motivation', 'growth'] as const
   ).map(proofOf) as [Proof, Proof, Proof, Proof, Proof];

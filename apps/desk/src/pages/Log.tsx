@@ -1,8 +1,8 @@
-import { judge, rank, replay } from '@heldermatch/scorecard';
+import { rank, replay } from '@heldermatch/scorecard';
 import { AuditLog, CandidateTable, Drawer, Stack, Text } from '@heldermatch/ui';
 import { useState } from 'react';
 import { categories, type Vacancy } from '../data/vacancies.ts';
-import { useVacancy } from '../desk.tsx';
+import { scoresOf, useVacancy } from '../desk.tsx';
 import { reasons } from '../reasons.ts';
 import { Title } from '../Title.tsx';
 
@@ -10,16 +10,11 @@ import { Title } from '../Title.tsx';
 export function Log({ vacancy }: { vacancy: Vacancy }) {
   const { log, applicants, nameOf, write } = useVacancy(vacancy);
   const [until, setUntil] = useState<string>();
+  // Without a line to look back to nothing is computed anew: there may be thousands of candidates.
   const before = log.slice(0, log.findIndex(({ id }) => id === until) + 1);
   const judgement = replay(before);
   const seen = new Set(before.flatMap((entry) => ('candidate' in entry ? entry.candidate : [])));
   const items = applicants.filter(({ id }) => seen.has(id));
-  const scorecards = applicants
-    .filter(({ scores }) => scores.length > 0)
-    .map(({ id, scores }) => ({
-      candidate: id,
-      categories: judge(scores, judgement.adjustments.get(id)),
-    }));
   return (
     <div className="screen">
       <Title>{`Logboek: ${vacancy.title}`}</Title>
@@ -50,7 +45,10 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
           <CandidateTable
             label="Kandidaten op dat moment"
             {...{ items, judgement }}
-            ranking={rank(scorecards, judgement.weights)}
+            ranking={rank(
+              until === undefined ? [] : scoresOf(applicants, judgement),
+              judgement.weights,
+            )}
             note="Opnieuw berekend uit het logboek."
           />
         </Stack>

@@ -18,7 +18,8 @@ export function Profile() {
   const { by, setName, clear, lines, uploads } = useDesk();
   const [errors, setErrors] = useState<{ by?: string }>({});
   const keep = async (data: FormData) => {
-    const name = String(data.get('by')).trim();
+    const given = data.get('by');
+    const name = typeof given === 'string' ? given.trim() : '';
     if (name === '') return setErrors({ by: 'Vul uw naam in' });
     setErrors({});
     try {

@@ -1,5 +1,6 @@
 import type { DocumentPage } from '@heldermatch/ui';
 import { getDocument, GlobalWorkerOptions, VerbosityLevel, type PDFPageProxy } from 'pdfjs-dist';
+// oxlint-disable-next-line import/default -- Vite gives the address of the file
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { pageOf, UnreadableError, type Passage } from './read.ts';
 

@@ -107,7 +107,7 @@ export const Saved: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Bewaren' }));
     const name = screen.getByRole('textbox', { name: 'Deze filters bewaren' });
-    await expect(name).toHaveAccessibleDescription(/Geef een naam/);
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Geef een naam/));
     await userEvent.type(name, 'Utrecht, sterk');
     await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Dit is niet vastgelegd/));
@@ -126,6 +126,22 @@ export const Saved: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('button', { name: 'Utrecht, sterk verwijderen' });
+  },
+};
+
+/** There is nothing yet, and nothing to save. */
+export const NoneSaved: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { items: [] },
+  render: (args) => (
+    <FilterBar
+      {...args}
+      actions={<SavedFilters items={[]} onApply={nothing} onRemove={nothing} />}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaarde filters' }));
+    await waitFor(() => expect(screen.getByText(/^U hebt nog geen filters/)).toBeVisible());
   },
 };
 

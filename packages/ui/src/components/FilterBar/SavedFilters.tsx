@@ -2,6 +2,7 @@ import { Bookmark, X } from 'lucide';
 import { useRef, useState } from 'react';
 import { useKeeping } from '../../internal/evidence/useKeeping.js';
 import { textIn } from '../../internal/form/values.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../Button/index.js';
@@ -14,7 +15,7 @@ import { Text } from '../Text/index.js';
 import { TextField } from '../TextField/index.js';
 import * as css from './FilterBar.css.js';
 
-export interface SavedFiltersProps {
+export interface SavedFiltersProps extends RootProps<HTMLButtonElement> {
   /** The sets that were saved, by the names that the user gave them: the app keeps them. */
   items: readonly { id: string; label: string }[];
   /** Sets the filters of one, and no others. */
@@ -28,8 +29,10 @@ export interface SavedFiltersProps {
   onSave?: ((label: string) => void | Promise<void>) | undefined;
 }
 
-/** Sets of filters that a user comes back to. Among the `actions` of a `FilterBar`. */
-export function SavedFilters({ items, onApply, onRemove, onSave }: SavedFiltersProps) {
+/**
+ * Sets of filters that a user comes back to. Among the `actions` of a `FilterBar`. Its root is the button that opens it.
+ */
+export function SavedFilters({ items, onApply, onRemove, onSave, ...root }: SavedFiltersProps) {
   const say = useMessages();
   const [isOpen, setOpen] = useState(false);
   const [errors, setErrors] = useState<{ label?: string }>({});
@@ -48,7 +51,7 @@ export function SavedFilters({ items, onApply, onRemove, onSave }: SavedFiltersP
   };
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button variant="quiet" size="small">
+      <Button variant="quiet" size="small" {...rootOf(root)}>
         <Icon icon={Bookmark} />
         {say(nl.savedFilters)}
       </Button>

@@ -19,6 +19,8 @@ export const filling = componentStyle({
   blockSize: '100%',
   minBlockSize: `calc(4 * ${vars.size.target})`,
   overflow: 'auto',
+  // What is only heard lies outside of the flow, and would make the page longer.
+  position: 'relative',
   // What is focused by an arrow key comes out from under the header.
   scrollPaddingBlockStart: `calc(${vars.size.target} + ${vars.space.xs})`,
 });

@@ -128,11 +128,18 @@ function Opened(props: TableProps<Candidate>) {
   );
 }
 
+/** Where the page ends: rows that are drawn ahead must not make it longer. */
+const atTheEnd = (Story: ComponentType) => (
+  <div style={{ position: 'absolute', insetBlockEnd: 0, insetInline: 0, blockSize: '16rem' }}>
+    <Story />
+  </div>
+);
+
 /** What opens it is answered first: its rows are drawn when there is time, and never all at once. */
 export const Opening: Story = {
   globals: { viewport: { value: 'tablet' } },
-  args: { height: 'fill', items: many, density: 'compact' },
-  decorators: [inRoom],
+  args: { height: 'fill', items: many, density: 'compact', selectionMode: 'multiple' },
+  decorators: [atTheEnd],
   render: (args) => <Opened {...args} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
@@ -144,7 +151,9 @@ export const Opening: Story = {
     });
     button.click();
     await expect(await answered).toBe(0);
-    await canvas.findByRole('rowheader', { name: 'Kandidaat 00000' });
+    await canvas.findByRole('rowheader', { name: 'Kandidaat 00005' });
+    const { scrollHeight, clientHeight } = document.documentElement;
+    await expect(scrollHeight).toBe(clientHeight);
   },
 };
 

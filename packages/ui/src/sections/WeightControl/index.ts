@@ -1,2 +1,2 @@
-export type { Category, Weight, Weights } from '@heldermatch/scorecard';
+export type { Category, Scores, Weight, Weights } from '@heldermatch/scorecard';
 export { WeightControl, type WeightControlProps } from './WeightControl.js';
