@@ -17,7 +17,11 @@ for (const path of Object.keys(files)) {
         const html = await commands.renderOnServer(path, name);
         const { before, root, after } = await place(html);
         const messages = await hydrate(root, element);
-        await vi.waitUntil(() => arrives === undefined || document.querySelector(arrives) !== null);
+        // Its code is fetched, on a busy machine for longer than the usual second.
+        await vi.waitUntil(
+          () => arrives === undefined || document.querySelector(arrives) !== null,
+          { timeout: 30_000 },
+        );
         const faults = await keyboardFaults(before, after);
         expect(messages, 'nothing else in the console').toEqual(says);
         expect(faults, 'works with the keyboard').toEqual([]);
