@@ -70,7 +70,7 @@ export function App(desk: Omit<DeskProviderProps, 'children'>) {
 }
 
 /** What stands around every page. Until what is kept has been read it is the same for all, as it was prerendered. */
-export function Frame({ children }: { children: ReactNode }) {
+function Frame({ children }: { children: ReactNode }) {
   const { status, by, read } = useDesk();
   const [location] = useLocation();
   const path = status === 'loading' ? '' : location;
