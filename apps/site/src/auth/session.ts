@@ -25,7 +25,7 @@ function showWhetherSignedIn(): void {
   document.documentElement.toggleAttribute('data-signed-in', mayHaveSession());
 }
 
-/** What another tab did, or this one before the visitor came back to the page. */
+/** What another tab did. */
 function noticeOthers(): void {
   showWhetherSignedIn();
   if (!isStarted) return;
@@ -33,13 +33,18 @@ function noticeOthers(): void {
   else publish(null);
 }
 
+/** What this tab did before the visitor came back to the page as it was left; one that was just loaded knows it. */
+function noticeReturn({ persisted }: PageTransitionEvent): void {
+  if (persisted) noticeOthers();
+}
+
 /** Keeps the page true to the session that is kept, whoever changes that. Returns a function that ends it. */
 function watch(): () => void {
   addEventListener('storage', noticeOthers);
-  addEventListener('pageshow', noticeOthers);
+  addEventListener('pageshow', noticeReturn);
   return () => {
     removeEventListener('storage', noticeOthers);
-    removeEventListener('pageshow', noticeOthers);
+    removeEventListener('pageshow', noticeReturn);
   };
 }
 
