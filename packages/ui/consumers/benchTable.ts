@@ -34,13 +34,26 @@ async function timed(page: Page, act: () => Promise<unknown>, until: string): Pr
   return `${took.toFixed(0)} / ${longest === 0 ? '< 50' : longest.toFixed(0)}`;
 }
 
+/** How often it is scrolled: a machine has other work, which shows in a single run. */
+const scrolls = 5;
+
 async function scroll(page: Page): Promise<string> {
-  const frames = await page.evaluate(async () => {
+  const runs: number[][] = [];
+  for (let run = 0; run < scrolls; run += 1) runs.push(await framesOf(page));
+  const missed = runs
+    .map((frames) => frames.filter((length) => length > 32).length)
+    .toSorted((one, other) => one - other);
+  return `${Math.max(...runs.flat()).toFixed(0)} / ${missed.join(', ')}`;
+}
+
+/** How long each frame took while it was scrolled, in ms. */
+const framesOf = (page: Page) =>
+  page.evaluate(async () => {
     const grid = document.querySelector('[role=grid]');
     let scroller: Element | null | undefined = grid;
-    const scrolls = (element: Element) => element.scrollHeight > element.clientHeight + 100;
-    for (; scroller && !scrolls(scroller); scroller = scroller.parentElement);
-    const inner = scroller ?? [...(grid?.querySelectorAll('*') ?? [])].find(scrolls);
+    const isScroller = (element: Element) => element.scrollHeight > element.clientHeight + 100;
+    for (; scroller && !isScroller(scroller); scroller = scroller.parentElement);
+    const inner = scroller ?? [...(grid?.querySelectorAll('*') ?? [])].find(isScroller);
     if (!inner) throw new Error('Nothing scrolls.');
     const lengths: number[] = [];
     let last = performance.now();
@@ -50,12 +63,10 @@ async function scroll(page: Page): Promise<string> {
       lengths.push(now - last);
       last = now;
     }
-    return lengths.slice(1).toSorted((one, other) => other - one);
+    return lengths.slice(1);
   });
-  return `${frames[0]?.toFixed(0)} / ${frames.filter((length) => length > 32).length}`;
-}
 
-/** In ms: how long, and the longest task of it. Of scrolling: the longest frame, and how many of 120 took over 32 ms. */
+/** In ms: how long, and the longest task of it. Of scrolling: the longest frame, and how many of 119 took over 32 ms, of each run. */
 export async function benchTable(): Promise<Record<string, Record<string, string>>> {
   mkdirSync(app('others'));
   writeFileSync(

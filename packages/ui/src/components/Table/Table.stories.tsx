@@ -23,6 +23,16 @@ const candidates: readonly Candidate[] = [
   { id: '0501', name: 'Kandidaat 0501', role: 'Intercedent', score: 92 },
 ];
 
+/** Keeps what it was first told, as a cell with a state of its own does. */
+function Status({ of }: { of: string }) {
+  const [first] = useState(of);
+  return (
+    <Badge tone="info" data-of={first}>
+      Te beoordelen
+    </Badge>
+  );
+}
+
 const columns: readonly TableColumn<Candidate>[] = [
   {
     id: 'name',
@@ -32,7 +42,7 @@ const columns: readonly TableColumn<Candidate>[] = [
     render: ({ name }) => name,
   },
   { id: 'role', label: 'Functie', render: ({ role }) => role },
-  { id: 'status', label: 'Status', render: () => <Badge tone="info">Te beoordelen</Badge> },
+  { id: 'status', label: 'Status', render: ({ id }) => <Status of={id} /> },
   {
     id: 'score',
     label: 'Score',
@@ -185,8 +195,24 @@ export const TenThousand: Story = {
     await waitFor(() =>
       expect(top(rowOf('Kandidaat 00000'))).toBeGreaterThanOrEqual(top(grid.parentElement)),
     );
+    // Elements of rows that have left show those that come: not the one with the focus, nor a state of another row.
+    const first = rowOf('Kandidaat 00000');
+    const elements = canvas.getAllByRole('row');
+    grid.parentElement?.scrollTo({ top: 10_000 });
+    await waitFor(() => expect(canvas.queryByText('Kandidaat 00001')).toBeNull());
+    await expect(elements.filter((element) => element.isConnected).length).toBeGreaterThan(4);
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveTextContent('Kandidaat 00000');
+    for (const status of grid.querySelectorAll<HTMLElement>('[data-of]')) {
+      const row = status.closest('[role="row"]');
+      await expect(row).toHaveTextContent(
+        `Kandidaat ${status.dataset['of']?.slice(1).padStart(5, '0')}`,
+      );
+    }
     await userEvent.keyboard('{Control>}a{/Control}');
     await waitFor(() => expect(canvas.getAllByRole('checkbox')[0]).toBeChecked());
+    grid.parentElement?.scrollTo({ top: 0 });
+    await waitFor(() => rowOf('Kandidaat 00001'));
   },
 };
 

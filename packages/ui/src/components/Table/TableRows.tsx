@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import {
   Fragment,
   memo,
@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type Key,
   type RefObject,
 } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
@@ -110,28 +111,28 @@ export function RowsInView<Item extends { id: string }>({
   useEffect(() => {
     if (wantsMore) onLoadMore();
   }, [wantsMore, onLoadMore]);
-  let end = virtualizer.options.scrollMargin;
+  const slots = useSlots(shown);
+  const { scrollMargin } = virtualizer.options;
   return (
     <tbody {...rowGroupProps} className={css.body}>
-      {shown.map((item) => {
+      {shown.map((item, at) => {
         const node = collection.at(item.index);
         if (node === null) return null;
-        const gap = item.start - end;
-        end = item.end;
+        const gap = item.start - (shown[at - 1]?.end ?? scrollMargin);
         return (
-          <Fragment key={item.key}>
+          <Fragment key={slots.get(item.key)}>
             {gap > 0 && <Gap size={gap} />}
             <Row
               node={node}
               {...row}
               state={item.index === focused ? state : calm}
               index={item.index}
-              measure={virtualizer.measureElement}
+              virtualizer={virtualizer}
             />
           </Fragment>
         );
       })}
-      <Gap size={virtualizer.getTotalSize() + virtualizer.options.scrollMargin - end} />
+      <Gap size={virtualizer.getTotalSize() + scrollMargin - (shown.at(-1)?.end ?? scrollMargin)} />
       {isLoading && (
         <tr {...roles.row} className={css.emptyRow}>
           <td {...roles.cell} colSpan={collection.columnCount} className={css.empty}>
@@ -167,6 +168,43 @@ function useGroups<Item>(
   return isAll ? items : items.slice(0, count);
 }
 
+/**
+ * Which element of the page shows which row: one that comes into view takes over that of one that has left, so that
+ * scrolling leaves the browser little to make and to clear away. What has the focus is always shown, and so keeps its own.
+ */
+function useSlots(rows: readonly { key: Key }[]): ReadonlyMap<Key, number> {
+  const [slots, setSlots] = useState<ReadonlyMap<Key, number>>(new Map());
+  if (rows.length === slots.size && rows.every(({ key }) => slots.has(key))) return slots;
+  const free = new Set(rows.keys());
+  const kept = rows.flatMap(({ key }) => {
+    const slot = slots.get(key);
+    return slot !== undefined && free.delete(slot) ? [[key, slot] as const] : [];
+  });
+  const next = new Map(kept);
+  const left = free.values();
+  for (const { key } of rows) if (!next.has(key)) next.set(key, left.next().value ?? 0);
+  setSlots(next);
+  return next;
+}
+
+/**
+ * Tells the virtualizer how high a row is, and whenever that changes. An element that it observes itself it would not
+ * look at again when that shows another row.
+ */
+function useMeasured(
+  ref: RefObject<HTMLElement | null>,
+  index: number | undefined,
+  virtualizer: Virtualizer<HTMLElement, Element> | undefined,
+) {
+  useEffect(() => {
+    const element = ref.current;
+    if (virtualizer === undefined || index === undefined || element === null) return undefined;
+    const observer = new ResizeObserver(() => virtualizer.resizeItem(index, element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, index, virtualizer]);
+}
+
 /** On a phone they are no table to the browser; so it is told what they are. */
 export const roles = { row: { role: 'row' }, cell: { role: 'gridcell' } } as const;
 
@@ -177,7 +215,7 @@ const Gap = ({ size }: { size: number }) =>
 interface RowProps<Item extends { id: string }> extends Omit<RowsProps<Item>, 'collection'> {
   node: TableNode;
   index?: number;
-  measure?: (element: Element | null) => void;
+  virtualizer?: Virtualizer<HTMLElement, Element>;
 }
 
 const Row = memo(DrawnRow) as typeof DrawnRow;
@@ -188,7 +226,7 @@ function DrawnRow<Item extends { id: string }>({
   columns,
   isVirtualized,
   index,
-  measure,
+  virtualizer,
 }: RowProps<Item>) {
   const ref = useRef<HTMLTableRowElement>(null);
   const { rowProps, isSelected, isDisabled, allowsSelection, hasAction } = useTableRow(
@@ -196,9 +234,7 @@ function DrawnRow<Item extends { id: string }>({
     state,
     ref,
   );
-  useLayoutEffect(() => {
-    measure?.(ref.current);
-  }, [measure]);
+  useMeasured(ref, index, virtualizer);
   const cells = [...(state.collection.getChildren?.(node.key) ?? [])];
   const first = cells.length - columns.length;
   return (
@@ -213,7 +249,7 @@ function DrawnRow<Item extends { id: string }>({
     >
       {cells.map((cell, at) => (
         <Cell
-          key={cell.key}
+          key={cell.index}
           node={cell}
           row={node}
           column={columns[at - first]}
@@ -251,13 +287,14 @@ function Cell<Item extends { id: string }>({
     );
   }
   const { label, render, isRowHeader, align = 'start' } = column;
+  const content = render(row.value as Item);
   return (
     <td {...gridCellProps} ref={ref} className={`${css.cell} ${css.align[align]}`}>
       <span aria-hidden="true" className={css.cellLabel}>
         {label}
       </span>
       <span className={isRowHeader === true ? `${css.value} ${css.rowHeader}` : css.value}>
-        {render(row.value as Item)}
+        {typeof content === 'object' ? <Fragment key={row.key}>{content}</Fragment> : content}
       </span>
     </td>
   );
