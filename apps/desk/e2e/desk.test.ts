@@ -40,6 +40,8 @@ test('filters stand in the address, and are there again after a reload', async (
   expect(await page.getByRole('search').textContent()).toBe(count);
   await press(page, 'Alles wissen');
   await page.getByText('8.000 kandidaten').first().waitFor();
+  // The order is no filter.
+  expect(new URL(page.url()).search).toMatch(/^\?sort=years&direction=\w+$/);
 });
 
 test('evidence, a score that is disagreed with, a decision, undo, and who did what', async () => {

@@ -6,7 +6,7 @@ export const columns: readonly CandidateTableColumn<Applicant>[] = [
   {
     id: 'city',
     label: 'Woonplaats',
-    minWidth: 110,
+    minWidth: 140,
     render: ({ city }) => city ?? '–',
     compare: (one, other) => (one.city ?? '').localeCompare(other.city ?? '', 'nl'),
   },

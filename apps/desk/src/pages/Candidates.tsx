@@ -97,7 +97,9 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
             );
           }
         }}
-        onClear={() => navigate(path, { replace: true })}
+        onClear={() =>
+          navigate(`${path}?sort=${sort.column}&direction=${sort.direction}`, { replace: true })
+        }
       >
         <SearchField
           label="Zoeken"

@@ -51,7 +51,7 @@ export interface CandidateTableProps<Item extends Candidate>
   /** Those who are selected: the app keeps them. */
   selectedKeys?: Selection | undefined;
   /**
-   * What else is shown, between the name and the score. Keep them outside of the component that draws the table.
+   * What else is shown, after the decision. Keep them outside of the component that draws the table.
    * @default []
    */
   columns?: readonly CandidateTableColumn<Item>[] | undefined;
@@ -127,11 +127,10 @@ export function CandidateTable<Item extends Candidate>({
         id: 'candidate',
         label: say(nl.candidate),
         isRowHeader: true,
-        minWidth: 140,
+        minWidth: 160,
         render: ({ title }) => title,
         compare: (one, other) => compareText(one.title, other.title),
       },
-      ...own,
       {
         id: 'place',
         label: say(nl.rank),
@@ -171,6 +170,7 @@ export function CandidateTable<Item extends Candidate>({
         },
         compare: (one, other) => rankOf(one) - rankOf(other),
       },
+      ...own,
     ];
   }, [own, ranking, judgement, say, inPercent, compareText]);
   const shown = useMemo(
