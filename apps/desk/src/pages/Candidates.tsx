@@ -126,12 +126,10 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
           density="compact"
           {...{ items, columns, ranking, judgement, note }}
           sortDescriptor={sort}
-          onSortChange={({ column, direction }) =>
-            toList((next) => {
-              next.set('sort', String(column));
-              next.set('direction', direction);
-            })
-          }
+          onSortChange={({ column, direction }) => {
+            set('sort', [String(column)]);
+            set('direction', [direction]);
+          }}
           onRowAction={(id, list) => {
             setOrder(list);
             openOne(id);

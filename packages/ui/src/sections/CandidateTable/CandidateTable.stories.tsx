@@ -47,6 +47,7 @@ const columns: readonly CandidateTableColumn<Applicant>[] = [
   {
     id: 'city',
     label: 'Woonplaats',
+    minWidth: 140,
     render: ({ city }) => city,
     compare: (one, other) => one.city.localeCompare(other.city, 'nl'),
   },
