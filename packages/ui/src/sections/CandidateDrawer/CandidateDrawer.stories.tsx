@@ -142,7 +142,8 @@ export const Moving: Story = {
     await screen.findByText('Uitgenodigd');
     await userEvent.click(screen.getByRole('button', { name: 'Volgende' }));
     const dialog = await screen.findByRole('dialog', { name: 'Kandidaat 0388' });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expect(dialog).toContainElement(previous);
+    await expect(previous).toHaveFocus();
     await expect(screen.queryByText('Uitgenodigd')).not.toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Volgende' })).toBeDisabled();
     await waitFor(() =>

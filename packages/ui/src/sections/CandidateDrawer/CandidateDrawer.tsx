@@ -5,7 +5,7 @@ import {
   type Weights,
 } from '@heldermatch/scorecard';
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../components/Button/index.js';
 import { Disclosure } from '../../components/Disclosure/index.js';
 import { Drawer, type DrawerProps } from '../../components/Drawer/index.js';
@@ -99,6 +99,17 @@ export function CandidateDrawer({
   const evidence = new Map(
     categories.flatMap((category) => category.evidence).map((one) => [one.reference, one]),
   );
+  const moves = useRef<HTMLDivElement>(null);
+  const shown = useRef(candidate);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    // With whoever was shown before goes what had the focus; and at an end the button that led there is disabled.
+    const isLost = activeElement === body || activeElement?.matches(':disabled') === true;
+    if (isLost && shown.current !== candidate) {
+      moves.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+    }
+    shown.current = candidate;
+  }, [candidate]);
   const canMove = onPrevious !== undefined || onNext !== undefined;
   return (
     <Drawer
@@ -118,7 +129,7 @@ export function CandidateDrawer({
       <div className={css.top}>
         {intro !== undefined && <p className={css.intro}>{intro}</p>}
         {canMove && (
-          <div className={css.moves}>
+          <div ref={moves} className={css.moves}>
             <Button variant="quiet" size="small" isDisabled={!onPrevious} onPress={onPrevious}>
               <Icon icon={ChevronLeft} />
               {say(nl.previous)}
