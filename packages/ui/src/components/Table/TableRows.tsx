@@ -111,7 +111,7 @@ export function RowsInView<Item extends { id: string }>({
   useEffect(() => {
     if (wantsMore) onLoadMore();
   }, [wantsMore, onLoadMore]);
-  const slots = useSlots(shown);
+  const slots = useSlots(shown, isFocused && focused >= 0);
   const { scrollMargin } = virtualizer.options;
   return (
     <tbody {...rowGroupProps} className={css.body}>
@@ -170,19 +170,21 @@ function useGroups<Item>(
 
 /**
  * Which element of the page shows which row: one that comes into view takes over that of one that has left, so that
- * scrolling leaves the browser little to make and to clear away. What has the focus is always shown, and so keeps its own.
+ * scrolling leaves the browser little to make and to clear away. React then moves elements, and one that is moved loses
+ * the focus: while a row has it, others come in elements of their own.
  */
-function useSlots(rows: readonly { key: Key }[]): ReadonlyMap<Key, number> {
+function useSlots(rows: readonly { key: Key }[], hasFocus: boolean): ReadonlyMap<Key, number> {
   const [slots, setSlots] = useState<ReadonlyMap<Key, number>>(new Map());
   if (rows.length === slots.size && rows.every(({ key }) => slots.has(key))) return slots;
-  const free = new Set(rows.keys());
   const kept = rows.flatMap(({ key }) => {
     const slot = slots.get(key);
-    return slot !== undefined && free.delete(slot) ? [[key, slot] as const] : [];
+    return slot === undefined ? [] : [[key, slot] as const];
   });
   const next = new Map(kept);
-  const left = free.values();
-  for (const { key } of rows) if (!next.has(key)) next.set(key, left.next().value ?? 0);
+  const taken = new Set(next.values());
+  const left = [...slots.values()].filter((slot) => !hasFocus && !taken.has(slot)).values();
+  let unused = Math.max(-1, ...slots.values()) + 1;
+  for (const { key } of rows) if (!next.has(key)) next.set(key, left.next().value ?? unused++);
   setSlots(next);
   return next;
 }
