@@ -244,7 +244,6 @@ function DrawnRow<Item extends { id: string }>({
       {...rowProps}
       ref={ref}
       className={css.row}
-      data-index={index}
       data-selected={isSelected || undefined}
       data-disabled={isDisabled || undefined}
       data-pressable={allowsSelection || hasAction || undefined}
@@ -289,6 +288,7 @@ function Cell<Item extends { id: string }>({
     );
   }
   const { label, render, isRowHeader, align = 'start' } = column;
+  // What has a state has it for its own row; plain words are as well put in the place of others.
   const content = render(row.value as Item);
   return (
     <td {...gridCellProps} ref={ref} className={`${css.cell} ${css.align[align]}`}>
