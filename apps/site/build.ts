@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { loadEnv, build as viteBuild, type Manifest } from 'vite';
 import { writeDiscoveryFiles } from './discovery/files.ts';
 import { headTags } from './discovery/head.ts';
-import { writePictures, type Score } from './discovery/pictures.ts';
+import { writePictures } from './discovery/pictures.ts';
 import { searchIndexOf } from './discovery/searchIndex.ts';
 import { notFound, routes, type Route } from './src/routes.ts';
 import { compressAll } from './server/compress.ts';
@@ -18,8 +18,6 @@ const root = import.meta.dirname;
 const dist = join(root, 'dist');
 
 interface ServerEntry {
-  exampleScorecard: { score: number };
-  exampleCategories: Score['categories'];
   render: (path: string) => Promise<string>;
   renderStartFailure: () => string;
 }
@@ -63,7 +61,7 @@ export async function build(): Promise<void> {
     logLevel: 'warn',
     build: { ssr: 'src/entry-server.tsx', outDir: '.ssr', manifest: false, emptyOutDir: true },
   });
-  const { exampleScorecard, exampleCategories, render, renderStartFailure } = (await import(
+  const { render, renderStartFailure } = (await import(
     pathToFileURL(join(root, '.ssr/entry-server.js')).href
   )) as ServerEntry;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
@@ -114,8 +112,7 @@ export async function build(): Promise<void> {
       await writeFile(target, document);
     }
   }
-  const score = { overall: exampleScorecard.score, categories: exampleCategories };
-  await writePictures(dist, { routes, score });
+  await writePictures(dist, routes);
   await writeFile(join(dist, 'search-index.json'), JSON.stringify(await searchIndexOf(render)));
   await writeDiscoveryFiles(dist, { routes, origin });
   await rm(join(root, '.ssr'), { recursive: true });

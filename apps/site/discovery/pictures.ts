@@ -1,3 +1,4 @@
+import { categories, total } from '@heldermatch/scorecard/example';
 import { light } from '@heldermatch/tokens';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -40,16 +41,8 @@ const box = (style: CSSProperties, ...children: ReactNode[]) =>
     ...children,
   );
 
-/** The figures of the scorecard in a picture: those of the site's own example. */
-export interface Score {
-  /** In percent. */
-  overall: number;
-  /** Each with its score in percent and the numbers of its evidence. */
-  categories: readonly { score: number; evidence?: readonly number[] }[];
-}
-
 /** Stands for the Scorecard of the library, which is too detailed for a picture of this size. */
-const scorecard = ({ overall, categories }: Score) =>
+const scorecard = () =>
   box(
     {
       flexDirection: 'column',
@@ -64,16 +57,16 @@ const scorecard = ({ overall, categories }: Score) =>
     box(
       { flexDirection: 'column' },
       box({ fontSize: 24, color: light.text.muted }, 'Voorbeeld'),
-      box({ fontSize: 84, fontWeight: 700, lineHeight: 1.1 }, `${overall}%`),
+      box({ fontSize: 84, fontWeight: 700, lineHeight: 1.1 }, `${total.score}%`),
     ),
-    ...categories.map(({ score, evidence = [] }) =>
+    ...categories.map(({ score, evidence }) =>
       box(
         { alignItems: 'center', gap: 12 },
         box(
           { flexGrow: 1, height: 12, borderRadius: 6, background: light.border.subtle },
           box({ width: `${score}%`, borderRadius: 6, background: light.action.default }),
         ),
-        ...evidence.map((number) =>
+        ...evidence.map(({ reference }) =>
           box(
             {
               width: 36,
@@ -85,14 +78,14 @@ const scorecard = ({ overall, categories }: Score) =>
               fontSize: 22,
               fontWeight: 700,
             },
-            String(number),
+            String(reference),
           ),
         ),
       ),
     ),
   );
 
-const picture = (route: Route, score: Score) => {
+const picture = (route: Route) => {
   const parts = route.title.split(' - ');
   const title = parts[0] === company.name ? parts[1] : parts[0];
   return box(
@@ -128,7 +121,7 @@ const picture = (route: Route, score: Score) => {
         route.description,
       ),
     ),
-    scorecard(score),
+    scorecard(),
   );
 };
 
@@ -156,16 +149,13 @@ const maskable = (svg: string) =>
     .replace('<rect width="32" height="32" rx="6"', '<rect x="-6" y="-6" width="44" height="44"');
 
 /** Writes the picture of every route that can be shared, and the icons, all drawn from the tokens. */
-export async function writePictures(
-  dist: string,
-  { routes, score }: { routes: readonly Route[]; score: Score },
-): Promise<void> {
+export async function writePictures(dist: string, routes: readonly Route[]): Promise<void> {
   await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
   const options = { ...pictureSize, fonts: await fonts() };
   for (const route of routes.filter(({ isHidden }) => !isHidden)) {
     const target = join(dist, pictureOf(route));
     await mkdir(dirname(target), { recursive: true });
-    const svg = await satori(picture(route, score), options);
+    const svg = await satori(picture(route), options);
     await writeFile(target, draw(svg, pictureSize.width));
   }
   const icon = await readFile(join(dist, 'favicon.svg'), 'utf8');

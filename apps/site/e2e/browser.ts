@@ -61,9 +61,12 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await settle(page);
 }
 
-/** Whether React has taken over every element: it leaves a property of its own on each. */
+/**
+ * Whether React has taken over every element, but for parts that wait until they are near: it leaves a property of its own
+ * on each.
+ */
 export function isHydrated(): boolean {
-  const elements = [...document.querySelectorAll('#root *')];
+  const elements = [...document.querySelectorAll('#root :not([data-when] *)')];
   return (
     elements.length > 0 &&
     elements.every((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')))

@@ -5,8 +5,6 @@ import { StaticToast } from '@heldermatch/ui';
 import { startFailure } from './shell/copy.ts';
 import { App } from './shell/App.tsx';
 
-export { exampleCategories, exampleScorecard } from './pages/shared/example.tsx';
-
 /** The HTML of one path, with everything that is fetched on demand in place. */
 export async function render(path: string): Promise<string> {
   const errors: unknown[] = [];

@@ -13,15 +13,20 @@ import { render } from '../src/entry-server.tsx';
 /** What a reader of the prerendered page meets, in one line. */
 async function wordsOf(path: string): Promise<string> {
   const html = await render(path);
-  return html
-    .replace(/<!--.*?-->/g, '')
-    .replace(/<\/?(?:a|b|em|mark|strong|time)(?:\s[^>]*)?>/g, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('\u00AD', '')
-    .replaceAll('\u2060', '')
-    .replace(/\s+/g, ' ');
+  return (
+    html
+      .replace(/<!--.*?-->/g, '')
+      .replace(/<\/?(?:a|b|em|mark|strong|time)(?:\s[^>]*)?>/g, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('\u00AD', '')
+      .replaceAll('\u2060', '')
+      .replace(/\s+/g, ' ')
+      // Between quotation marks and words that are marked stands an element, and no space.
+      .replaceAll('‘ ', '‘')
+      .replaceAll(' ’', '’')
+  );
 }
 
 /** Every line, figure, label and quoted text that the specification names, by page. */

@@ -15,6 +15,7 @@ import { prefetch, type LazyModule } from '../lazyModule.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { focusOn } from './navigation.ts';
 import { toasts } from './toasts.ts';
+import { useHydrated } from './useHydrated.ts';
 
 interface FailureProps {
   title: string;
@@ -59,6 +60,11 @@ interface WaitingProps {
 export interface PartProps extends WaitingProps {
   /** The code of the part. */
   module: LazyModule<{ default: ComponentType }>;
+  /**
+   * Fetched with its page, or once it is near what is in view: for what is only wanted by who reads on.
+   * @default 'now'
+   */
+  when?: 'now' | 'near';
   /** Comes and goes with the part. */
   children?: ReactNode;
 }
@@ -71,26 +77,62 @@ const asItIs = (failure: ReactNode) => failure;
  * it anew, and empty, if something above it changed meanwhile: so this draws but once, and no context
  * around a part changes its value.
  */
-export function Part({ module, loading, failure, place = asItIs, children }: PartProps) {
+export function Part({
+  module,
+  when = 'now',
+  loading,
+  failure,
+  place = asItIs,
+  children,
+}: PartProps) {
+  const part = (
+    <ErrorBoundary renderFallback={(retry) => place(<Failure {...failure} onRetry={retry} />)}>
+      <Suspense fallback={<Waiting {...{ module, loading, failure, place }} />}>
+        {children}
+        <Content {...{ module, when }} />
+      </Suspense>
+    </ErrorBoundary>
+  );
   return (
     <>
       <FailureToast module={module} failure={failure} />
-      <ErrorBoundary renderFallback={(retry) => place(<Failure {...failure} onRetry={retry} />)}>
-        <Suspense fallback={<Waiting {...{ module, loading, failure, place }} />}>
-          {children}
-          <Content module={module} />
-        </Suspense>
-      </ErrorBoundary>
+      {when === 'near' ? <Approach module={module}>{part}</Approach> : part}
     </>
   );
 }
 
 /** Alone with its `use`: React loses count of other hooks where a component suspends once and not again. */
-function Content({ module }: Pick<PartProps, 'module'>) {
+function Content({ module, when }: Pick<PartProps, 'module' | 'when'>) {
   const loaded = module.peek();
-  if (loaded === undefined && !module.hasFailed()) prefetch(module);
+  const isWanted = when === 'now' || typeof document === 'undefined';
+  if (isWanted && loaded === undefined && !module.hasFailed()) prefetch(module);
   const { default: Component } = loaded?.value ?? use(module.ready);
   return <Component />;
+}
+
+interface ApproachProps extends Pick<PartProps, 'module'> {
+  children: ReactNode;
+}
+
+/** Fetches the part in it when it is less than a window away. */
+function Approach({ module, children }: ApproachProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (root.current === null || module.peek() !== undefined) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) prefetch(module);
+      },
+      { rootMargin: '100% 0px' },
+    );
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, [module]);
+  return (
+    <div ref={root} data-when="near">
+      {children}
+    </div>
+  );
 }
 
 /** Stands in the place of what is not there yet, and says how it goes. */
@@ -100,16 +142,10 @@ export function Waiting({ module, loading, failure, place = asItIs }: WaitingPro
   return hasFailed ? place(<Failure {...failure} onRetry={() => void retry()} />) : loading;
 }
 
-const never = () => () => {};
-
 /** What was prerendered stands: says beside it that it does not work yet. */
 function FailureToast({ module, failure }: Pick<WaitingProps, 'module' | 'failure'>) {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [wasPrerendered] = useState(isHydrating);
+  const isHydrated = useHydrated();
+  const [wasPrerendered] = useState(!isHydrated);
   useEffect(() => {
     if (!wasPrerendered) return undefined;
     const tell = () => {

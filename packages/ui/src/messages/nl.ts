@@ -29,7 +29,9 @@ export const by = { key: 'by', text: 'Wie' } as const;
 export const cancel = { key: 'cancel', text: 'Annuleren' } as const;
 export const cancelFile = { key: 'cancelFile', text: '{name} annuleren' } as const;
 export const candidate = { key: 'candidate', text: 'Kandidaat' } as const;
+export const category = { key: 'category', text: 'Categorie' } as const;
 export const caution = { key: 'caution', text: 'Let op' } as const;
+export const changes = { key: 'changes', text: 'Wijzigingen' } as const;
 export const characterCount = {
   key: 'characterCount',
   text: '{count} van {limit} tekens',
@@ -63,6 +65,12 @@ export const comparing = {
 } as const;
 export const commands = { key: 'commands', text: 'Opdrachten' } as const;
 export const confidence = { key: 'confidence', text: 'Zekerheid' } as const;
+export const confidenceHigh = { key: 'confidenceHigh', text: '{confidence}: hoog' } as const;
+export const confidenceLow = { key: 'confidenceLow', text: '{confidence}: laag' } as const;
+export const confidenceMedium = {
+  key: 'confidenceMedium',
+  text: '{confidence}: redelijk',
+} as const;
 export const confirmedTime = { key: 'confirmedTime', text: 'Afgesproken' } as const;
 export const context = { key: 'context', text: 'Context' } as const;
 export const critical = { key: 'critical', text: 'Fout' } as const;
@@ -112,6 +120,7 @@ export const hidePasswordOf = {
 export const highest = { key: 'highest', text: 'Hoogste' } as const;
 export const highestShared = { key: 'highestShared', text: 'Gedeeld hoogste' } as const;
 export const hold = { key: 'hold', text: 'Aanhouden' } as const;
+export const human = { key: 'human', text: 'Mens' } as const;
 export const increase = { key: 'increase', text: '{label} verhogen' } as const;
 export const info = { key: 'info', text: 'Ter informatie' } as const;
 export const invite = { key: 'invite', text: 'Uitnodigen' } as const;
@@ -271,6 +280,7 @@ export const showPasswordOf = { key: 'showPasswordOf', text: 'Wachtwoord tonen: 
 export const showQuotes = { key: 'showQuotes', text: 'Citaten tonen' } as const;
 export const showStanding = { key: 'showStanding', text: 'Stand tonen' } as const;
 export const skipToContent = { key: 'skipToContent', text: 'Naar de inhoud' } as const;
+export const software = { key: 'software', text: 'Software' } as const;
 export const standingNow = { key: 'standingNow', text: 'Stand van nu.' } as const;
 export const standingOf = {
   key: 'standingOf',

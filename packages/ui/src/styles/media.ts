@@ -7,6 +7,7 @@ export const media = {
   tablet: `(min-width: ${breakpoint.tablet})`,
   desktop: `(min-width: ${breakpoint.desktop})`,
   touch: '(pointer: coarse)',
+  noScript: '(scripting: none)',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   print: 'print',

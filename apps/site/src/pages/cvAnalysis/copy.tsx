@@ -62,8 +62,9 @@ export const result = {
   items: [
     { term: 'Ervaring', description: fact('Zes jaar recruiter in de zorg', 1) },
     { term: 'Resultaten', description: fact('Wervingscampagne voor 40 verpleegkundigen', 2) },
-    { term: 'Talen', description: fact('Nederlands en Duits', 3) },
-    { term: 'Opleiding', description: fact('Arbeidsrecht voor recruiters, 2024', 5) },
+    { term: 'Opleiding', description: fact('Arbeidsrecht voor recruiters, 2024', 3) },
+    { term: 'Talen', description: fact('Nederlands en Duits', 4) },
+    { term: 'Wens', description: fact('Kandidaten binnen een dag antwoord geven', 5) },
     { term: 'Niet gevonden', description: 'Ervaring met het begeleiden van collega’s' },
   ],
 };

@@ -1,16 +1,22 @@
+import { categories, summary, total } from '@heldermatch/scorecard/example';
 import {
   Band,
-  CvExcerpt,
   DescriptionList,
+  DocumentViewer,
   FeatureDetail,
   Hero,
   Scorecard,
   ScorecardCategory,
   ScorecardExample,
+  Spinner,
 } from '@heldermatch/ui';
 import * as copy from './copy.ts';
-import { fullCategories, fullCv, fullScorecard } from '../shared/fullExample.tsx';
+import { lazyModule } from '../../lazyModule.ts';
 import { DemoCall } from '../shared/DemoCall.tsx';
+import { joinedCv, joinedTo, scorecardTexts } from '../shared/example.tsx';
+import { Part } from '../../shell/Part.tsx';
+
+const adjustModule = lazyModule(() => import('./Adjust.tsx'));
 
 export default function EvidenceScorecardPage() {
   return (
@@ -18,23 +24,47 @@ export default function EvidenceScorecardPage() {
       <Hero {...copy.hero} />
       <ScorecardExample
         {...copy.example}
-        excerpt={
-          <CvExcerpt title={fullCv.title} badge={fullCv.badge}>
-            {fullCv.paragraphs}
-          </CvExcerpt>
-        }
+        document={<DocumentViewer {...joinedCv} titleLevel={3} />}
         scorecard={
-          <Scorecard {...fullScorecard} titleLevel={3}>
-            {fullCategories.map((category) => (
-              <ScorecardCategory key={category.title} {...category} />
+          <Scorecard
+            {...scorecardTexts}
+            title={scorecardTexts.scoreLabel}
+            titleLevel={3}
+            score={total}
+            intro={
+              <>
+                <strong>{copy.summary.strengths}</strong> {summary.strengths}{' '}
+                <strong>{copy.summary.gaps}</strong> {summary.gaps}
+              </>
+            }
+          >
+            {categories.map((category) => (
+              <ScorecardCategory
+                key={category.id}
+                title={category.title}
+                score={category.score}
+                why={copy.because(category.why)}
+                confidence={category.confidence}
+                quote={category.evidence[0]?.quote}
+                context={category.context}
+                {...joinedTo(category)}
+              />
             ))}
           </Scorecard>
         }
       />
-      <Band title={copy.parts.title}>
+      <Band title={copy.adjust.title} intro={copy.adjust.intro}>
+        <Part
+          module={adjustModule}
+          when="near"
+          loading={<Spinner />}
+          failure={copy.adjust.failure}
+        />
+      </Band>
+      <Band title={copy.parts.title} surface="warm">
         <DescriptionList items={copy.parts.items} />
       </Band>
-      <FeatureDetail {...copy.control} surface="warm" />
+      <FeatureDetail {...copy.control} />
       <DemoCall {...copy.closing} />
     </>
   );

@@ -10,8 +10,27 @@ export const hero = {
 export const example = {
   title: 'Een voorbeeld, van score tot bewijs',
   intro:
-    'Een verzonnen kandidaat voor een vacature als recruiter in de zorg. De nummers bij de scores verwijzen naar de gemarkeerde zinnen in het cv.',
+    'Een verzonnen kandidaat voor een vacature als recruiter in de zorg. Elk nummer leidt van de score naar de gemarkeerde zin in het cv, en terug. Het gearceerde deel van een balk is wat niet zeker is.',
   label: 'Voorbeeld van een scorecard, met het cv waarop hij rust',
+};
+
+export const summary = { strengths: 'Sterke punten:', gaps: 'Hiaten:' };
+
+export const because = (why: string) => `Waarom: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
+
+export const adjust = {
+  title: 'Pas de score aan',
+  intro:
+    'Ziet u het anders? Kies een categorie, schuif en geef een reden. De som loopt mee, uw wijziging komt in het logboek, en u kunt haar terugnemen. Wat u hier doet, blijft in uw browser.',
+  question: 'Welke score klopt niet?',
+  changes: 'Scores van kandidaat 0412, voor en na',
+  visitor: 'U',
+  reset: 'Begin opnieuw',
+  failure: {
+    title: 'Er ging iets mis',
+    text: 'Het voorbeeld om zelf aan te passen kon niet geladen worden. Probeer opnieuw.',
+    buttonLabel: 'Probeer opnieuw',
+  },
 };
 
 export const parts = {
@@ -36,7 +55,8 @@ export const parts = {
     },
     {
       term: 'Context',
-      description: 'Wat u moet weten om de score te wegen, zoals een gegeven dat ontbreekt.',
+      description:
+        'Wat u moet weten om de score op waarde te schatten, zoals een gegeven dat ontbreekt.',
     },
   ],
 };
@@ -44,7 +64,7 @@ export const parts = {
 export const control = {
   title: 'Het laatste woord is aan u',
   intro:
-    'Een score is een voorstel. U kunt hem aanpassen, aanvullen of naast u neerleggen. Wat u verandert, blijft zichtbaar.',
+    'Een score is een advies. U kunt hem aanpassen, aanvullen of naast u neerleggen. Wat u verandert, blijft zichtbaar.',
   points: [
     'Scores aanpassen en notities toevoegen',
     'Elke wijziging staat in het auditlog',

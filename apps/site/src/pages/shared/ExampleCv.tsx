@@ -1,12 +1,10 @@
-import { CvExcerpt } from '@heldermatch/ui';
+import { DocumentViewer } from '@heldermatch/ui';
 import { figureLabel } from '../cvAnalysis/copy.tsx';
-import { fullCv } from './fullExample.tsx';
+import { cvSheet } from './example.tsx';
 
 /** The product as a picture: a CV in which the evidence is marked. */
 export const ExampleCv = () => (
   <figure aria-label={figureLabel}>
-    <CvExcerpt title={fullCv.title} badge={fullCv.badge}>
-      {fullCv.paragraphs}
-    </CvExcerpt>
+    <DocumentViewer {...cvSheet} titleLevel="p" />
   </figure>
 );

@@ -1,16 +1,21 @@
-import { CvExcerpt, ExampleFigure, Scorecard, ScorecardCategory } from '@heldermatch/ui';
-import { exampleCategories, exampleCv, exampleScorecard, figureLabel } from './example.tsx';
+import { categories, total } from '@heldermatch/scorecard/example';
+import { DocumentViewer, ExampleFigure, Scorecard, ScorecardCategory } from '@heldermatch/ui';
+import { joinedCv, joinedTo, scorecardTexts } from './example.tsx';
 
-/** The product as a picture: a marked passage of a CV, and the score that rests on it. */
+/** The product as a picture: a CV in which the evidence is marked, and the scorecard that rests on it. */
 export function ExampleMatch() {
   return (
-    <ExampleFigure label={figureLabel}>
-      <CvExcerpt title={exampleCv.title} badge={exampleCv.badge}>
-        {exampleCv.paragraphs}
-      </CvExcerpt>
-      <Scorecard {...exampleScorecard} titleLevel="p">
-        {exampleCategories.map((category) => (
-          <ScorecardCategory key={category.title} {...category} />
+    <ExampleFigure label="Voorbeeld van een cv met gemarkeerd bewijs en de scorecard die erop rust">
+      <DocumentViewer {...joinedCv} titleLevel="p" />
+      <Scorecard {...scorecardTexts} titleLevel="p" score={total}>
+        {categories.map((category) => (
+          <ScorecardCategory
+            key={category.id}
+            title={category.title}
+            score={category.score}
+            why={category.brief}
+            {...joinedTo(category)}
+          />
         ))}
       </Scorecard>
     </ExampleFigure>

@@ -1,10 +1,32 @@
+import { rank } from '@heldermatch/scorecard';
+import { candidates, vacancy, weights } from '@heldermatch/scorecard/example';
 import { Shortlist } from '@heldermatch/ui';
-import { shortlist } from './shortlist.ts';
 import { figureLabel } from '../smartMatching/copy.ts';
+import { scorecardTexts } from './example.tsx';
+
+const decisions: Readonly<Record<string, string>> = {
+  '0412': 'U nodigt uit',
+  '0388': 'U houdt aan',
+};
+
+const ranking = rank(candidates, weights);
+const items = [...ranking.values()].flatMap(({ candidate, total: { score } }) =>
+  candidates
+    .filter((one) => one.candidate === candidate)
+    .map(({ title, why }) => ({ title, score, why, decision: decisions[candidate] })),
+);
 
 /** The product as a picture: candidates in order, and what the recruiter decided. */
 export const ExampleShortlist = () => (
   <figure aria-label={figureLabel}>
-    <Shortlist {...shortlist} />
+    <Shortlist
+      title={`Shortlist · ${vacancy.title.toLowerCase()}`}
+      badge="voorbeeld"
+      order="Gesorteerd op score, van hoog naar laag"
+      items={items}
+      scoreLabel={scorecardTexts.scoreLabel}
+      emptyText="Nog geen kandidaten."
+      note={scorecardTexts.note}
+    />
   </figure>
 );

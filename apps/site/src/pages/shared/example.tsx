@@ -1,46 +1,40 @@
-import { Marker, type ScorecardCategoryProps } from '@heldermatch/ui';
+// The example of `@heldermatch/scorecard` as the pages show it, with the same numbers everywhere.
+import { categories, cv, evidence, nameOf } from '@heldermatch/scorecard/example';
 import { humanDecides } from './labels.ts';
-import { exampleTotal, scores } from './scores.ts';
 
-/** The made-up candidate of the pictures. Evidence numbers link passage and score. */
-export const exampleCv = {
-  title: 'Cv · kandidaat 0412',
+export const candidate = '0412';
+
+export const cvSheet = {
+  label: `Cv van ${nameOf(candidate).toLowerCase()}`,
   badge: 'voorbeeld',
-  paragraphs: (
-    <>
-      <p>
-        <Marker reference={1}>Zes jaar recruiter in de zorg</Marker>, waarvan drie jaar met
-        eindverantwoordelijkheid. Zette een{' '}
-        <Marker reference={2}>wervingscampagne op voor 40 verpleegkundigen</Marker>. Spreekt
-        Nederlands en Duits en werkt dagelijks met een ATS.
-      </p>
-      <p>
-        Volgde in 2024 de opleiding <Marker reference={3}>Arbeidsrecht voor recruiters</Marker>.
-      </p>
-    </>
-  ),
+  pages: [cv],
+  evidence,
 };
 
-export const exampleScorecard = {
+export const scoreIdOf = (category: string) => `score-${category}`;
+
+const passageIdOf = (reference: number) => `bewijs-${reference}`;
+
+/** A number in the CV leads to the first score that rests on its passage. */
+const scoreOf = (reference: number) =>
+  categories.find(({ evidence: own }) => own.some((one) => one.reference === reference))?.id ?? '';
+
+/** For a CV beside its scorecard: the numbers lead from one to the other. Once on a page, for its ids. */
+export const joinedCv = {
+  ...cvSheet,
+  getPassageId: passageIdOf,
+  getHref: (reference: number) => `#${scoreIdOf(scoreOf(reference))}`,
+};
+
+/** A category beside the CV. */
+export const joinedTo = ({ id, evidence: own }: (typeof categories)[number]) => ({
+  id: scoreIdOf(id),
+  evidence: own.map(({ reference }) => reference),
+  getHref: (reference: number) => `#${passageIdOf(reference)}`,
+});
+
+export const scorecardTexts = {
   title: 'Evidence Scorecard',
-  score: exampleTotal.score,
   scoreLabel: 'Matchscore',
   note: humanDecides,
 };
-
-export const exampleCategories: readonly ScorecardCategoryProps[] = [
-  {
-    ...scores.experience,
-    why: 'Ervaring in de zorg sluit aan op de vacature.',
-    evidence: [1],
-  },
-  {
-    ...scores.skills,
-    why: 'Leidde een campagne van vergelijkbare omvang.',
-    evidence: [2],
-  },
-  { ...scores.growth, why: 'Schoolde zich onlangs bij.', evidence: [3] },
-];
-
-export const figureLabel =
-  'Voorbeeld van een cv met gemarkeerd bewijs en de scorecard die erop rust';

@@ -14,24 +14,19 @@ export const figureLabel =
 export const weigh = {
   title: 'U bepaalt wat telt',
   intro:
-    'Bij elke vacature geeft u aan wat een eis is, wat een wens is en hoe zwaar die weegt. Dat ziet u terug in de score.',
-  points: [
-    'Eisen en wensen in uw eigen woorden',
-    'Een ander gewicht geeft zichtbaar een andere volgorde',
-    'Dezelfde eisen voor elke kandidaat',
-  ],
-};
-
-export const requirements = {
-  label: 'Voorbeeld van eisen en wensen bij een vacature, met hun gewicht',
-  title: 'Vacature · recruiter zorg',
-  badge: 'voorbeeld',
-  items: [
-    { term: 'Ervaring in de zorg', description: 'Eis, vijf jaar of meer. Telt zwaar.' },
-    { term: 'Campagnes opzetten', description: 'Eis. Telt zwaar.' },
-    { term: 'Nederlands', description: 'Eis. Telt gewoon.' },
-    { term: 'Duits', description: 'Wens. Telt licht.' },
-  ],
+    'Bij elke vacature geeft u aan wat een eis is, wat een wens is en hoe zwaar elk weegt. Probeer het: een ander gewicht geeft een andere volgorde, en elke kandidaat zegt waardoor. Voor iedereen gelden dezelfde eisen.',
+  question: 'Hoe zwaar telt wat de vacature vraagt?',
+  note: 'Vijf verzonnen kandidaten. Een volgorde is een advies: u leest het bewijs en beslist zelf.',
+  orders: {
+    asIs: 'Zoals de vacature weegt',
+    even: 'Alles telt even zwaar',
+    language: 'Taal telt zwaar, ervaring licht',
+  },
+  failure: {
+    title: 'Er ging iets mis',
+    text: 'Het voorbeeld om zelf te wegen kon niet geladen worden. Probeer opnieuw.',
+    buttonLabel: 'Probeer opnieuw',
+  },
 };
 
 export const steps = {
@@ -46,7 +41,7 @@ export const steps = {
     },
     {
       title: 'AI vergelijkt en rangschikt',
-      text: 'Elk cv in uw database krijgt een score. De lijst loopt van hoog naar laag.',
+      text: 'Elk cv dat u bij de vacature zet, krijgt een score. De lijst loopt van hoog naar laag.',
     },
     {
       title: 'U leest en verandert',
@@ -64,7 +59,7 @@ export const steps = {
 export const feedback = {
   title: 'Uw keuzes worden vastgelegd',
   intro:
-    'Nodigt u iemand uit die lager stond, of legt u een hoge score opzij? Dat wordt bewaard in een logboek. Zo is na te gaan wie wat besloot, en waar het voorstel ernaast zat.',
+    'Nodigt u iemand uit die lager stond, of legt u een hoge score opzij? Dat wordt bewaard in een logboek. Zo is na te gaan wie wat besloot, en waar u van het voorstel afweek.',
   points: [
     'Elke aangepaste score staat in het auditlog, met wie en wanneer',
     'Het logboek laat zien of groepen kandidaten verschillend uitkomen',

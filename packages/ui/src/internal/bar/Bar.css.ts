@@ -45,6 +45,14 @@ export const fill = componentStyle({
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
+/** Hatched. A line of dashes: a pattern would need an id that is the page's own. */
+export const unsure = componentStyle({
+  stroke: vars.color.action.default,
+  strokeWidth: vars.size.meter,
+  strokeDasharray: '2 3',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+
 /** Two fifths of the line pass by. Standing still, dashes say that it is under way. */
 export const underWay = componentStyle({
   stroke: vars.color.action.default,

@@ -32,6 +32,11 @@ interface BarProps extends RootProps, BarScale {
   label: string;
   /** Undefined while nobody knows. */
   value: number | undefined;
+  /**
+   * Which part of the value is sure, 0 to 1: the rest of the bar is hatched.
+   * @default 1
+   */
+  sureShare?: number | undefined;
 }
 
 /**
@@ -46,6 +51,7 @@ export function Bar({
   maxValue = 100,
   formatOptions = { style: 'percent' },
   valueLabel,
+  sureShare = 1,
   ...root
 }: BarProps) {
   const id = useId();
@@ -77,7 +83,10 @@ export function Bar({
         {now === undefined ? (
           <line x2="100%" y1="50%" y2="50%" pathLength={100} className={css.underWay} />
         ) : (
-          <rect width={`${share * 100}%`} height="100%" className={css.fill} />
+          <>
+            <line x2={`${share * 100}%`} y1="50%" y2="50%" className={css.unsure} />
+            <rect width={`${share * sureShare * 100}%`} height="100%" className={css.fill} />
+          </>
         )}
       </svg>
     </div>

@@ -2,7 +2,7 @@ import { sign, type Change, type LogEntry } from '@heldermatch/scorecard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
-import { categories } from '../../internal/story/cv.js';
+import { categories } from '@heldermatch/scorecard/example';
 import { AuditLog, type AuditLogProps } from './AuditLog.js';
 
 const day = Date.parse('2026-03-03T09:00:00Z');

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.js';
-import { categories, pages } from '../../internal/story/cv.js';
+import { categories, cv } from '@heldermatch/scorecard/example';
 import { dialogGone } from '../../internal/story/dialogGone.js';
 import { CandidateDrawer, type CandidateDrawerProps } from './CandidateDrawer.js';
 
@@ -56,7 +56,7 @@ const meta = {
     title: 'Kandidaat 0412',
     intro: 'Recruiter in de zorg, woont in de buurt van Utrecht.',
     categories,
-    pages,
+    pages: [cv],
     options: [
       { id: 'ervaring', label: 'Te weinig ervaring' },
       { id: 'reistijd', label: 'Woont te ver weg' },
@@ -89,12 +89,12 @@ export const Default: Story = {
     await open(context);
     const dialog = within(screen.getByRole('dialog'));
     await expect(dialog.getByRole('img', { name: 'Totaal: 87%' })).toBeVisible();
-    const cv = within(dialog.getByRole('region', { name: 'Cv van Kandidaat 0412' }));
-    const passage = cv.getByText('Zes jaar recruiter in de zorg').closest('mark');
+    const shown = within(dialog.getByRole('region', { name: 'Cv van Kandidaat 0412' }));
+    const passage = shown.getByText('Zes jaar recruiter in de zorg').closest('mark');
     const targetOf = (link: HTMLAnchorElement) =>
       document.getElementById(decodeURIComponent(link.hash.slice(1)));
     await expect(dialog.getAllByRole<HTMLAnchorElement>('link').map(targetOf)).toContain(passage);
-    const [back] = cv.getAllByRole<HTMLAnchorElement>('link').map(targetOf);
+    const [back] = shown.getAllByRole<HTMLAnchorElement>('link').map(targetOf);
     await expect(back).toHaveTextContent('Zes jaar recruiter in de zorg');
   },
 };

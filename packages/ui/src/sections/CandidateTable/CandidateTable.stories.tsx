@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.js';
 import type { Selection } from '../../components/Table/index.js';
-import { categories } from '../../internal/story/cv.js';
+import { categories } from '@heldermatch/scorecard/example';
 import {
   CandidateTable,
   type Candidate,

@@ -2,7 +2,7 @@ import { judge, replay, sign, type Category } from '@heldermatch/scorecard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { categories } from '../../internal/story/cv.js';
+import { categories } from '@heldermatch/scorecard/example';
 import {
   CompareCandidates,
   type CompareCandidatesProps,
@@ -125,9 +125,9 @@ export const Weighed: Story = {
     await expect(canvas.getByRole('rowheader', { name: /Relevante Ervaring/ })).toHaveTextContent(
       'Zwaar: telt 3 keer',
     );
-    await expect(canvas.getAllByRole('link', { name: /bewijs 3/ })[1]).toHaveAttribute(
+    await expect(canvas.getAllByRole('link', { name: /bewijs 4/ })[1]).toHaveAttribute(
       'href',
-      '#0388-3',
+      '#0388-4',
     );
   },
 };

@@ -26,6 +26,33 @@ export const page = sectionStyle({
   hyphens: 'auto',
 });
 
+export const title = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+});
+
+/** As a small heading looks, where there is none. */
+export const name = sectionStyle({
+  fontSize: vars.font.size.titleS,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.lineHeight.snug,
+});
+
+/** The stroke of a black pen. It says what it hides: on paper that is seen by its place. */
+export const redaction = sectionStyle({
+  paddingInline: vars.space.xs,
+  background: text.default,
+  color: surface.default,
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+  '@media': {
+    [media.forcedColors]: { outline: `${vars.border.thin} solid CanvasText` },
+  },
+});
+
 export const heading = sectionStyle({
   marginBlockStart: vars.space.s,
   paddingBlockEnd: vars.space.xxs,
@@ -39,7 +66,7 @@ export const block = sectionStyle({
       selectors: {
         '&:has(> :nth-child(2))': {
           display: 'grid',
-          gridTemplateColumns: '9em minmax(0, 1fr)',
+          gridTemplateColumns: '7em minmax(0, 1fr)',
           columnGap: vars.space.s,
         },
       },

@@ -3,12 +3,16 @@ import { expect } from 'storybook/test';
 import { Split } from '../../components/Split/index.js';
 import { EvidenceList } from '../EvidenceList/index.js';
 import { DocumentViewer } from './DocumentViewer.js';
-import { categories, evidence, pages } from '../../internal/story/cv.js';
+import { categories, cv, evidence } from '@heldermatch/scorecard/example';
+
+/** The first category that rests on a passage. */
+const restsOn = (reference: number) =>
+  categories.find(({ evidence: own }) => own.some((one) => one.reference === reference))?.id;
 
 const meta = {
   title: 'Secties/DocumentViewer',
   component: DocumentViewer,
-  args: { label: 'Cv van kandidaat 0412', pages, evidence },
+  args: { label: 'Cv van kandidaat 0412', badge: 'voorbeeld', pages: [cv], evidence },
 } satisfies Meta<typeof DocumentViewer>;
 
 export default meta;
@@ -17,7 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Cv van kandidaat 0412' })).toBeVisible();
-    await expect(canvas.getAllByRole('group')).toHaveLength(2);
+    await expect(canvas.getByText('voorbeeld')).toBeVisible();
+    await expect(canvas.getByText('Naam, adres en geboortedatum afgedekt')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 4, name: 'Opleiding' })).toBeVisible();
     await expect(canvas.getAllByRole('mark')).toHaveLength(5);
     await expect(canvas.getByText('Zes jaar recruiter in de zorg')).toBeVisible();
@@ -27,8 +32,8 @@ export const Default: Story = {
 /** A number leads to what it proves, and from there back to the words: by links, so without a script too. */
 export const Joined: Story = {
   args: {
-    getPassageId: (reference) => `cv-${reference}`,
-    getHref: (reference) => `#bewijs-${reference}`,
+    getPassageId: (reference) => `bewijs-${reference}`,
+    getHref: (reference) => `#score-${restsOn(reference)}`,
   },
   render: (args) => (
     <Split
@@ -37,8 +42,8 @@ export const Joined: Story = {
         <EvidenceList
           label="Bewijs uit het cv"
           categories={categories}
-          getItemId={(reference) => `bewijs-${reference}`}
-          getHref={(reference) => `#cv-${reference}`}
+          getItemId={(reference) => `score-${restsOn(reference)}`}
+          getHref={(reference) => `#bewijs-${reference}`}
         />
       }
     />
@@ -47,8 +52,32 @@ export const Joined: Story = {
     const [inDocument, inList] = canvas.getAllByRole('link', { name: /bewijs 5/ });
     const target = (link?: HTMLElement) =>
       canvasElement.querySelector(link?.getAttribute('href') ?? 'none');
-    await expect(target(inDocument)).toHaveTextContent('Groeipotentieel 79%');
-    await expect(target(inList)).toHaveTextContent('Arbeidsrecht voor recruiters');
+    await expect(target(inDocument)).toHaveTextContent('Motivatie & Fit 84%');
+    await expect(target(inList)).toHaveTextContent('kandidaten binnen een dag antwoord krijgen');
+  },
+};
+
+/** Of several pages each has its number. */
+export const Pages: Story = {
+  args: {
+    pages: [
+      { text: 'Kandidaat 0412\nZes jaar recruiter in de zorg' },
+      { text: 'Opleiding\nArbeidsrecht voor recruiters' },
+    ],
+    evidence: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('group')).toHaveLength(2);
+    await expect(canvas.getByText('2 / 2')).toBeVisible();
+  },
+};
+
+/** For a document that only illustrates: none of its titles is one of the page. */
+export const WithoutHeadings: Story = {
+  args: { titleLevel: 'p' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Evidence } from '@heldermatch/scorecard';
 import { Fragment, type ReactNode } from 'react';
+import { Badge } from '../../components/Badge/index.js';
 import { EvidenceNumber } from '../../components/EvidenceNumber/index.js';
 import { Heading, type HeadingProps } from '../../components/Heading/index.js';
 import { Marker } from '../../components/Marker/index.js';
@@ -11,7 +12,8 @@ import * as css from './DocumentViewer.css.js';
 
 /** A stretch of a page's text, and what it is. */
 export interface DocumentBlock {
-  type: 'title' | 'heading' | 'paragraph' | 'item';
+  /** A `redaction` says what was made unreadable, such as a name: it stands on the black of it. */
+  type: 'title' | 'redaction' | 'heading' | 'paragraph' | 'item';
   /** Where it begins in the text of the page, in UTF-16 code units from 0, as `String.slice` counts. */
   start: number;
   /** The first place after it. */
@@ -33,6 +35,8 @@ export interface DocumentPage {
 export interface DocumentViewerProps extends RootProps {
   /** What is shown, for screen readers: 'Cv van kandidaat 0412'. */
   label: string;
+  /** Says that nobody real is shown: 'voorbeeld'. */
+  badge?: string | undefined;
   /** The pages, in order. */
   pages: readonly DocumentPage[];
   /**
@@ -45,10 +49,11 @@ export interface DocumentViewerProps extends RootProps {
   /** Where the number beside a passage leads: to the score that rests on it. Without, numbers are text. */
   getHref?: ((reference: number) => string) | undefined;
   /**
-   * The level of the document's own title in the outline of the page; its headings are one lower.
+   * The level of the document's own title in the outline of the page; its headings are one lower. With `p` neither they
+   * nor the document itself stand in an outline of the page: it only illustrates.
    * @default 3
    */
-  titleLevel?: 2 | 3 | undefined;
+  titleLevel?: 2 | 3 | 'p' | undefined;
   /**
    * Shown where a document has no words, as a scan has none.
    * @default 'In dit document staat geen tekst die te lezen is.'
@@ -59,6 +64,7 @@ export interface DocumentViewerProps extends RootProps {
 /** A document as it was read: its pages, headings and dates, with the passages marked that scores rest on. */
 export function DocumentViewer({
   label,
+  badge,
   pages,
   evidence = [],
   getPassageId,
@@ -69,8 +75,13 @@ export function DocumentViewer({
 }: DocumentViewerProps) {
   const say = useMessages();
   const written = pages.filter(({ text }) => text.trim() !== '');
+  const Root = titleLevel === 'p' ? 'div' : 'section';
   return (
-    <section aria-label={label} {...rootOf(root, css.root)}>
+    <Root
+      role={titleLevel === 'p' ? 'group' : undefined}
+      aria-label={label}
+      {...rootOf(root, css.root)}
+    >
       {written.length === 0 && <p className={css.empty}>{emptyText ?? say(nl.noText)}</p>}
       {written.length > 0 &&
         pages.map((page, index) => (
@@ -83,18 +94,19 @@ export function DocumentViewer({
             className={css.page}
           >
             {blocksOf(page).map((block) => (
-              <Block key={block.start} block={block} titleLevel={titleLevel}>
+              <Block key={block.start} block={block} titleLevel={titleLevel} badge={badge}>
                 {segmentsOf(
                   page.text,
                   block,
                   evidence.filter((one) => one.page === index + 1),
-                ).map(({ text, isMarked, begins, ends }, at) => (
+                ).map(({ text, marks, begins, ends }, at) => (
                   // oxlint-disable-next-line react/no-array-index-key
                   <Fragment key={at}>
-                    {isMarked ? (
+                    {marks.length > 0 ? (
                       <Marker
                         id={begins[0] && getPassageId?.(begins[0].reference)}
                         className={css.passage}
+                        data-evidence={marks.map(({ reference }) => reference).join(' ')}
                       >
                         {text}
                       </Marker>
@@ -114,32 +126,50 @@ export function DocumentViewer({
                 ))}
               </Block>
             ))}
-            <p aria-hidden="true" className={css.pageNumber}>
-              {index + 1} / {pages.length}
-            </p>
+            {pages.length > 1 && (
+              <p aria-hidden="true" className={css.pageNumber}>
+                {index + 1} / {pages.length}
+              </p>
+            )}
           </div>
         ))}
-    </section>
+    </Root>
   );
 }
 
 interface BlockProps {
   block: DocumentBlock;
-  titleLevel: 2 | 3;
+  titleLevel: 2 | 3 | 'p';
+  badge: string | undefined;
   children: ReactNode;
 }
 
 const oneLower = { 2: 3, 3: 4 } as const satisfies Record<2 | 3, HeadingProps['level']>;
 
-function Block({ block: { type, date }, titleLevel, children }: BlockProps) {
+function Block({ block: { type, date }, titleLevel, badge, children }: BlockProps) {
   if (type === 'title') {
     return (
-      <Heading level={titleLevel} size="small">
-        {children}
-      </Heading>
+      <div className={css.title}>
+        {titleLevel === 'p' ? (
+          <p className={css.name}>{children}</p>
+        ) : (
+          <Heading level={titleLevel} size="small">
+            {children}
+          </Heading>
+        )}
+        {badge !== undefined && <Badge>{badge}</Badge>}
+      </div>
+    );
+  }
+  if (type === 'redaction') {
+    return (
+      <p>
+        <span className={css.redaction}>{children}</span>
+      </p>
     );
   }
   if (type === 'heading') {
+    if (titleLevel === 'p') return <p className={`${css.name} ${css.heading}`}>{children}</p>;
     return (
       <Heading level={oneLower[titleLevel]} size="small" className={css.heading}>
         {children}

@@ -4,7 +4,8 @@ import type { DocumentBlock, DocumentPage } from './DocumentViewer.js';
 /** A stretch of text with the same marks from its first character to its last. */
 export interface Segment {
   text: string;
-  isMarked: boolean;
+  /** The passages that it belongs to. */
+  marks: readonly Evidence[];
   /** The passages that begin with it, and those that end with it. */
   begins: readonly Evidence[];
   ends: readonly Evidence[];
@@ -34,7 +35,7 @@ export function segmentsOf(
     const to = all[index + 1] ?? end;
     return {
       text: text.slice(from, to),
-      isMarked: inside.some((one) => one.start <= from && one.end >= to),
+      marks: inside.filter((one) => one.start <= from && one.end >= to),
       begins: inside.filter((one) => one.start === from),
       ends: inside.filter((one) => one.end === to),
     };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { categories } from '../../internal/story/cv.js';
+import { categories } from '@heldermatch/scorecard/example';
 import { EvidenceList } from './EvidenceList.js';
 
 const meta = {
@@ -30,7 +30,7 @@ export const Leading: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: /bewijs 3/ })).toHaveAttribute('href', '#cv-3');
-    await expect(canvasElement.querySelector('#bewijs-3')).toHaveTextContent('Taal');
+    await expect(canvasElement.querySelector('#bewijs-3')).toHaveTextContent('Groeipotentieel');
   },
 };
 

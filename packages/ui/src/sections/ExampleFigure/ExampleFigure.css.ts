@@ -1,27 +1,33 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { sections } from '../../styles/layers.css.js';
-import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
+const figure = createContainer();
+
 export const root = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.m,
+  containerName: figure,
+  containerType: 'inline-size',
   minInlineSize: 0,
 });
 
-// The scorecard lies over the lower edge of the CV, as paper does on a desk.
-globalStyle(`${root} > :last-child`, {
+export const papers = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  '@container': {
+    [`${figure} (min-width: 36rem)`]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'start',
+    },
+  },
+});
+
+// The scorecard lies a little lower than the CV, as paper does on a desk.
+globalStyle(`${papers} > :last-child`, {
   '@layer': {
     [sections]: {
-      position: 'relative',
-      '@media': {
-        [media.desktop]: {
-          marginBlockStart: `calc(-1 * ${vars.space.xl})`,
-          marginInlineStart: vars.space.xl,
-        },
-      },
+      '@container': { [`${figure} (min-width: 36rem)`]: { marginBlockStart: vars.space.xl } },
     },
   },
 });

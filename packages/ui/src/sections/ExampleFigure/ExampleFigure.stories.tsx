@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CvExcerpt } from '../CvExcerpt/index.js';
-import cvExcerpt, { LongContent as LongExcerpt } from '../CvExcerpt/CvExcerpt.stories.js';
+import documentViewer, { Joined } from '../DocumentViewer/DocumentViewer.stories.js';
+import { DocumentViewer } from '../DocumentViewer/index.js';
 import { Scorecard } from '../Scorecard/index.js';
 import scorecard, { LongContent as LongScorecard } from '../Scorecard/Scorecard.stories.js';
 import { ExampleFigure } from './ExampleFigure.js';
@@ -13,7 +13,7 @@ const meta = {
     label: 'Voorbeeld van een cv met gemarkeerd bewijs en de scorecard die erop rust',
     children: (
       <>
-        <CvExcerpt {...cvExcerpt.args} />
+        <DocumentViewer {...documentViewer.args} {...Joined.args} titleLevel="p" />
         <Scorecard {...scorecard.args} titleLevel="p" />
       </>
     ),
@@ -24,13 +24,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const figure = canvas.getByRole('figure');
     await expect(figure).toHaveAccessibleName(/Voorbeeld van een cv/);
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
-    // Every number of the excerpt returns at a score.
-    for (const number of [1, 2, 3])
-      await expect(canvas.getAllByText(`(bewijs ${number})`)).toHaveLength(2);
+    // Every number of the CV leads to a score, and back.
+    for (const link of canvas.getAllByRole<HTMLAnchorElement>('link')) {
+      await expect(canvasElement.querySelector(link.hash)).toBeVisible();
+    }
+    const [experience] = canvas.getAllByRole('group', { name: 'Relevante Ervaring' });
+    const passage = canvasElement.querySelector('#bewijs-1') as HTMLElement;
+    const outline = () => getComputedStyle(passage).outlineStyle;
+    await expect(outline()).toBe('none');
+    experience?.querySelector('a')?.focus();
+    await expect(outline()).toBe('solid');
+    experience?.querySelector('a')?.blur();
   },
 };
 
@@ -38,7 +46,7 @@ export const LongContent: Story = {
   args: {
     children: (
       <>
-        <CvExcerpt {...cvExcerpt.args} {...LongExcerpt.args} />
+        <DocumentViewer {...documentViewer.args} {...Joined.args} titleLevel="p" />
         <Scorecard {...scorecard.args} {...LongScorecard.args} titleLevel="p" />
       </>
     ),

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
+import { joined } from '../../internal/evidence/joined.css.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './ExampleFigure.css.js';
 
 export interface ExampleFigureProps extends RootProps {
   /** What the figure shows, for screen readers. */
   label: string;
-  /** A `CvExcerpt`, then the `Scorecard` that rests on it. */
+  /** A `DocumentViewer`, then the `Scorecard` that rests on it. */
   children: ReactNode;
 }
 
-/** A CV excerpt with a scorecard laid over its edge. Everything in it is real text. */
+/** A CV with the scorecard that rests on it, joined by their evidence numbers. Everything in it is real text. */
 export function ExampleFigure({ label, children, ...root }: ExampleFigureProps) {
   return (
-    <figure aria-label={label} {...rootOf(root, css.root)}>
-      {children}
+    <figure aria-label={label} {...rootOf(root, css.root, joined)}>
+      <div className={css.papers}>{children}</div>
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CvExcerpt } from '../CvExcerpt/index.js';
-import cvExcerpt from '../CvExcerpt/CvExcerpt.stories.js';
+import documentViewer from '../DocumentViewer/DocumentViewer.stories.js';
+import { DocumentViewer } from '../DocumentViewer/index.js';
 import { FeatureDetail } from './FeatureDetail.js';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
     intro: 'Het cv wordt gelezen en geordend. Bij elk gegeven staat waar het vandaan komt.',
     points: ['Leest PDF en DOCX', 'Ordent ervaring, opleiding en vaardigheden'],
     link: { href: '/features/cv-analysis', label: 'Lees over cv-analyse' },
-    figure: <CvExcerpt {...cvExcerpt.args} />,
+    figure: <DocumentViewer {...documentViewer.args} titleLevel="p" />,
   },
   parameters: { edgeToEdge: true },
 } satisfies Meta<typeof FeatureDetail>;

@@ -8,11 +8,10 @@ export const columns = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxl,
-  alignItems: 'center',
+  alignItems: 'start',
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1.02fr) minmax(0, 1fr)',
-      columnGap: '4.5rem',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     },
   },
 });

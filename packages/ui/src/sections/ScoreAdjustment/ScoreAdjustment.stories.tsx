@@ -2,7 +2,7 @@ import { judge, replay, sign, type LogEntry } from '@heldermatch/scorecard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { categories } from '../../internal/story/cv.js';
+import { categories } from '@heldermatch/scorecard/example';
 import { ScoreAdjustment, type ScoreAdjustmentProps } from './ScoreAdjustment.js';
 
 const moment = new Date('2026-03-03T13:05:00Z');

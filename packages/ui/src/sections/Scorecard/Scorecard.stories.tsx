@@ -1,38 +1,31 @@
 import { totalOf } from '@heldermatch/scorecard';
+import { categories, total } from '@heldermatch/scorecard/example';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ScorecardCategory } from '../ScorecardCategory/index.js';
 import { Scorecard } from './Scorecard.js';
 
-const scores = {
-  experience: { id: 'experience', title: 'Relevante Ervaring', score: 92 },
-  skills: { id: 'skills', title: 'Skills & Competenties', score: 88 },
-  growth: { id: 'growth', title: 'Groeipotentieel', score: 79 },
-};
+/** Every number leads to a passage of the `DocumentViewer` beside it. */
+export const scored = categories.map(({ id, title, score, brief, evidence }) => (
+  <ScorecardCategory
+    key={id}
+    id={`score-${id}`}
+    {...{ title, score }}
+    why={brief}
+    evidence={evidence.map(({ reference }) => reference)}
+    getHref={(reference) => `#bewijs-${reference}`}
+  />
+));
 
 const meta = {
   title: 'Secties/Scorecard',
   component: Scorecard,
   args: {
     title: 'Evidence Scorecard',
-    score: totalOf(Object.values(scores)),
+    score: total,
     scoreLabel: 'Matchscore',
     note: 'Een score is een advies. U leest het bewijs, past de score zo nodig aan en beslist zelf.',
-    children: (
-      <>
-        <ScorecardCategory
-          {...scores.experience}
-          why="Ervaring in de zorg sluit aan op de vacature."
-          evidence={[1]}
-        />
-        <ScorecardCategory
-          {...scores.skills}
-          why="Leidde een campagne van vergelijkbare omvang."
-          evidence={[2]}
-        />
-        <ScorecardCategory {...scores.growth} why="Schoolde zich onlangs bij." evidence={[3]} />
-      </>
-    ),
+    children: scored,
   },
 } satisfies Meta<typeof Scorecard>;
 
@@ -42,31 +35,26 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Evidence Scorecard');
-    await expect(canvas.getByRole('img')).toHaveAccessibleName('Matchscore: 86%');
-    await expect(canvas.getAllByRole('meter')).toHaveLength(3);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('Matchscore: 87%');
+    await expect(canvas.getAllByRole('meter')).toHaveLength(5);
     await expect(
-      canvas.getByText('(92 + 88 + 79) / 3 = 86,3, afgerond 86%', { exact: false }),
+      canvas.getByText('(3 × 88 + 3 × 92 + 2 × 90 + 84 + 2 × 79) / 11 = 87,45, afgerond 87%', {
+        exact: false,
+      }),
     ).toBeVisible();
     await expect(canvas.getByText(/beslist zelf/)).toBeVisible();
   },
 };
 
-/** How much a category counts is told before the sum. */
-export const Weighed: Story = {
+/** Where all count alike, the sum is a plain one. */
+export const Even: Story = {
   args: {
-    intro:
-      'De ervaring past goed bij de vacature. Het groeipotentieel weegt minder zwaar, omdat u dat zo hebt ingesteld.',
-    score: totalOf(
-      Object.values(scores),
-      new Map([
-        ['experience', 'heavy'],
-        ['growth', 'light'],
-      ]),
-    ),
+    intro: 'De ervaring past goed bij de vacature. Over motivatie zegt het cv weinig.',
+    score: totalOf(categories),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Zwaar, dus 3 keer: Relevante Ervaring\./)).toHaveTextContent(
-      '(3 × 92 + 2 × 88 + 79) / 6 = 88,5, afgerond 89%',
+    await expect(canvas.getByText(/^Elke categorie telt even zwaar\./)).toHaveTextContent(
+      '(88 + 92 + 90 + 84 + 79) / 5 = 86,6, afgerond 87%',
     );
   },
 };

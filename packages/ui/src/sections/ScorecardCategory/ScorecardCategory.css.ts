@@ -23,13 +23,15 @@ export const facts = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
   '@media': {
-    // The first is a percentage.
     [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 0.55fr) repeat(2, minmax(0, 1fr))',
-      gap: vars.space.l,
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      columnGap: vars.space.l,
     },
   },
 });
+
+/** The words of the candidate have the whole width. */
+export const quote = sectionStyle({ gridColumn: '1 / -1' });
 
 export const term = sectionStyle({
   fontSize: vars.font.size.small,

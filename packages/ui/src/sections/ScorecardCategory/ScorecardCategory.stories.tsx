@@ -42,8 +42,29 @@ export const WithDetails: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(3);
-    await expect(canvas.getByText('90%')).toBeInTheDocument();
-    await expect(canvas.getByText('‘Zes jaar recruiter in de zorg’')).toBeInTheDocument();
+    await expect(canvas.getByText('90%: hoog')).toBeInTheDocument();
+    await expect(canvas.getByRole('mark')).toHaveTextContent('Zes jaar recruiter in de zorg');
+  },
+};
+
+/** How sure a score is, is drawn and said. */
+export const Confidence: Story = {
+  render: (args) => (
+    <div>
+      {[95, 70, 40].map((confidence) => (
+        <ScorecardCategory
+          {...args}
+          key={confidence}
+          title={`Zekerheid ${confidence}`}
+          {...{ confidence }}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const words of ['95%: hoog', '70%: redelijk', '40%: laag']) {
+      await expect(canvas.getByText(words)).toBeVisible();
+    }
   },
 };
 

@@ -8,7 +8,7 @@ export const columns = sectionStyle({
   gap: vars.space.l,
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
       gap: vars.space.xl,
       alignItems: 'start',
     },
@@ -16,7 +16,7 @@ export const columns = sectionStyle({
 });
 
 /** Stays beside the scores that refer to it. */
-export const excerpt = sectionStyle({
+export const document = sectionStyle({
   '@media': {
     [media.desktop]: {
       position: 'sticky',

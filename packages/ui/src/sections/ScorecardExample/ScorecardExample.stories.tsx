@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CvExcerpt } from '../CvExcerpt/index.js';
-import cvExcerpt, { LongContent as LongExcerpt } from '../CvExcerpt/CvExcerpt.stories.js';
+import documentViewer, { Joined } from '../DocumentViewer/DocumentViewer.stories.js';
+import { DocumentViewer } from '../DocumentViewer/index.js';
 import { Scorecard } from '../Scorecard/index.js';
 import scorecard, { LongContent as LongScorecard } from '../Scorecard/Scorecard.stories.js';
 import { ScorecardExample } from './ScorecardExample.js';
@@ -13,7 +13,7 @@ const meta = {
     title: 'Een voorbeeld, van score tot bewijs',
     intro: 'Een verzonnen kandidaat. De nummers verwijzen naar de gemarkeerde zinnen in het cv.',
     label: 'Voorbeeld van een scorecard, met het cv waarop hij rust',
-    excerpt: <CvExcerpt {...cvExcerpt.args} />,
+    document: <DocumentViewer {...documentViewer.args} {...Joined.args} />,
     scorecard: <Scorecard {...scorecard.args} titleLevel={3} />,
   },
   parameters: { edgeToEdge: true },
@@ -23,11 +23,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('figure')).toHaveAccessibleName(/Voorbeeld van een scorecard/);
-    // Every number of the excerpt returns at a score.
-    for (const number of [1, 2, 3])
-      await expect(canvas.getAllByText(`(bewijs ${number})`)).toHaveLength(2);
+    for (const link of canvas.getAllByRole<HTMLAnchorElement>('link')) {
+      await expect(canvasElement.querySelector(link.hash)).toBeVisible();
+    }
   },
 };
 
@@ -35,7 +35,6 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const LongContent: Story = {
   args: {
-    excerpt: <CvExcerpt {...cvExcerpt.args} {...LongExcerpt.args} />,
     scorecard: <Scorecard {...scorecard.args} {...LongScorecard.args} titleLevel={3} />,
   },
 };

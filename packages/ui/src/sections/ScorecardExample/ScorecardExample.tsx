@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../components/Band/index.js';
+import { joined } from '../../internal/evidence/joined.css.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './ScorecardExample.css.js';
 
@@ -8,8 +9,8 @@ export interface ScorecardExampleProps extends RootProps {
   intro: string;
   /** What the figure shows, for screen readers. */
   label: string;
-  /** A `CvExcerpt`; on a wide screen it stays in view. */
-  excerpt: ReactNode;
+  /** A `DocumentViewer`; on a wide screen it stays in view. */
+  document: ReactNode;
   /** The `Scorecard` that rests on it. */
   scorecard: ReactNode;
 }
@@ -19,14 +20,14 @@ export function ScorecardExample({
   title,
   intro,
   label,
-  excerpt,
+  document,
   scorecard,
   ...root
 }: ScorecardExampleProps) {
   return (
     <Band title={title} intro={intro} surface="warm" {...root}>
-      <figure aria-label={label} className={css.columns}>
-        <div className={css.excerpt}>{excerpt}</div>
+      <figure aria-label={label} className={`${css.columns} ${joined}`}>
+        <div className={css.document}>{document}</div>
         <div>{scorecard}</div>
       </figure>
     </Band>

@@ -1,15 +1,42 @@
+import { createContainer } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { border, text } = vars.color;
+const control = createContainer();
 const line = `${vars.border.thin} solid ${border.subtle}`;
 
 export const root = sectionStyle({
+  containerName: control,
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  // Without one the choices can't be made.
+  '@media': { [media.noScript]: { display: 'none' } },
+});
+
+export const body = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  '@container': {
+    [`${control} (min-width: 52rem)`]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(24rem, 1fr))',
+      columnGap: vars.space.xxl,
+      alignItems: 'start',
+    },
+  },
+});
+
+/** What the choices lead to, beside them where there is room. */
+export const result = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
 });
 
 export const categories = sectionStyle({
@@ -43,6 +70,9 @@ export const candidate = sectionStyle({
   columnGap: vars.space.s,
   paddingBlock: vars.space.xs,
   borderBlockEnd: line,
+  transitionProperty: 'translate',
+  transitionDuration: vars.motion.duration.normal,
+  transitionTimingFunction: vars.motion.easing.out,
 });
 
 export const place = sectionStyle({

@@ -1,26 +1,9 @@
-import type { Category, Scorecard, Weights } from '@heldermatch/scorecard';
+import type { Weights } from '@heldermatch/scorecard';
+import { candidates, criteria, nameOf, weights as asked } from '@heldermatch/scorecard/example';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { WeightControl, type WeightControlProps } from './WeightControl.js';
-
-const categories = [
-  { id: 'experience', title: 'Relevante Ervaring' },
-  { id: 'language', title: 'Taal & Communicatie' },
-  { id: 'growth', title: 'Groeipotentieel' },
-];
-
-const scored = (candidate: string, ...scores: readonly number[]): Scorecard => ({
-  candidate,
-  categories: categories.map(({ id, title }, index): Category => ({
-    id,
-    title,
-    score: scores[index] ?? 0,
-    confidence: 80,
-    why: 'Uit het cv.',
-    evidence: [],
-  })),
-});
 
 function Weighed({ weights: first, onChange, ...props }: WeightControlProps) {
   const [weights, setWeights] = useState<Weights>(first);
@@ -41,16 +24,11 @@ const meta = {
   component: WeightControl,
   args: {
     title: 'Wat telt zwaar voor deze vacature?',
-    categories,
-    weights: new Map(),
+    categories: criteria.map(({ id, title, asks }) => ({ id, title, text: asks })),
+    weights: asked,
     onChange: fn(),
-    scorecards: [
-      scored('0412', 92, 90, 79),
-      scored('0388', 81, 95, 80),
-      scored('0457', 70, 86, 94),
-      scored('0501', 88, 60, 97),
-    ],
-    getName: (candidate) => `Kandidaat ${candidate}`,
+    scorecards: candidates,
+    getName: nameOf,
     note: 'Een volgorde is een advies. U leest het bewijs en beslist zelf.',
   },
   render: (args) => <Weighed {...args} />,
@@ -64,22 +42,19 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const names = () =>
       canvas.getAllByText(/^Kandidaat \d+$/).map(({ textContent }) => textContent);
-    await expect(names()).toEqual([
-      'Kandidaat 0412',
-      'Kandidaat 0388',
-      'Kandidaat 0457',
-      'Kandidaat 0501',
-    ]);
-    const growth = canvas.getByRole('radiogroup', { name: 'Groeipotentieel' });
-    await userEvent.click(growth.querySelector('[role="radio"]:last-child') as HTMLElement);
-    await expect(args.onChange).toHaveBeenCalledWith('growth', 'heavy');
-    await expect(names()[0]).toBe('Kandidaat 0412');
-    await expect(
-      canvas.getByText(/Groeipotentieel weegt zwaarder en scoort boven het eigen totaal/, {
-        selector: 'li:nth-child(2) p',
-      }),
-    ).toBeVisible();
-    await expect(canvas.getByText(/Staat nu boven Kandidaat 0388/)).toBeVisible();
+    const places = ['0412', '0388', '0431', '0399', '0457'].map(nameOf);
+    await expect(names()).toEqual(places);
+    const choose = async (name: string, which: 'first' | 'last') => {
+      const choices = within(canvas.getByRole('radiogroup', { name })).getAllByRole('radio');
+      await userEvent.click((which === 'first' ? choices[0] : choices.at(-1)) as HTMLElement);
+    };
+    await choose('Taal & Communicatie', 'last');
+    await expect(args.onChange).toHaveBeenCalledWith('language', 'heavy');
+    await choose('Relevante Ervaring', 'first');
+    await expect(names()).toEqual(['0412', '0399', '0388', '0431', '0457'].map(nameOf));
+    const moved = within(canvas.getAllByRole('listitem')[1] as HTMLElement);
+    await expect(moved.getByText(/^Van plaats 4 naar plaats 2\./)).toBeVisible();
+    await expect(moved.getByText(/Staat nu boven Kandidaat 0388/)).toBeVisible();
   },
 };
 

@@ -6,7 +6,7 @@ import {
   type Weight,
   type Weights,
 } from '@heldermatch/scorecard';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Heading } from '../../components/Heading/index.js';
 import { Link } from '../../components/Link/index.js';
 import { SegmentedControl } from '../../components/SegmentedControl/index.js';
@@ -24,8 +24,8 @@ export interface WeightControlProps extends RootProps {
    * @default 2
    */
   titleLevel?: 2 | 3 | undefined;
-  /** What can be weighed, in the order of the scorecard. */
-  categories: readonly { id: string; title: string }[];
+  /** What can be weighed, in the order of the scorecard; `text` says what the vacancy asks for. */
+  categories: readonly { id: string; title: string; text?: string | undefined }[];
   /** How much each counts: the app keeps it. */
   weights: Weights;
   /** Called with the category that is to count more or less. */
@@ -48,6 +48,29 @@ export interface WeightControlProps extends RootProps {
   note: string;
 }
 
+/** Whoever moves to another place slides there: a reader sees who passed whom. */
+function useSlides() {
+  const list = useRef<HTMLOListElement>(null);
+  const places = useRef(new Map<Element, number>());
+  useLayoutEffect(() => {
+    const before = places.current;
+    places.current = new Map();
+    for (const item of list.current?.querySelectorAll('li') ?? []) {
+      const now = item.offsetTop;
+      places.current.set(item, now);
+      const from = before.get(item) ?? now;
+      if (from === now) continue;
+      item.style.transition = 'none';
+      item.style.translate = `0 ${from - now}px`;
+      // The browser draws it where it was, before it may go.
+      item.getBoundingClientRect();
+      item.style.transition = '';
+      item.style.translate = '';
+    }
+  });
+  return list;
+}
+
 /**
  * How much each category counts for a vacancy: licht, gewoon or zwaar. The candidates move at once, and each says why.
  * What they are compared with are the weights that it began with.
@@ -68,6 +91,7 @@ export function WeightControl({
   const say = useMessages();
   const inPercent = usePercentages();
   const language = useSumLanguage();
+  const list = useSlides();
   const [first] = useState(weights);
   const before = useMemo(() => rank(scorecards, first), [scorecards, first]);
   const now = useMemo(() => rank(scorecards, weights), [scorecards, weights]);
@@ -89,41 +113,46 @@ export function WeightControl({
       <Heading level={titleLevel} size="small">
         {title}
       </Heading>
-      <div className={css.categories}>
-        {categories.map(({ id, title: name }) => (
-          <div key={id} className={css.category}>
-            <span className={css.name}>{name}</span>
-            <SegmentedControl
-              label={name}
-              size="small"
-              items={items}
-              value={weights.get(id) ?? 'normal'}
-              onChange={(weight) => onChange(id, weight)}
-            />
+      <div className={css.body}>
+        <div className={css.categories}>
+          {categories.map(({ id, title: name, text }) => (
+            <div key={id} className={css.category}>
+              <div className={css.words}>
+                <span className={css.name}>{name}</span>
+                {text !== undefined && <p className={css.why}>{text}</p>}
+              </div>
+              <SegmentedControl
+                label={name}
+                size="small"
+                items={items}
+                value={weights.get(id) ?? 'normal'}
+                onChange={(weight) => onChange(id, weight)}
+              />
+            </div>
+          ))}
+        </div>
+        {shown.length > 0 && (
+          <div className={css.result}>
+            <TypingStatus typed={result} text={result} />
+            <ol ref={list} role="list" className={css.candidates}>
+              {shown.map(({ candidate, place, total, why }) => (
+                <li key={candidate} className={css.candidate}>
+                  <span className={css.place}>{place}</span>
+                  <div className={css.words}>
+                    {getHref === undefined ? (
+                      <span className={css.who}>{getName(candidate)}</span>
+                    ) : (
+                      <Link href={getHref(candidate)}>{getName(candidate)}</Link>
+                    )}
+                    {why !== undefined && <p className={css.why}>{why}</p>}
+                  </div>
+                  <span className={css.score}>{inPercent(total.score)}</span>
+                </li>
+              ))}
+            </ol>
           </div>
-        ))}
+        )}
       </div>
-      {shown.length > 0 && (
-        <>
-          <TypingStatus typed={result} text={result} />
-          <ol role="list" className={css.candidates}>
-            {shown.map(({ candidate, place, total, why }) => (
-              <li key={candidate} className={css.candidate}>
-                <span className={css.place}>{place}</span>
-                <div className={css.words}>
-                  {getHref === undefined ? (
-                    <span className={css.who}>{getName(candidate)}</span>
-                  ) : (
-                    <Link href={getHref(candidate)}>{getName(candidate)}</Link>
-                  )}
-                  {why !== undefined && <p className={css.why}>{why}</p>}
-                </div>
-                <span className={css.score}>{inPercent(total.score)}</span>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
       <p className={css.note}>{note}</p>
     </section>
   );

@@ -1,0 +1,78 @@
+import { judge, replay, sign, type Change, type LogEntry } from '@heldermatch/scorecard';
+import { adjustment, categories, weights } from '@heldermatch/scorecard/example';
+import {
+  Button,
+  Grid,
+  Radio,
+  RadioGroup,
+  ScoreAdjustment,
+  ScoreChanges,
+  Stack,
+} from '@heldermatch/ui';
+import { useState } from 'react';
+import { adjust } from './copy.ts';
+import { candidate } from '../shared/example.tsx';
+import { useHydrated } from '../../shell/useHydrated.ts';
+
+/** A change that was made before, so that before and after can be read without a script too. */
+const start: readonly LogEntry[] = [adjustment];
+
+/** The visitor disagrees with a score. The log lives on this page only. */
+export default function Adjust() {
+  // A form whose action is a function brings a script along where it is rendered, which the site's policy refuses.
+  const isHydrated = useHydrated();
+  const [log, setLog] = useState(start);
+  const [chosen, setChosen] = useState<string>(adjustment.category);
+  const judged = judge(categories, replay(log).adjustments.get(candidate));
+  const category = judged.find(({ id }) => id === chosen);
+  const write = (change: Change) => setLog((lines) => [...lines, sign(change, adjust.visitor)]);
+  return (
+    <Grid columns={2} gap="xl">
+      <Stack>
+        <ScoreChanges
+          label={adjust.changes}
+          categories={categories}
+          weights={weights}
+          candidate={candidate}
+          log={log}
+          onUndo={isHydrated ? ({ id }) => write({ type: 'undo', entry: id }) : undefined}
+        />
+        {isHydrated && (
+          <div>
+            <Button
+              variant="quiet"
+              size="small"
+              onPress={() => setLog(start)}
+              isDisabled={log === start}
+            >
+              {adjust.reset}
+            </Button>
+          </div>
+        )}
+      </Stack>
+      {isHydrated && (
+        <Stack>
+          <RadioGroup label={adjust.question} value={chosen} onChange={setChosen}>
+            {categories.map(({ id, title }) => (
+              <Radio key={id} value={id}>
+                {title}
+              </Radio>
+            ))}
+          </RadioGroup>
+          {category !== undefined && (
+            <ScoreAdjustment
+              key={chosen}
+              category={category}
+              categories={judged}
+              weights={weights}
+              onAdjust={(change) => {
+                const original = category.adjustment?.original ?? category.score;
+                write({ type: 'adjustment', candidate, category: chosen, original, ...change });
+              }}
+            />
+          )}
+        </Stack>
+      )}
+    </Grid>
+  );
+}

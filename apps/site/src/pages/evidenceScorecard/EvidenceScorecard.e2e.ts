@@ -1,0 +1,72 @@
+import { categories } from '@heldermatch/scorecard/example';
+import { expect, test } from 'vitest';
+import { press, visit } from '../../../e2e/browser.ts';
+
+const path = '/features/evidence-scorecard';
+
+test.each([true, false])(
+  'every number leads from a score to its sentence and back, with JavaScript: %s',
+  async (javaScriptEnabled) => {
+    const { page } = await visit(path, { javaScriptEnabled });
+    const figure = page.getByRole('figure');
+    const cv = figure.getByRole('region', { name: 'Cv van kandidaat 0412' });
+    for (const { title, evidence } of categories) {
+      const category = figure.getByRole('group', { name: title });
+      for (const { reference, quote } of evidence) {
+        await category.getByRole('link', { name: `(bewijs ${reference})` }).click();
+        const passage = page.locator(`#bewijs-${reference}`);
+        expect(await passage.innerText()).toBe(quote);
+        expect(await passage.evaluate((element) => element.matches(':target'))).toBe(true);
+        // What belongs together is seen together.
+        const outlines = await figure
+          .locator(`[data-evidence~="${reference}"]`)
+          .evaluateAll((elements) => elements.map((one) => getComputedStyle(one).outlineStyle));
+        expect(outlines.length).toBeGreaterThan(1);
+        expect(new Set(outlines)).toEqual(new Set(['solid']));
+        await cv.getByRole('link', { name: `(bewijs ${reference})` }).click();
+        const target = await page.locator(':target').getAttribute('data-evidence');
+        expect(target?.split(' ')).toContain(String(reference));
+      }
+    }
+  },
+);
+
+test('without JavaScript a table shows before and after, and nothing that would need it', async () => {
+  const { page } = await visit(path, { javaScriptEnabled: false });
+  const table = page.getByRole('table', { name: /voor en na/ });
+  expect(await table.getByRole('row').last().innerText()).toMatch(/^Totaal\s+87%\s+84%$/);
+  expect(await page.getByText('afgerond 84%').filter({ visible: true }).count()).toBe(1);
+  expect(await page.getByRole('slider').isVisible()).toBe(false);
+  expect(await page.getByRole('textbox', { name: /Reden/ }).isVisible()).toBe(false);
+});
+
+test('a visitor adjusts a score with a reason, sees the sum move, takes it back and begins again', async () => {
+  const { page } = await visit(path);
+  const sent: string[] = [];
+  await page.getByRole('heading', { name: 'Pas de score aan' }).scrollIntoViewIfNeeded();
+  await page.getByRole('radio', { name: 'Relevante Ervaring' }).check({ force: true });
+  page.on('request', (request) => sent.push(request.url()));
+  await page.getByRole('slider', { name: 'Relevante Ervaring' }).focus();
+  await page.keyboard.press('PageDown');
+  await page.getByText(/^Totaal: 84% wordt 8[01]%/).waitFor();
+  await press(page, 'Score aanpassen');
+  await page.getByText('Geef een reden', { exact: true }).waitFor();
+  await page.getByRole('textbox', { name: /Reden/ }).fill('De campagnes waren kleiner.');
+  await press(page, 'Score aanpassen');
+  const log = page.getByRole('list', { name: 'Wijzigingen' }).getByRole('listitem');
+  await expect.poll(() => log.count()).toBe(2);
+  expect(await log.last().innerText()).toContain('De campagnes waren kleiner.');
+  const totals = page
+    .getByRole('table', { name: /voor en na/ })
+    .getByRole('row')
+    .last();
+  expect(await totals.innerText()).toMatch(/8[01]%$/);
+  await log
+    .last()
+    .getByRole('button', { name: /^Ongedaan maken/ })
+    .click();
+  await expect.poll(() => totals.innerText()).toMatch(/84%$/);
+  await press(page, 'Begin opnieuw');
+  await expect.poll(() => log.count()).toBe(1);
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { visit } from '../../../e2e/browser.ts';
+
+const path = '/features/smart-matching';
+
+test('who weighs otherwise sees candidates move, and reads why', async () => {
+  const { page } = await visit(path);
+  const weighing = page.getByRole('region', { name: 'U bepaalt wat telt' });
+  const choose = (category: string, weight: string) =>
+    weighing
+      .getByRole('radiogroup', { name: category })
+      .getByRole('radio', { name: weight })
+      .click();
+  await weighing.scrollIntoViewIfNeeded();
+  await choose('Taal & Communicatie', 'Zwaar');
+  await choose('Relevante Ervaring', 'Licht');
+  const second = weighing.getByRole('listitem').nth(1);
+  await expect
+    .poll(() => second.innerText())
+    .toMatch(
+      /^2\s+Kandidaat 0399\s+Van plaats 4 naar plaats 2\. .*Staat nu boven Kandidaat 0388 en Kandidaat 0431\.\s+83%$/,
+    );
+});
+
+test('without JavaScript three orders stand there, and no choice that would do nothing', async () => {
+  const { page } = await visit(path, { javaScriptEnabled: false });
+  const weighing = page.getByRole('region', { name: 'U bepaalt wat telt' });
+  expect(await weighing.getByRole('definition').allInnerTexts()).toEqual([
+    expect.stringMatching(/^1. Kandidaat 0412, 87%; 2. Kandidaat 0388, 81%; /),
+    expect.stringMatching(/^1. Kandidaat 0412, 87%; 2. Kandidaat 0399, 82%; /),
+    expect.stringMatching(/^1. Kandidaat 0412, 87%; 2. Kandidaat 0399, 83%; /),
+  ]);
+  expect(await weighing.getByRole('radio').filter({ visible: true }).count()).toBe(0);
+});

@@ -1,0 +1,24 @@
+import type { Weights } from '@heldermatch/scorecard';
+import { candidates, criteria, nameOf, weights as asked } from '@heldermatch/scorecard/example';
+import { WeightControl } from '@heldermatch/ui';
+import { useState } from 'react';
+import { weigh } from './copy.ts';
+
+const categories = criteria.map(({ id, title, asks }) => ({ id, title, text: asks }));
+
+/** The visitor weighs what the vacancy asks, and five candidates move. */
+export default function Weigh() {
+  const [weights, setWeights] = useState<Weights>(asked);
+  return (
+    <WeightControl
+      title={weigh.question}
+      titleLevel={3}
+      categories={categories}
+      weights={weights}
+      onChange={(category, weight) => setWeights(new Map([...weights, [category, weight]]))}
+      scorecards={candidates}
+      getName={nameOf}
+      note={weigh.note}
+    />
+  );
+}

@@ -1,0 +1,235 @@
+/**
+ * One invented vacancy with its candidates, for pictures of the product, stories and tests: wherever it is shown, the
+ * same scores, weights and evidence numbers lead to the same totals.
+ */
+import type { LogEntry } from './log.ts';
+import type { Category, Evidence, Scores, Weight, Weights } from './scorecard.ts';
+import { totalOf, type Total } from './total.ts';
+
+interface Line {
+  type: 'title' | 'redaction' | 'heading' | 'paragraph' | 'item';
+  date?: string;
+  text: string;
+}
+
+export const vacancy = { id: 'recruiter-zorg', title: 'Recruiter zorg', place: 'Utrecht' } as const;
+
+interface Criterion {
+  id: string;
+  title: string;
+  /** What the vacancy asks for. */
+  asks: string;
+  weight: Weight;
+}
+
+/** What is scored, the same for every candidate, and how much it counts. */
+export const criteria = [
+  {
+    id: 'skills',
+    title: 'Skills & Competenties',
+    asks: 'Zelf wervingscampagnes opzetten',
+    weight: 'heavy',
+  },
+  {
+    id: 'experience',
+    title: 'Relevante Ervaring',
+    asks: 'Vijf jaar of meer in de zorg',
+    weight: 'heavy',
+  },
+  {
+    id: 'language',
+    title: 'Taal & Communicatie',
+    asks: 'Nederlands; Duits is een wens',
+    weight: 'normal',
+  },
+  {
+    id: 'motivation',
+    title: 'Motivatie & Fit',
+    asks: 'Kandidaten snel antwoord willen geven',
+    weight: 'light',
+  },
+  {
+    id: 'growth',
+    title: 'Groeipotentieel',
+    asks: 'Bijblijven in het eigen vak',
+    weight: 'normal',
+  },
+] as const satisfies readonly Criterion[];
+
+type CriterionId = (typeof criteria)[number]['id'];
+
+export const weights: Weights = new Map(criteria.map(({ id, weight }) => [id, weight]));
+
+const lines: readonly Line[] = [
+  { type: 'title', text: 'Kandidaat 0412' },
+  { type: 'redaction', text: 'Naam, adres en geboortedatum afgedekt' },
+  {
+    type: 'paragraph',
+    text: 'Zes jaar recruiter in de zorg, waarvan drie jaar met eindverantwoordelijkheid. Woont in de regio Utrecht.',
+  },
+  { type: 'heading', text: 'Ervaring' },
+  { type: 'paragraph', date: '2023 – heden', text: 'Recruiter, ziekenhuis' },
+  { type: 'item', text: 'Zette een wervingscampagne op voor 40 verpleegkundigen.' },
+  { type: 'item', text: 'Beheert zes vacatures tegelijk en werkt dagelijks met een ATS.' },
+  { type: 'paragraph', date: '2020 – 2023', text: 'Recruiter, thuiszorg' },
+  { type: 'paragraph', date: '2017 – 2020', text: 'Intercedent, uitzendbureau' },
+  { type: 'heading', text: 'Opleiding' },
+  { type: 'paragraph', date: '2024', text: 'Arbeidsrecht voor recruiters, cursus' },
+  { type: 'paragraph', date: '2013 – 2017', text: 'Hbo Human Resource Management' },
+  { type: 'heading', text: 'Talen' },
+  { type: 'paragraph', text: 'Voert gesprekken in het Nederlands en het Duits.' },
+  { type: 'heading', text: 'Wat ik zoek' },
+  {
+    type: 'paragraph',
+    text: 'Een organisatie waar kandidaten binnen een dag antwoord krijgen.',
+  },
+];
+
+/** The CV of the first candidate, as it was read: one page, its text and what is what in it. */
+export const cv = (() => {
+  const blocks: (Omit<Line, 'text'> & { start: number; end: number })[] = [];
+  let text = '';
+  for (const { text: line, ...block } of lines) {
+    blocks.push({ ...block, start: text.length, end: text.length + line.length });
+    text += `${line}\n`;
+  }
+  return { text, blocks };
+})();
+
+const campaign = 'Zette een wervingscampagne op voor 40 verpleegkundigen';
+
+/** What the software quotes of the CV for each category. */
+const quotes: Record<CriterionId, readonly string[]> = {
+  skills: [campaign],
+  experience: ['Zes jaar recruiter in de zorg', campaign],
+  language: ['Voert gesprekken in het Nederlands en het Duits'],
+  motivation: ['kandidaten binnen een dag antwoord krijgen'],
+  growth: ['Arbeidsrecht voor recruiters'],
+};
+
+/** Numbered from the top of the CV to its end. */
+export const evidence: readonly Evidence[] = [...new Set(Object.values(quotes).flat())]
+  .map((quote) => ({ quote, start: cv.text.indexOf(quote) }))
+  .toSorted((one, other) => one.start - other.start)
+  .map(({ quote, start }, index) => ({
+    reference: index + 1,
+    document: 'cv',
+    page: 1,
+    start,
+    end: start + quote.length,
+    quote,
+  }));
+
+interface Finding {
+  score: number;
+  confidence: number;
+  /** In a few words, where there is little room. */
+  brief: string;
+  why: string;
+  context: string;
+}
+
+const findings: Record<CriterionId, Finding> = {
+  skills: {
+    score: 88,
+    confidence: 90,
+    brief: 'Zette een campagne van deze omvang op.',
+    why: 'De vacature vraagt om zelf campagnes op te zetten, en het cv noemt er een van vergelijkbare omvang.',
+    context: 'Budget en resultaat staan niet in het cv. Vraag ernaar.',
+  },
+  experience: {
+    score: 92,
+    confidence: 95,
+    brief: 'Zes jaar, waar de vacature er vijf vraagt.',
+    why: 'De vacature vraagt vijf jaar ervaring in de zorg, en het cv noemt er zes.',
+    context: 'Drie van de zes jaar waren met eindverantwoordelijkheid.',
+  },
+  language: {
+    score: 90,
+    confidence: 85,
+    brief: 'Nederlands en Duits.',
+    why: 'Nederlands is vereist en Duits is een wens; het cv noemt beide.',
+    context: 'Het niveau van het Duits staat niet in het cv.',
+  },
+  motivation: {
+    score: 84,
+    confidence: 60,
+    brief: 'Wil kandidaten snel antwoord geven.',
+    why: 'De wens past bij uw belofte in de vacature om snel te reageren.',
+    context: 'Eén zin zegt weinig, vandaar de lage zekerheid. Bespreek het in het gesprek.',
+  },
+  growth: {
+    score: 79,
+    confidence: 70,
+    brief: 'Schoolde zich onlangs bij.',
+    why: 'De kandidaat schoolde zich onlangs bij in het eigen vak.',
+    context: 'Het cv noemt geen leerdoelen.',
+  },
+};
+
+/** The categories of the first candidate. */
+export const categories: readonly (Category & { id: CriterionId; brief: string })[] = criteria.map(
+  ({ id, title }) => ({
+    id,
+    title,
+    ...findings[id],
+    evidence: evidence.filter(({ quote }) => quotes[id].includes(quote)),
+  }),
+);
+
+export const total: Total = totalOf(categories, weights);
+
+/** What the CV has for the vacancy, and what it lacks. */
+export const summary = {
+  strengths: 'ruime ervaring in de zorg en een campagne van vergelijkbare omvang.',
+  gaps: 'het cv noemt geen resultaat van die campagne en zegt weinig over motivatie.',
+} as const;
+
+interface Candidate extends Scores {
+  title: string;
+  /** Why the candidate stands where they stand, in one sentence. */
+  why: string;
+}
+
+const scored = (candidate: string, why: string, ...scores: readonly number[]): Candidate => ({
+  candidate,
+  title: nameOf(candidate),
+  why,
+  categories: criteria.map(({ id, title }, index) => ({ id, title, score: scores[index] ?? 0 })),
+});
+
+export const nameOf = (candidate: string): string => `Kandidaat ${candidate}`;
+
+/** All candidates of the vacancy; `rank` puts them in their order. */
+export const candidates: readonly Candidate[] = [
+  scored(
+    '0412',
+    'Zes jaar in de zorg en een campagne van vergelijkbare omvang.',
+    ...criteria.map(({ id }) => findings[id].score),
+  ),
+  scored(
+    '0388',
+    'Vier jaar werving voor ziekenhuizen. Geen campagnes in het cv.',
+    74,
+    86,
+    88,
+    80,
+    77,
+  ),
+  scored('0431', 'Sterk in campagnes, maar het cv noemt alleen Engels.', 91, 78, 62, 86, 83),
+  scored('0399', 'Spreekt Nederlands en Duits. Twee jaar in de zorg.', 70, 64, 96, 93, 88),
+  scored('0457', 'Recruiter in de techniek. Ervaring in de zorg ontbreekt.', 72, 38, 84, 65, 61),
+];
+
+/** What a recruiter changed in the scorecard of the first candidate. */
+export const adjustment = {
+  type: 'adjustment',
+  candidate: '0412',
+  category: 'language',
+  original: findings.language.score,
+  score: 70,
+  reason: 'Het cv zegt niet hoe goed het Duits is. Eerst navragen.',
+  id: 'regel-1',
+  at: '2026-03-03T11:04:00.000Z',
+  by: 'Noor',
+} as const satisfies LogEntry;

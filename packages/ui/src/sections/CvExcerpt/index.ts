@@ -1,1 +1,0 @@
-export { CvExcerpt, type CvExcerptProps } from './CvExcerpt.js';

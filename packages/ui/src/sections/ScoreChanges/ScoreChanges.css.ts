@@ -1,0 +1,73 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { sectionStyle } from '../../styles/layered.js';
+import { sections } from '../../styles/layers.css.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { border, text } = vars.color;
+const hairline = `${vars.border.thin} solid ${border.subtle}`;
+
+export const root = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+export const table = sectionStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
+
+const inTable = (selector: string, rule: Parameters<typeof sectionStyle>[0]) =>
+  globalStyle(`${table} ${selector}`, { '@layer': { [sections]: rule } });
+
+inTable(':is(th, td)', {
+  paddingBlock: vars.space.xs,
+  paddingInline: `0 ${vars.space.s}`,
+  borderBlockEnd: hairline,
+  textAlign: 'start',
+  fontWeight: vars.font.weight.regular,
+});
+inTable('thead th', { fontSize: vars.font.size.small, color: text.muted });
+inTable('tfoot :is(th, td)', {
+  borderBlockEnd: 'none',
+  borderBlockStart: `${vars.border.medium} solid ${text.default}`,
+  fontWeight: vars.font.weight.bold,
+});
+
+export const number = sectionStyle({
+  inlineSize: '1%',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`${table} &`]: { textAlign: 'end', paddingInline: `${vars.space.xs} 0` },
+    'td&': { whiteSpace: 'nowrap' },
+  },
+  '@media': { [media.largePhone]: { whiteSpace: 'nowrap' } },
+});
+
+export const sum = sectionStyle({
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.lineHeight.snug,
+});
+
+export const figures = sectionStyle({
+  display: 'block',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.weight.medium,
+});
+
+export const lines = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderBlockStart: hairline,
+});
+
+export const line = sectionStyle({
+  paddingBlock: vars.space.s,
+  borderBlockEnd: hairline,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.lineHeight.snug,
+});
+
+export const act = sectionStyle({ fontWeight: vars.font.weight.medium });
+
+export const who = sectionStyle({ color: text.muted });

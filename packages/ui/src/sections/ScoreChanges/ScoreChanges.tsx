@@ -1,0 +1,142 @@
+import {
+  inFigures,
+  judge,
+  replay,
+  totalOf,
+  weightsInWords,
+  type Category,
+  type LogEntry,
+  type Weights,
+} from '@heldermatch/scorecard';
+import { Marker } from '../../components/Marker/index.js';
+import { PlainButton } from '../../components/PlainButton/index.js';
+import { useMoments } from '../../internal/evidence/useMoments.js';
+import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages, usePercentages } from '../../messages/useMessages.js';
+import { useLines } from '../AuditLog/useLines.js';
+import * as css from './ScoreChanges.css.js';
+
+export interface ScoreChangesProps extends RootProps {
+  /** What is compared, for screen readers: 'Scores van kandidaat 0412, voor en na'. */
+  label: string;
+  /** The categories as the software scored them. Keep them outside of the component that draws this. */
+  categories: readonly Pick<Category, 'id' | 'title' | 'score'>[];
+  /** How much each category counts; without, all alike. */
+  weights?: Weights | undefined;
+  /** Whose scores they are, by the id that the log knows them by. */
+  candidate: string;
+  /** What humans changed, in the order of the log. Lines of other candidates are left out. */
+  log: readonly LogEntry[];
+  /** Takes a line back, or puts it back, as another line of the log. Without, nothing is taken back here. */
+  onUndo?: ((entry: LogEntry) => void) | undefined;
+  /**
+   * The zone of the clock that moments are written by: an IANA name.
+   * @default 'Europe/Amsterdam'
+   */
+  timeZone?: string | undefined;
+}
+
+const none: readonly never[] = [];
+
+/**
+ * A scorecard before and after: what the software scored, what a human made of it, both sums, and a line for each change.
+ * It is plain HTML, so that it can be read before any script runs.
+ */
+export function ScoreChanges({
+  label,
+  categories,
+  weights,
+  candidate,
+  log,
+  onUndo,
+  timeZone,
+  ...root
+}: ScoreChangesProps) {
+  const say = useMessages();
+  const inPercent = usePercentages();
+  const inWords = useMoments(timeZone);
+  const language = useSumLanguage();
+  const judged = judge(categories, replay(log).adjustments.get(candidate));
+  const before = totalOf(categories, weights);
+  const after = totalOf(judged, weights);
+  const lines = useLines(log, { categories, getName: (id) => id, options: none }, undefined).filter(
+    ({ about }) => about === candidate,
+  );
+  return (
+    <div {...rootOf(root, css.root)}>
+      <table aria-label={label} className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say(nl.category)}</th>
+            <th scope="col" className={css.number}>
+              {say(nl.software)}
+            </th>
+            <th scope="col" className={css.number}>
+              {say(nl.human)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map(({ id, title, score }, index) => {
+            const { score: now = score, adjustment } = judged[index] ?? {};
+            return (
+              <tr key={id}>
+                <th scope="row">{title}</th>
+                <td className={css.number}>{inPercent(score)}</td>
+                <td className={css.number}>
+                  {adjustment === undefined ? inPercent(now) : <Marker>{inPercent(now)}</Marker>}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say(nl.total)}</th>
+            <td className={css.number}>{inPercent(before.score)}</td>
+            <td className={css.number}>
+              {after.exact === before.exact ? (
+                inPercent(after.score)
+              ) : (
+                <Marker>{inPercent(after.score)}</Marker>
+              )}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={css.sum}>
+        {weightsInWords(after, language)}{' '}
+        <span className={css.figures}>{inFigures(after, language)}</span>
+      </p>
+      {lines.length > 0 && (
+        <ol role="list" aria-label={say(nl.changes)} className={css.lines}>
+          {lines.map(({ id, entry, act, what, because, takenBack }) => (
+            <li key={id} className={css.line}>
+              <p>
+                <strong className={css.act}>{act}</strong>{' '}
+                {takenBack === undefined ? what : <s>{what}</s>}
+              </p>
+              {because !== '' && <p>{because}</p>}
+              <p className={css.who}>
+                {entry.by} · <time dateTime={entry.at}>{inWords(entry.at)}</time>
+              </p>
+              {onUndo !== undefined && entry.type !== 'undo' && (
+                // The button stays in its place, and so does the focus.
+                <PlainButton
+                  variant="quiet"
+                  size="small"
+                  aria-label={`${say(takenBack === undefined ? nl.undo : nl.restore)}: ${what}`}
+                  onClick={() => onUndo(takenBack ?? entry)}
+                >
+                  {say(takenBack === undefined ? nl.undo : nl.restore)}
+                </PlainButton>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ScoreChanges, type ScoreChangesProps } from './ScoreChanges.js';
