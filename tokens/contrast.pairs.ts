@@ -15,7 +15,7 @@ export interface ContrastPair {
   theme?: 'dark';
 }
 
-const pages = ['surface.default', 'surface.warm'];
+const pages = ['surface.default', 'surface.warm', 'surface.raised'];
 const feedback = ['critical', 'positive', 'caution', 'info'];
 
 const pairs = (
@@ -39,7 +39,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['marker.text'], ['marker.default'], 7),
   ...pairs(['border.default', 'focus.ring'], pages, 3),
   ...feedback.flatMap((tone) => [
-    ...pairs([`feedback.${tone}.default`], ['surface.default'], 7),
+    ...pairs([`feedback.${tone}.default`], ['surface.default', 'surface.raised'], 7),
     // Elsewhere the tone colours an icon or a border, and the words beside it are `text.default`.
     ...pairs([`feedback.${tone}.default`], [`feedback.${tone}.surface`, 'surface.warm'], 3),
   ]),

@@ -52,6 +52,7 @@ export const theme = {
       "default": "light-dark(#fff, #0e1627)",
       "hover": "light-dark(#f1f5f9, #22304a)",
       "ink": "light-dark(#14213d, #0a101d)",
+      "raised": "light-dark(#fff, #1c2942)",
       "warm": "light-dark(#f7f4ec, #182338)"
     },
     "text": {
@@ -195,6 +196,7 @@ export const variables = {
       "default": "hm-color-surface-default",
       "hover": "hm-color-surface-hover",
       "ink": "hm-color-surface-ink",
+      "raised": "hm-color-surface-raised",
       "warm": "hm-color-surface-warm"
     },
     "text": {
@@ -373,6 +375,7 @@ export const light = {
     "default": "#fff",
     "hover": "#f1f5f9",
     "ink": "#14213d",
+    "raised": "#fff",
     "warm": "#f7f4ec"
   },
   "text": {
@@ -428,6 +431,7 @@ export const dark = {
     "default": "#0e1627",
     "hover": "#22304a",
     "ink": "#0a101d",
+    "raised": "#1c2942",
     "warm": "#182338"
   },
   "text": {

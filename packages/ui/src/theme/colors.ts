@@ -1,9 +1,11 @@
 /** The colours of a theme by their role: what each is for. As CSS colours. */
 export interface ThemeColors {
-  /** Pages, cards and fields. */
+  /** Pages and fields. */
   'surface.default': string;
   /** Bands that stand apart from the page. */
   'surface.warm': string;
+  /** What lies on the page or floats above it: cards, dialogs, toasts. In the dark theme it is lighter than its ground. */
+  'surface.raised': string;
   /** Bands that are dark in both themes; what stands on them has the colours of the dark theme. */
   'surface.ink': string;
   /** What the mouse is over, where it has no colour of its own. */

@@ -79,6 +79,7 @@ const base = {
 const sources: readonly (readonly [ColorRole, Source?])[] = [
   ['surface.default', 'neutral'],
   ['surface.warm', 'paper'],
+  ['surface.raised', 'neutral'],
   ['surface.ink', 'neutral'],
   ['surface.hover', 'neutral'],
   ['feedback.critical.surface'],

@@ -21,7 +21,7 @@ export const root = componentStyle({
 });
 
 export const tone = componentVariants({
-  neutral: { background: surface.default, borderColor: border.default, color: text.muted },
+  neutral: { background: surface.raised, borderColor: border.default, color: text.muted },
   info: { background: feedback.info.surface, borderColor: feedback.info.default },
   positive: { background: feedback.positive.surface, borderColor: feedback.positive.default },
   caution: { background: feedback.caution.surface, borderColor: feedback.caution.default },

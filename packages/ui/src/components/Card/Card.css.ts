@@ -12,6 +12,6 @@ export const root = componentStyle({
 });
 
 export const surface = componentVariants({
-  default: { background: vars.color.surface.default },
+  default: { background: vars.color.surface.raised },
   warm: { background: vars.color.surface.warm },
 });

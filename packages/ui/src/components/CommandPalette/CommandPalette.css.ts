@@ -22,7 +22,7 @@ export const modal = componentStyle({
   display: 'flex',
   inlineSize: '100%',
   minBlockSize: 0,
-  background: surface.default,
+  background: surface.raised,
   color: text.default,
   overflow: 'hidden',
   '@media': {
@@ -58,7 +58,7 @@ export const header = componentStyle({
   padding: vars.space.xs,
   paddingInlineStart: vars.space.s,
   borderBlockEnd: line,
-  background: surface.default,
+  background: surface.raised,
   color: text.muted,
 });
 

@@ -29,7 +29,7 @@ export const modal = componentStyle({
   minBlockSize: 0,
   border: line,
   borderRadius: vars.radius.l,
-  background: vars.color.surface.default,
+  background: vars.color.surface.raised,
   boxShadow: vars.shadow.raised,
   overflow: 'hidden',
 });
@@ -61,7 +61,7 @@ export const modalFilling = componentStyle({
 export const footer = componentStyle({
   paddingBlock: `${vars.space.s} ${inset}`,
   paddingInline: inset,
-  background: vars.color.surface.default,
+  background: vars.color.surface.raised,
   borderBlockStart: line,
   '@supports': {
     '(container-type: scroll-state)': { borderColor: 'transparent' },
@@ -111,7 +111,7 @@ export const header = componentStyle({
   columnGap: vars.space.m,
   paddingBlock: vars.space.m,
   paddingInline: inset,
-  background: vars.color.surface.default,
+  background: vars.color.surface.raised,
   borderBlockEnd: line,
   '@container': {
     [isHigh]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.raised },

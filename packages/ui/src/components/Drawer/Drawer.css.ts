@@ -26,7 +26,7 @@ export const modal = componentStyle({
   minBlockSize: 0,
   paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
   borderInlineStart: `${vars.border.thin} solid ${border.subtle}`,
-  background: surface.default,
+  background: surface.raised,
   boxShadow: vars.shadow.raised,
   overflow: 'hidden',
   animationDuration: vars.motion.duration.normal,

@@ -39,7 +39,7 @@ export const toast = componentStyle({
   border: `${vars.border.thin} solid ${border.default}`,
   borderInlineStartWidth: vars.space.xs,
   borderRadius: vars.radius.m,
-  background: surface.default,
+  background: surface.raised,
   color: text.default,
   boxShadow: vars.shadow.raised,
   pointerEvents: 'auto',

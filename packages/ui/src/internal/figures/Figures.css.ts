@@ -59,7 +59,7 @@ export const item = {
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     padding: vars.space.l,
-    background: vars.color.surface.default,
+    background: vars.color.surface.raised,
     '@media': {
       // Two and three in a row, so that five leave no hole.
       [media.largePhone]: {

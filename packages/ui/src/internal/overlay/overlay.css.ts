@@ -15,7 +15,7 @@ export const popover = componentStyle({
   maxInlineSize: `min(100vw - 2 * ${vars.space.xs}, ${vars.size.toast})`,
   border: `${vars.border.thin} solid ${border.default}`,
   borderRadius: vars.radius.m,
-  background: surface.default,
+  background: surface.raised,
   color: text.default,
   boxShadow: vars.shadow.raised,
   overflow: 'hidden',

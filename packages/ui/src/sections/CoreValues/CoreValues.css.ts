@@ -21,7 +21,7 @@ export const icon = sectionStyle({
   padding: vars.space.s,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.m,
-  background: vars.color.surface.default,
+  background: vars.color.surface.raised,
   color: vars.color.action.default,
 });
 

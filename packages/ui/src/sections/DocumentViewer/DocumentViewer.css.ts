@@ -19,7 +19,7 @@ export const page = sectionStyle({
   padding: `min(${vars.space.l}, 6.5vi)`,
   border: `${vars.border.thin} solid ${border.subtle}`,
   borderRadius: vars.radius.m,
-  background: surface.default,
+  background: surface.raised,
   boxShadow: vars.shadow.raised,
   fontSize: vars.font.size.small,
   overflowWrap: 'anywhere',

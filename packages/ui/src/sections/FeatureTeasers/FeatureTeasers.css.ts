@@ -20,7 +20,7 @@ export const teaser = sectionStyle({
   padding: `min(${vars.space.l}, 6.5vi)`,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.l,
-  background: vars.color.surface.default,
+  background: vars.color.surface.raised,
   '@media': {
     [media.tablet]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
     [media.desktop]: { selectors: { '&:first-child': { gridColumn: 'auto' } } },

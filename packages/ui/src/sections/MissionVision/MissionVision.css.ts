@@ -17,7 +17,7 @@ export const card = sectionStyle({
   padding: `min(${vars.space.xl}, 6.5vi)`,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.l,
-  background: vars.color.surface.default,
+  background: vars.color.surface.raised,
 });
 
 export const name = sectionStyle({

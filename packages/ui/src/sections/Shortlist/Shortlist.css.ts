@@ -12,7 +12,7 @@ export const root = sectionStyle({
   padding: `min(${vars.space.l}, 6.5vi)`,
   border: hairline,
   borderRadius: vars.radius.l,
-  background: vars.color.surface.default,
+  background: vars.color.surface.raised,
   boxShadow: vars.shadow.raised,
   hyphens: 'auto',
 });
