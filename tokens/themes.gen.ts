@@ -64,21 +64,25 @@ export const theme = {
   "font": {
     "family": "\"Atkinson Hyperlegible Next\", \"Atkinson Hyperlegible Next Fallback\", system-ui, sans-serif",
     "lineHeight": {
+      "display": "1.05",
+      "marked": "1.22",
       "normal": "1.6",
       "snug": "1.4",
       "tight": "1.15"
     },
-    "measure": "60",
+    "measure": "48",
     "size": {
       "body": "clamp(1.0625rem, 1.038rem + 0.1087vw, 1.125rem)",
+      "display": "clamp(2.25rem, 1.3696rem + 3.913vw, 4.5rem)",
       "large": "clamp(1.125rem, 1.0761rem + 0.2174vw, 1.25rem)",
       "small": "1rem",
-      "titleL": "clamp(1.75rem, 1.4565rem + 1.3043vw, 2.5rem)",
+      "titleL": "clamp(1.75rem, 1.3587rem + 1.7391vw, 2.75rem)",
       "titleM": "clamp(1.25rem, 1.1522rem + 0.4348vw, 1.5rem)",
-      "titleS": "clamp(1.125rem, 1.0761rem + 0.2174vw, 1.25rem)",
-      "titleXl": "clamp(2.25rem, 1.7609rem + 2.1739vw, 3.5rem)"
+      "titleS": "clamp(1.1875rem, 1.1141rem + 0.3261vw, 1.375rem)",
+      "titleXl": "clamp(2.25rem, 1.8587rem + 1.7391vw, 3.25rem)"
     },
     "tracking": {
+      "display": "-0.025",
       "tight": "-0.015"
     },
     "weight": {
@@ -115,6 +119,7 @@ export const theme = {
   "size": {
     "choice": "1.5rem",
     "column": "14rem",
+    "columnNarrow": "11.5rem",
     "columnWide": "18rem",
     "container": "72rem",
     "dialog": "44rem",
@@ -208,6 +213,8 @@ export const variables = {
   "font": {
     "family": "hm-font-family",
     "lineHeight": {
+      "display": "hm-font-line-height-display",
+      "marked": "hm-font-line-height-marked",
       "normal": "hm-font-line-height-normal",
       "snug": "hm-font-line-height-snug",
       "tight": "hm-font-line-height-tight"
@@ -215,6 +222,7 @@ export const variables = {
     "measure": "hm-font-measure",
     "size": {
       "body": "hm-font-size-body",
+      "display": "hm-font-size-display",
       "large": "hm-font-size-large",
       "small": "hm-font-size-small",
       "titleL": "hm-font-size-title-l",
@@ -223,6 +231,7 @@ export const variables = {
       "titleXl": "hm-font-size-title-xl"
     },
     "tracking": {
+      "display": "hm-font-tracking-display",
       "tight": "hm-font-tracking-tight"
     },
     "weight": {
@@ -259,6 +268,7 @@ export const variables = {
   "size": {
     "choice": "hm-size-choice",
     "column": "hm-size-column",
+    "columnNarrow": "hm-size-column-narrow",
     "columnWide": "hm-size-column-wide",
     "container": "hm-size-container",
     "dialog": "hm-size-dialog",

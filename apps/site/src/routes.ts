@@ -1,5 +1,5 @@
-import { company } from '@heldermatch/facts';
-import type { NavigationBarProps } from '@heldermatch/ui';
+import { company, emailHref } from '@heldermatch/facts';
+import type { FooterProps, NavigationBarProps } from '@heldermatch/ui';
 import type { ComponentType } from 'react';
 
 const { name } = company;
@@ -204,12 +204,24 @@ export const navigationLinks: NavigationBarProps['links'] = [
   },
 ];
 
-/** The footer's links, in their order. */
-export const footerLinks = [
-  { href: '/contact', label: 'Contact' },
-  { href: '/privacy', label: 'Privacy Verklaring' },
-  { href: '/terms', label: 'Algemene Voorwaarden' },
-  { href: '/dpa', label: 'Verwerkersovereenkomst' },
+/** The footer's lists of links, in their order. */
+export const footerLinks: FooterProps['links'] = [
+  {
+    title: 'Contact',
+    items: [
+      { href: '/contact', label: 'Contact' },
+      { href: emailHref, label: company.email },
+      { href: company.linkedIn, label: `${name} op LinkedIn`, opensInNewTab: true },
+    ],
+  },
+  {
+    title: 'Juridisch',
+    items: [
+      { href: '/privacy', label: 'Privacy Verklaring' },
+      { href: '/terms', label: 'Algemene Voorwaarden' },
+      { href: '/dpa', label: 'Verwerkersovereenkomst' },
+    ],
+  },
 ];
 
 const byPath = new Map(

@@ -1,6 +1,6 @@
 import { ButtonLink, Footer, NavigationBar, SkipLink, VisuallyHidden } from '@heldermatch/ui';
 import type { ReactNode } from 'react';
-import { company, emailHref } from '@heldermatch/facts';
+import { company } from '@heldermatch/facts';
 import { footerTexts, navigationTexts, wordmark } from './copy.ts';
 import { footerLinks, navigationLinks, searchPath, type Route } from '../routes.ts';
 import { announcerId } from './navigation.ts';
@@ -45,10 +45,6 @@ export function Chrome({ route, children }: ChromeProps) {
         <Footer
           wordmark={wordmark}
           facts={[company.address, `KvK ${company.registration}`]}
-          contacts={[
-            { href: emailHref, label: company.email },
-            { href: company.linkedIn, label: footerTexts.network, opensInNewTab: true },
-          ]}
           links={footerLinks}
           search={search}
           label={footerTexts.label}

@@ -10,7 +10,6 @@ export const navigationTexts = {
 
 export const footerTexts = {
   label: 'Contact en juridisch',
-  network: `${company.name} op LinkedIn`,
   searchPlaceholder: 'Zoeken..',
   disclaimer: `De kwaliteit van AI-recruitment verschilt. ${company.name} ondersteunt recruiters en vervangt het menselijk oordeel niet. De resultaten hangen af van de kwaliteit van de invoer, de juistheid van functieomschrijvingen en de training van medewerkers.`,
   copyright: `© 2025 ${company.name}`,

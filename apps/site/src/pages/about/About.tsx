@@ -8,7 +8,7 @@ import {
   WhyDifferent,
 } from '@heldermatch/ui';
 import { Calls } from '../shared/Calls.tsx';
-import * as copy from './copy.ts';
+import * as copy from './copy.tsx';
 
 export default function AboutPage() {
   return (
@@ -19,7 +19,7 @@ export default function AboutPage() {
       <RoadmapTimeline {...copy.roadmap} surface="warm" />
       <CoreValues {...copy.values} surface="default" />
       <Impact {...copy.impact} surface="warm" />
-      <CallToAction {...copy.closing} actions={<Calls links={copy.links} />} />
+      <CallToAction {...copy.closing} surface="default" actions={<Calls links={copy.links} />} />
     </>
   );
 }

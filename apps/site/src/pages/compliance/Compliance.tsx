@@ -15,7 +15,7 @@ export default function CompliancePage() {
     <>
       <Hero {...copy.hero} />
       <ComplianceHighlights {...copy.highlights} surface="warm" />
-      <Band title={copy.dpia.title} intro={copy.dpia.intro}>
+      <Band title={copy.dpia.title} intro={copy.dpia.intro} layout="split">
         <DescriptionList items={copy.dpia.items} />
       </Band>
       <ComplianceMeasures {...copy.measures} />

@@ -1,11 +1,15 @@
 import { company, emailHref, retention } from '@heldermatch/facts';
-import { Link } from '@heldermatch/ui';
+import { Link, Marker } from '@heldermatch/ui';
 import { Database, Eye, FileClock, MapPin, ShieldAlert, Timer, UserCheck } from 'lucide';
 
 export const hero = {
   title: 'Compliance en verantwoording',
-  intro:
-    'Voor wie moet beoordelen of u met ons in zee kunt: hoe wij omgaan met menselijke controle, transparantie, gegevens en bewaartermijnen.',
+  intro: (
+    <>
+      Voor wie moet beoordelen of u met ons in zee kunt: hoe wij omgaan met{' '}
+      <Marker>menselijke controle</Marker>, transparantie, gegevens en bewaartermijnen.
+    </>
+  ),
   note: 'De volledige DPIA is op aanvraag beschikbaar.',
 };
 

@@ -10,7 +10,7 @@ import {
   Split,
   Stack,
 } from '@heldermatch/ui';
-import * as copy from './copy.ts';
+import * as copy from './copy.tsx';
 import { lazyModule } from '../../lazyModule.ts';
 import { Part } from '../../shell/Part.tsx';
 

@@ -10,7 +10,7 @@ import {
 } from '@heldermatch/ui';
 import { useEffect, useRef, useState } from 'react';
 import { baas, prefetchBaas, submitContactForm } from '../../baas/index.ts';
-import * as copy from './copy.ts';
+import * as copy from './copy.tsx';
 import { settings } from '../../settings.ts';
 import { focusOn } from '../../shell/navigation.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';

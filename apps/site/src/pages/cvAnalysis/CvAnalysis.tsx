@@ -11,7 +11,7 @@ export default function CvAnalysisPage() {
       <FeatureDetail {...copy.read} surface="warm" figure={<ExampleFacts {...copy.result} />} />
       <HowItWorks {...copy.steps} />
       <FeatureDetail {...copy.limits} surface="warm" />
-      <DemoCall {...copy.closing} />
+      <DemoCall {...copy.closing} surface="default" />
     </>
   );
 }

@@ -1,11 +1,15 @@
-import { EvidenceNumber } from '@heldermatch/ui';
+import { EvidenceNumber, Marker } from '@heldermatch/ui';
 import { company } from '@heldermatch/facts';
-import { humanDecides, inPilot } from '../shared/labels.ts';
+import { humanDecides } from '../shared/labels.ts';
 
 export const hero = {
-  eyebrow: inPilot,
   title: 'Cv-analyse',
-  intro: `${company.name} leest cv’s in PDF en DOCX en ordent ervaring, opleiding en vaardigheden. Bij elk gegeven ziet u waar het in het cv staat.`,
+  intro: (
+    <>
+      {company.name} leest cv’s in PDF en DOCX en ordent ervaring, opleiding en vaardigheden. Bij
+      elk gegeven ziet u <Marker>waar het in het cv staat</Marker>.
+    </>
+  ),
   note: humanDecides,
 };
 
@@ -19,7 +23,6 @@ export const steps = {
     {
       title: 'U voegt cv’s toe',
       text: 'Eén of veel tegelijk, als PDF of DOCX. U kiest welke cv’s bij de vacature horen.',
-      isHuman: true,
     },
     {
       title: 'AI leest de tekst',
@@ -51,7 +54,8 @@ export const read = {
 
 const fact = (text: string, reference: number) => (
   <>
-    {text} <EvidenceNumber reference={reference} />
+    {text}&nbsp;
+    <EvidenceNumber reference={reference} isJoined />
   </>
 );
 

@@ -3,7 +3,7 @@ import { company, emailHref, processors, retention } from '@heldermatch/facts';
 import { contentsLabel, lastChanged } from '../shared/legal.ts';
 
 export const dpa: LegalDocumentProps = {
-  title: 'Verwerkersovereenkomst',
+  title: 'Verwerkers\u00ADovereenkomst',
   intro: `De afspraken tussen de Klant en ${company.legalName} over persoonsgegevens die wij in opdracht van de Klant verwerken (artikel 28 AVG).`,
   lastChanged: lastChanged('dpa'),
   label: contentsLabel,

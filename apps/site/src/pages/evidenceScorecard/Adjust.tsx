@@ -10,7 +10,7 @@ import {
   Stack,
 } from '@heldermatch/ui';
 import { useState } from 'react';
-import { adjust } from './copy.ts';
+import { adjust } from './copy.tsx';
 import { candidate } from '../shared/example.tsx';
 import { useHydrated } from '../../shell/useHydrated.ts';
 

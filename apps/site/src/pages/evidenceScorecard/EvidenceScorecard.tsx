@@ -10,7 +10,7 @@ import {
   ScorecardExample,
   Spinner,
 } from '@heldermatch/ui';
-import * as copy from './copy.ts';
+import * as copy from './copy.tsx';
 import { lazyModule } from '../../lazyModule.ts';
 import { DemoCall } from '../shared/DemoCall.tsx';
 import { joinedCv, joinedTo, scorecardTexts } from '../shared/example.tsx';
@@ -61,7 +61,7 @@ export default function EvidenceScorecardPage() {
           failure={copy.adjust.failure}
         />
       </Band>
-      <Band title={copy.parts.title} surface="warm">
+      <Band title={copy.parts.title} surface="warm" layout="split">
         <DescriptionList items={copy.parts.items} />
       </Band>
       <FeatureDetail {...copy.control} />

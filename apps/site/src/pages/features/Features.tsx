@@ -1,5 +1,5 @@
 import { Band, ExpectedFeatures, FeatureDetail, Hero } from '@heldermatch/ui';
-import * as copy from './copy.ts';
+import * as copy from './copy.tsx';
 import { DemoCall } from '../shared/DemoCall.tsx';
 import { ExampleCv } from '../shared/ExampleCv.tsx';
 import { ExampleShortlist } from '../shared/ExampleShortlist.tsx';

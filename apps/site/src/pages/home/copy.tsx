@@ -3,6 +3,7 @@ import { company } from '@heldermatch/facts';
 import { planDemo, indicative, inPilot } from '../shared/labels.ts';
 
 export const hero = {
+  size: 'large',
   eyebrow: inPilot,
   title: (
     <>
@@ -11,7 +12,7 @@ export const hero = {
   ),
   intro: `${company.name} leest cv’s, vergelijkt ze met uw vacature en laat bij elke score zien waar die vandaan komt. U beslist.`,
   note: 'Geen automatische besluiten (AVG, artikel\u00A022). Gegevens blijven in\u00A0de\u00A0EU.',
-};
+} as const;
 
 export const statistics = {
   items: [
@@ -30,7 +31,6 @@ export const howItWorks = {
     {
       title: 'U maakt de vacature aan',
       text: 'Upload de vacaturetekst en geef aan welke eisen het zwaarst wegen.',
-      isHuman: true,
     },
     {
       title: 'AI analyseert en matcht',
@@ -60,6 +60,7 @@ export const pilotGoals = {
     { value: '± 70%', label: 'efficiënter screenen' },
   ],
   note: indicative,
+  notMeasured: 'nog niet gemeten',
 };
 
 export const kpiDialog = {

@@ -1,7 +1,7 @@
 import { rank } from '@heldermatch/scorecard';
 import { candidates, vacancy, weights } from '@heldermatch/scorecard/example';
 import { Shortlist } from '@heldermatch/ui';
-import { figureLabel } from '../smartMatching/copy.ts';
+import { figureLabel } from '../smartMatching/copy.tsx';
 import { scorecardTexts } from './example.tsx';
 
 const decisions: Readonly<Record<string, string>> = {

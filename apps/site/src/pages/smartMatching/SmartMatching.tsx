@@ -1,7 +1,7 @@
 import { rank, type Weights } from '@heldermatch/scorecard';
 import { candidates, nameOf, weights } from '@heldermatch/scorecard/example';
 import { Band, DescriptionList, FeatureDetail, Hero, HowItWorks, Spinner } from '@heldermatch/ui';
-import * as copy from './copy.ts';
+import * as copy from './copy.tsx';
 import { lazyModule } from '../../lazyModule.ts';
 import { DemoCall } from '../shared/DemoCall.tsx';
 import { ExampleShortlist } from '../shared/ExampleShortlist.tsx';
@@ -36,7 +36,7 @@ export default function SmartMatchingPage() {
       </Band>
       <HowItWorks {...copy.steps} />
       <FeatureDetail {...copy.feedback} surface="warm" />
-      <DemoCall {...copy.closing} />
+      <DemoCall {...copy.closing} surface="default" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Weights } from '@heldermatch/scorecard';
 import { candidates, criteria, nameOf, weights as asked } from '@heldermatch/scorecard/example';
 import { WeightControl } from '@heldermatch/ui';
 import { useState } from 'react';
-import { weigh } from './copy.ts';
+import { weigh } from './copy.tsx';
 
 const categories = criteria.map(({ id, title, asks }) => ({ id, title, text: asks }));
 

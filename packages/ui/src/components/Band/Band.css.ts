@@ -1,5 +1,6 @@
 import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
+import { split } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const root = componentStyle({ color: vars.color.text.default });
@@ -12,6 +13,31 @@ export const surface = componentVariants({
     background: vars.color.surface.ink,
     '@media': { [media.print]: { background: 'none' } },
   },
+});
+
+/** From heading and intro to content, and between the parts of the content. */
+const apart = vars.space.xl;
+
+export const layout = componentVariants({
+  stacked: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: apart },
+  split: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: apart,
+    '@media': {
+      [media.desktop]: {
+        ...split,
+        alignItems: 'start',
+      },
+    },
+  },
+});
+
+export const below = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: apart,
+  minInlineSize: 0,
 });
 
 export const content = componentStyle({ paddingBlock: vars.space.band });

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { SectionHeader } from '../../internal/band/SectionHeader.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import { Container, type ContainerProps } from '../Container/index.js';
-import { Stack } from '../Stack/index.js';
 import * as css from './Band.css.js';
 
 export interface BandProps extends RootProps {
@@ -16,6 +15,11 @@ export interface BandProps extends RootProps {
    * @default 'default'
    */
   surface?: 'default' | 'warm' | 'ink' | undefined;
+  /**
+   * `split` puts the heading beside intro and content where they fit, so that words alone fill the width.
+   * @default 'stacked'
+   */
+  layout?: 'stacked' | 'split' | undefined;
   /** @default 'page' */
   width?: ContainerProps['width'] | undefined;
   /** The id of another heading that names this part, where it has no `title`. */
@@ -31,6 +35,7 @@ export function Band({
   intro,
   children,
   surface = 'default',
+  layout = 'stacked',
   width = 'page',
   labelledBy,
   ...root
@@ -45,10 +50,10 @@ export function Band({
       <div className={surface === 'ink' ? `${css.content} ${css.dark}` : css.content}>
         <Container width={width}>
           {hasTitle ? (
-            <Stack gap="xl">
+            <div className={css.layout[layout]}>
               <SectionHeader id={id} title={title} intro={intro} />
-              {children}
-            </Stack>
+              <div className={css.below}>{children}</div>
+            </div>
           ) : (
             children
           )}

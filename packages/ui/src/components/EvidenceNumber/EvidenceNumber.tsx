@@ -18,7 +18,7 @@ export interface EvidenceNumberProps extends RootProps {
 
 const wordJoiner = '\u2060';
 
-/** The number of a piece of evidence, in a small disc; read aloud as 'bewijs 1'. */
+/** The number of a piece of evidence, circled on yellow; read aloud as 'bewijs 1'. */
 export function EvidenceNumber({
   reference,
   isJoined = false,

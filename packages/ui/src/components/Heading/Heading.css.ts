@@ -11,7 +11,10 @@ export const root = componentStyle({
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   // A heading that takes focus after a navigation is a place to read from, not a control.
-  selectors: { '&[tabindex="-1"]:focus': { outline: 'none' } },
+  selectors: {
+    '&[tabindex="-1"]:focus': { outline: 'none' },
+    '&&:has(mark)': { lineHeight: vars.font.lineHeight.marked },
+  },
 });
 
 export const size = componentVariants({
@@ -23,4 +26,9 @@ export const size = componentVariants({
   medium: { fontSize: vars.font.size.titleM },
   large: { fontSize: vars.font.size.titleL },
   xlarge: { fontSize: vars.font.size.titleXl },
+  display: {
+    fontSize: vars.font.size.display,
+    lineHeight: vars.font.lineHeight.display,
+    letterSpacing: `calc(${vars.font.tracking.display} * 1em)`,
+  },
 });

@@ -17,14 +17,6 @@ export const root = componentStyle({
   },
 });
 
-export const emphasis = componentVariants({
-  default: {
-    color: action.default,
-    selectors: { [hovered]: { color: action.hover }, [pressed]: { color: action.pressed } },
-  },
-  muted: { color: text.default },
-});
-
 export const variant = componentVariants({
   inline: {},
   standalone: {
@@ -33,6 +25,19 @@ export const variant = componentVariants({
     gap: vars.space.xs,
     minBlockSize: vars.size.target,
     fontWeight: vars.font.weight.medium,
+  },
+});
+
+export const emphasis = componentVariants({
+  default: {
+    color: action.default,
+    selectors: { [hovered]: { color: action.hover }, [pressed]: { color: action.pressed } },
+  },
+  muted: {
+    color: text.default,
+    fontWeight: vars.font.weight.regular,
+    textDecorationLine: 'none',
+    selectors: { [`${hovered}, ${focusVisible}`]: { textDecorationLine: 'underline' } },
   },
 });
 

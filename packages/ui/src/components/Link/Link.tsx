@@ -12,7 +12,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   /** Where it leads. Left out, it is a control that leads nowhere yet: focusable, announced as a link. */
   href?: string | undefined;
   /**
-   * `muted` has the colour of text, for lists of links such as a footer's.
+   * `muted` looks like text until it is pointed at or focused, for lists of nothing but links such as a footer's.
    * @default 'default'
    */
   emphasis?: 'default' | 'muted' | undefined;

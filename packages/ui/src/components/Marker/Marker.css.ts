@@ -1,21 +1,20 @@
 import { componentStyle } from '../../styles/layered.js';
-import { media } from '../../styles/media.js';
-import { vars } from '../../styles/theme.css.js';
+import { outdented, stroke } from '../../styles/stroke.js';
 
 export const root = componentStyle({
+  ...stroke,
   paddingBlock: '0.02em 0.04em',
   paddingInline: '0.14em',
-  borderRadius: '0.14em',
-  background: vars.color.marker.default,
-  color: vars.color.marker.text,
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
-  '@media': {
-    [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Mark', color: 'MarkText' },
+  selectors: {
+    // No two strokes are alike.
+    '&:nth-of-type(even)': { borderRadius: '0.25em 60% 0.3em 70% / 0.4em 0.08em 0.3em 0.1em' },
+    ':is(h1, h2, h3, h4) > &': outdented,
   },
 });
 
 /** Above the swatch of the next line, which would otherwise cover the tails of these letters. */
 export const words = componentStyle({ position: 'relative' });
 
-export const number = componentStyle({ marginInlineStart: '0.2em' });
+export const number = componentStyle({ marginInline: '0.25em 0.05em' });

@@ -18,15 +18,13 @@ export interface MarkerProps extends RootProps {
  */
 export function Marker({ children, reference, href, ...root }: MarkerProps) {
   return (
-    <>
-      <mark {...rootOf(root, css.root)}>
-        <span className={css.words}>{children}</span>
-      </mark>
+    <mark {...rootOf(root, css.root)}>
+      <span className={css.words}>{children}</span>
       {reference !== undefined && (
         <span className={css.number}>
           <EvidenceNumber reference={reference} href={href} isJoined />
         </span>
       )}
-    </>
+    </mark>
   );
 }

@@ -1,6 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { components } from '../../styles/layers.css.js';
 import { componentStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
 import { focusRing } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
@@ -42,6 +43,8 @@ inside('th, td', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+// Where there is room a heading is as wide as its longest word.
+inside('th[scope="col"]', { '@media': { [media.tablet]: { overflowWrap: 'break-word' } } });
 // The first cell names its row and looks like the others.
 inside('th[scope="row"]', { fontWeight: vars.font.weight.regular });
 globalStyle(`${root} > :first-child`, { '@layer': { [components]: { marginBlockStart: 0 } } });

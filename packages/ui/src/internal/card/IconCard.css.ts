@@ -1,14 +1,16 @@
 import { sectionStyle } from '../../styles/layered.js';
 import { vars } from '../../styles/theme.css.js';
 
+/** A line above and no box: words alone fill none, and texts of unlike length would leave holes in theirs. */
 export const root = sectionStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
-  blockSize: '100%',
+  minInlineSize: 0,
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.border.default}`,
+  overflowWrap: 'anywhere',
+  listStyle: 'none',
 });
 
 export const icon = sectionStyle({ color: vars.color.action.default });
-
-/** Links of neighbours stand on one line, however long the texts are. */
-export const link = sectionStyle({ marginBlockStart: 'auto' });

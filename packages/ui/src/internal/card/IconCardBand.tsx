@@ -14,7 +14,7 @@ export interface IconCardBandProps extends RootProps {
 export function IconCardBand({ title, intro, items, surface, ...root }: IconCardBandProps) {
   return (
     <Band title={title} intro={intro} surface={surface} {...root}>
-      <Grid as="ul" columns={3}>
+      <Grid as="ul" columns={3} gap="xl">
         {items.map((item) => (
           <IconCard key={item.title} {...item} />
         ))}

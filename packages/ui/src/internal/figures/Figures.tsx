@@ -13,28 +13,31 @@ export interface Figure {
 
 export interface FiguresProps {
   items: readonly Figure[];
-  /** What the figures are worth: 'indicatief, geen garantie'. */
+  /** What the figures are worth, read before them: 'indicatief, geen garantie'. */
   note: string;
-  /** Three between hairlines, up to five in cells, or three large ones under a thick line. */
-  look: 'row' | 'cells' | 'columns';
+  /** Three beside each other where they fit, or any number below each other. */
+  look: 'columns' | 'rows';
+  /** What stands in the place that waits for a measurement. */
+  notMeasured?: string | undefined;
 }
 
-/** Figures with what they count, and the remark that belongs to them. */
-export function Figures({ items, note, look }: FiguresProps) {
+/** Figures with what they count, below the remark that belongs to them. */
+export function Figures({ items, note, look, notMeasured }: FiguresProps) {
   return (
     <Stack gap="s">
+      <Text size="small" weight="medium">
+        {note}
+      </Text>
       <dl className={css.list[look]}>
         {items.map(({ value, label, text }) => (
-          <div key={label} className={css.item[look]}>
-            <dt className={css.label[look]}>{label}</dt>
-            <dd className={css.value[look]}>{value}</dd>
+          <div key={label} className={css.item}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.value}>{value}</dd>
             {text !== undefined && <dd className={css.text}>{text}</dd>}
+            {notMeasured !== undefined && <dd className={css.measured}>{notMeasured}</dd>}
           </div>
         ))}
       </dl>
-      <Text size="small" emphasis="muted">
-        {note}
-      </Text>
     </Stack>
   );
 }

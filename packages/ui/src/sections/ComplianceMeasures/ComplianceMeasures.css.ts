@@ -1,5 +1,6 @@
 import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
+import { split } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const measure = sectionStyle({
@@ -10,7 +11,7 @@ export const measure = sectionStyle({
   borderBlockStart: `${vars.border.thin} solid ${vars.color.border.default}`,
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: vars.space.xl },
+    [media.tablet]: split,
     [media.print]: { breakInside: 'avoid', paddingBlock: vars.space.m },
   },
 });

@@ -1,38 +1,25 @@
-import type { IconNode } from 'lucide';
 import { Band, type BandProps } from '../../components/Band/index.js';
-import { Heading } from '../../components/Heading/index.js';
-import { Icon } from '../../components/Icon/index.js';
-import { Text } from '../../components/Text/index.js';
+import { Grid } from '../../components/Grid/index.js';
+import { IconCard, type IconCardProps } from '../../internal/card/IconCard.js';
 import type { RootProps } from '../../internal/root.js';
-import * as css from './CoreValues.css.js';
 
 export interface CoreValuesProps extends RootProps {
   title: string;
   intro?: string | undefined;
-  items: readonly { icon: IconNode; title: string; text: string }[];
+  items: readonly Omit<IconCardProps, 'link'>[];
   /** @default 'warm' */
   surface?: BandProps['surface'] | undefined;
 }
 
-/** What the company holds on to, as a list without frames: nothing to choose from. */
+/** What the company holds on to: two by two beside the heading. */
 export function CoreValues({ title, intro, items, surface = 'warm', ...root }: CoreValuesProps) {
   return (
-    <Band title={title} intro={intro} surface={surface} {...root}>
-      <ul role="list" className={css.values}>
-        {items.map(({ icon, title: name, text }) => (
-          <li key={name} className={css.value}>
-            <span className={css.icon}>
-              <Icon icon={icon} />
-            </span>
-            <div className={css.words}>
-              <Heading level={3} size="small">
-                {name}
-              </Heading>
-              <Text emphasis="muted">{text}</Text>
-            </div>
-          </li>
+    <Band title={title} intro={intro} surface={surface} layout="split" {...root}>
+      <Grid as="ul" columns={2}>
+        {items.map((item) => (
+          <IconCard key={item.title} {...item} />
         ))}
-      </ul>
+      </Grid>
     </Band>
   );
 }

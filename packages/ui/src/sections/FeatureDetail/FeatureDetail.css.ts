@@ -22,10 +22,16 @@ export const columns = { end: base, start: `${base} ${figureFirst}` };
 export const words = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.m,
+  gap: vars.space.xl,
   minInlineSize: 0,
   // They come first in the source and on a phone.
   '@media': { [media.desktop]: { selectors: { [`${figureFirst} > &`]: { order: 1 } } } },
+});
+
+export const details = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
 });
 
 export const points = sectionStyle({ display: 'grid', gap: vars.space.s });

@@ -14,7 +14,7 @@ export interface FeatureDetailProps extends RootProps {
   points?: readonly string[] | undefined;
   /** Where to read on. */
   link?: { href: string; label: string } | undefined;
-  /** The product itself, as a picture made of components. */
+  /** The product itself, as a picture made of components. Without it the words stand beside the heading. */
   figure?: ReactNode;
   /**
    * On which side of the words the figure stands on a wide screen. Below them it stands on a phone.
@@ -37,30 +37,42 @@ export function FeatureDetail({
   ...root
 }: FeatureDetailProps) {
   const id = useId();
+  const details = (
+    <div className={css.details}>
+      {points.length > 0 && (
+        <ul role="list" className={css.points}>
+          {points.map((point) => (
+            <li key={point} className={css.point}>
+              <span className={css.icon}>
+                <Icon icon={Check} />
+              </span>
+              <span>{point}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {link !== undefined && (
+        <div>
+          <Link href={link.href} variant="standalone">
+            {link.label}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+  if (figure === undefined) {
+    return (
+      <Band title={title} intro={intro} surface={surface} layout="split" {...root}>
+        {details}
+      </Band>
+    );
+  }
   return (
     <Band surface={surface} labelledBy={id} {...root}>
-      <div className={figure === undefined ? undefined : css.columns[figureSide]}>
+      <div className={css.columns[figureSide]}>
         <div className={css.words}>
           <SectionHeader id={id} title={title} intro={intro} />
-          {points.length > 0 && (
-            <ul role="list" className={css.points}>
-              {points.map((point) => (
-                <li key={point} className={css.point}>
-                  <span className={css.icon}>
-                    <Icon icon={Check} />
-                  </span>
-                  <span>{point}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-          {link !== undefined && (
-            <div>
-              <Link href={link.href} variant="standalone">
-                {link.label}
-              </Link>
-            </div>
-          )}
+          {details}
         </div>
         {figure}
       </div>

@@ -13,7 +13,7 @@ export interface FeatureTeasersProps extends RootProps {
   action?: ReactNode;
 }
 
-/** A few features, each with a way to read on; the first is the main one. */
+/** A few features below each other, each with a way to read on. */
 export function FeatureTeasers({ title, items, action, ...root }: FeatureTeasersProps) {
   return (
     <Band title={title} {...root}>
@@ -21,11 +21,13 @@ export function FeatureTeasers({ title, items, action, ...root }: FeatureTeasers
         {items.map((teaser) => (
           <li key={teaser.link.href} className={css.teaser}>
             <Heading level={3}>{teaser.title}</Heading>
-            <Text emphasis="muted">{teaser.text}</Text>
-            <div className={css.link}>
-              <Link href={teaser.link.href} variant="standalone">
-                {teaser.link.label}
-              </Link>
+            <div className={css.words}>
+              <Text emphasis="muted">{teaser.text}</Text>
+              <div>
+                <Link href={teaser.link.href} variant="standalone">
+                  {teaser.link.label}
+                </Link>
+              </div>
             </div>
           </li>
         ))}

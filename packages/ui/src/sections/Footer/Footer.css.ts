@@ -1,5 +1,6 @@
 import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
+import { split } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { border, surface, text } = vars.color;
@@ -21,22 +22,38 @@ export const content = sectionStyle({
   },
 });
 
-export const columns = sectionStyle({
+const beside = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1.4fr)',
-      gap: vars.space.xxl,
-    },
-  },
+  '@media': { [media.desktop]: split },
+} as const;
+
+export const columns = sectionStyle({ ...beside, gap: vars.space.xl });
+
+export const company = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.l,
+});
+
+export const lists = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.size.columnNarrow}), 1fr))`,
+  gap: vars.space.l,
+  fontSize: vars.font.size.small,
+});
+
+/** As high as the wordmark beside it. */
+export const title = sectionStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  fontWeight: vars.font.weight.bold,
 });
 
 export const small = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...beside,
   gap: vars.space.s,
   marginBlockStart: vars.space.xl,
   paddingBlockStart: vars.space.l,

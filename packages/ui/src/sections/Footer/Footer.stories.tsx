@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Footer } from './Footer.js';
 
 const meta = {
@@ -8,20 +8,28 @@ const meta = {
   args: {
     wordmark: { marked: 'Helder', rest: 'match', href: '/' },
     facts: ['Amsterdam, Nederland', 'KvK 00000000'],
-    contacts: [
-      { href: 'mailto:info@heldermatch.example', label: 'info@heldermatch.example' },
-      {
-        href: 'https://www.linkedin.com/company/example',
-        label: 'Heldermatch op LinkedIn',
-        opensInNewTab: true,
-      },
-    ],
     label: 'Contact en juridisch',
     links: [
-      { href: '/contact', label: 'Contact' },
-      { href: '/privacy', label: 'Privacy Verklaring' },
-      { href: '/terms', label: 'Algemene Voorwaarden' },
-      { href: '/dpa', label: 'Verwerkersovereenkomst' },
+      {
+        title: 'Contact',
+        items: [
+          { href: '/contact', label: 'Contact' },
+          { href: 'mailto:info@heldermatch.example', label: 'info@heldermatch.example' },
+          {
+            href: 'https://www.linkedin.com/company/example',
+            label: 'Heldermatch op LinkedIn',
+            opensInNewTab: true,
+          },
+        ],
+      },
+      {
+        title: 'Juridisch',
+        items: [
+          { href: '/privacy', label: 'Privacy Verklaring' },
+          { href: '/terms', label: 'Algemene Voorwaarden' },
+          { href: '/dpa', label: 'Verwerkersovereenkomst' },
+        ],
+      },
     ],
     search: { target: '/search', placeholder: 'Zoeken..', onSearch: fn() },
     disclaimer:
@@ -37,9 +45,29 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation')).toHaveAccessibleName('Contact en juridisch');
+    await expect(
+      within(canvas.getByRole('list', { name: 'Juridisch' })).getAllByRole('link'),
+    ).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: /LinkedIn/ })).toHaveAccessibleName(
       'Heldermatch op LinkedIn (opent in een nieuw tabblad)',
     );
+  },
+};
+
+/** Four lists. */
+export const Full: Story = {
+  args: {
+    links: [
+      ...meta.args.links,
+      {
+        title: 'Onze dienst',
+        items: [
+          { href: '/features', label: 'Functionaliteiten' },
+          { href: '/compliance', label: 'Compliance' },
+        ],
+      },
+      { title: 'Bedrijf', items: [{ href: '/about', label: 'Over' }] },
+    ],
   },
 };
 
@@ -57,9 +85,12 @@ export const Search: Story = {
 export const LongContent: Story = {
   args: {
     facts: ['Arbeidsongeschiktheidsverzekeringsmaatschappijlaan 1, Amsterdam, Nederland'],
-    contacts: [
-      { href: 'mailto:lang@voorbeeld.nl', label: `${'a'.repeat(243)}@voorbeeld.nl` },
-      ...meta.args.contacts,
+    links: [
+      {
+        title: 'Arbeidsongeschiktheidsverzekeringen',
+        items: [{ href: 'mailto:lang@voorbeeld.nl', label: `${'a'.repeat(243)}@voorbeeld.nl` }],
+      },
+      ...meta.args.links,
     ],
   },
 };

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Container } from '../../components/Container/index.js';
 import { Link } from '../../components/Link/index.js';
 import { SearchForm, type SearchFormProps } from '../../components/SearchForm/index.js';
@@ -6,26 +7,30 @@ import { rootOf, type RootProps } from '../../internal/root.js';
 import { Wordmark, type WordmarkProps } from '../Wordmark/index.js';
 import * as css from './Footer.css.js';
 
+export interface FooterLinks {
+  /** What the links have in common; unique in the footer. */
+  title: string;
+  items: readonly { href: string; label: string; opensInNewTab?: boolean }[];
+}
+
 export interface FooterProps extends RootProps {
   wordmark: WordmarkProps;
   /** Address, registration and the like, one line each. */
   facts: readonly string[];
-  /** Ways to reach the company: an e-mail address, a professional network. */
-  contacts: readonly { href: string; label: string; opensInNewTab?: boolean }[];
-  /** The name of the list of links for screen readers. */
+  /** The name of the lists of links for screen readers. */
   label: string;
-  links: readonly { href: string; label: string }[];
+  /** Two to four lists, each under its title. */
+  links: readonly FooterLinks[];
   /** Where a search leads, and what else its form takes. */
   search: Pick<SearchFormProps, 'target' | 'placeholder' | 'onSearch'>;
   disclaimer: string;
   copyright: string;
 }
 
-/** What stands below every page: company facts, legal pages, search and the disclaimer. */
+/** What stands below every page: company facts, search, ways on and the disclaimer. */
 export function Footer({
   wordmark,
   facts,
-  contacts,
   label,
   links,
   search,
@@ -33,47 +38,48 @@ export function Footer({
   copyright,
   ...root
 }: FooterProps) {
+  const id = useId();
   return (
     <footer {...rootOf(root, css.root)}>
       <div className={css.content}>
         <Container>
           <div className={css.columns}>
-            <div>
-              <Wordmark {...wordmark} />
-              {facts.map((fact) => (
-                <Text key={fact} size="small" emphasis="muted">
-                  {fact}
-                </Text>
-              ))}
-              <ul role="list">
-                {contacts.map(({ label: text, ...link }) => (
-                  <li key={link.href}>
-                    <Link {...link} variant="standalone" emphasis="muted">
-                      {text}
-                    </Link>
-                  </li>
+            <div className={css.company}>
+              <div>
+                <Wordmark {...wordmark} />
+                {facts.map((fact) => (
+                  <Text key={fact} size="small" emphasis="muted">
+                    {fact}
+                  </Text>
                 ))}
-              </ul>
+              </div>
+              <SearchForm {...search} size="small" />
             </div>
-            <nav aria-label={label}>
-              <ul role="list">
-                {links.map(({ href, label: text }) => (
-                  <li key={href}>
-                    <Link href={href} variant="standalone" emphasis="muted">
-                      {text}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+            <nav aria-label={label} className={css.lists}>
+              {links.map(({ title, items }, index) => (
+                <div key={title}>
+                  <p id={`${id}-${index}`} className={css.title}>
+                    {title}
+                  </p>
+                  <ul role="list" aria-labelledby={`${id}-${index}`}>
+                    {items.map(({ label: text, ...link }) => (
+                      <li key={link.href}>
+                        <Link {...link} variant="standalone" emphasis="muted">
+                          {text}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
             </nav>
-            <SearchForm {...search} isLabelHidden size="small" />
           </div>
           <div className={css.small}>
             <Text size="small" emphasis="muted">
-              {disclaimer}
+              {copyright}
             </Text>
             <Text size="small" emphasis="muted">
-              {copyright}
+              {disclaimer}
             </Text>
           </div>
         </Container>

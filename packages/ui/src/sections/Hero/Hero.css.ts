@@ -1,26 +1,66 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
+import { sections } from '../../styles/layers.css.js';
 import { media } from '../../styles/media.js';
+import { split } from '../../styles/split.js';
+import { outdented } from '../../styles/stroke.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const root = sectionStyle({ paddingBlock: vars.space.band });
 
-export const columns = sectionStyle({
+const column = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+} as const;
+
+export const columns = sectionStyle({
+  ...column,
   gap: vars.space.xxl,
   alignItems: 'start',
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateColumns: 'minmax(0, 1.27fr) minmax(0, 1fr)',
+      columnGap: '3.5rem',
     },
   },
 });
 
-export const words = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const words = sectionStyle({ ...column, gap: vars.space.l });
+
+export const spread = sectionStyle({
+  ...column,
   gap: vars.space.l,
-  minInlineSize: 0,
+  '@media': {
+    [media.desktop]: {
+      ...split,
+      alignItems: 'end',
+    },
+  },
+});
+
+export const statement = sectionStyle({
+  fontSize: vars.font.size.display,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.lineHeight.marked,
+  letterSpacing: `calc(${vars.font.tracking.display} * 1em)`,
+  textWrap: 'balance',
+});
+globalStyle(`${statement} > mark`, { '@layer': { [sections]: outdented } });
+
+export const opening = sectionStyle({
+  ...column,
+  gap: vars.space.l,
+  // A statement takes the whole width, and the rest stands below its second half.
+  '@media': {
+    [media.desktop]: { selectors: { [`&:has(> ${statement})`]: { gridColumn: '1 / -1' } } },
+  },
+});
+
+export const rest = sectionStyle({
+  ...column,
+  gap: vars.space.l,
+  '@media': { [media.desktop]: { selectors: { [`${spread} > &`]: { gridColumn: '2' } } } },
 });
 
 export const eyebrow = sectionStyle({
@@ -43,4 +83,17 @@ export const eyebrow = sectionStyle({
   },
 });
 
-export const actions = sectionStyle({ paddingBlockStart: vars.space.xs });
+export const actions = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.m,
+  paddingBlockStart: vars.space.xs,
+});
+
+// Of three on a phone the main one has its own line: the last would be alone on the second.
+globalStyle(`${actions} > :first-child:nth-last-child(n + 3)`, {
+  '@layer': {
+    [sections]: { flexBasis: '100%', '@media': { [media.largePhone]: { flexBasis: 'auto' } } },
+  },
+});

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../components/Container/index.js';
 import { Heading } from '../../components/Heading/index.js';
-import { Inline } from '../../components/Inline/index.js';
 import { Text } from '../../components/Text/index.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Hero.css.js';
@@ -11,40 +10,69 @@ export interface HeroProps extends RootProps {
   eyebrow?: string | undefined;
   /** The page's h1; mark at most the one phrase that carries the claim. */
   title: ReactNode;
+  /** One sentence that says it all, far larger than the title, which then only names the page. */
+  statement?: ReactNode;
+  /** A sentence or two. Where the title is a name alone, the claim may be marked here. */
   intro: ReactNode;
   /** One primary action, then secondary ones. */
   actions?: ReactNode;
   /** What reassures, in one line below the actions. */
   note?: string | undefined;
-  /** The product itself, as a picture made of components. */
+  /** The product itself, as a picture made of components. Without it the words stand beside the title. */
   figure?: ReactNode;
+  /**
+   * `large` opens the site.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'large' | undefined;
 }
 
 /** The opening of a main page: what it is about, and what to do next. */
-export function Hero({ eyebrow, title, intro, actions, note, figure, ...root }: HeroProps) {
+export function Hero({
+  eyebrow,
+  title,
+  statement,
+  intro,
+  actions,
+  note,
+  figure,
+  size = 'medium',
+  ...root
+}: HeroProps) {
+  const titleSize = statement === undefined ? undefined : 'medium';
+  const words = (
+    <>
+      <div className={css.opening}>
+        {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
+        <Heading level={1} size={size === 'large' ? 'display' : titleSize}>
+          {title}
+        </Heading>
+        {statement !== undefined && <p className={css.statement}>{statement}</p>}
+      </div>
+      <div className={css.rest}>
+        <Text size="large" emphasis="muted">
+          {intro}
+        </Text>
+        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+        {note !== undefined && (
+          <Text size="small" emphasis="muted">
+            {note}
+          </Text>
+        )}
+      </div>
+    </>
+  );
   return (
     <div {...rootOf(root, css.root)}>
       <Container>
-        <div className={figure === undefined ? undefined : css.columns}>
-          <div className={css.words}>
-            {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
-            <Heading level={1}>{title}</Heading>
-            <Text size="large" emphasis="muted">
-              {intro}
-            </Text>
-            {actions !== undefined && (
-              <div className={css.actions}>
-                <Inline gap="m">{actions}</Inline>
-              </div>
-            )}
-            {note !== undefined && (
-              <Text size="small" emphasis="muted">
-                {note}
-              </Text>
-            )}
+        {figure === undefined ? (
+          <div className={css.spread}>{words}</div>
+        ) : (
+          <div className={css.columns}>
+            <div className={css.words}>{words}</div>
+            {figure}
           </div>
-          {figure}
-        </div>
+        )}
       </Container>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Heading } from '../../components/Heading/index.js';
+import { Marker } from '../../components/Marker/index.js';
 import { Text } from '../../components/Text/index.js';
 import { Band } from '../../components/Band/index.js';
 import type { RootProps } from '../../internal/root.js';
@@ -19,10 +20,14 @@ export function HowItWorks({ title, intro, items, humanLabel, ...root }: HowItWo
     <Band title={title} intro={intro} {...root}>
       <ol role="list" className={css.steps}>
         {items.map((step, index) => (
-          <li key={step.title} className={step.isHuman ? css.humanStep : css.step}>
+          <li key={step.title} className={css.step}>
             <p className={css.number}>
               {index + 1}
-              {step.isHuman && <span className={css.human}>{humanLabel}</span>}
+              {step.isHuman && (
+                <span className={css.human}>
+                  <Marker>{humanLabel}</Marker>
+                </span>
+              )}
             </p>
             <Heading level={3} size="small">
               {step.title}

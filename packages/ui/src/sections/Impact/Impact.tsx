@@ -7,7 +7,7 @@ export interface ImpactProps extends RootProps {
   intro?: string | undefined;
   /** Three goals: the figure, what it counts, and how it is meant. */
   items: readonly Figure[];
-  /** What the figures are worth: 'indicatief, geen garantie'. */
+  /** What the figures are worth, above them: 'indicatief, geen garantie'. */
   note: string;
   /** @default 'default' */
   surface?: BandProps['surface'] | undefined;

@@ -1,8 +1,9 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { sections } from '../../styles/layers.css.js';
 import { media } from '../../styles/media.js';
 import { focusRing, focusVisible, hovered } from '../../styles/states.js';
+import { split } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { action, border, surface, text: words } = vars.color;
@@ -13,11 +14,7 @@ export const root = sectionStyle({
   gap: vars.space.xxl,
   paddingBlock: vars.space.band,
   '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: '17rem minmax(0, 1fr)',
-      columnGap: '4.5rem',
-      alignItems: 'start',
-    },
+    [media.desktop]: { ...split, alignItems: 'start' },
     [media.print]: { display: 'block', paddingBlock: 0 },
   },
 });
@@ -25,11 +22,20 @@ export const root = sectionStyle({
 export const header = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.m,
+  rowGap: vars.space.m,
   '@media': {
-    [media.desktop]: { gridColumn: '1 / -1' },
+    [media.desktop]: { ...split, gridColumn: '1 / -1' },
     [media.print]: { marginBlockEnd: vars.space.xl },
   },
+});
+// However long the title is: it has the width of the page.
+globalStyle(`${header} > h1`, { '@layer': { [sections]: { gridColumn: '1 / -1' } } });
+
+export const intro = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  '@media': { [media.desktop]: { gridColumn: '2' } },
 });
 
 export const contents = sectionStyle({
@@ -48,9 +54,32 @@ export const contents = sectionStyle({
   },
 });
 
+/** A browser that can't keep the list open beside the text lets the reader open it there too. */
+const keepsOpen = 'selector(::details-content)';
+const besideText = (rule: StyleRule): StyleRule => ({
+  '@supports': { [keepsOpen]: { '@media': { [media.desktop]: rule } } },
+});
+
 export const contentsTitle = sectionStyle({
+  display: 'none',
   paddingBlockEnd: vars.space.xs,
   fontWeight: vars.font.weight.bold,
+  ...besideText({ display: 'block' }),
+});
+
+export const disclosure = sectionStyle({
+  ...besideText({
+    selectors: { '&::details-content': { display: 'block', contentVisibility: 'visible' } },
+  }),
+});
+
+export const summary = sectionStyle({
+  minBlockSize: vars.size.target,
+  paddingBlock: vars.space.xs,
+  fontWeight: vars.font.weight.bold,
+  cursor: 'pointer',
+  selectors: { [focusVisible]: { ...focusRing, borderRadius: vars.radius.s } },
+  ...besideText({ display: 'none' }),
 });
 
 export const link = sectionStyle({
@@ -111,17 +140,18 @@ export const clauses = sectionStyle({
   listStyle: 'none',
 });
 
+/** Beside its number, or below it where large text on a phone leaves too little. */
 export const clause = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   margin: 0,
-  '@media': {
-    [media.largePhone]: { gridTemplateColumns: '2.75rem minmax(0, 1fr)' },
-    [media.print]: { gridTemplateColumns: '2.75rem minmax(0, 1fr)', breakInside: 'avoid' },
-  },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
+export const clauseText = sectionStyle({ flex: '1 1 12rem', minInlineSize: 0 });
+
 export const clauseNumber = sectionStyle({
+  flex: '0 0 2.75rem',
   color: words.muted,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -65,9 +65,17 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** On a phone the contents are closed at first. */
+async function openContents({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
+  const summary = canvas.getByText('Inhoud', { selector: 'summary' });
+  if (summary.checkVisibility()) await userEvent.click(summary);
+}
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openContents({ canvas, userEvent });
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Algemene Voorwaarden',
     );
@@ -85,6 +93,7 @@ export const Default: Story = {
 /** What is being read is marked in the contents. That a link takes focus along is proven on the site itself. */
 export const Reading: Story = {
   play: async ({ canvas, userEvent }) => {
+    await openContents({ canvas, userEvent });
     const link = canvas.getByRole('link', { name: '2. Vergoedingen' });
     await expect(link).toHaveAttribute('href', '#vergoedingen');
     await userEvent.tab();

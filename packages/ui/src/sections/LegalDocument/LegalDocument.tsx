@@ -29,7 +29,10 @@ export interface LegalDocumentProps extends RootProps {
   sections: readonly LegalSection[];
 }
 
-/** A legal text with a list of contents that shows what is being read. */
+/**
+ * A legal text with a list of contents that shows what is being read. Where the list would stand between title and
+ * text it is closed at first.
+ */
 export function LegalDocument({
   title,
   intro,
@@ -44,28 +47,33 @@ export function LegalDocument({
       <article className={css.root}>
         <header className={css.header}>
           <Heading level={1}>{title}</Heading>
-          <Text size="large" emphasis="muted">
-            {intro}
-          </Text>
-          <Text size="small" emphasis="muted">
-            {lastChanged.label} <time dateTime={lastChanged.date}>{lastChanged.text}</time>
-          </Text>
+          <div className={css.intro}>
+            <Text size="large" emphasis="muted">
+              {intro}
+            </Text>
+            <Text size="small" emphasis="muted">
+              {lastChanged.label} <time dateTime={lastChanged.date}>{lastChanged.text}</time>
+            </Text>
+          </div>
         </header>
         <nav aria-label={label} className={css.contents}>
           <p className={css.contentsTitle}>{label}</p>
-          <ol role="list">
-            {sections.map(({ id, title: name }, index) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  aria-current={id === current ? 'location' : undefined}
-                  className={css.link}
-                >
-                  <span className={css.number}>{index + 1}.</span> <span>{name}</span>
-                </a>
-              </li>
-            ))}
-          </ol>
+          <details className={css.disclosure}>
+            <summary className={css.summary}>{label}</summary>
+            <ol role="list">
+              {sections.map(({ id, title: name }, index) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    aria-current={id === current ? 'location' : undefined}
+                    className={css.link}
+                  >
+                    <span className={css.number}>{index + 1}.</span> <span>{name}</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         <div className={css.text}>
           <Prose>
@@ -84,7 +92,7 @@ export function LegalDocument({
                         <span className={css.clauseNumber}>
                           {index + 1}.{position + 1}
                         </span>
-                        <div>{clause}</div>
+                        <div className={css.clauseText}>{clause}</div>
                       </li>
                     ))}
                   </ol>

@@ -5,32 +5,27 @@ import { vars } from '../../styles/theme.css.js';
 export const cards = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
+  gap: vars.space.xl,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** A line above and no box, as whatever is words alone. */
 export const card = sectionStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.m,
-  // With text at 200 % the words need the room more.
-  padding: `min(${vars.space.xl}, 6.5vi)`,
-  border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface.raised,
+  minInlineSize: 0,
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.border.default}`,
 });
 
-export const name = sectionStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  color: vars.color.action.default,
-});
+export const icon = sectionStyle({ color: vars.color.action.default });
 
 export const statement = sectionStyle({
-  fontSize: vars.font.size.titleM,
+  fontSize: vars.font.size.titleL,
   fontWeight: vars.font.weight.bold,
-  lineHeight: vars.font.lineHeight.snug,
+  lineHeight: vars.font.lineHeight.tight,
+  letterSpacing: `calc(${vars.font.tracking.tight} * 1em)`,
   textWrap: 'balance',
   hyphens: 'auto',
 });

@@ -22,19 +22,19 @@ export interface MissionVisionProps extends RootProps {
   vision: MissionStatement;
 }
 
-/** Why the company exists and where it is going, as two cards. */
+/** Why the company exists and where it is going, side by side. */
 export function MissionVision({ title, mission, vision, ...root }: MissionVisionProps) {
   return (
     <Band title={title} surface="warm" {...root}>
       <div className={css.cards}>
         {[mission, vision].map(({ icon, title: name, statement, text }) => (
           <article key={name} aria-label={name} className={css.card}>
-            <div className={css.name}>
+            <span className={css.icon}>
               <Icon icon={icon} />
-              <Heading level={3} size="small">
-                {name}
-              </Heading>
-            </div>
+            </span>
+            <Heading level={3} size="small">
+              {name}
+            </Heading>
             <p className={css.statement}>{statement}</p>
             <Text emphasis="muted">{text}</Text>
           </article>

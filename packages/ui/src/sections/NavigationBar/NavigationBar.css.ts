@@ -115,7 +115,7 @@ export const link = sectionStyle({
   selectors: {
     [hovered]: { background: surface.hover, color: text.default },
     [focusVisible]: focusRing,
-    // Weight and a bar, not colour alone.
+    // A bar, and weight where nothing stands beside it: not colour alone.
     '&[aria-current]': {
       color: text.default,
       fontWeight: vars.font.weight.medium,
@@ -130,6 +130,7 @@ export const link = sectionStyle({
     [media.desktop]: {
       selectors: {
         '&[aria-current], &[aria-current]:dir(rtl)': {
+          fontWeight: 'inherit',
           boxShadow: `inset 0 calc(-1 * ${vars.border.thick}) 0 ${action.default}`,
         },
       },

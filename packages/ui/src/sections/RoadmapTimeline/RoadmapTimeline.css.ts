@@ -2,23 +2,21 @@ import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
-const { action, border, surface, text } = vars.color;
+const { border, surface, text } = vars.color;
 const line = `${vars.border.medium} solid ${border.default}`;
 const dot = '1.125rem';
-const half = `calc(-0.5 * (${dot} + ${vars.border.medium}))`;
+/** Of a dot beside the first line of its phase. */
+const top = '0.15em';
 
-/** A line with a dot at each phase: down the side on a phone, along the top where four fit. */
+/** A line from dot to dot: down the side on a phone, along the top where four fit. It ends at the last. */
 export const items = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingInlineStart: `calc(0.5 * ${dot})`,
   '@media': {
     [media.desktop]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
       gridTemplateColumns: 'none',
-      paddingInlineStart: 0,
-      paddingBlockStart: `calc(0.5 * ${dot})`,
     },
   },
 });
@@ -29,38 +27,45 @@ export const item = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.xs,
-  paddingInlineStart: `min(${vars.space.xl}, 6.5vi)`,
+  paddingInlineStart: `calc(${dot} + min(${vars.space.m}, 3vi))`,
   paddingBlockEnd: vars.space.xl,
-  borderInlineStart: line,
   hyphens: 'auto',
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
     '&::before': {
       content: '',
       position: 'absolute',
-      insetBlockStart: '0.3em',
-      insetInlineStart: half,
+      zIndex: vars.layer.raised,
+      insetBlockStart: top,
+      insetInlineStart: 0,
       inlineSize: dot,
       blockSize: dot,
       border: line,
       borderRadius: vars.radius.full,
-      background: surface.default,
+      background: surface.raised,
     },
-    '&[aria-current]::before': {
-      borderColor: action.default,
-      background: action.default,
-      boxShadow: `inset 0 0 0 ${vars.border.thick} ${surface.default}`,
+    '&:not(:last-child)::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `calc(${top} + 0.5 * ${dot}) calc(-1 * (${top} + 0.5 * ${dot}))`,
+      insetInlineStart: `calc(0.5 * (${dot} - ${vars.border.medium}))`,
+      borderInlineStart: line,
     },
+    // Where one is now: filled.
+    '&[aria-current]::before': { borderColor: text.default, background: text.default },
   },
   '@media': {
     [media.desktop]: {
       paddingInline: `0 ${vars.space.l}`,
-      paddingBlock: `${vars.space.xl} 0`,
-      borderInlineStart: 0,
-      borderBlockStart: line,
+      paddingBlock: `calc(${dot} + ${vars.space.m}) 0`,
       selectors: {
-        '&:last-child': { paddingInlineEnd: 0 },
-        '&::before': { insetBlockStart: half, insetInlineStart: 0 },
+        '&::before': { insetBlockStart: 0 },
+        '&:not(:last-child)::after': {
+          insetBlock: `calc(0.5 * (${dot} - ${vars.border.medium})) auto`,
+          insetInline: 0,
+          borderInlineStart: 0,
+          borderBlockStart: line,
+        },
       },
     },
     [media.forcedColors]: {

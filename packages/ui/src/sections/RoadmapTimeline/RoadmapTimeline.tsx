@@ -56,12 +56,7 @@ export function RoadmapTimeline({
               {item.title}
             </Heading>
             <div>
-              <Badge
-                tone={item.status === 'in-progress' ? 'info' : 'neutral'}
-                icon={icons[item.status]}
-              >
-                {statusLabels[item.status]}
-              </Badge>
+              <Badge icon={icons[item.status]}>{statusLabels[item.status]}</Badge>
             </div>
             <Text emphasis="muted">{item.text}</Text>
           </li>

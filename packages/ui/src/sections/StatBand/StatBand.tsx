@@ -5,7 +5,7 @@ import type { RootProps } from '../../internal/root.js';
 export interface StatBandProps extends RootProps {
   /** Three figures with what they count. */
   items: readonly Figure[];
-  /** What the figures are worth: 'indicatief, geen garantie'. */
+  /** What the figures are worth, above them: 'indicatief, geen garantie'. */
   note: string;
 }
 
@@ -13,7 +13,7 @@ export interface StatBandProps extends RootProps {
 export function StatBand({ items, note, ...root }: StatBandProps) {
   return (
     <Container {...root}>
-      <Figures items={items} note={note} look="row" />
+      <Figures items={items} note={note} look="columns" />
     </Container>
   );
 }

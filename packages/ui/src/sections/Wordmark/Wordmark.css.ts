@@ -1,6 +1,6 @@
 import { sectionStyle } from '../../styles/layered.js';
-import { media } from '../../styles/media.js';
 import { focusRing, focusVisible } from '../../styles/states.js';
+import { stroke } from '../../styles/stroke.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const root = sectionStyle({
@@ -9,7 +9,7 @@ export const root = sectionStyle({
   minBlockSize: vars.size.target,
   borderRadius: vars.radius.s,
   color: vars.color.text.default,
-  fontSize: vars.font.size.titleS,
+  fontSize: vars.font.size.large,
   fontWeight: vars.font.weight.bold,
   letterSpacing: `calc(${vars.font.tracking.tight} * 1em)`,
   textDecoration: 'none',
@@ -17,12 +17,7 @@ export const root = sectionStyle({
 });
 
 export const marked = sectionStyle({
+  ...stroke,
   paddingInline: '0.22em',
   marginInlineEnd: '0.04em',
-  borderRadius: '0.15em',
-  background: vars.color.marker.default,
-  color: vars.color.marker.text,
-  '@media': {
-    [media.forcedColors]: { background: 'Mark', color: 'MarkText', forcedColorAdjust: 'none' },
-  },
 });

@@ -1,10 +1,13 @@
-import { inPilot } from '../shared/labels.ts';
+import { Marker } from '@heldermatch/ui';
 
 export const hero = {
-  eyebrow: inPilot,
   title: 'Slim matchen',
-  intro:
-    'Kandidaten worden vergeleken met de eisen van uw vacature en gerangschikt van hoog naar laag. U ziet waarom iemand boven een ander staat, en kunt dat aanpassen.',
+  intro: (
+    <>
+      Kandidaten worden vergeleken met de eisen van uw vacature en gerangschikt van hoog naar laag.
+      U ziet waarom iemand boven een ander staat, en <Marker>kunt dat aanpassen</Marker>.
+    </>
+  ),
   note: 'Niemand wordt automatisch afgewezen (AVG, artikel\u00A022).',
 };
 
@@ -37,7 +40,6 @@ export const steps = {
     {
       title: 'U legt de eisen vast',
       text: 'Upload de vacaturetekst en geef aan welke eisen het zwaarst wegen.',
-      isHuman: true,
     },
     {
       title: 'AI vergelijkt en rangschikt',

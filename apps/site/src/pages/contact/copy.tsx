@@ -1,3 +1,4 @@
+import { Marker } from '@heldermatch/ui';
 import { contactLabels } from '@heldermatch/forms';
 import { planDemo } from '../shared/labels.ts';
 import { Mail, MapPin, Phone } from 'lucide';
@@ -5,7 +6,13 @@ import { company, emailHref, phoneHref } from '@heldermatch/facts';
 
 export const hero = {
   title: 'Neem Contact Op',
-  intro: `Heeft u een vraag over ${company.name}, of wilt u het met uw eigen vacature zien? Schrijf ons of kies zelf een moment voor een demo.`,
+  intro: (
+    <>
+      Heeft u een vraag over {company.name}, of wilt u het{' '}
+      <Marker>met uw eigen vacature zien</Marker>? Schrijf ons of kies zelf een moment voor een
+      demo.
+    </>
+  ),
 };
 
 export const tabs = {

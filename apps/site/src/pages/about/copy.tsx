@@ -10,11 +10,16 @@ import {
   UserCheck,
 } from 'lucide';
 import { company } from '@heldermatch/facts';
-import { indicative, inPilot } from '../shared/labels.ts';
+import { Marker } from '@heldermatch/ui';
+import { indicative } from '../shared/labels.ts';
 
 export const hero = {
-  eyebrow: inPilot,
   title: `Over ${company.name}`,
+  statement: (
+    <>
+      AI ondersteunt, <Marker>de&nbsp;recruiter beslist.</Marker>
+    </>
+  ),
   intro:
     'Wij maken AI-recruitment die zich laat controleren: met bewijs bij elke score en een mens die beslist.',
 };
@@ -30,7 +35,7 @@ export const missionVision = {
   vision: {
     icon: Telescope,
     title: 'Visie',
-    statement: 'AI ondersteunt, de recruiter beslist.',
+    statement: 'Software moet zich laten tegenspreken.',
     text: 'Software kan sneller lezen dan een mens, maar geen verantwoordelijkheid dragen. Daarom moet zij haar redenen laten zien, zodat u haar kunt tegenspreken.',
   },
 };
@@ -66,7 +71,7 @@ export const roadmap = {
       year: 2025,
       quarter: 'Q4',
       title: 'MVP Launch',
-      text: 'De eerste versie van cv-analyse, matching en Evidence Scorecard.',
+      text: 'De eerste versie van cv-\u2060analyse, matching en Evidence Scorecard.',
       status: 'in-progress',
     },
     {

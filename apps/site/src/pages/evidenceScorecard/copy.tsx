@@ -1,10 +1,13 @@
-import { inPilot } from '../shared/labels.ts';
+import { Marker } from '@heldermatch/ui';
 
 export const hero = {
-  eyebrow: inPilot,
   title: 'Evidence Scorecard',
-  intro:
-    'Een matchscore die u kunt narekenen: bij elke categorie de score, de zekerheid, het bewijs uit het cv en de uitleg. U beslist.',
+  intro: (
+    <>
+      Een matchscore <Marker>die u kunt narekenen</Marker>: bij elke categorie de score, de
+      zekerheid, het bewijs uit het cv en de uitleg. U beslist.
+    </>
+  ),
 };
 
 export const example = {

@@ -1,11 +1,17 @@
 import { CalendarCheck, ChartLine, History } from 'lucide';
 import { company } from '@heldermatch/facts';
+import { Marker } from '@heldermatch/ui';
 import { inPilot } from '../shared/labels.ts';
 
 export const hero = {
   eyebrow: inPilot,
   title: 'Functionaliteiten',
-  intro: `${company.name} neemt u het leeswerk uit handen: cv’s analyseren, kandidaten matchen en een shortlist maken met het bewijs erbij. De beslissing neemt u.`,
+  intro: (
+    <>
+      {company.name} neemt u het leeswerk uit handen: cv’s analyseren, kandidaten matchen en een
+      shortlist maken met het bewijs erbij. <Marker>De beslissing neemt u.</Marker>
+    </>
+  ),
 };
 
 export const cvAnalysis = {

@@ -1,0 +1,24 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { media } from './media.js';
+import { vars } from './theme.css.js';
+
+const { marker } = vars.color;
+
+/**
+ * What a hand leaves with a marker pen: long, low corners make its edges run up a little, as a turned box would, but
+ * on each line of a phrase that breaks. Flat in forced colours.
+ */
+export const stroke = {
+  borderRadius: '65% 0.3em 60% 0.2em / 0.1em 0.35em 0.09em 0.4em',
+  background: marker.default,
+  color: marker.text,
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Mark', color: 'MarkText' },
+  },
+} satisfies StyleRule;
+
+/** Drawn beyond the words instead of around them: they stay below those of the lines before, wherever they break. */
+export const outdented = {
+  paddingInline: 0,
+  boxShadow: `-0.12em 0 ${marker.default}, 0.12em 0 ${marker.default}`,
+} satisfies StyleRule;
