@@ -4,6 +4,7 @@ import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, build as viteBuild, type Manifest } from 'vite';
+import { obstacles } from '@heldermatch/facts';
 import { writeDiscoveryFiles } from './discovery/files.ts';
 import { headTags } from './discovery/head.ts';
 import { writePictures } from './discovery/pictures.ts';
@@ -51,9 +52,19 @@ function filesOf(manifest: Manifest, [entry, page]: readonly [string, string]) {
   return { scripts: scripts.slice(0, needed), styles };
 }
 
+/** @throws when a site that strangers can see would show placeholders, or claims that nobody has looked at in time. */
+function requireTrue(today: Date) {
+  const found = obstacles(today.toISOString().slice(0, 10));
+  if (found.length === 0) return;
+  throw new Error(
+    `The site is not ready for the public; \`pnpm golive\` tells all of it:\n${found.map((line) => `- ${line}`).join('\n')}`,
+  );
+}
+
 export async function build(): Promise<void> {
   const settings = readSettings({ ...loadEnv('production', root), ...process.env });
   const origin = settings.VITE_SITE_URL;
+  if (origin.startsWith('https://')) requireTrue(new Date());
   await viteBuild({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   await viteBuild({
     root,

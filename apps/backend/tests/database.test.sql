@@ -3,7 +3,7 @@
 begin;
 -- Where pgTAP is: `tap` in our own runs, `extensions` on a hosted branch.
 set local search_path = public, tap, extensions;
-select plan(193);
+select plan(195);
 
 -- Two users, as Supabase Auth makes them.
 insert into auth.users (id, email, raw_user_meta_data) values
@@ -115,7 +115,7 @@ select results_eq(
   'select name from our_functions order by 1',
   array[
     'private.correct_metadata', 'private.create_profile', 'private.data_about', 'private.delete_account',
-    'private.delete_expired_contact_data', 'private.delete_own_account', 'private.export_own_data',
+    'private.delete_expired_data', 'private.delete_own_account', 'private.export_own_data',
     'private.forget_unproven_password',
     'public.delete_own_account', 'public.export_own_data', 'public.submit_contact_message'
   ],
@@ -302,7 +302,7 @@ select throws_ok($$delete from public.profiles$$, '42501', null, 'A deletes no p
 select throws_ok($$insert into public.profiles (id) values (gen_random_uuid())$$, '42501', null, 'A adds no profile');
 select throws_ok('select * from public.contact_messages', '42501', null, 'A reads no message');
 select throws_ok('select * from public.contact_rate_limits', '42501', null, 'A reads no counter');
-select throws_ok('select private.delete_expired_contact_data()', '42501', null, 'A does not start the retention');
+select throws_ok('select private.delete_expired_data()', '42501', null, 'A does not start the retention');
 set local request.jwt.claim.sub = '00000000-0000-0000-0000-00000000000b';
 set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000b", "role": "authenticated"}';
 select results_eq('select id::text from public.profiles', array['00000000-0000-0000-0000-00000000000b'], 'B reads only the profile of B');
@@ -423,30 +423,51 @@ select throws_ok($$execute store_version('')$$, '23514', null, 'a consent to no 
 select throws_ok($$execute store_version(repeat('v', 21))$$, '23514', null, 'a version of 21 characters');
 select throws_ok($$insert into public.contact_rate_limits (key, window_start, hits) values ('k', now(), 0)$$, '23514', null, 'a counter of nothing');
 
--- Retention
+-- Retention: nothing outlives its term, though the job runs only once an hour and may be down for most of a day
 delete from public.contact_messages;
 delete from public.contact_rate_limits;
-insert into public.contact_messages (created_at, name, email, message, consent, consent_version) values
-  (now() - interval '1 year 1 second', 'Oud', 'a@b.nl', 'ouder dan een jaar', true, '1'),
-  (now() - interval '5 years', 'Heel oud', 'a@b.nl', 'ouder dan vijf jaar', true, '1'),
-  (now() - interval '1 year' + interval '1 second', 'Bijna', 'a@b.nl', 'bijna een jaar oud', true, '1'),
-  (now(), 'Nieuw', 'a@b.nl', 'van vandaag', true, '1');
-insert into public.contact_rate_limits (key, window_start, hits) values
-  ('old', now() - interval '1 day 1 second', 1),
-  ('new', now() - interval '23 hours', 1);
-select is(private.delete_expired_contact_data(), 2, 'the retention deletes the messages of more than a year ago');
-select results_eq('select name from public.contact_messages order by created_at', array['Bijna', 'Nieuw'], 'and nothing else');
-select results_eq('select key from public.contact_rate_limits', array['new'], 'counters live one day');
-select results_eq('select count(*)::int from public.profiles', array[5], 'profiles are not touched');
-select is(private.delete_expired_contact_data(), 0, 'a second run deletes nothing');
+insert into public.contact_messages (created_at, name, email, message, consent, consent_version)
+  select now() - interval '1 year' + hours * interval '1 hour', 'Naam', 'a@b.nl', 'van bijna een jaar geleden', true, '1'
+  from generate_series(-48, 48) as hours;
+insert into public.contact_messages (name, email, message, consent, consent_version)
+  values ('Nieuw', 'a@b.nl', 'van vandaag', true, '1');
+insert into public.contact_rate_limits (key, window_start, hits)
+  select 'hour ' || hours, now() - hours * interval '1 hour', 1 from generate_series(0, 48) as hours;
+insert into auth.users (id, email, created_at, email_confirmed_at) values
+  ('00000000-0000-0000-0000-0000000000f1', 'nooit@example.nl', now() - interval '29 days 1 second', null),
+  ('00000000-0000-0000-0000-0000000000f2', 'nog@example.nl', now() - interval '28 days', null),
+  ('00000000-0000-0000-0000-0000000000f3', 'lang@example.nl', now() - interval '3 years', now() - interval '3 years');
+insert into auth.audit_log_entries (id, payload, created_at, ip_address) values
+  ('00000000-0000-0000-0000-0000000000f4', '{"action": "login"}', now() - interval '89 days 1 second', '192.0.2.1'),
+  ('00000000-0000-0000-0000-0000000000f5', '{"action": "login"}', now() - interval '88 days', '192.0.2.1');
+select is(private.delete_expired_data(), 72, 'the retention deletes the messages of a year ago');
+select is_empty(
+  $$select 1 from public.contact_messages where created_at < now() + interval '1 day' - interval '1 year'$$,
+  'no message becomes older than a year before the job has run twenty-four times more'
+);
+select results_eq('select count(*)::int from public.contact_messages', array[26], 'younger ones stay');
+select results_eq(
+  'select key from public.contact_rate_limits', array['hour 0'],
+  'a counter lives as long as its hour, and until the next run: well within a day'
+);
+select results_eq(
+  $$select email::text from auth.users where id::text like '00000000-0000-0000-0000-0000000000f_' order by 1$$, array['lang@example.nl', 'nog@example.nl'],
+  'a registration that nobody confirmed goes within thirty days, and no account that was'
+);
+select results_eq(
+  $$select id::text from auth.audit_log_entries where id::text like '00000000-0000-0000-0000-0000000000f_'$$, array['00000000-0000-0000-0000-0000000000f5'],
+  'the log of sign-ins goes within ninety days'
+);
+select is(private.delete_expired_data(), 0, 'a second run deletes nothing');
+delete from auth.users where id::text like '00000000-0000-0000-0000-0000000000f_';
 
 select case when exists (select from pg_available_extensions where name = 'pg_cron')
   then results_eq(
     $$select command, schedule from cron.job where active$$,
-    $$values ('select private.delete_expired_contact_data()', '17 3 * * *')$$,
-    'pg_cron runs the retention every night'
+    $$values ('select private.delete_expired_data()', '17 * * * *')$$,
+    'pg_cron runs the retention every hour, and no other job'
   )
-  else pass('there is no pg_cron here: the nightly retention is not tried')
+  else pass('there is no pg_cron here: the hourly retention is not tried')
 end;
 
 -- A user who goes takes everything along

@@ -14,6 +14,8 @@ export const company = {
   address: `${city}, ${country}`,
   /** At the Dutch trade register (KvK). */
   registration: '00000000',
+  /** For VAT. @see article 3:15d BW */
+  vat: 'NL000000000B00',
   /** Where the source of the packages lies. */
   repository: 'https://github.com/example/heldermatch',
   linkedIn: 'https://www.linkedin.com/company/example',

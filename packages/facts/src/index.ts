@@ -1,3 +1,15 @@
 export { browsers } from './browsers.ts';
+export { claims, type Claim, type Proof, type Role } from './claims.ts';
 export { company, emailHref, phoneHref } from './company.ts';
-export { legalVersions, processors, retention } from './data.ts';
+export {
+  euSentence,
+  legalVersions,
+  processorOf,
+  processors,
+  retention,
+  unnamed,
+  type Processor,
+} from './data.ts';
+export { figures, type Figure } from './figures.ts';
+export { documentsToHold, expiries, obstacles, type Facts } from './golive.ts';
+export { asOf, confirmed, dateInDutch, isPast, moments } from './moments.ts';

@@ -1,0 +1,168 @@
+import {
+  claims,
+  company,
+  documentsToHold,
+  euSentence,
+  expiries,
+  figures,
+  obstacles,
+  processors,
+  type Facts,
+} from '@heldermatch/facts';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { routes } from '../src/routes.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const day = '2026-11-25';
+
+/** The register as an operator has it who filled in everything. */
+const filledIn: Facts = {
+  company: {
+    legalName: 'Helderwerk B.V.',
+    email: 'info@helderwerk.nl',
+    phone: '+31 20 123 45 67',
+    registration: '12345678',
+    vat: 'NL123456789B01',
+    linkedIn: 'https://www.linkedin.com/company/helderwerk',
+  },
+  processors: processors.map((processor) => ({
+    ...processor,
+    name: processor.name ?? 'Dienst B.V.',
+  })),
+  claims,
+};
+
+test('nothing stands in the way of a site whose register is filled in and up to date', () => {
+  expect(obstacles(day, filledIn)).toEqual([]);
+});
+
+test.each(['email', 'phone', 'vat', 'linkedIn'] as const)(
+  'the placeholder of %s is refused, by name',
+  (field) => {
+    const facts = { ...filledIn, company: { ...filledIn.company, [field]: company[field] } };
+    expect(obstacles(day, facts)).toEqual([
+      expect.stringContaining(`\`${field}\` is a placeholder`),
+    ]);
+  },
+);
+
+test('the placeholder of the registration is refused, and with it the legal name', () => {
+  const facts = {
+    ...filledIn,
+    company: {
+      ...filledIn.company,
+      legalName: company.legalName,
+      registration: company.registration,
+    },
+  };
+  expect(obstacles(day, facts)).toEqual([
+    expect.stringContaining('`legalName` goes with `registration`'),
+    expect.stringContaining('`registration` is a placeholder'),
+  ]);
+});
+
+test('a processor without a name is refused', () => {
+  const [first, ...others] = filledIn.processors;
+  if (first === undefined) throw new Error('There is no processor');
+  expect(
+    obstacles(day, { ...filledIn, processors: [{ ...first, name: undefined }, ...others] }),
+  ).toEqual([expect.stringContaining(`\`${first.id}\` has no name`)]);
+});
+
+test('data stay within the EU as long as every processor does: else the sentence changes and the build refuses', () => {
+  expect(euSentence()).toBe('Gegevens blijven binnen de EU');
+  const elsewhere = processors.map((processor) =>
+    processor.id === 'booking'
+      ? { ...processor, name: 'Agenda Inc.', location: 'Verenigde Staten', isInEu: false }
+      : processor,
+  );
+  expect(euSentence(elsewhere)).toBe(
+    'Gegevens staan binnen de EU, behalve bij Agenda Inc. (Verenigde Staten)',
+  );
+  expect(
+    obstacles(day, {
+      ...filledIn,
+      processors: filledIn.processors.map((processor) =>
+        processor.id === 'booking'
+          ? { ...processor, location: 'Verenigde Staten', isInEu: false }
+          : processor,
+      ),
+    }),
+  ).toEqual([expect.stringContaining('`booking` keeps data outside the EU')]);
+});
+
+test('a claim that nobody looked at again in time is refused, and names who answers for it', () => {
+  const [first] = expiries();
+  expect(obstacles(first?.until ?? '', filledIn)).toEqual([]);
+  const found = obstacles('2027-02-26', filledIn);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found[0]).toContain('`in-pilot` was to be looked at by 2027-02-25 by the lead');
+});
+
+test('every claim has an owner, a proof that is there, and a page that exists', () => {
+  const migrations = join(root, 'apps/backend/supabase/migrations');
+  const sql = readdirSync(migrations)
+    .map((file) => readFileSync(join(migrations, file), 'utf8'))
+    .join('\n');
+  const paths = new Set(['mail', ...routes.map(({ path }) => path)]);
+  for (const { id, proof, saidOn, until } of claims) {
+    expect(proof.length, id).toBeGreaterThan(0);
+    expect(until, id).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(
+      saidOn.filter((path) => !paths.has(path)),
+      id,
+    ).toEqual([]);
+    const missing = proof.filter(
+      (part) =>
+        ('file' in part && !existsSync(join(root, part.file))) ||
+        ('job' in part && !sql.includes(`'${part.job}'`)),
+    );
+    expect(missing, id).toEqual([]);
+  }
+  expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);
+});
+
+test("'pnpm golive' names what to fill in, what to hold and what expires, and ends with 1 while something blocks", () => {
+  const { status, stdout } = spawnSync(process.execPath, ['.workspace/golive.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  for (const line of obstacles(new Date().toISOString().slice(0, 10))) {
+    expect(stdout).toContain(line);
+  }
+  for (const { document } of documentsToHold()) expect(stdout).toContain(document);
+  for (const { claim, until } of expiries()) expect(stdout).toContain(`${until} ${claim}`);
+});
+
+test('a build for production refuses the placeholders before it builds anything', () => {
+  const build = () =>
+    execFileSync(process.execPath, ['build.ts'], {
+      cwd: join(root, 'apps/site'),
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: {
+        ...process.env,
+        VITE_SITE_URL: 'https://www.heldermatch.example',
+        VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
+        VITE_SUPABASE_ANON_KEY: 'sb_publishable_0123456789abcdef',
+        VITE_BOOKING_URL: 'https://agenda.example/heldermatch',
+        VITE_CAPTCHA_PROVIDER: '',
+        VITE_CAPTCHA_SITE_KEY: '',
+      },
+    });
+  expect(build).toThrow('`registration` is a placeholder');
+  expect(build).toThrow('the processor `mailbox` has no name');
+});
+
+test('every figure of the marketing pages is defined, with how it is measured', () => {
+  for (const { definition, measurement } of figures) {
+    expect(definition).toMatch(/\.$/);
+    expect(measurement).toMatch(/\.$/);
+  }
+  expect(figures.filter(({ shownOn }) => shownOn === '/')).toHaveLength(8);
+  expect(figures.filter(({ shownOn }) => shownOn === '/about')).toHaveLength(3);
+});
