@@ -57,7 +57,7 @@ export const journeys: readonly Journey[] = [
     path: '/contact',
     type: fillContact,
     control: (page) => page.getByRole('tab', { name: 'Plan direct' }),
-    goal: (page) => page.getByTitle('Agenda voor het plannen van een demo'),
+    goal: (page) => button(page, 'Agenda laden'),
   },
   {
     name: 'a registration',

@@ -34,6 +34,7 @@ test('the Content-Security-Policy refuses nothing that the forms, the agenda and
   await press(page, 'Verstuur bericht');
   await toast(page, 'Bericht verzonden!');
   await page.getByRole('tab', { name: 'Plan direct' }).click();
+  await press(page, 'Agenda laden');
   await page.locator('iframe').contentFrame().getByText('Dit is een voorbeeld.').waitFor();
   await enter(page, await account());
   await press(page, 'Uitloggen');

@@ -6,6 +6,7 @@ import { prefetch } from './lazyModule.ts';
 import { routeOf } from './routes.ts';
 import { App } from './shell/App.tsx';
 import { pageOf } from './shell/pages.ts';
+import './shell/visit.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

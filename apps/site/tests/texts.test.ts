@@ -314,12 +314,12 @@ test('no page says what it must not: a placeholder, an English sentence from a t
 });
 
 test.each([
-  ['/', ['/register', '/features', '/contact', '/login']],
+  ['/', ['/register', '/features', '/contact#plan-direct', '/login']],
   [
     '/features',
     ['/features/cv-analysis', '/features/smart-matching', '/features/evidence-scorecard'],
   ],
-  ['/about', ['/evidence-scorecard', '/contact', '/features']],
+  ['/about', ['/evidence-scorecard', '/contact#plan-direct', '/features']],
   ['/compliance', ['/contact', '/privacy', '/terms', '/dpa', emailHref]],
   ['/login', ['/register', '/']],
   ['/register', ['/login', '/', '/terms', '/privacy']],

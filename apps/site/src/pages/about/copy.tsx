@@ -11,7 +11,7 @@ import {
 } from 'lucide';
 import { company } from '@heldermatch/facts';
 import { Marker } from '@heldermatch/ui';
-import { indicative } from '../shared/labels.ts';
+import { indicative, planDemo } from '../shared/labels.ts';
 
 export const hero = {
   title: `Over ${company.name}`,
@@ -157,6 +157,6 @@ export const closing = {
 
 /** Where the page leads. */
 export const links = [
-  { href: '/contact', label: 'Plan Nu een Demo' },
+  { href: planDemo.href, label: 'Plan Nu een Demo' },
   { href: '/features', label: 'Ontdek Alle Features' },
 ];

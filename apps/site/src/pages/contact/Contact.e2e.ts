@@ -206,6 +206,7 @@ test('what was typed survives a look at the other tab, and prefills the booking 
   const { page } = await visit('/contact?utm_source=nieuwsbrief&utm_campaign=herfst');
   await fillContact(page);
   await page.getByRole('tab', { name: 'Plan direct' }).click();
+  await press(page, 'Agenda laden');
   const frame = page.getByTitle('Agenda voor het plannen van een demo');
   await frame.waitFor();
   expect((await frame.boundingBox())?.height).toBe(700);
@@ -221,6 +222,50 @@ test('what was typed survives a look at the other tab, and prefills the booking 
   await page.getByRole('link', { name: /Open de agenda in een nieuw tabblad/ }).waitFor();
   await page.getByRole('tab', { name: 'Stuur bericht' }).click();
   expect(await box(page, 'Naam').inputValue()).toBe("Zoë D'Hondt-van 't Hek");
+});
+
+test('the agenda says whose it is and what that gets to know, and asks nothing of it before a press', async () => {
+  const { page } = await visit('/contact');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${backend}/_local/booking`)) asked.push(request.url());
+  });
+  await page.getByRole('tab', { name: 'Plan direct' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Plan direct' });
+  await panel
+    .getByText(`De agenda is van onze boekingsdienst (${new URL(backend).host})`)
+    .waitFor();
+  await panel.getByText(/ontvangt die dienst uw IP-adres/).waitFor();
+  expect(asked).toEqual([]);
+  await press(page, 'Agenda laden');
+  await page.getByTitle('Agenda voor het plannen van een demo').waitFor();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test("'Plan een Demo' opens the agenda's tab, and the campaign of the first page comes along", async () => {
+  const { page } = await visit('/?utm_source=nieuwsbrief&utm_medium=email');
+  await page.getByRole('link', { name: 'Plan een Demo' }).first().click();
+  const tab = page.getByRole('tab', { name: 'Plan direct', selected: true });
+  await tab.waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await press(page, 'Agenda laden');
+  const frame = page.getByTitle('Agenda voor het plannen van een demo');
+  const { searchParams } = new URL((await frame.getAttribute('src')) ?? '');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    utm_source: 'nieuwsbrief',
+    utm_medium: 'email',
+  });
+  await page.getByRole('tab', { name: 'Stuur bericht' }).click();
+  await box(page, 'Naam').waitFor();
+});
+
+test('a link to planning opens its tab on arrival, and leads to its place without JavaScript', async () => {
+  const { page } = await visit('/contact#plan-direct');
+  await page.getByRole('tab', { name: 'Plan direct', selected: true }).waitFor();
+  const plain = await visit('/contact#plan-direct', { javaScriptEnabled: false });
+  const top = (await plain.page.locator('#plan-direct').boundingBox())?.y ?? -1;
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(450);
 });
 
 test('a contact module that cannot be loaded gives way to a fallback that can try again', async () => {

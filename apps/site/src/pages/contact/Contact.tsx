@@ -33,9 +33,12 @@ export default function ContactPage() {
         <Split
           main={
             <div id={formId} tabIndex={-1}>
-              <Card>
-                <Part module={contactModule} loading={<Spinner />} failure={copy.crash} />
-              </Card>
+              {/* Where a link to planning leads, also before the code is there that opens its tab. */}
+              <div id={copy.bookingId} tabIndex={-1}>
+                <Card>
+                  <Part module={contactModule} loading={<Spinner />} failure={copy.crash} />
+                </Card>
+              </div>
             </div>
           }
           aside={

@@ -6,9 +6,11 @@ import {
   ContactThanks,
   Link,
   Stack,
+  Text,
+  type ContactTab,
   type FormValues,
 } from '@heldermatch/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { baas, prefetchBaas, submitContactForm } from '../../baas/index.ts';
 import * as copy from './copy.tsx';
 import { settings } from '../../settings.ts';
@@ -16,29 +18,47 @@ import { focusOn } from '../../shell/navigation.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
 import { toasts } from '../../shell/toasts.ts';
 import { useForm } from '../../shell/useForm.ts';
+import { firstSearch } from '../../shell/visit.ts';
 
 /** How long the thanks stand in the place of the form, in milliseconds. */
 const thanksDuration = 4000;
 
-/** The booking page with what is known already: what was typed, and where the visitor came from. */
+/** The booking page with what is known already: what was typed, and the campaign by which the visit began. */
 function bookingAddress(typed: FormValues): string {
   const url = new URL(settings.bookingUrl);
   for (const field of ['name', 'email']) {
     const value = typed[field];
     if (typeof value === 'string' && value !== '') url.searchParams.set(field, value);
   }
-  const own = new URLSearchParams(location.search);
+  const present = new URLSearchParams(location.search);
   for (const key of ['source', 'medium', 'campaign', 'term', 'content'].map(
     (end) => `utm_${end}`,
   )) {
-    const value = own.get(key);
+    const value = firstSearch.get(key) ?? present.get(key);
     if (value !== null) url.searchParams.set(key, value);
   }
   return url.href;
 }
 
+const subscribeToHash = (onChange: () => void) => {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+};
+
+/** The tab that the address asks for, until the visitor chooses one. */
+function useTab() {
+  const isPlanning = useSyncExternalStore(
+    subscribeToHash,
+    () => location.hash === `#${copy.bookingId}`,
+    () => false,
+  );
+  const [chosen, choose] = useState<ContactTab>();
+  return [chosen ?? (isPlanning ? 'booking' : 'message'), choose] as const;
+}
+
 /** Writing a message, and planning a demo. */
 export default function ContactModule() {
+  const [tab, chooseTab] = useTab();
   const [isSent, setSent] = useState(false);
   const [typed, setTyped] = useState<FormValues>({});
   const view = useRef<HTMLDivElement>(null);
@@ -80,6 +100,8 @@ export default function ContactModule() {
   return (
     <ContactTabs
       label={copy.tabs.label}
+      selected={tab}
+      onSelectionChange={chooseTab}
       message={{
         label: copy.tabs.message,
         content: (
@@ -120,5 +142,14 @@ const Booking = ({ typed }: { typed: FormValues }) => (
   <BookingFrame
     title={copy.booking.title}
     link={{ href: bookingAddress(typed), label: copy.booking.label }}
+    consent={{
+      text: (
+        <Text>
+          {copy.booking.consent(new URL(settings.bookingUrl).host)}{' '}
+          <Link href="/privacy#ontvangers">{copy.booking.more}</Link>.
+        </Text>
+      ),
+      buttonLabel: copy.booking.load,
+    }}
   />
 );

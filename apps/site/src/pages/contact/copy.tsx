@@ -2,14 +2,14 @@ import { Marker } from '@heldermatch/ui';
 import { contactLabels } from '@heldermatch/forms';
 import { planDemo } from '../shared/labels.ts';
 import { Mail, MapPin, Phone } from 'lucide';
-import { company, emailHref, phoneHref } from '@heldermatch/facts';
+import { company, emailHref, phoneHref, processorOf } from '@heldermatch/facts';
 
 export const hero = {
   title: 'Neem Contact Op',
   intro: (
     <>
-      Heeft u een vraag over {company.name}, of wilt u het{' '}
-      <Marker>met uw eigen vacature zien</Marker>? Schrijf ons of kies zelf een moment voor een
+      Heeft u een vraag over {company.name}, of wilt u zien{' '}
+      <Marker>wat het met uw eigen vacature doet</Marker>? Schrijf ons of kies zelf een moment voor een
       demo.
     </>
   ),
@@ -63,9 +63,19 @@ export const crash = {
   buttonLabel: 'Probeer opnieuw',
 };
 
+const { name: service } = processorOf('booking');
+
+/** The fragment that opens planning. */
+export const bookingId = 'plan-direct';
+
 export const booking = {
   title: 'Agenda voor het plannen van een demo',
   label: 'Open de agenda in een nieuw tabblad',
+  load: service === undefined ? 'Agenda laden' : `Agenda van ${service} laden`,
+  /** @param host - of the booking page, as the visitor may see it in the address. */
+  consent: (host: string) =>
+    `De agenda is van ${service ?? 'onze boekingsdienst'} (${host}). Pas als u hem laadt, ontvangt die dienst uw IP-adres en browser, en uw naam en e-mailadres als u die hier al had getypt. De agenda kan eigen cookies plaatsen.`,
+  more: 'Wie wat van u ontvangt',
 };
 
 export const details = [

@@ -9,4 +9,4 @@ export const humanDecides =
 export const inPilot = 'In pilot met de eerste opdrachtgevers';
 
 /** Every button that leads to a demo. */
-export const planDemo = { href: '/contact', label: 'Plan een Demo' };
+export const planDemo = { href: '/contact#plan-direct', label: 'Plan een Demo' };

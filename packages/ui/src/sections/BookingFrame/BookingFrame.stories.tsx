@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { Text } from '../../components/Text/index.js';
 import { BookingFrame } from './BookingFrame.js';
 
 const meta = {
@@ -11,20 +12,27 @@ const meta = {
       label: 'Open de agenda in een nieuw tabblad',
     },
     title: 'Agenda voor het plannen van een demo',
+    consent: {
+      text: (
+        <Text>
+          De agenda is van Voorbeeldagenda B.V. Laadt u hem, dan ontvangt die uw IP-adres en de naam
+          die u al had ingevuld.
+        </Text>
+      ),
+      buttonLabel: 'Agenda laden',
+    },
   },
 } satisfies Meta<typeof BookingFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing of the other party is loaded before somebody has read whose page it is, and presses. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const frame = canvas.getByTitle('Agenda voor het plannen van een demo');
-    await expect(frame.getBoundingClientRect().height).toBe(700);
-    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
-    await expect(frame).toHaveAttribute('sandbox', expect.stringContaining('allow-forms'));
-    await expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
-
+    await expect(canvas.queryByTitle('Agenda voor het plannen van een demo')).toBeNull();
+    await expect(canvas.getByText(/Voorbeeldagenda B\.V\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Agenda laden' })).toBeVisible();
     const link = canvas.getByRole('link', { name: /Open de agenda/ });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(link).toHaveAttribute('href', args.link.href);
@@ -33,9 +41,25 @@ export const Default: Story = {
   },
 };
 
+export const Loaded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const frame = canvas.getByTitle('Agenda voor het plannen van een demo');
+    await expect(frame.getBoundingClientRect().height).toBe(700);
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
+    await expect(frame).toHaveAttribute('sandbox', expect.stringContaining('allow-forms'));
+    await expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    await waitFor(() => expect(frame).toHaveFocus());
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /Open de agenda/ })).toBeVisible();
+  },
+};
+
 /** What a visitor sees whose browser blocks the frame: the link below still leads there. */
 export const Blocked: Story = {
   args: { link: { href: 'about:blank', label: 'Open de agenda in een nieuw tabblad' } },
+  play: Loaded.play,
 };
 
 export const Narrow: Story = {

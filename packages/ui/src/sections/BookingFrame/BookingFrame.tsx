@@ -1,4 +1,6 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from '../../components/Link/index.js';
+import { PlainButton } from '../../components/PlainButton/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './BookingFrame.css.js';
@@ -8,20 +10,38 @@ export interface BookingFrameProps extends RootProps {
   link: { href: string; label: string };
   /** The name of the frame for screen readers. */
   title: string;
+  /** Whose page it is and what it gets to know, above the button that loads it: before that, nothing of it is. */
+  consent: { text: ReactNode; buttonLabel: string };
 }
 
-/** A third party's booking page, 700 px high, with as few rights as it can do with. */
-export function BookingFrame({ link, title, ...root }: BookingFrameProps) {
+/** A third party's booking page that is loaded on a press: 700 px high, with as few rights as it can do with. */
+export function BookingFrame({ link, title, consent, ...root }: BookingFrameProps) {
+  const [isAllowed, setAllowed] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isAllowed) frame.current?.focus();
+  }, [isAllowed]);
   return (
     <Stack gap="s" {...root}>
-      <iframe
-        src={link.href}
-        title={title}
-        referrerPolicy="strict-origin"
-        // Of another origin, so that the two together can't undo the sandbox: its own origin for its own cookies, scripts and forms to work; a pop-up for its sign-in.
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
-        className={css.frame}
-      />
+      {isAllowed ? (
+        <iframe
+          ref={frame}
+          src={link.href}
+          title={title}
+          referrerPolicy="strict-origin"
+          // Of another origin, so that the two together can't undo the sandbox: its own origin for its own cookies, scripts and forms to work; a pop-up for its sign-in.
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+          className={css.frame}
+        />
+      ) : (
+        <>
+          <div>{consent.text}</div>
+          <div>
+            <PlainButton onClick={() => setAllowed(true)}>{consent.buttonLabel}</PlainButton>
+          </div>
+        </>
+      )}
       <div>
         <Link href={link.href} variant="standalone" opensInNewTab>
           {link.label}

@@ -1,1 +1,1 @@
-export { ContactTabs, type ContactTabsProps } from './ContactTabs.js';
+export { ContactTabs, type ContactTab, type ContactTabsProps } from './ContactTabs.js';

@@ -14,6 +14,7 @@ const meta = {
     company: 'Zorggroep Voorbeeld',
     text: 'Het platform van Heldermatch is in ontwikkeling. Zodra het klaar is, vindt u het hier.',
     launch: 'Verwachte lancering: Q2 2025',
+    launchNote: 'Dat moment is voorbij en het platform is er nog niet.',
     actions: (
       <>
         <ButtonLink href="/" variant="secondary">
@@ -45,7 +46,7 @@ export const Default: Story = {
 };
 
 export const WithoutOptional: Story = {
-  args: { title: 'Welkom, Gebruiker', company: undefined },
+  args: { title: 'Welkom, Gebruiker', company: undefined, launchNote: undefined },
 };
 
 export const LongContent: Story = {

@@ -13,6 +13,8 @@ export interface DashboardWelcomeProps extends RootProps {
   text: string;
   /** When the platform is expected. */
   launch: string;
+  /** What has to be said beside it, such as that the moment has passed. */
+  launchNote?: string | undefined;
   actions: ReactNode;
 }
 
@@ -22,6 +24,7 @@ export function DashboardWelcome({
   company,
   text,
   launch,
+  launchNote,
   actions,
   ...root
 }: DashboardWelcomeProps) {
@@ -38,6 +41,7 @@ export function DashboardWelcome({
       <Stack gap="xs">
         <Text size="large">{text}</Text>
         <Text weight="medium">{launch}</Text>
+        {launchNote !== undefined && <Text emphasis="muted">{launchNote}</Text>}
       </Stack>
       <Inline>{actions}</Inline>
     </Stack>

@@ -21,8 +21,11 @@ export interface LegalDocumentProps extends RootProps {
   /** The page's h1. */
   title: string;
   intro: ReactNode;
-  /** When the text last changed; `date` as 2025-10-10, `text` as people write it. */
-  lastChanged: { label: string; date: string; text: string };
+  /**
+   * When the text last changed; `date` as 2025-10-10, `text` as people write it. `note` stands beside it, such as the
+   * day on which somebody last checked that the text still holds.
+   */
+  lastChanged: { label: string; date: string; text: string; note?: string | undefined };
   /** The name of the list of contents. */
   label: string;
   /** Numbered in this order. Keep the list the same between renders. */
@@ -53,6 +56,7 @@ export function LegalDocument({
             </Text>
             <Text size="small" emphasis="muted">
               {lastChanged.label} <time dateTime={lastChanged.date}>{lastChanged.text}</time>
+              {lastChanged.note !== undefined && ` ${lastChanged.note}`}
             </Text>
           </div>
         </header>
