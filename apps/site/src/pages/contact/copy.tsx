@@ -9,8 +9,8 @@ export const hero = {
   intro: (
     <>
       Heeft u een vraag over {company.name}, of wilt u zien{' '}
-      <Marker>wat het met uw eigen vacature doet</Marker>? Schrijf ons of kies zelf een moment voor een
-      demo.
+      <Marker>wat het met uw eigen vacature doet</Marker>? Schrijf ons of kies zelf een moment voor
+      een demo.
     </>
   ),
 };
