@@ -1,6 +1,6 @@
 import { EvidenceNumber, Marker } from '@heldermatch/ui';
 import { company } from '@heldermatch/facts';
-import { humanDecides } from '../shared/labels.ts';
+import { humanDecides, whoActs } from '../shared/labels.ts';
 
 export const hero = {
   title: 'Cv-analyse',
@@ -18,27 +18,30 @@ export const figureLabel = 'Voorbeeld van een cv waarin het bewijs is gemarkeerd
 export const steps = {
   title: 'Van bestand naar overzicht',
   intro: 'Wat er met een cv gebeurt, en waar u aan zet bent.',
-  humanLabel: 'U beslist',
+  labels: whoActs,
   items: [
     {
       title: 'U voegt cv’s toe',
       text: 'Eén of veel tegelijk, als PDF of DOCX. U kiest welke cv’s bij de vacature horen.',
+      by: 'human',
     },
     {
       title: 'AI leest de tekst',
       text: 'Ook als de indeling per cv verschilt. Wat niet te lezen is, wordt gemeld en niet geraden.',
+      by: 'software',
     },
     {
       title: 'AI ordent wat er staat',
       text: 'Functies, opleidingen, talen en vaardigheden komen op vaste plaatsen, met de vindplaats.',
+      by: 'software',
     },
     {
       title: 'U controleert',
-      text: 'U leest de gemarkeerde zin terug en verbetert wat niet klopt, voordat er een score komt.',
-      isHuman: true,
+      text: 'U leest de gemarkeerde zin terug en verbetert wat niet klopt. De score verandert mee.',
+      by: 'human',
     },
   ],
-};
+} as const;
 
 export const read = {
   title: 'Alleen wat er staat',
@@ -76,7 +79,7 @@ export const result = {
 export const limits = {
   title: 'Zuinig met gegevens',
   intro:
-    'Een cv bevat vaak meer dan u nodig heeft. Wij verwerken wat voor de vacature van belang is en bewaren het niet langer dan afgesproken.',
+    'Een cv bevat vaak meer dan u nodig heeft. Wij bewaren het zoals u het aanlevert, niet langer dan afgesproken, en scoren alleen op wat de vacature vraagt.',
   points: [
     'Analyses en scorecards worden na 2 jaar verwijderd',
     'Gegevens blijven binnen de EU en worden nooit zonder toestemming gedeeld',

@@ -70,7 +70,7 @@ export const control = {
     'Een score is een advies. U kunt hem aanpassen, aanvullen of naast u neerleggen. Wat u verandert, blijft zichtbaar.',
   points: [
     'Scores aanpassen en notities toevoegen',
-    'Elke wijziging staat in het auditlog',
+    'Elke wijziging staat in het logboek',
     'Geen volledig geautomatiseerde besluiten (AVG, artikel\u00A022)',
     'Kandidaten kunnen bezwaar maken en vragen om een beoordeling door een mens',
   ],

@@ -29,7 +29,7 @@ export const smartMatching = {
   points: [
     'U bepaalt welke eisen het zwaarst wegen',
     'Sorteren en filteren op wat u wilt weten',
-    'Een lage score sluit niemand uit: dat kunt alleen u',
+    'Een lage score sluit niemand uit: afwijzen doet u zelf',
   ],
   link: { href: '/features/smart-matching', label: 'Lees over matchen' },
 };
@@ -57,11 +57,11 @@ export const further = {
     {
       icon: ChartLine,
       title: 'Dashboards',
-      text: 'Hoe ver elke vacature is, hoe lang dat duurt en waar kandidaten afvallen.',
+      text: 'Hoe het met elke vacature staat, hoe lang die openstaat en waar kandidaten afvallen.',
     },
     {
       icon: History,
-      title: 'Terugkoppeling',
+      title: 'Vastgelegde keuzes',
       text: 'Uw keuzes worden vastgelegd. Zo is later na te gaan wie wat besloot, en waarom.',
     },
   ],

@@ -1,6 +1,6 @@
 import { Marker } from '@heldermatch/ui';
 import { company } from '@heldermatch/facts';
-import { planDemo, indicative, inPilot } from '../shared/labels.ts';
+import { inPilot, indicative, planDemo, whoActs } from '../shared/labels.ts';
 
 export const hero = {
   size: 'large',
@@ -11,7 +11,7 @@ export const hero = {
     </>
   ),
   intro: `${company.name} leest cv’s, vergelijkt ze met uw vacature en laat bij elke score zien waar die vandaan komt. U beslist.`,
-  note: 'Geen automatische besluiten (AVG, artikel\u00A022). Gegevens blijven in\u00A0de\u00A0EU.',
+  note: 'Geen volledig geautomatiseerde besluiten (AVG, artikel\u00A022). Gegevens blijven in\u00A0de\u00A0EU.',
 } as const;
 
 export const statistics = {
@@ -26,28 +26,30 @@ export const statistics = {
 export const howItWorks = {
   title: 'Van vacature naar gesprek in vier stappen',
   intro: 'De software zoekt en vergelijkt. De keuze blijft bij u.',
-  humanLabel: 'U beslist',
+  labels: whoActs,
   items: [
     {
       title: 'U maakt de vacature aan',
       text: 'Upload de vacaturetekst en geef aan welke eisen het zwaarst wegen.',
+      by: 'human',
     },
     {
       title: 'AI analyseert en matcht',
-      text: 'De cv’s in uw database worden gelezen en gerangschikt op score, van hoog naar laag.',
+      text: 'De cv’s die u uit uw database erbij zet, worden gelezen en gerangschikt op score, van hoog naar laag.',
+      by: 'software',
     },
     {
       title: 'U beoordeelt de shortlist',
       text: 'Sorteer, filter en lees bij elke score het bewijs in een heldere scorecard.',
-      isHuman: true,
+      by: 'decision',
     },
     {
       title: 'U kiest wie er komt',
       text: 'U bepaalt wie op gesprek komt. De gesprekken worden daarna automatisch gepland.',
-      isHuman: true,
+      by: 'decision',
     },
   ],
-};
+} as const;
 
 export const pilotGoals = {
   title: 'Wat we in de pilot willen bereiken',
@@ -102,7 +104,7 @@ export const kpiDialog = {
 };
 
 export const teasers = {
-  title: 'Alles wat u nodig heeft om zeker te kiezen',
+  title: 'Wat u in handen krijgt voor een onderbouwde keuze',
   items: [
     {
       title: 'Evidence Scorecard',

@@ -8,5 +8,8 @@ export const humanDecides =
 /** Where the company stands. */
 export const inPilot = 'In pilot met de eerste opdrachtgevers';
 
+/** Who acts in a step. */
+export const whoActs = { software: 'Software', human: 'U', decision: 'U beslist' };
+
 /** Every button that leads to a demo. */
 export const planDemo = { href: '/contact#plan-direct', label: 'Plan een Demo' };

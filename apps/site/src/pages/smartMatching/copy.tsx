@@ -1,3 +1,4 @@
+import { whoActs } from '../shared/labels.ts';
 import { Marker } from '@heldermatch/ui';
 
 export const hero = {
@@ -35,35 +36,37 @@ export const weigh = {
 export const steps = {
   title: 'Van vacature naar shortlist',
   intro: 'De software rangschikt. De keuze blijft bij u.',
-  humanLabel: 'U beslist',
+  labels: whoActs,
   items: [
     {
       title: 'U legt de eisen vast',
       text: 'Upload de vacaturetekst en geef aan welke eisen het zwaarst wegen.',
+      by: 'human',
     },
     {
       title: 'AI vergelijkt en rangschikt',
-      text: 'Elk cv dat u bij de vacature zet, krijgt een score. De lijst loopt van hoog naar laag.',
+      text: 'Elk cv dat u uit uw database erbij zet, krijgt een score. De lijst loopt van hoog naar laag.',
+      by: 'software',
     },
     {
       title: 'U leest en verandert',
       text: 'Sorteer, filter, lees het bewijs en pas een score aan als u het anders ziet.',
-      isHuman: true,
+      by: 'decision',
     },
     {
       title: 'U kiest wie er komt',
       text: 'Uw keuze wordt vastgelegd. De gesprekken worden daarna automatisch gepland.',
-      isHuman: true,
+      by: 'decision',
     },
   ],
-};
+} as const;
 
 export const feedback = {
   title: 'Uw keuzes worden vastgelegd',
   intro:
     'Nodigt u iemand uit die lager stond, of legt u een hoge score opzij? Dat wordt bewaard in een logboek. Zo is na te gaan wie wat besloot, en waar u van het voorstel afweek.',
   points: [
-    'Elke aangepaste score staat in het auditlog, met wie en wanneer',
+    'Elke aangepaste score staat in het logboek, met wie en wanneer',
     'Het logboek laat zien of groepen kandidaten verschillend uitkomen',
     'Een kandidaat kan bezwaar maken en vragen om een beoordeling door een mens',
   ],

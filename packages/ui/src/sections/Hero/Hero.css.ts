@@ -28,6 +28,8 @@ export const columns = sectionStyle({
 
 export const words = sectionStyle({ ...column, gap: vars.space.l });
 
+export const stacked = sectionStyle({ ...column, gap: vars.space.xxl });
+
 export const spread = sectionStyle({
   ...column,
   gap: vars.space.l,

@@ -21,7 +21,7 @@ export interface HeroProps extends RootProps {
   /** The product itself, as a picture made of components. Without it the words stand beside the title. */
   figure?: ReactNode;
   /**
-   * `large` opens the site.
+   * `large` opens the site: the figure stands below the words, as wide as the page.
    * @default 'medium'
    */
   size?: 'medium' | 'large' | undefined;
@@ -65,8 +65,11 @@ export function Hero({
   return (
     <div {...rootOf(root, css.root)}>
       <Container>
-        {figure === undefined ? (
-          <div className={css.spread}>{words}</div>
+        {figure === undefined || size === 'large' ? (
+          <div className={css.stacked}>
+            <div className={css.spread}>{words}</div>
+            {figure}
+          </div>
         ) : (
           <div className={css.columns}>
             <div className={css.words}>{words}</div>

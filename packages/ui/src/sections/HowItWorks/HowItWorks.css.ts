@@ -1,46 +1,131 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
+const { marker, text } = vars.color;
+const { thick } = vars.border;
+const gap = vars.space.xl;
+/** How far the lane of the software lies from that of the human. */
+const lane = vars.space.l;
+
+/** On a wide screen from left to right, the lane of the software above; else from top to bottom, its lane further in. */
 export const steps = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
   '@media': {
-    [media.largePhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.desktop]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: gap,
+      paddingBlockStart: lane,
+    },
   },
 });
 
-export const step = sectionStyle({
+const step = {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.xs,
-  paddingBlockStart: vars.space.s,
-  borderBlockStart: `${vars.border.thick} solid ${vars.color.text.default}`,
+  paddingBlock: `0 ${vars.space.xl}`,
+  paddingInlineStart: vars.space.l,
+} as const satisfies StyleRule;
+
+const onDesktop = {
+  paddingBlock: `${vars.space.l} 0`,
+  paddingInlineStart: 0,
+  marginInlineStart: 0,
+} as const satisfies StyleRule;
+
+const line = {
+  content: '',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+} as const satisfies StyleRule;
+
+export const human = sectionStyle({
+  ...step,
   selectors: {
-    // Twice as thick, and nothing below it moves.
-    '&:has(mark)': {
-      borderBlockStartColor: vars.color.marker.default,
-      boxShadow: `0 calc(-1 * ${vars.border.thick}) ${vars.color.marker.default}`,
+    '&::before': {
+      ...line,
+      inlineSize: vars.space.xs,
+      background: marker.default,
+      '@media': {
+        [media.desktop]: {
+          insetBlockEnd: 'auto',
+          insetInlineEnd: `calc(-1 * ${gap})`,
+          inlineSize: 'auto',
+          blockSize: vars.space.xs,
+        },
+        [media.forcedColors]: { background: 'Mark', forcedColorAdjust: 'none' },
+      },
+    },
+    '&:last-child::before': { insetInlineEnd: 0 },
+  },
+  '@media': { [media.desktop]: onDesktop },
+});
+
+/** The line leaves that of the human, and comes back to it. */
+export const software = sectionStyle({
+  ...step,
+  marginInlineStart: lane,
+  selectors: {
+    '&::before': {
+      ...line,
+      insetInlineStart: `calc(-1 * ${lane})`,
+      inlineSize: lane,
+      border: `${thick} solid ${text.default}`,
+      borderInlineStart: 'none',
+      '@media': {
+        [media.desktop]: {
+          insetBlock: `calc(-1 * ${lane}) auto`,
+          insetInline: `0 calc(-1 * ${gap})`,
+          inlineSize: 'auto',
+          blockSize: `calc(${lane} + ${vars.space.xs})`,
+          borderInlineStart: `${thick} solid ${text.default}`,
+          borderBlockEnd: 'none',
+        },
+      },
+    },
+    '&:last-child::before': {
+      '@media': { [media.desktop]: { insetInlineEnd: 0, borderInlineEnd: 'none' } },
+    },
+    // Two in a row stay in their lane.
+    '&:has(+ &)::before': {
+      borderBlockEnd: 'none',
+      '@media': { [media.desktop]: { borderInlineEnd: 'none' } },
+    },
+    '& + &::before': {
+      borderBlockStart: 'none',
+      '@media': {
+        [media.desktop]: {
+          borderBlockStart: `${thick} solid ${text.default}`,
+          borderInlineStart: 'none',
+        },
+      },
     },
   },
+  '@media': { [media.desktop]: onDesktop },
 });
 
 export const number = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.xs,
+  gap: vars.space.s,
   fontSize: vars.font.size.titleL,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.lineHeight.tight,
 });
 
-export const human = sectionStyle({
+export const who = sectionStyle({
   fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.lineHeight.snug,
+  color: text.muted,
   overflowWrap: 'anywhere',
 });

@@ -8,25 +8,27 @@ const meta = {
   args: {
     title: 'Van vacature naar gesprek in vier stappen',
     intro: 'De software zoekt en vergelijkt. De keuze blijft bij u.',
-    humanLabel: 'U beslist',
+    labels: { software: 'Software', human: 'U', decision: 'U beslist' },
     items: [
       {
         title: 'U maakt de vacature aan',
         text: 'Upload de vacaturetekst en geef aan welke eisen het zwaarst wegen.',
+        by: 'human',
       },
       {
         title: 'AI analyseert en matcht',
         text: 'De cv’s in uw database worden gelezen en gerangschikt op score, van hoog naar laag.',
+        by: 'software',
       },
       {
         title: 'U beoordeelt de shortlist',
         text: 'Sorteer, filter en lees bij elke score het bewijs in een heldere scorecard.',
-        isHuman: true,
+        by: 'decision',
       },
       {
         title: 'U kiest wie er komt',
         text: 'U bepaalt wie op gesprek komt. De gesprekken worden daarna automatisch gepland.',
-        isHuman: true,
+        by: 'decision',
       },
     ],
   },
@@ -40,6 +42,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(4);
+    await expect(items[1]).toHaveTextContent('Software');
     await expect(items[1]).not.toHaveTextContent('U beslist');
     await expect(items[2]).toHaveTextContent('U beslist');
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -48,20 +51,39 @@ export const Default: Story = {
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
+/** The software may begin, and may act twice. */
+export const SoftwareFirst: Story = {
+  args: {
+    items: [
+      { title: 'AI leest de tekst', text: 'Ook als de indeling verschilt.', by: 'software' },
+      { title: 'AI ordent wat er staat', text: 'Met de vindplaats.', by: 'software' },
+      { title: 'U controleert', text: 'U verbetert wat niet klopt.', by: 'decision' },
+    ],
+  },
+};
+
 export const One: Story = {
-  args: { items: [{ title: 'U beslist', text: 'Alles blijft bij u.', isHuman: true }] },
+  args: { items: [{ title: 'U beslist', text: 'Alles blijft bij u.', by: 'decision' }] },
 };
 
 export const LongContent: Story = {
   args: {
-    humanLabel: 'Uw arbeidsongeschiktheidsverzekeraar beslist',
+    labels: {
+      software: 'Gegevensbeschermingssoftware',
+      human: 'U',
+      decision: 'Uw arbeidsongeschiktheidsverzekeraar beslist',
+    },
     items: [
       {
         title: 'Verwerkersovereenkomst tekenen',
         text: 'Met een bijlage over de arbeidsongeschiktheidsverzekering.',
-        isHuman: true,
+        by: 'decision',
       },
-      { title: 'Arbeidsongeschiktheidsverzekering', text: 'Verwerkersovereenkomst' },
+      {
+        title: 'Arbeidsongeschiktheidsverzekering',
+        text: 'Verwerkersovereenkomst',
+        by: 'software',
+      },
     ],
   },
 };

@@ -1,38 +1,43 @@
+import { Band } from '../../components/Band/index.js';
 import { Heading } from '../../components/Heading/index.js';
 import { Marker } from '../../components/Marker/index.js';
 import { Text } from '../../components/Text/index.js';
-import { Band } from '../../components/Band/index.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './HowItWorks.css.js';
+
+export interface HowItWorksStep {
+  title: string;
+  text: string;
+  /** Who acts: the software, or a person, who may decide something too. */
+  by: 'software' | 'human' | 'decision';
+}
 
 export interface HowItWorksProps extends RootProps {
   title: string;
   intro: string;
-  /** In order. `isHuman` marks the steps in which a person decides. */
-  items: readonly { title: string; text: string; isHuman?: boolean }[];
-  /** The word for a step in which a person decides: never by colour alone. */
-  humanLabel: string;
+  /** In order, at most six. */
+  items: readonly HowItWorksStep[];
+  /** Who acts, in words: never by place or colour alone. */
+  labels: Readonly<Record<HowItWorksStep['by'], string>>;
 }
 
-/** Numbered steps, the ones in which a person decides marked. */
-export function HowItWorks({ title, intro, items, humanLabel, ...root }: HowItWorksProps) {
+/** Numbered steps in two lanes: what the software does, and what a person does. Where a person decides, it is marked. */
+export function HowItWorks({ title, intro, items, labels, ...root }: HowItWorksProps) {
   return (
     <Band title={title} intro={intro} {...root}>
       <ol role="list" className={css.steps}>
-        {items.map((step, index) => (
-          <li key={step.title} className={css.step}>
+        {items.map(({ title: name, text, by }, index) => (
+          <li key={name} className={by === 'software' ? css.software : css.human}>
             <p className={css.number}>
               {index + 1}
-              {step.isHuman && (
-                <span className={css.human}>
-                  <Marker>{humanLabel}</Marker>
-                </span>
-              )}
+              <span className={css.who}>
+                {by === 'decision' ? <Marker>{labels[by]}</Marker> : labels[by]}
+              </span>
             </p>
             <Heading level={3} size="small">
-              {step.title}
+              {name}
             </Heading>
-            <Text emphasis="muted">{step.text}</Text>
+            <Text emphasis="muted">{text}</Text>
           </li>
         ))}
       </ol>

@@ -1,1 +1,1 @@
-export { HowItWorks, type HowItWorksProps } from './HowItWorks.js';
+export { HowItWorks, type HowItWorksProps, type HowItWorksStep } from './HowItWorks.js';
