@@ -205,9 +205,11 @@ async function standStill(frames = 3) {
   const patience = performance.now() + 10_000;
   for (let quietFrames = 0; quietFrames < frames; quietFrames += 1) {
     await frame();
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const moving = document.getAnimations().filter(
+      // What follows scrolling ends where that does.
+      ({ effect, timeline }) =>
+        timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+    );
     await Promise.allSettled(moving.map(({ finished }) => finished));
     const element = document.querySelector(underWay);
     if (moving.length > 0 || element !== null) quietFrames = -1;

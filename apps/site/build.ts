@@ -23,6 +23,8 @@ interface ServerEntry {
   renderStartFailure: () => string;
 }
 
+const stylesheet = (file: string) => `<link rel="stylesheet" href="/${file}">`;
+
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** The file that a route's `import()` names. */
@@ -32,10 +34,13 @@ function pageFileOf({ path, page }: Route): string {
   return `src/${file}`;
 }
 
-/** The scripts that a page starts with, and the styles of all of it, also of parts whose scripts come later. */
+/**
+ * The scripts that a page starts with, and the styles of all of it, also of parts whose scripts come later. What only
+ * parts further down need, by the name of their file, comes after the page.
+ */
 function filesOf(manifest: Manifest, [entry, page]: readonly [string, string]) {
   const scripts: string[] = [];
-  const styles: string[] = [];
+  let styles: string[] = [];
   const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -48,8 +53,13 @@ function filesOf(manifest: Manifest, [entry, page]: readonly [string, string]) {
   visit(entry);
   visit(page);
   const needed = scripts.length;
-  for (const part of manifest[page]?.dynamicImports ?? []) visit(part);
-  return { scripts: scripts.slice(0, needed), styles };
+  const parts = manifest[page]?.dynamicImports ?? [];
+  const isFurtherDown = (part: string) => part.endsWith('.near.tsx');
+  for (const part of parts.filter((one) => !isFurtherDown(one))) visit(part);
+  const first = styles;
+  styles = [];
+  for (const part of parts.filter(isFurtherDown)) visit(part);
+  return { scripts: scripts.slice(0, needed), styles: first, laterStyles: styles };
 }
 
 /** @throws when a site that strangers can see would show placeholders, or claims that nobody has looked at in time. */
@@ -116,6 +126,7 @@ export async function build(): Promise<void> {
       )
       .replace('<!--head-->', () => head(route, files))
       .replace('<!--app-->', () => html)
+      .replace('</body>', () => `${files.laterStyles.map(stylesheet).join('')}</body>`)
       .replace('<!--start-failure-->', renderStartFailure);
     for (const path of [route.path, ...(route.aliases ?? [])]) {
       const target = join(dist, fileOf(path));

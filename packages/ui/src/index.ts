@@ -115,6 +115,7 @@ export * from './sections/MissionVision/index.js';
 export * from './sections/NavigationBar/index.js';
 export * from './sections/NotFound/index.js';
 export * from './sections/PilotGoals/index.js';
+export * from './sections/ProductTour/index.js';
 export * from './sections/RegisterForm/index.js';
 export * from './sections/RoadmapTimeline/index.js';
 export * from './sections/ScoreAdjustment/index.js';

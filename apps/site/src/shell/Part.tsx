@@ -61,7 +61,8 @@ export interface PartProps extends WaitingProps {
   /** The code of the part. */
   module: LazyModule<{ default: ComponentType }>;
   /**
-   * Fetched with its page, or once it is near what is in view: for what is only wanted by who reads on.
+   * Fetched with its page, or once it is near what is in view: for what is only wanted by who reads on. Its file is then
+   * called `….near.tsx`: its styles come after the page.
    * @default 'now'
    */
   when?: 'now' | 'near';

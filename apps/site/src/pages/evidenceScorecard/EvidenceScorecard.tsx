@@ -16,7 +16,7 @@ import { DemoCall } from '../shared/DemoCall.tsx';
 import { joinedCv, joinedTo, scorecardTexts } from '../shared/example.tsx';
 import { Part } from '../../shell/Part.tsx';
 
-const adjustModule = lazyModule(() => import('./Adjust.tsx'));
+const adjustModule = lazyModule(() => import('./Adjust.near.tsx'));
 
 export default function EvidenceScorecardPage() {
   return (

@@ -1,17 +1,64 @@
-import { Band, ExpectedFeatures, FeatureDetail, Hero } from '@heldermatch/ui';
+import { adjustment, categories, total, weights } from '@heldermatch/scorecard/example';
+import {
+  Band,
+  DocumentViewer,
+  ExpectedFeatures,
+  Hero,
+  ProductTour,
+  Scorecard,
+  ScorecardCategory,
+  ScoreChanges,
+  Spinner,
+} from '@heldermatch/ui';
 import * as copy from './copy.tsx';
+import { lazyModule } from '../../lazyModule.ts';
 import { DemoCall } from '../shared/DemoCall.tsx';
-import { ExampleCv } from '../shared/ExampleCv.tsx';
-import { ExampleShortlist } from '../shared/ExampleShortlist.tsx';
-import { ExampleMatch } from '../shared/ExampleMatch.tsx';
+import { candidate, cvSheet, scorecardTexts } from '../shared/example.tsx';
+import { Part } from '../../shell/Part.tsx';
+
+const tableModule = lazyModule(() => import('./Candidates.near.tsx'));
+const log = [adjustment];
+
+const figures = {
+  cv: <DocumentViewer {...cvSheet} titleLevel="p" />,
+  shortlist: (
+    <Part module={tableModule} when="near" loading={<Spinner />} failure={copy.tour.failure} />
+  ),
+  scorecard: (
+    <Scorecard {...scorecardTexts} titleLevel="p" score={total}>
+      {categories.map(({ id, title, score, brief, evidence }) => (
+        <ScorecardCategory
+          key={id}
+          title={title}
+          score={score}
+          why={brief}
+          evidence={evidence.map(({ reference }) => reference)}
+        />
+      ))}
+    </Scorecard>
+  ),
+  choices: (
+    <ScoreChanges
+      label={copy.tour.changes}
+      categories={categories}
+      weights={weights}
+      candidate={candidate}
+      log={log}
+    />
+  ),
+};
 
 export default function FeaturesPage() {
   return (
     <>
       <Hero {...copy.hero} />
-      <FeatureDetail {...copy.cvAnalysis} surface="warm" figure={<ExampleCv />} />
-      <FeatureDetail {...copy.smartMatching} figureSide="start" figure={<ExampleShortlist />} />
-      <FeatureDetail {...copy.scorecard} surface="warm" figure={<ExampleMatch />} />
+      <ProductTour
+        label={copy.tour.label}
+        title={copy.tour.title}
+        badge="voorbeeld"
+        surface="warm"
+        items={copy.tour.items.map(({ id, ...chapter }) => ({ ...chapter, figure: figures[id] }))}
+      />
       <Band>
         <ExpectedFeatures {...copy.further} columns={3} />
       </Band>

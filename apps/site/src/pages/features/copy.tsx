@@ -14,37 +14,76 @@ export const hero = {
   ),
 };
 
-export const cvAnalysis = {
-  title: 'Cv’s lezen en ordenen',
-  intro:
-    'U uploadt cv’s als PDF of DOCX. Ervaring, opleiding, talen en vaardigheden komen op vaste plaatsen te staan, en bij elk gegeven ziet u de zin waar het vandaan komt.',
-  points: ['PDF en DOCX', 'Bij elk gegeven de vindplaats in het cv', 'U verbetert wat niet klopt'],
-  link: { href: '/features/cv-analysis', label: 'Lees over cv-analyse' },
-};
-
-export const smartMatching = {
-  title: 'Kandidaten en vacature vergelijken',
-  intro:
-    'Elke kandidaat wordt vergeleken met de eisen van uw vacature. De shortlist loopt van hoog naar laag, met bij iedere naam de reden.',
-  points: [
-    'U bepaalt welke eisen het zwaarst wegen',
-    'Sorteren en filteren op wat u wilt weten',
-    'Een lage score sluit niemand uit: afwijzen doet u zelf',
+/** One window, in the order of the work. */
+export const tour = {
+  label: 'Het product, in vier hoofdstukken',
+  title: 'Vacature · recruiter zorg',
+  candidates: 'Kandidaten voor de vacature recruiter zorg',
+  changes: 'Scores van kandidaat 0412, voor en na',
+  failure: {
+    title: 'Er ging iets mis',
+    text: 'De lijst van kandidaten kon niet geladen worden. Probeer opnieuw.',
+    buttonLabel: 'Probeer opnieuw',
+  },
+  items: [
+    {
+      id: 'cv',
+      tab: 'Cv',
+      label: 'Voorbeeld van een cv waarin het bewijs is gemarkeerd',
+      title: 'Cv’s lezen en ordenen',
+      intro:
+        'U uploadt cv’s als PDF of DOCX. Ervaring, opleiding, talen en vaardigheden komen op vaste plaatsen te staan, en bij elk gegeven ziet u de zin waar het vandaan komt.',
+      points: [
+        'PDF en DOCX',
+        'Bij elk gegeven de vindplaats in het cv',
+        'U verbetert wat niet klopt',
+      ],
+      link: { href: '/features/cv-analysis', label: 'Lees over cv-analyse' },
+    },
+    {
+      id: 'shortlist',
+      tab: 'Shortlist',
+      label: 'Voorbeeld van een shortlist, van hoog naar laag, met wat de recruiter besloot',
+      title: 'Kandidaten en vacature vergelijken',
+      intro:
+        'Elke kandidaat wordt vergeleken met de eisen van uw vacature. De shortlist loopt van hoog naar laag, en u opent bij iedere naam de reden.',
+      points: [
+        'U bepaalt welke eisen het zwaarst wegen',
+        'Sorteren en filteren op wat u wilt weten',
+        'Een lage score sluit niemand uit: afwijzen doet u zelf',
+      ],
+      link: { href: '/features/smart-matching', label: 'Lees over matchen' },
+    },
+    {
+      id: 'scorecard',
+      tab: 'Scorecard',
+      label: 'Voorbeeld van een scorecard met vijf categorieën en de som eronder',
+      title: 'Een score die u kunt narekenen',
+      intro:
+        'De Evidence Scorecard laat in vijf categorieën zien hoe een score is opgebouwd: met sterke punten, hiaten, zekerheid en het bewijs uit het cv.',
+      points: [
+        'Score en zekerheid in procenten',
+        'Bewijs, uitleg en context per categorie',
+        'U kunt elke score aanpassen en er een notitie bij zetten',
+      ],
+      link: { href: '/features/evidence-scorecard', label: 'Bekijk de Evidence Scorecard' },
+    },
+    {
+      id: 'choices',
+      tab: 'Logboek',
+      label: 'Voorbeeld van een score die een recruiter aanpaste, met de reden en de nieuwe som',
+      title: 'Uw keuze, met de reden erbij',
+      intro:
+        'Wat u aanpast en besluit, komt in het logboek: wie, wanneer en waarom. Wat de software gaf, blijft ernaast staan, en u kunt alles terugnemen.',
+      points: [
+        'Elke aanpassing met een reden',
+        'Het totaal rekent mee',
+        'Later na te lezen wat er op welk moment stond',
+      ],
+      link: { href: '/compliance', label: 'Lees hoe wij ons verantwoorden' },
+    },
   ],
-  link: { href: '/features/smart-matching', label: 'Lees over matchen' },
-};
-
-export const scorecard = {
-  title: 'Een score die u kunt narekenen',
-  intro:
-    'De Evidence Scorecard laat in vijf categorieën zien hoe een score is opgebouwd: met sterke punten, hiaten, zekerheid en het bewijs uit het cv.',
-  points: [
-    'Score en zekerheid in procenten',
-    'Bewijs, uitleg en context per categorie',
-    'U kunt elke score aanpassen en er een notitie bij zetten',
-  ],
-  link: { href: '/features/evidence-scorecard', label: 'Bekijk de Evidence Scorecard' },
-};
+} as const;
 
 export const further = {
   title: 'En na de shortlist',

@@ -7,7 +7,7 @@ import { DemoCall } from '../shared/DemoCall.tsx';
 import { ExampleShortlist } from '../shared/ExampleShortlist.tsx';
 import { Part } from '../../shell/Part.tsx';
 
-const weighModule = lazyModule(() => import('./Weigh.tsx'));
+const weighModule = lazyModule(() => import('./Weigh.near.tsx'));
 
 const inOrder = (weighed: Weights) =>
   [...rank(candidates, weighed).values()]

@@ -1,0 +1,143 @@
+import { globalStyle, keyframes, type StyleRule } from '@vanilla-extract/css';
+import { sectionStyle } from '../../styles/layered.js';
+import { sections } from '../../styles/layers.css.js';
+import { media } from '../../styles/media.js';
+import { split } from '../../styles/split.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { action, border, surface, text } = vars.color;
+const hairline = `${vars.border.thin} solid ${border.subtle}`;
+
+/** Where one window can change with the chapters. It needs room, a browser that can, and a reader who does not mind. */
+const canFollow = `${media.desktop} and (min-height: 44rem) and (prefers-reduced-motion: no-preference)`;
+const follows = '(animation-timeline: view()) and (timeline-scope: --chapter)';
+
+const following = (rule: StyleRule): StyleRule => ({
+  '@supports': { [follows]: { '@media': { [canFollow]: rule } } },
+});
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export const chapters = sectionStyle({ ...column, gap: vars.space.band });
+
+export const chapter = sectionStyle({
+  ...column,
+  gap: vars.space.xl,
+  '@media': { [media.desktop]: { ...split, alignItems: 'center' } },
+  ...following({ display: 'contents' }),
+});
+
+export const words = sectionStyle({
+  ...column,
+  gap: vars.space.m,
+  minInlineSize: 0,
+  ...following({ gridColumn: 1, alignContent: 'center', minBlockSize: '80vh' }),
+});
+
+export const points = sectionStyle({ ...column, gap: vars.space.s });
+
+export const point = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.s,
+});
+
+export const icon = sectionStyle({ color: action.default });
+
+export const window = sectionStyle({
+  minInlineSize: 0,
+  border: hairline,
+  borderRadius: vars.radius.l,
+  background: surface.raised,
+  boxShadow: vars.shadow.raised,
+  overflow: 'hidden',
+  ...following({
+    position: 'sticky',
+    insetBlockStart: `calc(${vars.size.navigation} + ${vars.space.l})`,
+    gridColumn: 2,
+    alignSelf: 'start',
+    blockSize: `min(44rem, calc(100vh - ${vars.size.navigation} - 2 * ${vars.space.l}))`,
+    selectors: {
+      // What holds the focus is seen, wherever the page stands.
+      '&:focus-within': { opacity: '1 !important', zIndex: 1 },
+    },
+  }),
+});
+
+export const bar = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  padding: `${vars.space.s} ${vars.space.m}`,
+  background: surface.warm,
+  borderBlockEnd: hairline,
+});
+
+export const title = sectionStyle({ fontWeight: vars.font.weight.bold, overflowWrap: 'anywhere' });
+
+export const tabs = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.l,
+  paddingInline: vars.space.m,
+  borderBlockEnd: hairline,
+  fontSize: vars.font.size.small,
+  color: text.muted,
+});
+globalStyle(`${tabs} > *`, {
+  '@layer': { [sections]: { paddingBlock: vars.space.s } },
+});
+
+export const current = sectionStyle({
+  boxShadow: `inset 0 calc(-1 * ${vars.border.thick}) ${action.default}`,
+  fontWeight: vars.font.weight.medium,
+  color: text.default,
+});
+
+export const content = sectionStyle({ padding: vars.space.m });
+
+const shown = { opacity: 1, pointerEvents: 'auto' } as const;
+const gone = { opacity: 0, pointerEvents: 'none' } as const;
+const comes = { '0%, 25%': gone, '31%': shown };
+const goes = { '69%': shown, '75%, 100%': gone };
+
+const timelines = [1, 2, 3, 4].map((place) => `--chapter-${place}`);
+const first = keyframes(goes);
+const between = keyframes({ ...comes, ...goes });
+const last = keyframes(comes);
+
+globalStyle(chapters, {
+  '@layer': {
+    [sections]: following({
+      ...split,
+      gap: vars.space.xxl,
+      rowGap: 0,
+      timelineScope: timelines.join(', '),
+    }),
+  },
+});
+for (const [index, timeline] of timelines.entries()) {
+  const place = `${chapter}:nth-child(${index + 1})`;
+  globalStyle(`${place} > ${words}`, {
+    '@layer': {
+      [sections]: following({ gridRow: index + 1, viewTimelineName: timeline }),
+    },
+  });
+  globalStyle(`${place} > ${window}`, {
+    '@layer': {
+      [sections]: following({
+        gridRow: `1 / span ${timelines.length}`,
+        animation: `${between} linear both`,
+        animationTimeline: timeline,
+      }),
+    },
+  });
+}
+globalStyle(`${chapter}:first-child > ${window}`, {
+  '@layer': { [sections]: following({ animationName: first }) },
+});
+globalStyle(`${chapter}:last-child > ${window}`, {
+  '@layer': { [sections]: following({ animationName: last }) },
+});

@@ -1,0 +1,1 @@
+export { ProductTour, type ProductTourChapter, type ProductTourProps } from './ProductTour.js';
