@@ -1,5 +1,6 @@
 import { followLinks, linkOf } from '@heldermatch/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useSearch } from 'wouter';
 import { unreachableToast } from './copy.ts';
 import { showHead } from '../head.ts';
@@ -82,6 +83,18 @@ async function leaveTo(href: string) {
   }
 }
 
+/** Cross-fades to another page where the browser can and the visitor does not mind; what both have stays in its place. */
+function fadeTo(show: () => void): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isCalm || !('startViewTransition' in document)) {
+    show();
+    return;
+  }
+  const { ready } = document.startViewTransition(() => flushSync(show));
+  // Another click skips it, and the page is there all the same.
+  ready.catch(() => undefined);
+}
+
 /**
  * Makes every plain link of the page, and every form that asks for one, a client-side navigation: the library's
  * links are ordinary `<a>` elements, so they cost nothing and work before hydration and without JavaScript.
@@ -110,7 +123,10 @@ export function useLinkNavigation(): void {
         await leaveTo(href);
         return;
       }
-      if (latest === target) navigate(pathname + search + hash, { state: { entry: Date.now() } });
+      if (latest !== target) return;
+      const show = () => navigate(pathname + search + hash, { state: { entry: Date.now() } });
+      if (pathname === location.pathname) show();
+      else fadeTo(show);
     };
 
     const stopFollowing = followLinks((link, event) => {

@@ -28,6 +28,11 @@ resetStyle('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote', { ma
 resetStyle('ul[role="list"], ol[role="list"]', { padding: 0, listStyle: 'none' });
 resetStyle('img, svg, iframe', { display: 'block', maxInlineSize: '100%' });
 resetStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
+// From one page to the next: short, and what is there can be pressed at once.
+resetStyle('::view-transition', { pointerEvents: 'none' });
+resetStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  animationDuration: vars.motion.duration.fast,
+});
 resetStyle('*', {
   '@media': {
     [media.reducedMotion]: {

@@ -10,7 +10,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { readProfile, signOut, type Profile } from '../../baas/account.ts';
+import { wordmark } from '../../shell/copy.ts';
 import * as copy from './copy.ts';
+import { screens } from './screens.tsx';
 
 /** The signed-in user's profile: undefined while it is read, null where it can't be. A new token tries again. */
 function useProfile(userId?: string, accessToken?: string): Profile | null | undefined {
@@ -49,25 +51,27 @@ export default function DashboardPage() {
     <Band>
       <Stack gap="xxl">
         <DashboardWelcome
+          wordmark={wordmark}
           title={profile === undefined ? copy.greeting : copy.welcome(profile?.full_name)}
           company={profile?.company_name || undefined}
           text={copy.text}
           launch={copy.launch}
           actions={
             <>
-              <ButtonLink href="/" variant="secondary">
-                {copy.actions.home}
-              </ButtonLink>
+              <ButtonLink href="/">{copy.actions.home}</ButtonLink>
               <ButtonLink href="/account" variant="secondary">
                 {copy.actions.account}
               </ButtonLink>
-              <Button variant="secondary" onPress={() => void leave()}>
+              <Button variant="quiet" onPress={() => void leave()}>
                 {copy.actions.signOut}
               </Button>
             </>
           }
         />
-        <ExpectedFeatures {...copy.features} />
+        <ExpectedFeatures
+          title={copy.features.title}
+          items={copy.features.items.map((item, index) => ({ ...item, figure: screens[index] }))}
+        />
       </Stack>
     </Band>
   );

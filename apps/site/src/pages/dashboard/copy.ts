@@ -10,6 +10,15 @@ export const launch = 'Verwachte lancering: Q2 2025';
 
 export const actions = { home: 'Terug naar Home', account: 'Mijn account', signOut: 'Uitloggen' };
 
+/** On the pictures of what is to come. */
+export const inDevelopment = 'in ontwikkeling';
+
+export const meters = [
+  { label: 'Cv’s gelezen', value: 84 },
+  { label: 'Shortlists beoordeeld', value: 58 },
+  { label: 'Gesprekken gepland', value: 31 },
+];
+
 export const features = {
   title: 'Wat u kunt verwachten',
   items: [

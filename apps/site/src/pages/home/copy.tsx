@@ -75,6 +75,7 @@ export const kpiDialog = {
   items: [
     {
       title: 'Tijd tot eerste gesprek',
+      target: '± 2 dagen',
       definition:
         'Het aantal dagen tussen het publiceren van de vacature en het eerste gesprek met een kandidaat.',
       measurement:
@@ -82,6 +83,7 @@ export const kpiDialog = {
     },
     {
       title: 'Acceptatie van de shortlist',
+      target: '± 70%',
       definition:
         'Het deel van de voorgestelde kandidaten dat de recruiter uitnodigt voor een gesprek.',
       measurement:
@@ -89,12 +91,14 @@ export const kpiDialog = {
     },
     {
       title: 'Recruiteruren per plaatsing',
+      target: '30-40% minder',
       definition: 'De uren die recruiters besteden aan één vervulde vacature.',
       measurement:
         'Urenregistratie van de deelnemende recruiters, vergeleken met een nulmeting vóór de pilot.',
     },
     {
       title: 'Compliance en uitlegbaarheid',
+      target: '100%',
       definition:
         'Het deel van de scores met bewijs en uitleg erbij, en met een besluit dat een mens heeft genomen.',
       measurement:

@@ -2,7 +2,7 @@ import { NotFound, SearchForm } from '@heldermatch/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { searchPath } from '../../routes.ts';
-import { notFound, searchLabel } from './copy.ts';
+import { notFound, searchLabel, unknownAddress } from './copy.ts';
 
 const never = () => () => {};
 
@@ -10,13 +10,16 @@ const never = () => () => {};
 const wordsOf = (path: string) =>
   (path.replace(/\.\w+$/, '').match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, 100);
 
+/** As much of it as a heading can hold. */
+const shorten = (path: string) => (path.length > 40 ? `${path.slice(0, 39)}…` : path);
+
 export default function NotFoundPage() {
   const [path] = useLocation();
   // The document was prerendered for every path.
-  const query = useSyncExternalStore(
+  const isKnown = useSyncExternalStore(
     never,
-    () => wordsOf(path),
-    () => '',
+    () => true,
+    () => false,
   );
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the specified behaviour
@@ -25,7 +28,10 @@ export default function NotFoundPage() {
   return (
     <NotFound
       {...notFound}
-      search={<SearchForm target={searchPath} label={searchLabel} query={query} />}
+      address={isKnown ? shorten(path) : unknownAddress}
+      search={
+        <SearchForm target={searchPath} label={searchLabel} query={isKnown ? wordsOf(path) : ''} />
+      }
     />
   );
 }

@@ -90,7 +90,24 @@ export const root = componentStyle({
   overscrollBehavior: 'contain',
   overflowWrap: 'anywhere',
   outline: 'none',
+  selectors: {
+    // No line of words is cut off where more follows and nothing stands below it.
+    [`&:not(:has(> ${footer}))::after`]: {
+      content: '',
+      position: 'sticky',
+      insetBlockEnd: 0,
+      flexShrink: 0,
+      blockSize: vars.space.xxl,
+      marginBlockStart: `calc(-1 * ${vars.space.xxl})`,
+      background: `linear-gradient(transparent, ${vars.color.surface.raised})`,
+      pointerEvents: 'none',
+      visibility: 'hidden',
+    },
+  },
   '@container': {
+    'scroll-state(scrollable: block-end)': {
+      selectors: { '&::after': { visibility: 'visible' } },
+    },
     [isHigh]: {
       // A field that gets the focus comes to stand between header and footer.
       scrollPaddingBlockStart: `calc(${vars.size.target} + 3 * ${vars.space.m})`,

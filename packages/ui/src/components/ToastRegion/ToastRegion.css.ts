@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { focusRing, focusVisible } from '../../styles/states.js';
+import { visuallyHidden } from '../../styles/visuallyHidden.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { border, feedback, surface, text } = vars.color;
@@ -97,3 +98,6 @@ export const description = componentStyle({ fontSize: vars.font.size.small });
 export const action = componentStyle({ paddingBlockStart: vars.space.xs });
 
 export const close = componentStyle({ marginInlineStart: 'auto' });
+
+/** On a phone its cross says enough to the eye, and the words have the room. */
+export const closeWord = componentStyle({ '@media': { [media.phone]: visuallyHidden } });

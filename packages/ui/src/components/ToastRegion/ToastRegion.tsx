@@ -211,7 +211,7 @@ function Card({ toast, close = nothing, isHeld }: CardProps) {
         <div className={css.close}>
           <PlainButton variant="quiet" onClick={() => close(toast.id)}>
             <Icon icon={X} />
-            {say(nl.close)}
+            <span className={css.closeWord}>{say(nl.close)}</span>
           </PlainButton>
         </div>
       )}

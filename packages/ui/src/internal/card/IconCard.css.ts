@@ -14,3 +14,17 @@ export const root = sectionStyle({
 });
 
 export const icon = sectionStyle({ color: vars.color.action.default });
+
+export const figure = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.s,
+  blockSize: '16rem',
+  padding: `min(${vars.space.l}, 6.5vi)`,
+  paddingBlockEnd: 0,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface.warm,
+  filter: 'grayscale(1)',
+  overflow: 'hidden',
+});

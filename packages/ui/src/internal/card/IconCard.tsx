@@ -10,14 +10,21 @@ export interface IconCardProps {
   icon: IconNode;
   title: string;
   text: ReactNode;
+  /** A screen of the product, cut off and grey: a picture made of components, which nobody reads or uses. */
+  figure?: ReactNode;
   /** Where to read on. */
   link?: { href: string; label: string } | undefined;
 }
 
 /** One of a row of alike things, in a `Grid` that is a list. */
-export function IconCard({ icon, title, text, link }: IconCardProps) {
+export function IconCard({ icon, title, text, figure, link }: IconCardProps) {
   return (
     <li className={css.root}>
+      {figure !== undefined && (
+        <div className={css.figure} aria-hidden="true" inert>
+          {figure}
+        </div>
+      )}
       <span className={css.icon}>
         <Icon icon={icon} />
       </span>

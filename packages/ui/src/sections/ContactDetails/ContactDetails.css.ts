@@ -5,6 +5,8 @@ export const list = sectionStyle({ display: 'grid', gap: vars.space.s });
 
 export const term = sectionStyle({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 
+export const icon = sectionStyle({ color: vars.color.action.default });
+
 export const name = sectionStyle({
   minInlineSize: 0,
   fontSize: vars.font.size.small,

@@ -21,7 +21,9 @@ export function ContactDetails({ items, ...root }: ContactDetailsProps) {
       {items.map(({ icon, title, text, link }) => (
         <div key={title}>
           <dt className={css.term}>
-            <Icon icon={icon} />
+            <span className={css.icon}>
+              <Icon icon={icon} />
+            </span>
             <span className={css.name}>{title}</span>
           </dt>
           <dd className={css.value}>

@@ -1,21 +1,15 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
-import { sections } from '../../styles/layers.css.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const root = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'center',
-  alignContent: 'center',
+  justifyItems: 'start',
+  alignContent: 'start',
   gap: vars.space.s,
   paddingBlock: vars.space.xxl,
-  textAlign: 'center',
   overflowWrap: 'anywhere',
 });
-
-/** Centred lines of one length, and no word alone on the last. */
-globalStyle(`${root} > p`, { '@layer': { [sections]: { textWrap: 'balance' } } });
 
 export const icon = sectionStyle({
   padding: vars.space.s,

@@ -10,6 +10,7 @@ const meta = {
   title: 'Secties/DashboardWelcome',
   component: DashboardWelcome,
   args: {
+    wordmark: { marked: 'Helder', rest: 'match', href: '/' },
     title: 'Welkom, Eva de Vries',
     company: 'Zorggroep Voorbeeld',
     text: 'Het platform van Heldermatch is in ontwikkeling. Zodra het klaar is, vindt u het hier.',
@@ -17,10 +18,8 @@ const meta = {
     launchNote: 'Dat moment is voorbij en het platform is er nog niet.',
     actions: (
       <>
-        <ButtonLink href="/" variant="secondary">
-          Terug naar Home
-        </ButtonLink>
-        <Button variant="secondary" onPress={signOut}>
+        <ButtonLink href="/">Terug naar Home</ButtonLink>
+        <Button variant="quiet" onPress={signOut}>
           Uitloggen
         </Button>
       </>
@@ -37,6 +36,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Welkom, Eva de Vries',
     );
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Heldermatch/ })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Terug naar Home' })).toHaveFocus();
     await userEvent.tab();

@@ -4,8 +4,10 @@ import { Inline } from '../../components/Inline/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
 import type { RootProps } from '../../internal/root.js';
+import { Wordmark, type WordmarkProps } from '../Wordmark/index.js';
 
 export interface DashboardWelcomeProps extends RootProps {
+  wordmark: WordmarkProps;
   /** The page's h1, with the user's name. */
   title: string;
   /** Left out where it is not known. */
@@ -20,6 +22,7 @@ export interface DashboardWelcomeProps extends RootProps {
 
 /** Greets a signed-in user and says where the platform stands. */
 export function DashboardWelcome({
+  wordmark,
   title,
   company,
   text,
@@ -30,6 +33,9 @@ export function DashboardWelcome({
 }: DashboardWelcomeProps) {
   return (
     <Stack gap="l" {...root}>
+      <div>
+        <Wordmark {...wordmark} />
+      </div>
       <Stack gap="xs">
         <Heading level={1}>{title}</Heading>
         {company !== undefined && (

@@ -15,7 +15,7 @@ export interface DemoCardProps extends RootProps {
 /** An invitation to a demo, beside the ways to get in touch. */
 export function DemoCard({ title, text, action, ...root }: DemoCardProps) {
   return (
-    <Card surface="warm" {...root}>
+    <Card {...root}>
       <Stack>
         <Heading level={2} size="medium">
           {title}

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartLine, ClipboardCheck, FileSearch, Workflow } from 'lucide';
 import { expect } from 'storybook/test';
+import { Badge } from '../../components/Badge/index.js';
+import { Scorecard } from '../Scorecard/index.js';
+import scorecard from '../Scorecard/Scorecard.stories.js';
 import { ExpectedFeatures } from './ExpectedFeatures.js';
 
 const analysis = {
@@ -48,6 +51,22 @@ export const Default: Story = {
 };
 
 export const One: Story = { args: { items: [analysis] } };
+
+/** Each with a picture of its screen, which is not read aloud. */
+export const WithFigures: Story = {
+  args: {
+    items: meta.args.items.slice(0, 2).map((item) => ({
+      ...item,
+      figure: (
+        <>
+          <Badge>in ontwikkeling</Badge>
+          <Scorecard {...scorecard.args} />
+        </>
+      ),
+    })),
+  },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('heading')).toHaveLength(3),
+};
 
 export const ThreeColumns: Story = {
   args: { columns: 3, items: meta.args.items.slice(0, 3) },

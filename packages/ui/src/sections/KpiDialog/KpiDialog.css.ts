@@ -11,6 +11,20 @@ export const item = sectionStyle({
   borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}`,
 });
 
+export const name = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+});
+
+export const target = sectionStyle({
+  fontSize: vars.font.size.titleS,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.lineHeight.snug,
+});
+
 export const facts = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

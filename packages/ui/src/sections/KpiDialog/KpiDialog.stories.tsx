@@ -6,6 +6,7 @@ import { KpiDialog, type KpiDialogProps } from './KpiDialog.js';
 
 const firstInterview = {
   title: 'Tijd tot eerste gesprek',
+  target: '± 2 dagen',
   definition:
     'Het aantal dagen tussen het publiceren van de vacature en het eerste gesprek met een kandidaat.',
   measurement:
@@ -38,6 +39,7 @@ const meta = {
       firstInterview,
       {
         title: 'Acceptatie van de shortlist',
+        target: '± 70%',
         definition:
           'Het deel van de voorgestelde kandidaten dat de recruiter uitnodigt voor een gesprek.',
         measurement:
@@ -45,6 +47,7 @@ const meta = {
       },
       {
         title: 'Recruiteruren per plaatsing',
+        target: '30-40% minder',
         definition: 'De uren die recruiters besteden aan één vervulde vacature.',
         measurement:
           'Urenregistratie van de deelnemende recruiters, vergeleken met een nulmeting vóór de pilot.',

@@ -9,7 +9,13 @@ export interface KpiDialogProps extends RootProps, Pick<DialogProps, 'isOpen' | 
   intro: string;
   definitionLabel: string;
   measurementLabel: string;
-  items: readonly { title: string; definition: string; measurement: string }[];
+  items: readonly {
+    title: string;
+    /** The goal, as it is shown elsewhere: '± 2 dagen'. */
+    target?: string | undefined;
+    definition: string;
+    measurement: string;
+  }[];
 }
 
 /** A list of indicators, each with its definition and how it is measured. */
@@ -25,11 +31,14 @@ export function KpiDialog({
     <Dialog title={title} {...root}>
       <Text emphasis="muted">{intro}</Text>
       <ul role="list" className={css.list}>
-        {items.map(({ title: name, definition, measurement }) => (
+        {items.map(({ title: name, target, definition, measurement }) => (
           <li key={name} className={css.item}>
-            <Heading level={3} size="small">
-              {name}
-            </Heading>
+            <div className={css.name}>
+              <Heading level={3} size="small">
+                {name}
+              </Heading>
+              {target !== undefined && <p className={css.target}>{target}</p>}
+            </div>
             <dl className={css.facts}>
               <div>
                 <dt className={css.term}>{definitionLabel}</dt>

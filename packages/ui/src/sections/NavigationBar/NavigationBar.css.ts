@@ -12,6 +12,8 @@ export const root = sectionStyle({
   insetBlockStart: 0,
   zIndex: vars.layer.navigation,
   containerType: 'inline-size',
+  // Where an app fades from page to page the bar stays as it is.
+  viewTransitionName: 'navigation-bar',
   background: surface.default,
   borderBlockEnd: `${vars.border.thin} solid ${border.subtle}`,
   '@media': { [media.print]: { display: 'none' } },

@@ -8,9 +8,16 @@ const meta = {
   component: NotFound,
   args: {
     title: 'Pagina niet gevonden',
+    statement: 'Hier is geen bewijs van',
+    address: '/bestaat/niet',
     englishText: 'Oops! Page not found',
     text: 'Deze pagina bestaat niet of is verplaatst.',
     link: { href: '/', label: 'Terug naar Home' },
+    links: [
+      { href: '/features', label: 'Functionaliteiten' },
+      { href: '/compliance', label: 'Compliance' },
+      { href: '/contact', label: 'Contact' },
+    ],
   },
   parameters: { edgeToEdge: true },
 } satisfies Meta<typeof NotFound>;
@@ -36,6 +43,7 @@ export const WithSearch: Story = {
 export const LongContent: Story = {
   args: {
     title: 'Verwerkersovereenkomst niet gevonden',
+    address: `/${'a'.repeat(60)}`,
     text: 'De pagina over de arbeidsongeschiktheidsverzekering bestaat niet of is verplaatst.',
   },
 };

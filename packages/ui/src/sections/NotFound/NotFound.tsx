@@ -1,42 +1,70 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/index.js';
 import { Container } from '../../components/Container/index.js';
-import { Heading } from '../../components/Heading/index.js';
-import { Stack } from '../../components/Stack/index.js';
-import { Text } from '../../components/Text/index.js';
-import type { RootProps } from '../../internal/root.js';
+import { Link } from '../../components/Link/index.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
+import { Hero } from '../Hero/index.js';
 import * as css from './NotFound.css.js';
 
 export interface NotFoundProps extends RootProps {
   /** The page's h1. */
   title: string;
+  /** What is said of the address, far larger than the title. */
+  statement: string;
+  /** The address that was asked for, or a word for it while nobody knows. */
+  address: string;
   /** English as specified, and marked as such. */
   englishText: string;
   text: string;
   link: { href: string; label: string };
+  /** Where what was looked for may be found. */
+  links?: readonly { href: string; label: string }[] | undefined;
   /** What else may help: a `SearchForm`. */
   search?: ReactNode;
 }
 
 /** Nothing lives at this address. */
-export function NotFound({ title, englishText, text, link, search, ...root }: NotFoundProps) {
+export function NotFound({
+  title,
+  statement,
+  address,
+  englishText,
+  text,
+  link,
+  links = [],
+  search,
+  ...root
+}: NotFoundProps) {
   return (
-    <Container {...root}>
-      <div className={css.root}>
-        <Stack gap="l">
-          <Stack gap="s">
-            <Heading level={1}>{title}</Heading>
-            <Text size="large" weight="medium" lang="en">
-              {englishText}
-            </Text>
-            <Text emphasis="muted">{text}</Text>
-          </Stack>
-          {search}
-          <div>
+    <div {...rootOf(root)}>
+      <Hero
+        title={title}
+        statement={
+          <>
+            {statement} <mark className={css.address}>{address}</mark>
+          </>
+        }
+        intro={
+          <>
+            <span lang="en">{englishText}</span>. {text}
+          </>
+        }
+        actions={
+          <>
             <ButtonLink href={link.href}>{link.label}</ButtonLink>
-          </div>
-        </Stack>
-      </div>
-    </Container>
+            {links.map(({ href, label }) => (
+              <Link key={href} href={href} variant="standalone">
+                {label}
+              </Link>
+            ))}
+          </>
+        }
+      />
+      {search !== undefined && (
+        <Container>
+          <div className={css.search}>{search}</div>
+        </Container>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,21 @@
+import { Badge, Meter } from '@heldermatch/ui';
+import type { ReactNode } from 'react';
+import { ExampleCv } from '../shared/ExampleCv.tsx';
+import { ExampleMatch } from '../shared/ExampleMatch.tsx';
+import { ExampleShortlist } from '../shared/ExampleShortlist.tsx';
+import { inDevelopment, meters } from './copy.ts';
+
+const screen = (content: ReactNode) => (
+  <>
+    <Badge>{inDevelopment}</Badge>
+    {content}
+  </>
+);
+
+/** What each of the expected features will look like, in their order. */
+export const screens: readonly ReactNode[] = [
+  screen(<ExampleCv />),
+  screen(<ExampleMatch />),
+  screen(meters.map((meter) => <Meter key={meter.label} {...meter} />)),
+  screen(<ExampleShortlist />),
+];
