@@ -85,8 +85,11 @@ async function leaveTo(href: string) {
 
 /** Cross-fades to another page where the browser can and the visitor does not mind; what both have stays in its place. */
 function fadeTo(show: () => void): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isCalm || !('startViewTransition' in document)) {
+  // On a phone taking the pictures of both pages takes longer than the change itself.
+  const mayFade = matchMedia(
+    '(prefers-reduced-motion: no-preference) and (min-width: 48rem)',
+  ).matches;
+  if (!mayFade || !('startViewTransition' in document)) {
     show();
     return;
   }
