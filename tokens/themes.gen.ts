@@ -16,7 +16,7 @@ export const theme = {
     },
     "border": {
       "default": "light-dark(#7a8296, #7c89a3)",
-      "subtle": "light-dark(#dde1e8, #2a3852)"
+      "subtle": "light-dark(#dde1e8, #34435e)"
     },
     "feedback": {
       "caution": {
@@ -405,7 +405,7 @@ export const dark = {
   },
   "border": {
     "default": "#7c89a3",
-    "subtle": "#2a3852"
+    "subtle": "#34435e"
   },
   "feedback": {
     "caution": {

@@ -70,6 +70,15 @@ describe.each(paths)('%s', (path) => {
       await style.evaluate((element) => (element as Element).remove());
     });
 
+    test('no word of a heading is broken without a hyphen', async () => {
+      const { page } = visitor;
+      for (const width of [320, 360, 390, 430]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect([width, await brokenWords(page)]).toEqual([width, []]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+
     test('has contrast, then also in a wide window and on paper where backgrounds are printed', async () => {
       const { page } = visitor;
       await page.setViewportSize({ width: 1280, height: 900 });
@@ -103,6 +112,28 @@ const tooWide = (page: Page) =>
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
       .filter((element) => !isClipped(element))
       .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+/** Parts of words in headings that stand on two lines: a hyphen, a soft one too, is where a word may break. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    /** Of a letter. A hyphen that is drawn before it, at the end of a line, counts as its first box. */
+    const topOf = (node: Node, index: number) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      return [...range.getClientRects()].at(-1)?.top;
+    };
+    return [...document.querySelectorAll('h1, h2, h3, h4')].flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        for (const { 0: part, index } of (node.textContent ?? '').matchAll(/[^\s\u00AD-]+/gu)) {
+          if (topOf(node, index) !== topOf(node, index + part.length - 1)) broken.push(part);
+        }
+      }
+      return broken;
+    });
   });
 
 /** Waits until colours have changed: some fade. */

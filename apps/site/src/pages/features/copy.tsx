@@ -9,7 +9,7 @@ export const hero = {
   intro: (
     <>
       {company.name} neemt u het leeswerk uit handen: cv’s analyseren, kandidaten matchen en een
-      shortlist maken met het bewijs erbij. <Marker>De beslissing neemt u.</Marker>
+      shortlist maken met het bewijs erbij. <Marker>De&nbsp;beslissing neemt u.</Marker>
     </>
   ),
 };

@@ -17,23 +17,13 @@ export const measure = sectionStyle({
 });
 
 export const name = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  alignContent: 'flex-start',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: vars.space.s,
 });
 
-/** As high as the first line beside it. */
-export const icon = sectionStyle({
-  display: 'grid',
-  alignItems: 'center',
-  blockSize: `calc(${vars.font.size.titleS} * ${vars.font.lineHeight.snug})`,
-  color: vars.color.action.default,
-});
-
-/** Beside the icon, or below it where that leaves too little. */
-export const heading = sectionStyle({ flex: '1 1 8rem', minInlineSize: 0 });
+export const icon = sectionStyle({ color: vars.color.action.default });
 
 export const words = sectionStyle({
   display: 'grid',

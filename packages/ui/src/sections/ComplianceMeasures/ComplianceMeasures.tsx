@@ -33,11 +33,9 @@ export function ComplianceMeasures({ title, intro, items, ...root }: ComplianceM
               <span className={css.icon}>
                 <Icon icon={icon} />
               </span>
-              <div className={css.heading}>
-                <Heading level={3} size="small">
-                  {name}
-                </Heading>
-              </div>
+              <Heading level={3} size="small">
+                {name}
+              </Heading>
             </div>
             <div className={css.words}>
               <Text>{text}</Text>

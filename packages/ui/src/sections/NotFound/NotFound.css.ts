@@ -1,4 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
+import { sections } from '../../styles/layers.css.js';
+import { media } from '../../styles/media.js';
+import { split } from '../../styles/split.js';
 import { stroke } from '../../styles/stroke.js';
 import { vars } from '../../styles/theme.css.js';
 
@@ -12,4 +16,13 @@ export const address = sectionStyle({
   overflowWrap: 'anywhere',
 });
 
-export const search = sectionStyle({ paddingBlockEnd: vars.space.band });
+/** Below what else may help. */
+export const search = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockEnd: vars.space.band,
+  '@media': { [media.desktop]: split },
+});
+globalStyle(`${search} > *`, {
+  '@layer': { [sections]: { '@media': { [media.desktop]: { gridColumn: '2' } } } },
+});
