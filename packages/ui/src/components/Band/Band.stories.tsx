@@ -49,6 +49,9 @@ export const Titled: Story = {
   },
 };
 
+/** The heading stands beside words that would fill half of the width. */
+export const Split: Story = { args: { ...Titled.args, layout: 'split' } };
+
 export const Warm: Story = { args: { surface: 'warm' } };
 
 export const Ink: Story = { args: { surface: 'ink' } };

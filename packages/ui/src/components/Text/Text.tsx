@@ -22,7 +22,7 @@ export interface TextProps extends ComponentProps<'p'> {
   as?: 'p' | 'span' | undefined;
 }
 
-/** A paragraph, at most about 68 characters wide. */
+/** A paragraph, at most about 66 characters wide. */
 export function Text({
   size = 'medium',
   emphasis = 'default',

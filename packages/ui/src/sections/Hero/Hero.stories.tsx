@@ -51,6 +51,24 @@ export const Default: Story = {
   },
 };
 
+/** Opens the site. */
+export const Large: Story = { args: { size: 'large' } };
+
+export const WithStatement: Story = {
+  args: {
+    eyebrow: undefined,
+    title: 'Over Heldermatch',
+    statement: (
+      <>
+        AI ondersteunt, <Marker>de&nbsp;recruiter beslist.</Marker>
+      </>
+    ),
+    actions: undefined,
+    note: undefined,
+    figure: undefined,
+  },
+};
+
 export const WithoutFigure: Story = { args: { figure: undefined } };
 
 export const WithoutOptional: Story = {

@@ -17,6 +17,7 @@ const meta = {
       { value: '± 70%', label: 'efficiënter screenen' },
     ],
     note: 'Indicatief, geen garantie.',
+    notMeasured: 'nog niet gemeten',
     action: <Button variant="secondary">Hoe meten we dit?</Button>,
   },
   parameters: { edgeToEdge: true },
@@ -34,6 +35,9 @@ export const Default: Story = {
     await expect(canvas.getByText('Indicatief, geen garantie.')).toBeVisible();
   },
 };
+
+/** Once there is something to say of it elsewhere. */
+export const WithoutOptional: Story = { args: { notMeasured: undefined } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
