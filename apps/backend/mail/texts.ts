@@ -37,11 +37,11 @@ const validity = 'De link is één uur geldig en werkt één keer.';
 export const mailTexts: Readonly<Record<MailKind, MailText>> = {
   confirmation: {
     subject: `Bevestig uw account bij ${company.name}`,
-    title: 'Bevestig uw e-mailadres',
+    title: 'Bevestig uw account',
     intro: [
       `U heeft een account aangemaakt bij ${company.name}. Bevestig dat dit uw e-mailadres is en typ uw wachtwoord. Daarna kunt u inloggen.`,
     ],
-    link: { label: 'E-mailadres bevestigen', page: '/confirm', type: 'signup' },
+    link: { label: 'Account bevestigen', page: '/confirm', type: 'signup' },
     outro: [validity, 'Heeft u geen account aangemaakt? Dan hoeft u niets te doen.'],
   },
   recovery: {

@@ -42,7 +42,7 @@ test('a mail can be read as it would look', async () => {
   const [mail] = await mailsTo(url, email);
   const { markup, policy } = await pageAt(`/_local/mail/${mail?.id}`);
   expect(markup).toContain('<base target="_top">');
-  expect(markup).toContain('E-mailadres bevestigen</a>');
+  expect(markup).toContain('Account bevestigen</a>');
   expect(policy).toContain("frame-ancestors 'self'");
   const [, style = ''] = /<style>([^]*)<\/style>/.exec(markup) ?? [];
   expect(policy).toContain(createHash('sha256').update(style).digest('base64'));

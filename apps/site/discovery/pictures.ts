@@ -83,6 +83,7 @@ const scorecard = () =>
         ),
       ),
     ),
+    box({ fontSize: 24, color: light.text.muted }, 'Een mens beslist.'),
   );
 
 const picture = (route: Route) => {

@@ -28,6 +28,7 @@ export function structuredData(route: Route, { routes, origin }: Site): Graph {
     logo: `${origin}/icon-512.png`,
     email: company.email,
     telephone: company.phone,
+    vatID: company.vat,
     identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: company.registration },
     address: {
       '@type': 'PostalAddress',

@@ -1,4 +1,3 @@
-import { company } from '@heldermatch/facts';
 import type { Route } from './routes.ts';
 
 /** Of a picture on a social network, in pixels. */
@@ -7,6 +6,10 @@ export const pictureSize = { width: 1200, height: 630 };
 /** The address of a route's picture. */
 export const pictureOf = ({ path }: Route) =>
   `/delen/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+
+/** What can be seen there: `discovery/pictures.ts` draws it. */
+const pictureAlt = ({ title }: Route) =>
+  `${title}, naast een voorbeeld van een scorecard: een totaalscore in procenten, een balk voor elke categorie met de nummers van het bewijs, en de regel: een mens beslist.`;
 
 /** The attributes of a `meta`, or of a `link` where there is a `rel`. */
 type Tag = Readonly<Record<string, string>>;
@@ -36,7 +39,7 @@ export function pageTags(route: Route, origin: string): Tag[] {
     { property: 'og:image', content: picture },
     { property: 'og:image:width', content: String(pictureSize.width) },
     { property: 'og:image:height', content: String(pictureSize.height) },
-    { property: 'og:image:alt', content: `${company.name}: ${route.description}` },
+    { property: 'og:image:alt', content: pictureAlt(route) },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:image', content: picture },
   ];

@@ -89,6 +89,29 @@ export const routes: readonly Route[] = [
     description: `DPIA, menselijke controle, transparantie, hosting in de EU en bewaartermijnen: hoe ${name} zich verantwoordt.`,
   },
   {
+    path: '/candidates',
+    page: () => import('./pages/candidates/Candidates.tsx'),
+    chrome: 'full',
+    title: `Voor kandidaten - ${name}`,
+    description:
+      'Wat er met uw cv gebeurt, wat nooit meetelt, hoe u bezwaar maakt en een mens spreekt. Met voorbeeldteksten voor werkgevers.',
+  },
+  {
+    path: '/how-we-score',
+    page: () => import('./pages/howWeScore/HowWeScore.tsx'),
+    chrome: 'full',
+    title: `Hoe wij scoren - ${name}`,
+    description:
+      'Wat er in een score gaat, wat erbuiten blijft, hoe hij wordt opgeteld, wat er mis kan gaan en hoe wij vertekening meten.',
+  },
+  {
+    path: '/pilot',
+    page: () => import('./pages/pilot/Pilot.tsx'),
+    chrome: 'full',
+    title: `De pilot - ${name}`,
+    description: `Meedoen aan de pilot van ${name}: voor wie, hoe lang, wat het kost, wat u doet en wat er daarna gebeurt.`,
+  },
+  {
     path: searchPath,
     page: () => import('./pages/search/Search.tsx'),
     chrome: 'full',
@@ -101,7 +124,7 @@ export const routes: readonly Route[] = [
     page: () => import('./pages/login/Login.tsx'),
     chrome: 'bare',
     title: `Inloggen - ${name}`,
-    description: `Log in op ${name}.`,
+    description: `Log in bij ${name}.`,
     isHidden: true,
   },
   {
@@ -212,6 +235,14 @@ export const footerLinks: FooterProps['links'] = [
       { href: '/contact', label: 'Contact' },
       { href: emailHref, label: company.email },
       { href: company.linkedIn, label: `${name} op LinkedIn`, opensInNewTab: true },
+    ],
+  },
+  {
+    title: 'Uitleg',
+    items: [
+      { href: '/candidates', label: 'Voor kandidaten' },
+      { href: '/how-we-score', label: 'Hoe wij scoren' },
+      { href: '/pilot', label: 'De pilot' },
     ],
   },
   {

@@ -9,6 +9,7 @@ test('the table has every route of the specification, and those that were decide
     '/',
     '/about',
     '/account',
+    '/candidates',
     '/compliance',
     '/confirm',
     '/contact',
@@ -20,7 +21,9 @@ test('the table has every route of the specification, and those that were decide
     '/features/evidence-scorecard',
     '/features/smart-matching',
     '/forgot-password',
+    '/how-we-score',
     '/login',
+    '/pilot',
     '/privacy',
     '/register',
     '/reset-password',
@@ -50,6 +53,9 @@ test('the navigation and the footer name what the specification names, each a ro
     .filter(({ href }) => href.startsWith('/'));
   expect(ownFooterLinks.map(({ href }) => href)).toEqual([
     '/contact',
+    '/candidates',
+    '/how-we-score',
+    '/pilot',
     '/privacy',
     '/terms',
     '/dpa',

@@ -1,4 +1,5 @@
 import { confirmed } from './moments.ts';
+import { pilot } from './pilot.ts';
 
 /** Who answers for a claim: the roles of docs/operations.md. */
 export type Role = 'lead' | 'engineer' | 'privacy';
@@ -57,7 +58,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'launch',
     says: 'Verwachte lancering: Q2 2025, een moment dat voorbij is',
-    saidOn: ['/dashboard'],
+    saidOn: ['/dashboard', '/pilot'],
     source: 'specification',
     owner: 'lead',
     proof: [texts],
@@ -73,6 +74,15 @@ export const claims: readonly Claim[] = [
     until: quarter,
   },
   {
+    id: 'pilot-terms',
+    says: `${pilot.price}; ${pilot.duration}; ${pilot.places}; antwoord binnen ${pilot.answersWithin}`,
+    saidOn: ['/pilot'],
+    source: 'choice',
+    owner: 'lead',
+    proof: [notYet('Besluit over prijs, duur en aantal plaatsen van de pilot')],
+    until: quarter,
+  },
+  {
     id: 'ai-act-dates',
     says: 'Wanneer de AI-verordening voor systemen met hoog risico geldt',
     saidOn: ['/compliance', '/privacy'],
@@ -84,8 +94,8 @@ export const claims: readonly Claim[] = [
   // Figures: goals.
   {
     id: 'goals',
-    says: 'Streefcijfers: 70% sneller aannemen, 95% betere match, 500+ tevreden klanten, 100+ bedrijven, 70% tijdbesparing, 50%+ minder bias',
-    saidOn: ['/', '/about'],
+    says: 'Streefcijfers: 70% sneller aannemen, 95% betere match, 500+ tevreden klanten, 100+ bedrijven, 70% tijdbesparing, 50%+ minder vertekening',
+    saidOn: ['/', '/about', '/how-we-score'],
     source: 'specification',
     owner: 'lead',
     proof: [
@@ -97,7 +107,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'pilot-goals',
     says: 'Doelen van de pilot: ± 2 dagen, ± 70%, 30-40%, 100%, ± 70%',
-    saidOn: ['/'],
+    saidOn: ['/', '/how-we-score'],
     source: 'specification',
     owner: 'lead',
     proof: [texts, notYet('Meetplan van de pilot, met de nulmeting van elke deelnemer')],
@@ -303,7 +313,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'bias',
     says: 'Vertekening wordt gemeten met verzonnen testparen, zonder bijzondere gegevens',
-    saidOn: ['/compliance', '/about', '/dpa'],
+    saidOn: ['/compliance', '/about', '/how-we-score', '/dpa'],
     source: 'specification',
     owner: 'privacy',
     proof: [notYet('Meetplan en laatste uitkomst van de testparen')],
@@ -331,6 +341,53 @@ export const claims: readonly Claim[] = [
     proof: [
       texts,
       notYet('Nagelezen door een jurist: voorwaarden, verwerkersovereenkomst en privacyverklaring'),
+    ],
+    until: year,
+  },
+  {
+    id: 'exclusions',
+    says: 'Naam, leeftijd, geslacht, foto en andere kenmerken tellen nooit mee; keuzes trainen geen model',
+    saidOn: ['/candidates', '/how-we-score'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [notYet('Testverslag: een cv met en zonder deze kenmerken krijgt dezelfde score')],
+    until: year,
+  },
+  {
+    id: 'no-dpo',
+    says: 'Er is geen functionaris voor gegevensbescherming',
+    saidOn: ['/privacy'],
+    source: 'law',
+    owner: 'privacy',
+    proof: [notYet('Besluit of een functionaris verplicht is (artikel 37 AVG)')],
+    until: year,
+  },
+  {
+    id: 'admin-log',
+    says: 'Handelingen van beheerders worden gelogd',
+    saidOn: ['/privacy'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [notYet('Logboek van de organisatie bij database, broncode en host, elke week bekeken')],
+    until: year,
+  },
+  {
+    id: 'terms-choices',
+    says: 'Wat niet is voorgeschreven: 1.000 euro bij een gratis pilot, 60 dagen overmacht, suggesties, geen contract door een account',
+    saidOn: ['/terms'],
+    source: 'choice',
+    owner: 'lead',
+    proof: [notYet('Besluit over deze bepalingen')],
+    until: year,
+  },
+  {
+    id: 'article-3-15d',
+    says: 'Naam, plaats, KvK en btw-nummer op de site',
+    saidOn: ['/contact', '/privacy', '/terms'],
+    source: 'law',
+    owner: 'lead',
+    proof: [
+      notYet('Uittreksel van de KvK; besluit of het bezoekadres voluit moet (artikel 3:15d BW)'),
     ],
     until: year,
   },

@@ -29,7 +29,7 @@ export const figures: readonly Figure[] = [
   },
   {
     value: '30-40%',
-    label: 'minder uren per plaatsing',
+    label: 'minder uren van recruiters per plaatsing',
     definition: 'Uren die recruiters besteden aan één vervulde vacature.',
     measurement: 'Urenregistratie, naast een nulmeting vóór de pilot.',
     shownOn: '/',
@@ -89,7 +89,7 @@ export const figures: readonly Figure[] = [
   },
   {
     value: '50%+',
-    label: 'minder bias',
+    label: 'minder vertekening (bias)',
     definition:
       'Het verschil in kans om op de shortlist te komen tussen cv’s die alleen verschillen in naam, leeftijd of geslacht.',
     measurement:

@@ -12,4 +12,5 @@ export {
 } from './data.ts';
 export { figures, type Figure } from './figures.ts';
 export { documentsToHold, expiries, obstacles, type Facts } from './golive.ts';
-export { asOf, confirmed, dateInDutch, isPast, moments } from './moments.ts';
+export { asOf, confirmed, dateInDutch, moments, placeOf } from './moments.ts';
+export { pilot } from './pilot.ts';

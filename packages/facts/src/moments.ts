@@ -13,15 +13,23 @@ export const dateInDutch = (day: string): string => inDutch.format(new Date(day)
 /** Beside what is said of the present. */
 export const asOf = `stand van ${dateInDutch(confirmed)}`;
 
-/** Moments that were once announced, each with its last day. */
+/** Moments that were announced, each with its first and last day. */
 export const moments = {
-  launch: { text: 'Q2 2025', lastDay: '2025-06-30' },
-  mvp: { text: '2025 Q4', lastDay: '2025-12-31' },
-  pilot: { text: '2026 Q1-Q2', lastDay: '2026-06-30' },
-  rollout: { text: '2026 Q3-Q4', lastDay: '2026-12-31' },
-  enterprise: { text: '2027 Q1+', lastDay: '9999-12-31' },
+  /** 'Verwachte lancering: Q2 2025'. */
+  launch: ['2025-04-01', '2025-06-30'],
+  // The phases of the roadmap.
+  mvp: ['2025-10-01', '2025-12-31'],
+  pilot: ['2026-01-01', '2026-06-30'],
+  rollout: ['2026-07-01', '2026-12-31'],
+  enterprise: ['2027-01-01', '9999-12-31'],
 } as const;
 
-/** Whether a moment had passed on the day that everything was last looked at. */
-export const isPast = (moment: keyof typeof moments, day: string = confirmed): boolean =>
-  moments[moment].lastDay < day;
+/** Where an announced moment lies, seen from the day on which everything was last looked at. */
+export function placeOf(
+  moment: keyof typeof moments,
+  day: string = confirmed,
+): 'past' | 'present' | 'ahead' {
+  const [first, last] = moments[moment];
+  if (last < day) return 'past';
+  return first <= day ? 'present' : 'ahead';
+}

@@ -50,5 +50,8 @@ export const newPassword = v.pipe(
       if (!rule.isMet(dataset.value)) addIssue({ message: rule.message });
     }
   }),
-  v.maxBytes(LIMITS.registrationPassword.maxBytes, 'Wachtwoord mag maximaal 72 tekens zijn'),
+  v.maxBytes(
+    LIMITS.registrationPassword.maxBytes,
+    'Wachtwoord is te lang: maximaal 72 tekens, minder met accenten of emoji',
+  ),
 );

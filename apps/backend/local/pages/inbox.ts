@@ -1,4 +1,4 @@
-import { retention } from '@heldermatch/facts';
+import { dateInDutch, retention } from '@heldermatch/facts';
 import { contactFacts } from '@heldermatch/forms';
 import type { StoredMessage } from '../inbox.ts';
 import { html } from './html.ts';
@@ -7,7 +7,7 @@ import { page, when } from './page.ts';
 export function inboxPage(messages: readonly StoredMessage[]): Response {
   const content = html`<p class="note">
       De berichten die met het contactformulier zijn verstuurd, de nieuwste bovenaan. Een bericht
-      wordt na ${retention.contactMessages} verwijderd.
+      wordt binnen ${retention.contactMessages} verwijderd.
     </p>
     ${messages.length === 0 ? html`<p>Er is nog geen bericht.</p>` : messages.map(article)}`;
   return page({ title: 'Contactberichten', content });
@@ -27,7 +27,7 @@ function article(message: StoredMessage) {
       <dt>Ontvangen</dt>
       <dd>${when(createdAt)}</dd>
       <dt>Akkoord</dt>
-      <dd>ja, tekst van ${message.consent_version}</dd>
+      <dd>ja, tekst van ${dateInDutch(message.consent_version)}</dd>
     </dl>
     <p class="message">${message.message}</p>
     <p><a href="mailto:${email}">Antwoord per e-mail</a></p>

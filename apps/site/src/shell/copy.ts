@@ -1,5 +1,5 @@
 // What the site says around its pages, whichever is shown.
-import { company } from '@heldermatch/facts';
+import { asOf, company } from '@heldermatch/facts';
 
 export const wordmark = { ...company.brandMark, href: '/' };
 
@@ -12,7 +12,7 @@ export const footerTexts = {
   label: 'Contact en juridisch',
   searchPlaceholder: 'Zoeken..',
   disclaimer: `De kwaliteit van AI-recruitment verschilt. ${company.name} ondersteunt recruiters en vervangt het menselijk oordeel niet. De resultaten hangen af van de kwaliteit van de invoer, de juistheid van functieomschrijvingen en de training van medewerkers.`,
-  copyright: `© 2025 ${company.name}`,
+  copyright: `© 2025 ${company.name} (${asOf})`,
 };
 
 export const pageCrash = {

@@ -9,7 +9,7 @@ import {
   Telescope,
   UserCheck,
 } from 'lucide';
-import { company } from '@heldermatch/facts';
+import { asOf, company, euSentence, placeOf, type moments } from '@heldermatch/facts';
 import { Marker } from '@heldermatch/ui';
 import { indicative, planDemo } from '../shared/labels.ts';
 
@@ -36,12 +36,12 @@ export const missionVision = {
     icon: Telescope,
     title: 'Visie',
     statement: 'Software moet zich laten tegenspreken.',
-    text: 'Software kan sneller lezen dan een mens, maar geen verantwoordelijkheid dragen. Daarom moet zij haar redenen laten zien, zodat u haar kunt tegenspreken.',
+    text: 'Software kan sneller lezen dan een mens, maar geen verantwoordelijkheid dragen. Daarom moet software laten zien waarom zij iets voorstelt. Dan kunt u het ermee oneens zijn.',
   },
 };
 
 export const whyDifferent = {
-  title: 'Waarom anders',
+  title: 'Waarin wij anders zijn',
   intro: 'Drie keuzes die u zelf kunt nagaan.',
   items: [
     {
@@ -58,41 +58,49 @@ export const whyDifferent = {
     {
       icon: MapPin,
       title: 'Gegevens blijven in de EU',
-      text: 'Onze hosting is EU-first. Gegevens blijven binnen de EU en worden nooit zonder toestemming gedeeld.',
+      text: `Onze hosting is EU-first. ${euSentence()} en worden nooit zonder toestemming gedeeld.`,
     },
   ],
 };
 
+/** A plan that has dates says so when one of them has gone by. */
+const since = (phase: keyof typeof moments) =>
+  ({
+    past: ' Deze periode is voorbij en de fase is nog niet afgerond.',
+    present: ' Deze periode loopt; de fase is nog niet begonnen.',
+    ahead: '',
+  })[placeOf(phase)];
+
 export const roadmap = {
   title: 'Onze roadmap',
-  intro: 'Waar we nu aan werken en wat er volgt.',
+  intro: `De perioden zijn die van ons eerste plan; de status is de ${asOf}. Met de eerste opdrachtgevers zijn wij al in pilot, vooruitlopend op de pilotfase hieronder.`,
   items: [
     {
       year: 2025,
       quarter: 'Q4',
       title: 'MVP Launch',
-      text: 'De eerste versie van cv-\u2060analyse, matching en Evidence Scorecard.',
+      text: `De eerste versie van cv-\u2060analyse, matching en Evidence Scorecard.${since('mvp')}`,
       status: 'in-progress',
     },
     {
       year: 2026,
       quarter: 'Q1-Q2',
       title: 'Pilotfase',
-      text: 'Met de eerste opdrachtgevers meten of de doelen van de pilot haalbaar zijn.',
+      text: `Met de eerste opdrachtgevers meten of de doelen van de pilot haalbaar zijn.${since('pilot')}`,
       status: 'planned',
     },
     {
       year: 2026,
       quarter: 'Q3-Q4',
       title: 'Schaalbare uitrol',
-      text: 'Met ATS-integraties, zodat u in uw eigen systeem blijft werken.',
+      text: `Met ATS-integraties, zodat u in uw eigen systeem blijft werken.${since('rollout')}`,
       status: 'planned',
     },
     {
       year: 2027,
       quarter: 'Q1+',
       title: 'Enterprise Ready',
-      text: 'Voor grote organisaties, met hun eisen aan beheer, rollen en rapportage.',
+      text: `Voor grote organisaties, met hun eisen aan beheer, rollen en rapportage.${since('enterprise')}`,
       status: 'future',
     },
   ],
@@ -110,8 +118,8 @@ export const values = {
     },
     {
       icon: Scale,
-      title: 'Eerlijkheid',
-      text: 'Elke kandidaat wordt langs dezelfde eisen gelegd. Wij meten of groepen verschillend uitkomen.',
+      title: 'Gelijke kansen',
+      text: 'Elke kandidaat wordt aan dezelfde eisen getoetst. Met verzonnen cv’s meten wij of groepen verschillend uitkomen.',
     },
     {
       icon: Lightbulb,
@@ -133,7 +141,7 @@ export const impact = {
     {
       value: '100+',
       label: 'bedrijven binnen 3 jaar',
-      text: 'Recruiters en werkgevers op de Nederlandse markt.',
+      text: 'Recruiters en werkgevers op de Nederlandse markt, na de lancering.',
     },
     {
       value: '70%',
@@ -142,8 +150,8 @@ export const impact = {
     },
     {
       value: '50%+',
-      label: 'minder bias',
-      text: 'Minstens 50% minder vertekening in wie er op de shortlist komt.',
+      label: 'minder vertekening (bias)',
+      text: 'Minstens 50% minder vertekening in wie er op de shortlist komt, vergeleken met recruiters zonder systeem.',
     },
   ],
   note: indicative,

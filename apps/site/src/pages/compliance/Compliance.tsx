@@ -19,6 +19,9 @@ export default function CompliancePage() {
         <DescriptionList items={copy.dpia.items} />
       </Band>
       <ComplianceMeasures {...copy.measures} />
+      <Band title={copy.aiAct.title} intro={copy.aiAct.intro} surface="warm">
+        <DescriptionList items={copy.aiAct.items} />
+      </Band>
       <FeatureTeasers {...copy.documents} />
       <CallToAction {...copy.contact} actions={<Calls links={copy.links} />} />
     </>

@@ -1,4 +1,4 @@
-import { company, emailHref, retention } from '@heldermatch/facts';
+import { company, emailHref, euSentence, processorOf, retention } from '@heldermatch/facts';
 import { Link, Marker } from '@heldermatch/ui';
 import { Database, Eye, FileClock, MapPin, ShieldAlert, Timer, UserCheck } from 'lucide';
 
@@ -6,8 +6,9 @@ export const hero = {
   title: 'Compliance en verantwoording',
   intro: (
     <>
-      Voor wie moet beoordelen of u met ons in zee kunt: hoe wij omgaan met{' '}
-      <Marker>menselijke controle</Marker>, transparantie, gegevens en bewaartermijnen.
+      Moet u beoordelen of uw organisatie met ons in zee kan? Hier leest u hoe wij omgaan met{' '}
+      <Marker>menselijke controle</Marker>, transparantie, gegevens en bewaartermijnen. Het platform
+      is in ontwikkeling: dit is hoe het moet werken als u het gebruikt.
     </>
   ),
   note: 'De volledige DPIA is op aanvraag beschikbaar.',
@@ -19,17 +20,17 @@ export const highlights = {
     {
       icon: UserCheck,
       title: 'Een mens beslist',
-      text: 'Er zijn geen volledig geautomatiseerde besluiten (AVG, artikel\u00A022). Elke score is een voorstel dat een recruiter beoordeelt.',
+      text: 'Er zijn geen volledig geautomatiseerde besluiten (AVG, artikel\u00A022). Elke score is een advies dat een recruiter beoordeelt.',
     },
     {
       icon: ShieldAlert,
       title: 'Hoog risico onder de EU AI Act',
-      text: 'AI die kandidaten beoordeelt, geldt als hoog risico (bijlage III, punt 4). Wij merken ons systeem ook zo aan en richten ons toezicht daarop in.',
+      text: 'AI die kandidaten beoordeelt, geldt als hoog risico (bijlage III, punt 4). Wij merken ons systeem ook zo aan. Wat dat van ons en van u vraagt, staat hieronder.',
     },
     {
       icon: MapPin,
       title: 'EU-first hosting',
-      text: 'Gegevens blijven binnen de EU en worden nooit zonder toestemming gedeeld. Opslag en verkeer zijn versleuteld.',
+      text: `${euSentence()} en worden nooit zonder toestemming gedeeld. Opslag en verkeer zijn versleuteld.`,
     },
   ],
 };
@@ -37,7 +38,7 @@ export const highlights = {
 export const dpia = {
   title: 'De DPIA in het kort',
   intro:
-    'Een DPIA is de gegevens\u00ADbeschermings\u00ADeffect\u00ADbeoordeling van artikel 35 AVG. Dit is waar die van ons over gaat.',
+    'Een DPIA is de gegevens\u00ADbeschermings\u00ADeffect\u00ADbeoordeling van artikel 35 AVG. In onze DPIA staat:',
   items: [
     {
       term: 'Wat is beoordeeld',
@@ -47,7 +48,7 @@ export const dpia = {
     {
       term: 'Risico’s voor kandidaten',
       description:
-        'Een onjuiste of vertekende score, een besluit zonder uitleg, meer gegevens dan nodig, en toegang door wie die niet hoort te hebben.',
+        'Een onjuiste of vertekende score, een besluit zonder uitleg, meer gegevens dan nodig, en toegang door onbevoegden.',
     },
     {
       term: 'Hoe wij ze beperken',
@@ -71,13 +72,50 @@ export const dpia = {
   ],
 };
 
+export const aiAct = {
+  title: 'De AI-verordening: wie doet wat',
+  intro:
+    'De EU AI Act heet in het Nederlands de AI-verordening: Verordening (EU) 2024/1689. Dit is geen juridisch advies.',
+  items: [
+    {
+      term: 'De rollen',
+      description: `${company.name} ontwikkelt het systeem en is aanbieder (artikel 3, punt 3). U gebruikt het en bent gebruiksverantwoordelijke (artikel 3, punt 4).`,
+    },
+    {
+      term: 'Vanaf wanneer',
+      description:
+        'Verboden praktijken en AI-geletterdheid (artikelen 4 en 5): sinds 2 februari 2025. Voor systemen met een hoog risico uit bijlage III noemde de verordening 2 augustus 2026 (artikel 113). Die datum kan zijn verschoven: in mei 2026 is een akkoord over uitstel bereikt. Kijk in het Publicatieblad wat nu geldt.',
+    },
+    {
+      term: 'Wat wij moeten doen',
+      description:
+        'Risico’s beheersen (artikel 9), gegevens beheren (10), technische documentatie (11), logboeken (12), een gebruiksaanwijzing (13), menselijk toezicht mogelijk maken (14), nauwkeurigheid en beveiliging (15), een conformiteitsbeoordeling met EU-verklaring, CE-markering en registratie (43, 47, 48, 49), en de werking blijven volgen (72). Dit moet er zijn voordat het platform voor echte kandidaten in gebruik gaat. Wij zeggen niet dat het er al is.',
+    },
+    {
+      term: 'Wat u moet doen',
+      description:
+        'De gebruiksaanwijzing volgen, toezicht geven aan mensen die daarvoor zijn opgeleid, op goede invoer letten, de werking volgen en de logboeken ten minste zes maanden bewaren (artikel 26, leden 1 tot en met 6). Werknemers en hun vertegenwoordigers vooraf informeren (lid 7) en kandidaten ook (lid 11). Op verzoek uitleggen welke rol het systeem in een besluit had (artikel 86). Een bestuursorgaan beoordeelt vooraf de gevolgen voor grondrechten (artikel 27).',
+    },
+    {
+      term: 'Een mens aan het eind is niet genoeg',
+      description:
+        'Ook een score waar een ander zich sterk door laat leiden, kan een besluit zijn in de zin van artikel 22 AVG (Hof van Justitie, SCHUFA, C-634/21). Een lange ranglijst waarvan alleen de top wordt gelezen, loopt dat risico. Lees daarom het bewijs voordat u iemand afwijst, en kijk ook onderaan de lijst.',
+    },
+    {
+      term: 'In Nederland',
+      description:
+        'De ondernemingsraad heeft instemmingsrecht bij aanstellingsbeleid, bij de verwerking van persoonsgegevens van personeel en bij systemen die personeel kunnen volgen (WOR, artikel 27, lid 1, onder e, k en l). De NVP Sollicitatiecode en de Autoriteit Persoonsgegevens houden voor cv’s vier weken na de procedure aan, of één jaar met toestemming. Over gelijke behandeling oordeelt het College voor de Rechten van de Mens.',
+    },
+  ],
+};
+
 export const measures = {
   title: 'Onze maatregelen',
   intro: 'Zes maatregelen, met wat u ervan merkt.',
   items: [
     {
       icon: UserCheck,
-      title: 'Human-in-the-loop',
+      title: 'Menselijke controle (human-in-the-loop)',
       text: 'Voorstellen van de AI zijn adviezen. Alleen een mens wijst af, nodigt uit of neemt aan.',
       points: [
         'De recruiter kan elke score aanpassen en er een notitie bij zetten.',
@@ -98,37 +136,51 @@ export const measures = {
       points: [
         'Naast de score staat de zekerheid, in procenten.',
         'Wat in het cv ontbreekt, wordt gemeld en niet geraden.',
-        'U krijgt de informatie die u nodig heeft om kandidaten te vertellen dat AI meeleest.',
+        <>
+          Voor uw kandidaten zijn er <Link href="/candidates">een uitleg en voorbeeldteksten</Link>.
+        </>,
       ],
     },
     {
       icon: Database,
-      title: 'Datagovernance en bias-monitoring',
-      text: 'Wij leggen vast welke gegevens wij gebruiken en waarvoor, en meten of de uitkomsten groepen verschillend raken.',
+      title: 'Datagovernance en biasmonitoring',
+      text: (
+        <>
+          Wij leggen vast welke gegevens wij gebruiken en waarvoor, en meten of de uitkomsten
+          groepen verschillend raken.{' '}
+          <Link href="/how-we-score#vertekening">Hoe wij dat meten</Link>, staat bij onze methode.
+        </>
+      ),
       points: [
         'Voor elke kandidaat op een vacature gelden dezelfde eisen.',
-        'Verschillen tussen groepen worden gemeten en besproken met de opdrachtgever.',
-        'Blijkt een score vertekend, dan passen wij de weging aan of zetten wij haar uit.',
+        'Wij meten met verzonnen cv’s die alleen in naam, leeftijd of geslacht verschillen. Bijzondere persoonsgegevens zijn daar niet voor nodig.',
+        'Blijkt een score vertekend, dan passen wij de weging aan of tonen wij de score niet meer.',
       ],
     },
     {
       icon: MapPin,
       title: 'EU-first hosting',
-      text: 'Database, inlog en serverfuncties draaien bij één verwerker, in een regio binnen de EU.',
+      text: (
+        <>
+          Database, inlog en serverfuncties draaien bij {processorOf('backend').name}, in een regio
+          binnen de EU. Elke andere ontvanger staat met zijn plaats in de{' '}
+          <Link href="/privacy#ontvangers">Privacy Verklaring</Link>.
+        </>
+      ),
       points: [
-        'Versleuteld opgeslagen met AES-256, verstuurd met TLS 1.3.',
-        'Geen analytics en geen cookies. Alleen uw eigen sessie staat in uw browser.',
-        'De agenda van onze boekingsdienst laadt pas als u het tabblad ‘Plan direct’ opent.',
+        'Versleuteld opgeslagen met AES-256, verzonden over TLS 1.3.',
+        'Wij gebruiken geen analytics en plaatsen geen cookies. Alleen uw eigen sessie staat in uw browser.',
+        'De agenda van onze boekingsdienst laadt pas als u daarvoor op de knop drukt.',
       ],
     },
     {
       icon: FileClock,
-      title: 'Audit trails',
+      title: 'Logboek (audit trails)',
       text: 'Wie wat wanneer veranderde, is na te lezen.',
       points: [
-        'Aangepaste scores, notities en keuzes staan in het auditlog.',
-        'Toegang gaat op basis van rollen, met MFA voor beheerders.',
-        'U mag ons controleren: op locatie, met een aankondiging van 4 weken, hoogstens één keer per jaar.',
+        'Aangepaste scores, notities en keuzes staan in het logboek.',
+        'Wie waarbij kan, hangt af van zijn rol, met MFA voor iedereen die namens ons bij persoonsgegevens kan.',
+        'U mag ons controleren: op locatie, met een aankondiging van 4 weken, hoogstens één keer per jaar. Na een datalek of op verzoek van een toezichthouder mag het vaker.',
       ],
     },
     {
@@ -173,7 +225,7 @@ export const documents = {
 export const contact = {
   title: 'Vragen van inkoop of compliance?',
   intro:
-    'Vraag de volledige DPIA op of stuur ons uw vragenlijst. U krijgt antwoord van wie het systeem maakt.',
+    'Vraag de volledige DPIA op of stuur ons uw vragenlijst. De mensen die het systeem maken, antwoorden u.',
 };
 
 /** Where the page leads. */

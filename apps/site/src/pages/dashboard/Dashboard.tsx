@@ -56,6 +56,7 @@ export default function DashboardPage() {
           company={profile?.company_name || undefined}
           text={copy.text}
           launch={copy.launch}
+          launchNote={copy.launchNote}
           actions={
             <>
               <ButtonLink href="/">{copy.actions.home}</ButtonLink>

@@ -1,5 +1,5 @@
 import { ChartLine, ClipboardCheck, FileSearch, Workflow } from 'lucide';
-import { company } from '@heldermatch/facts';
+import { asOf, company, placeOf } from '@heldermatch/facts';
 
 /** Until the name is known. */
 export const greeting = 'Welkom';
@@ -7,6 +7,11 @@ export const welcome = (name: string | undefined) => `Welkom, ${name || 'Gebruik
 
 export const text = `Het platform van ${company.name} is in ontwikkeling. Zodra het klaar is, vindt u het hier.`;
 export const launch = 'Verwachte lancering: Q2 2025';
+/** The moment that was announced has gone by. */
+export const launchNote =
+  placeOf('launch') === 'past'
+    ? `Dat moment is voorbij en het platform is er nog niet (${asOf}). U heeft nu een account en een plek in de pilot. Zodra er een nieuwe datum vaststaat, staat die hier.`
+    : undefined;
 
 export const actions = { home: 'Terug naar Home', account: 'Mijn account', signOut: 'Uitloggen' };
 
@@ -35,11 +40,11 @@ export const features = {
     {
       icon: ChartLine,
       title: 'Realtime analyses en rapportages',
-      text: 'Zien hoe uw vacatures ervoor staan, op elk moment.',
+      text: 'Op elk moment zien hoe uw vacatures ervoor staan.',
     },
     {
       icon: Workflow,
-      title: 'Slim sourcen en automatiseren',
+      title: 'Slim kandidaten zoeken en automatiseren',
       text: 'Kandidaten vinden en gesprekken plannen met minder handwerk.',
     },
   ],

@@ -1,5 +1,5 @@
 import { Link, type LegalDocumentProps } from '@heldermatch/ui';
-import { company, emailHref, processors, retention } from '@heldermatch/facts';
+import { company, emailHref, euSentence, processors, retention, unnamed } from '@heldermatch/facts';
 import { contentsLabel, lastChanged } from '../shared/legal.ts';
 
 export const dpa: LegalDocumentProps = {
@@ -41,7 +41,8 @@ export const dpa: LegalDocumentProps = {
           Deze overeenkomst hoort bij de <Link href="/terms">Algemene Voorwaarden</Link> en geldt
           voor elke verwerking van Persoonsgegevens binnen de Dienst.
         </>,
-        'Zij begint met de Overeenkomst en eindigt als de Verwerker geen Persoonsgegevens van de Klant meer heeft.',
+        'Zij wordt gesloten door ondertekening, ook digitaal, samen met de Overeenkomst. De ondertekende versie noemt de datum van deze tekst. Zij eindigt als de Verwerker geen Persoonsgegevens van de Klant meer heeft.',
+        'De Klant staat ervoor in dat hij de Persoonsgegevens mag verwerken, informeert betrokkenen en bepaalt hoe lang zij worden bewaard. Voor cv’s is de norm vier weken na het einde van de procedure, en met toestemming van de kandidaat één jaar.',
         `Zolang de Overeenkomst loopt, bewaart de Verwerker analyses en scorecards ${retention.analyses}. De Klant kan ze eerder laten verwijderen.`,
         'Bij strijd met de Algemene Voorwaarden gaat deze overeenkomst voor waar het om Persoonsgegevens gaat.',
       ],
@@ -50,7 +51,7 @@ export const dpa: LegalDocumentProps = {
       id: 'aard-en-doel',
       title: 'Aard en doel van de verwerking',
       clauses: [
-        'De Verwerker verwerkt Persoonsgegevens om cv’s te analyseren, kandidaten met vacatures te matchen, shortlists en Evidence Scorecards te maken, gesprekken te plannen, dashboards te tonen, keuzes van recruiters vast te leggen en vertekening in de uitkomsten te meten.',
+        'De Verwerker verwerkt Persoonsgegevens om cv’s te analyseren, kandidaten met vacatures te matchen, shortlists en Evidence Scorecards te maken, gesprekken te plannen, dashboards te tonen, keuzes van recruiters vast te leggen en die keuzes in getallen samen te vatten voor de Klant. Vertekening meet de Verwerker met verzonnen cv’s, en niet met Persoonsgegevens.',
         'De verwerking bestaat uit ontvangen, opslaan, ordenen, vergelijken, tonen en verwijderen.',
         'De uitkomsten zijn adviezen. De Verwerker neemt geen besluiten over kandidaten; een mens bij de Klant doet dat (artikel 22 AVG).',
         'De Verwerker gebruikt Persoonsgegevens niet voor eigen doelen en niet om modellen voor anderen te trainen.',
@@ -87,6 +88,7 @@ export const dpa: LegalDocumentProps = {
         </table>
       ),
       clauses: [
+        'Voor het account zelf, zoals aanmaken, inloggen en factureren, is de Verwerker verwerkingsverantwoordelijke; dat staat in de Privacy Verklaring. Deze overeenkomst geldt voor dezelfde gegevens waar zij in de Dienst staan: wie welke score aanpaste, welke notitie van wie is, en het logboek.',
         'De Klant zet geen bijzondere persoonsgegevens (artikel 9 AVG), strafrechtelijke gegevens of burgerservicenummers in de Dienst. Staan zij toch in een cv, dan verwijdert de Klant ze of vraagt hij de Verwerker dat te doen.',
       ],
     },
@@ -94,7 +96,7 @@ export const dpa: LegalDocumentProps = {
       id: 'instructies',
       title: 'Instructies en geheimhouding',
       clauses: [
-        'De Verwerker verwerkt Persoonsgegevens alleen volgens schriftelijke instructies van de Klant. Deze overeenkomst en het gebruik van de Dienst zijn die instructies.',
+        'De Verwerker verwerkt Persoonsgegevens alleen volgens schriftelijke instructies van de Klant. Deze overeenkomst en het gebruik van de Dienst zijn die instructies. Dat geldt ook voor doorgifte. Verplicht een wet van de EU of een lidstaat hem tot iets anders, dan meldt hij dat de Klant vooraf, tenzij die wet dat verbiedt.',
         'Vindt de Verwerker een instructie in strijd met de wet, dan meldt hij dat direct en mag hij de uitvoering opschorten.',
         'De Verwerker houdt Persoonsgegevens geheim. Wie er namens hem bij kan, heeft zich daar schriftelijk toe verplicht. Dit blijft gelden na het einde van deze overeenkomst.',
         'Alleen wie de gegevens voor zijn werk nodig heeft, krijgt toegang.',
@@ -112,14 +114,25 @@ export const dpa: LegalDocumentProps = {
           <ul>
             <li>versleuteling van opgeslagen gegevens met AES-256;</li>
             <li>versleuteling van verkeer met TLS 1.3;</li>
-            <li>toegang op basis van rollen, met MFA voor wie bij Persoonsgegevens kan;</li>
-            <li>regels in de database die bij elke vraag nagaan wie wat mag lezen;</li>
-            <li>een auditlog van wijzigingen in scores, notities en keuzes;</li>
-            <li>reservekopieën, en bewaartermijnen die automatisch worden uitgevoerd.</li>
+            <li>
+              toegang op basis van rollen, met MFA voor iedereen die namens de Verwerker bij
+              Persoonsgegevens kan;
+            </li>
+            <li>regels in de database die bij elke opvraging nagaan wie wat mag lezen;</li>
+            <li>een logboek van wijzigingen in scores, notities en keuzes;</li>
+            <li>
+              reservekopieën: {retention.backups} bij de leverancier en hoogstens{' '}
+              {retention.ownCopies} in een eigen versleutelde kopie;
+            </li>
+            <li>
+              verwijderen op de termijn die de Klant in de Dienst instelt of vraagt. Wat daarvan
+              automatisch gaat, staat in de gebruiksaanwijzing.
+            </li>
           </ul>
         </>
       ),
       clauses: [
+        'De Verwerker helpt de Klant om zelf aan de artikelen 32 tot en met 36 AVG te voldoen, met de informatie die hij heeft.',
         'De Verwerker past de maatregelen aan de stand van de techniek aan. Het niveau van beveiliging mag daarbij niet dalen.',
       ],
     },
@@ -133,23 +146,27 @@ export const dpa: LegalDocumentProps = {
               <th scope="col">Subverwerker</th>
               <th scope="col">Waarvoor</th>
               <th scope="col">Waar</th>
+              <th scope="col">Waarborg</th>
             </tr>
           </thead>
           <tbody>
-            {processors.map(({ name, purpose, location }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{purpose}</td>
-                <td>{location}</td>
-              </tr>
-            ))}
+            {processors
+              .filter(({ isSubprocessor }) => isSubprocessor)
+              .map(({ id, name = unnamed, purpose, location, safeguard }) => (
+                <tr key={id}>
+                  <th scope="row">{name}</th>
+                  <td>{purpose}</td>
+                  <td>{location}</td>
+                  <td>{safeguard}</td>
+                </tr>
+              ))}
           </tbody>
         </table>
       ),
       clauses: [
-        'De Klant geeft algemene toestemming voor het inschakelen van Subverwerkers. Bij het begin van deze overeenkomst is dat alleen de partij in de tabel.',
+        'De Klant geeft algemene toestemming voor het inschakelen van Subverwerkers. Bij het begin van deze overeenkomst zijn dat alleen de partijen in de tabel. De volledige naam en vestigingsplaats van elk staan in de ondertekende versie.',
         'Een nieuwe of andere Subverwerker, ook een leverancier van een AI-model, kondigt de Verwerker 30 dagen van tevoren aan.',
-        'De Klant kan binnen die 30 dagen met redenen bezwaar maken. Vinden partijen geen oplossing, dan mag de Klant het betrokken deel van de Dienst opzeggen voordat de wijziging ingaat.',
+        'De Klant kan binnen die 30 dagen gemotiveerd bezwaar maken. Vinden partijen geen oplossing, dan mag de Klant het betrokken deel van de Dienst opzeggen voordat de wijziging ingaat.',
         'De Verwerker legt een Subverwerker dezelfde verplichtingen op als in deze overeenkomst staan en blijft voor hem aansprakelijk.',
       ],
     },
@@ -168,7 +185,7 @@ export const dpa: LegalDocumentProps = {
       id: 'datalekken',
       title: 'Datalekken',
       clauses: [
-        'De Verwerker meldt een Datalek zonder onredelijke vertraging en uiterlijk binnen 72 uur nadat hij het heeft ontdekt aan de Klant.',
+        'De Verwerker meldt een Datalek zonder onredelijke vertraging en uiterlijk binnen 72 uur nadat hij het heeft ontdekt aan de Klant. Hij wacht niet tot alles bekend is: de eigen termijn van de Klant voor een melding aan de toezichthouder begint als de Klant van het Datalek weet.',
         'De melding noemt de aard van het Datalek, de gegevens en het geschatte aantal betrokkenen, de waarschijnlijke gevolgen en de maatregelen. Wat nog niet bekend is, volgt zodra het er is.',
         'De Verwerker beperkt de gevolgen, legt elk Datalek vast en helpt de Klant met meldingen aan de Autoriteit Persoonsgegevens en aan betrokkenen. De Klant doet die meldingen zelf.',
       ],
@@ -178,6 +195,7 @@ export const dpa: LegalDocumentProps = {
       title: 'DPIA en audit',
       clauses: [
         'De Verwerker stelt zijn DPIA op verzoek ter beschikking en helpt de Klant met diens eigen DPIA en met een voorafgaande raadpleging (artikelen 35 en 36 AVG).',
+        'De Verwerker levert de Klant de technische informatie en de gebruiksaanwijzing die een gebruiksverantwoordelijke nodig heeft (artikelen 13 en 26 AI-verordening), ook voor een beoordeling van de gevolgen voor grondrechten (artikel 27).',
         'De Verwerker geeft de Klant alle informatie die nodig is om aan te tonen dat hij deze overeenkomst nakomt.',
         'De Klant mag een audit op locatie laten uitvoeren, aangekondigd met een termijn van 4 weken en hoogstens één keer per jaar. Na een Datalek of op verzoek van een toezichthouder geldt het maximum niet.',
         'De audit wordt gedaan door iemand die tot geheimhouding is verplicht en stoort het werk niet meer dan nodig. De Klant draagt de kosten, tenzij de audit een wezenlijke tekortkoming aantoont.',
@@ -187,7 +205,7 @@ export const dpa: LegalDocumentProps = {
       id: 'doorgifte',
       title: 'Internationale doorgifte',
       clauses: [
-        'Persoonsgegevens worden binnen de EU opgeslagen en verwerkt.',
+        `Persoonsgegevens worden opgeslagen en verwerkt op de plaatsen die in artikel 7 staan. ${euSentence()}.`,
         'Doorgifte buiten de Europese Economische Ruimte gebeurt alleen met voorafgaande schriftelijke toestemming van de Klant, en op grond van een adequaatheidsbesluit of de modelcontracten van de Europese Commissie met de aanvullende maatregelen die nodig zijn.',
       ],
     },
@@ -197,6 +215,8 @@ export const dpa: LegalDocumentProps = {
       clauses: [
         `Binnen ${retention.customerData} na het einde van de Overeenkomst verwijdert de Verwerker de Persoonsgegevens of geeft hij ze terug in een gangbaar bestandsformaat, naar keuze van de Klant.`,
         'Kiest de Klant niet, dan verwijdert de Verwerker de gegevens. Op verzoek bevestigt hij dat schriftelijk.',
+        `Kopieën verwijdert hij ook. In reservekopieën blijven gegevens hoogstens ${retention.ownCopies} langer staan; zij worden daaruit niet teruggezet.`,
+        'Elke partij draagt de schade waarvoor zij volgens artikel 82 AVG verantwoordelijk is. Onderling geldt de beperking in artikel 9 van de Algemene Voorwaarden; tegenover betrokkenen geldt zij niet.',
         `Gegevens die de wet verplicht te bewaren, zoals fiscale gegevens gedurende ${retention.fiscal}, bewaart de Verwerker alleen daarvoor.`,
         <>
           Op deze overeenkomst is Nederlands recht van toepassing en de rechter in Den Haag is

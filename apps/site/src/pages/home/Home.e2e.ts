@@ -11,7 +11,7 @@ test("'Hoe meten we dit?' opens four indicators, keeps the focus inside and give
   expect(await dialog.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
     'Tijd tot eerste gesprek',
     'Acceptatie van de shortlist',
-    'Recruiteruren per plaatsing',
+    'Uren van recruiters per plaatsing',
     'Compliance en uitlegbaarheid',
   ]);
   for (let steps = 0; steps < 6; steps += 1) {

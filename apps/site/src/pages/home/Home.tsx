@@ -4,6 +4,8 @@ import {
   FeatureTeasers,
   Hero,
   HowItWorks,
+  Inline,
+  Link,
   PilotGoals,
   StatBand,
 } from '@heldermatch/ui';
@@ -18,7 +20,17 @@ export default function HomePage() {
       <Hero {...copy.hero} actions={<Calls links={copy.links.top} />} figure={<ExampleMatch />} />
       <StatBand {...copy.statistics} />
       <HowItWorks {...copy.howItWorks} />
-      <PilotGoals {...copy.pilotGoals} action={<HowWeMeasure />} />
+      <PilotGoals
+        {...copy.pilotGoals}
+        action={
+          <Inline gap="m">
+            <HowWeMeasure />
+            <Link href={copy.allFigures.href} variant="standalone">
+              {copy.allFigures.label}
+            </Link>
+          </Inline>
+        }
+      />
       <FeatureTeasers
         {...copy.teasers}
         action={

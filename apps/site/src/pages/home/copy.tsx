@@ -11,7 +11,7 @@ export const hero = {
     </>
   ),
   intro: `${company.name} leest cv’s, vergelijkt ze met uw vacature en laat bij elke score zien waar die vandaan komt. U beslist.`,
-  note: 'Geen volledig geautomatiseerde besluiten (AVG, artikel\u00A022). Gegevens blijven in\u00A0de\u00A0EU.',
+  note: 'Start Nu geeft u vandaag een account en een plek in de pilot, nog niet het platform. Geen volledig geautomatiseerde besluiten (AVG, artikel\u00A022). Gegevens blijven in\u00A0de\u00A0EU.',
 } as const;
 
 export const statistics = {
@@ -57,7 +57,7 @@ export const pilotGoals = {
   items: [
     { value: '± 2 dagen', label: 'tot het eerste gesprek' },
     { value: '± 70%', label: 'van de shortlist geaccepteerd' },
-    { value: '30-40%', label: 'minder recruiteruren per plaatsing' },
+    { value: '30-40%', label: 'minder uren van recruiters per plaatsing' },
     { value: '100%', label: 'compliant en uitlegbaar' },
     { value: '± 70%', label: 'efficiënter screenen' },
   ],
@@ -69,7 +69,7 @@ export const kpiDialog = {
   trigger: 'Hoe meten we dit?',
   title: 'Hoe meten we dit?',
   intro:
-    'Elk doel heeft een vaste definitie en een vaste meetmethode. Zo kunt u de uitkomst zelf narekenen.',
+    'Vier indicatoren, elk met een vaste definitie en een vaste meetmethode. Zo kunt u de uitkomst zelf narekenen.',
   definitionLabel: 'Definitie',
   measurementLabel: 'Meetmethode',
   items: [
@@ -79,7 +79,7 @@ export const kpiDialog = {
       definition:
         'Het aantal dagen tussen het publiceren van de vacature en het eerste gesprek met een kandidaat.',
       measurement:
-        'Mediaan over alle vacatures in de pilot, op basis van de datums in het systeem, vergeleken met de drie maanden ervoor.',
+        'Mediaan over alle vacatures in de pilot, vergeleken met de drie maanden ervoor uit uw eigen administratie.',
     },
     {
       title: 'Acceptatie van de shortlist',
@@ -90,7 +90,7 @@ export const kpiDialog = {
         'Uitgenodigde kandidaten gedeeld door alle kandidaten op de shortlist, per vacature, uit het logboek van keuzes.',
     },
     {
-      title: 'Recruiteruren per plaatsing',
+      title: 'Uren van recruiters per plaatsing',
       target: '30-40% minder',
       definition: 'De uren die recruiters besteden aan één vervulde vacature.',
       measurement:
@@ -102,10 +102,13 @@ export const kpiDialog = {
       definition:
         'Het deel van de scores met bewijs en uitleg erbij, en met een besluit dat een mens heeft genomen.',
       measurement:
-        'Maandelijkse controle van het auditlog: elke score moet bewijs, een uitleg en een menselijk besluit hebben.',
+        'Maandelijkse controle van het logboek: elke score moet bewijs, een uitleg en een menselijk besluit hebben. Of aan elke wet is voldaan, meet dit niet.',
     },
   ],
 };
+
+/** To the definitions of every figure, also of those that are no indicator. */
+export const allFigures = { href: '/how-we-score#cijfers', label: 'Wat elk cijfer betekent' };
 
 export const teasers = {
   title: 'Wat u in handen krijgt voor een onderbouwde keuze',

@@ -2,7 +2,7 @@ import { company } from '@heldermatch/facts';
 
 export const login = {
   title: 'Welkom terug',
-  intro: `Log in op uw account bij ${company.name}.`,
+  intro: `Log in bij ${company.name}.`,
   labels: {
     email: 'E-mailadres',
     password: 'Wachtwoord',

@@ -1,11 +1,43 @@
 import { Link, type LegalDocumentProps } from '@heldermatch/ui';
-import { company, emailHref, processors, retention } from '@heldermatch/facts';
+import { company, emailHref, euSentence, processors, retention, unnamed } from '@heldermatch/facts';
 import { contentsLabel, lastChanged } from '../shared/legal.ts';
 
-/** As it stands in the middle of a sentence. */
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
 const mail = <Link href={emailHref}>{company.email}</Link>;
+
+/** Terms, each with what sees to it: a job of the database says 'automatisch'. */
+const periods = [
+  ['Accounts', `De actieve periode plus ${retention.accounts}`],
+  [
+    'Registraties die niemand bevestigt',
+    `Hoogstens ${retention.unconfirmed}; automatisch verwijderd`,
+  ],
+  ['Analyses en scorecards', `${retention.analyses}, of korter als de Klant dat instelt of vraagt`],
+  [
+    'Cv’s en andere kandidaatgegevens',
+    'Zo lang als de Klant bepaalt. De norm staat onder deze tabel.',
+  ],
+  ['Fiscale gegevens, zoals facturen', `${retention.fiscal} (wettelijke plicht)`],
+  ['Support en correspondentie', `${retention.correspondence} na het laatste contact`],
+  [
+    'Berichten via het contactformulier',
+    `Hoogstens ${retention.contactMessages} na ontvangst; in de database automatisch verwijderd, de kopie in onze mailbox door ons`,
+  ],
+  ['Afspraken voor een demo', `Hoogstens ${retention.bookings} na de afspraak`],
+  ['Marketing', `Tot u uw toestemming intrekt, plus maximaal ${retention.marketing}`],
+  ['Telling tegen misbruik (hash)', `Hoogstens ${retention.rateLimits}; automatisch verwijderd`],
+  [
+    'Logboek van het inloggen, met IP-adres',
+    `Hoogstens ${retention.signInLog}; automatisch verwijderd`,
+  ],
+  [
+    'Logboeken van verzoeken aan de site en de database, met IP-adres',
+    `${retention.requestLogs}, door de leverancier verwijderd`,
+  ],
+  [
+    'Reservekopieën',
+    `${retention.backups} bij de leverancier en hoogstens ${retention.ownCopies} in een eigen versleutelde kopie. Zo lang blijft daarin staan wat al is verwijderd.`,
+  ],
+];
 
 export const privacy: LegalDocumentProps = {
   title: 'Privacy Verklaring',
@@ -20,20 +52,23 @@ export const privacy: LegalDocumentProps = {
         <>
           <p>
             {company.legalName} (hierna: {company.name} of wij) is gevestigd in {company.address} en
-            ingeschreven bij de Kamer van Koophandel onder nummer {company.registration}. U bereikt
-            ons via {mail} en {company.phone}.
+            ingeschreven bij de Kamer van Koophandel onder nummer {company.registration}. Ons
+            btw-nummer is {company.vat}. U bereikt ons via {mail} en {company.phone}.
           </p>
           <p>
             Voor bezoekers van deze website, voor wie contact met ons opneemt en voor accounts zijn
             wij de verwerkingsverantwoordelijke: wij bepalen waarom en hoe wij die gegevens
-            verwerken.
+            verwerken. Wij hebben geen functionaris voor gegevensbescherming. Voor vragen over
+            privacy mailt u naar {mail}.
           </p>
           <p>
             Voor kandidaatgegevens die een opdrachtgever (de Klant) in ons platform zet, is de Klant
-            de verwerkingsverantwoordelijke en zijn wij verwerker. Daarvoor geldt onze{' '}
+            de verwerkingsverantwoordelijke en zijn wij verwerker. Dat geldt ook voor wat Gebruikers
+            van de Klant in het platform doen, zoals scores aanpassen. Daarvoor geldt onze{' '}
             <Link href="/dpa">Verwerkersovereenkomst</Link>. Bent u kandidaat, richt uw vraag dan
             aan de organisatie waar u solliciteert. Komt uw vraag bij ons binnen, dan sturen wij hem
-            door.
+            door. Wat u als kandidaat mag verwachten, leest u op{' '}
+            <Link href="/candidates">Voor kandidaten</Link>.
           </p>
         </>
       ),
@@ -47,8 +82,9 @@ export const privacy: LegalDocumentProps = {
           <ul>
             <li>
               <strong>Accountgegevens van klanten:</strong> voor- en achternaam, e-mailadres,
-              eventueel telefoonnummer, bedrijfsnaam en functie. Uw wachtwoord bewaren wij alleen
-              als hash.
+              eventueel telefoonnummer, bedrijfsnaam en functie. Telefoonnummer en functie vragen
+              wij niet op deze site; wij hebben ze alleen als u ze ons zelf geeft. Uw wachtwoord
+              bewaren wij alleen als hash.
             </li>
             <li>
               <strong>Kandidaatgegevens:</strong> de naam als die in het cv staat, de inhoud van het
@@ -60,14 +96,24 @@ export const privacy: LegalDocumentProps = {
             </li>
             <li>
               <strong>Contactberichten:</strong> uw naam, e-mailadres, eventueel uw bedrijfsnaam, uw
-              bericht en dat u toestemming gaf.
+              bericht en dat u toestemming gaf, met de versie van de tekst daarvan.
+            </li>
+            <li>
+              <strong>Waarmee u akkoord ging:</strong> welke versie van onze voorwaarden, en
+              wanneer.
             </li>
           </ul>
           <p>
+            Meestal krijgen wij gegevens van uzelf. Nodigt een collega u uit of plant hij een demo
+            met u, dan krijgen wij uw naam en e-mailadres van hem. U bent niet verplicht ons
+            gegevens te geven. Zonder e-mailadres kunnen wij alleen geen account maken en uw bericht
+            niet beantwoorden.
+          </p>
+          <p>
             Tegen misbruik van het contactformulier tellen wij hoeveel berichten er van een afzender
-            komen. Uw IP-adres en e-mailadres staan in die telling niet leesbaar, maar als hash met
-            een geheime sleutel die elke dag anders uitvalt. De telling bewaren wij hoogstens een
-            dag.
+            komen. Uw IP-adres en e-mailadres staan in die telling niet leesbaar, maar als hash,
+            gemaakt met een geheime sleutel. De hash is elke dag anders. De telling bewaren wij
+            hoogstens een dag.
           </p>
           <p>
             Deze website plaatst geen cookies en gebruikt geen analytics. Logt u in, dan bewaart uw
@@ -75,10 +121,11 @@ export const privacy: LegalDocumentProps = {
             houden. Bij het uitloggen wordt de sessie verwijderd.
           </p>
           <p>
-            Opent u op de contactpagina het tabblad ‘Plan direct’, dan laadt uw browser de agenda
-            van onze boekingsdienst. Pas vanaf dat moment ontvangt die dienst uw IP-adres, en de
-            naam, het e-mailadres en de campagnegegevens uit het webadres die u al had ingevuld of
-            meegebracht. Opent u het tabblad niet, dan ontvangt zij niets.
+            Op de contactpagina kunt u onder ‘Plan direct’ de agenda van onze boekingsdienst laden.
+            Er staat bij van wie die is. Pas als u op de knop drukt, ontvangt die dienst uw IP-adres
+            en kan zij eigen cookies plaatsen. Had u op de pagina al uw naam of e-mailadres
+            ingevuld? Dan krijgt zij die ook. Stonden er campagnegegevens (utm) in het webadres
+            waarmee uw bezoek begon, dan gaan die mee. Drukt u niet, dan ontvangt zij niets.
           </p>
         </>
       ),
@@ -92,12 +139,14 @@ export const privacy: LegalDocumentProps = {
           <ul>
             <li>
               <strong>Uitvoering van een overeenkomst:</strong> een account aanmaken, u laten
-              inloggen, de dienst leveren en factureren.
+              inloggen, de dienst leveren en factureren. Werkt u voor een Klant, dan is de grond ons
+              gerechtvaardigd belang om de afspraken met uw organisatie na te komen.
             </li>
             <li>
               <strong>Toestemming:</strong> uw contactbericht beantwoorden, en u berichten over onze
-              dienst sturen als u daarom vroeg. U kunt uw toestemming altijd intrekken; wat daarvoor
-              is gedaan, blijft rechtmatig.
+              dienst sturen als u daarom vroeg. U kunt uw toestemming altijd intrekken, met een mail
+              naar {mail}; wat daarvoor is gedaan, blijft rechtmatig. Trekt u haar in, dan
+              verwijderen wij uw bericht en de kopie ervan.
             </li>
             <li>
               <strong>Gerechtvaardigd belang:</strong> de website en het platform beveiligen,
@@ -111,7 +160,8 @@ export const privacy: LegalDocumentProps = {
           </ul>
           <p>
             Voor kandidaatgegevens bepaalt de Klant de grondslag. Wij gebruiken ze niet voor eigen
-            doelen.
+            doelen. Wat de wet van ons als aanbieder van een AI-systeem vraagt, zoals de werking in
+            de praktijk volgen, doen wij met cijfers waaruit geen persoon blijkt.
           </p>
         </>
       ),
@@ -123,32 +173,40 @@ export const privacy: LegalDocumentProps = {
         <>
           <p>
             Wij verkopen geen gegevens en delen ze nooit zonder toestemming, behalve met partijen
-            die voor ons werken of als de wet ons daartoe verplicht. Die partijen zijn:
+            die voor ons werken of als de wet ons daartoe verplicht. Die partijen werken volgens
+            onze afspraken en mogen uw gegevens niet voor zichzelf gebruiken. Het zijn:
           </p>
-          <ul>
-            {processors.map(({ name, purpose, location }) => (
-              <li key={name}>
-                <strong>{name}</strong>, onze verwerker voor {lowerFirst(purpose)}, in een{' '}
-                {lowerFirst(location)}.
-              </li>
-            ))}
-            <li>
-              <strong>Onze hostingpartij</strong>, die de pagina’s van deze website levert. Zij ziet
-              technische gegevens van een bezoek, zoals uw IP-adres.
-            </li>
-            <li>
-              <strong>Onze e-mailserver</strong>, die berichten over uw account verstuurt.
-            </li>
-            <li>
-              <strong>Onze boekingsdienst</strong>, alleen als u het tabblad ‘Plan direct’ opent.
-              Voor wat u daar invult, geldt ook haar eigen privacyverklaring.
-            </li>
-          </ul>
+          <table aria-label="Ontvangers">
+            <thead>
+              <tr>
+                <th scope="col">Wie en waarvoor</th>
+                <th scope="col">Wat zij ontvangen</th>
+                <th scope="col">Waar, en met welke waarborg</th>
+              </tr>
+            </thead>
+            <tbody>
+              {processors.map(({ id, name = unnamed, purpose, receives, location, safeguard }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    {name}: {purpose.charAt(0).toLowerCase() + purpose.slice(1)}
+                  </th>
+                  <td>{receives}</td>
+                  <td>
+                    {location}. {safeguard}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
           <p>
-            Onze hosting is EU-first: gegevens in onze database blijven binnen de EU. Is doorgifte
-            buiten de Europese Economische Ruimte toch nodig, dan gebeurt dat alleen op grond van
-            een adequaatheidsbesluit of de modelcontracten van de Europese Commissie (hoofdstuk V
-            AVG), en vermelden wij het hier vooraf.
+            Voor wat u in de agenda van de boekingsdienst invult, geldt ook haar eigen
+            privacyverklaring.
+          </p>
+          <p>
+            Onze hosting is EU-first. {euSentence()}. Is doorgifte buiten de Europese Economische
+            Ruimte toch nodig, dan gebeurt dat alleen op grond van een adequaatheidsbesluit of de
+            modelcontracten van de Europese Commissie (hoofdstuk V AVG), en vermelden wij het hier
+            vooraf. Een kopie van die waarborgen kunt u opvragen via {mail}.
           </p>
         </>
       ),
@@ -158,7 +216,11 @@ export const privacy: LegalDocumentProps = {
       title: 'Bewaartermijnen',
       content: (
         <>
-          <p>Na de termijn verwijderen wij de gegevens of maken wij ze anoniem.</p>
+          <p>
+            Na de termijn verwijderen wij de gegevens of maken wij ze anoniem. Staat er
+            ‘automatisch’, dan doet de database dat zelf, elk uur. De andere termijnen lopen wij elk
+            kwartaal na.
+          </p>
           <table aria-label="Bewaartermijnen">
             <thead>
               <tr>
@@ -167,36 +229,21 @@ export const privacy: LegalDocumentProps = {
               </tr>
             </thead>
             <tbody>
-              <tr>
-                <th scope="row">Accounts</th>
-                <td>De actieve periode plus {retention.accounts}</td>
-              </tr>
-              <tr>
-                <th scope="row">Analyses en scorecards</th>
-                <td>{retention.analyses}</td>
-              </tr>
-              <tr>
-                <th scope="row">Fiscale gegevens, zoals facturen</th>
-                <td>{retention.fiscal} (wettelijke plicht)</td>
-              </tr>
-              <tr>
-                <th scope="row">Support en correspondentie</th>
-                <td>{retention.correspondence} na het laatste contact</td>
-              </tr>
-              <tr>
-                <th scope="row">Berichten via het contactformulier</th>
-                <td>Hoogstens {retention.contactMessages} na ontvangst</td>
-              </tr>
-              <tr>
-                <th scope="row">Marketing</th>
-                <td>Tot u uw toestemming intrekt, plus maximaal {retention.marketing}</td>
-              </tr>
-              <tr>
-                <th scope="row">Telling tegen misbruik (hash)</th>
-                <td>Hoogstens {retention.rateLimits}</td>
-              </tr>
+              {periods.map(([what, term]) => (
+                <tr key={what}>
+                  <th scope="row">{what}</th>
+                  <td>{term}</td>
+                </tr>
+              ))}
             </tbody>
           </table>
+          <p>
+            Voor cv’s is de norm van de Autoriteit Persoonsgegevens en de NVP Sollicitatiecode: weg
+            uiterlijk vier weken na het einde van de procedure, en met toestemming van de kandidaat
+            uiterlijk na één jaar. In onze voorwaarden spreken wij dat met de Klant af. De{' '}
+            {retention.analyses} voor analyses en scorecards is een maximum en geen reden om een cv
+            langer te bewaren.
+          </p>
         </>
       ),
     },
@@ -220,10 +267,11 @@ export const privacy: LegalDocumentProps = {
             </li>
           </ul>
           <p>
-            Mail uw verzoek naar {mail}. Wij antwoorden binnen 1 maand. Is uw verzoek ingewikkeld,
-            dan mogen wij die termijn met hoogstens twee maanden verlengen; dat laten wij u binnen
-            de eerste maand weten. Wij kunnen u vragen om aan te tonen wie u bent. Een verzoek kost
-            u niets.
+            Heeft u een account, dan kunt u op de pagina ‘Mijn account’ zelf uw gegevens verbeteren,
+            meenemen en verwijderen. Anders mailt u uw verzoek naar {mail}. Wij antwoorden binnen 1
+            maand. Is uw verzoek ingewikkeld, dan mogen wij die termijn met hoogstens twee maanden
+            verlengen; dat laten wij u binnen de eerste maand weten. Wij kunnen u vragen om aan te
+            tonen wie u bent. Een verzoek kost u niets.
           </p>
         </>
       ),
@@ -236,7 +284,10 @@ export const privacy: LegalDocumentProps = {
           <p>Wij nemen passende technische en organisatorische maatregelen:</p>
           <ul>
             <li>gegevens zijn in opslag versleuteld met AES-256 en onderweg met TLS 1.3;</li>
-            <li>toegang is geregeld op basis van rollen, met MFA voor wie bij gegevens kan;</li>
+            <li>
+              toegang is geregeld op basis van rollen, met MFA voor iedereen die namens ons bij
+              persoonsgegevens kan;
+            </li>
             <li>in de database kan een gebruiker alleen het eigen profiel lezen;</li>
             <li>contactberichten zijn vanaf de website niet te lezen, alleen te versturen;</li>
             <li>handelingen van beheerders worden gelogd.</li>
@@ -254,9 +305,11 @@ export const privacy: LegalDocumentProps = {
       content: (
         <>
           <p>
-            Ons platform gebruikt AI om cv’s te analyseren, kandidaten met vacatures te vergelijken
-            en een score voor te stellen. Het systeem geldt als hoog risico onder de EU AI Act
-            (Verordening (EU) 2024/1689, bijlage III, punt 4).
+            Ons platform is in ontwikkeling. Het gebruikt AI om cv’s te analyseren, kandidaten met
+            vacatures te vergelijken en een score voor te stellen. Het systeem geldt als hoog risico
+            onder de EU AI Act, in het Nederlands de AI-verordening (Verordening (EU) 2024/1689,
+            bijlage III, punt 4). Wij zijn daarvan de aanbieder, de Klant is de
+            gebruiksverantwoordelijke.
           </p>
           <p>
             Een mens neemt altijd het uiteindelijke besluit. Er zijn geen volledig geautomatiseerde
@@ -264,10 +317,19 @@ export const privacy: LegalDocumentProps = {
             de uitleg, kan de score aanpassen en beslist zelf.
           </p>
           <p>
+            Een mens aan het eind is daarvoor niet genoeg. Volgens het Europese Hof van Justitie kan
+            ook een score zelf zo’n besluit zijn, als een ander zich er sterk door laat leiden
+            (SCHUFA, zaak C-634/21). Daarom blijft bij ons elke kandidaat zichtbaar, wijst een lage
+            score niemand af, en verplichten onze voorwaarden de Klant om het bewijs te lezen
+            voordat hij iemand afwijst.
+          </p>
+          <p>
             Bent u kandidaat, dan kunt u bezwaar maken tegen een beoordeling en vragen dat een mens
-            haar opnieuw doet. Dat vraagt u aan de organisatie waar u solliciteert; wij werken
-            daaraan mee. Meer over onze maatregelen leest u op de pagina{' '}
-            <Link href="/compliance">Compliance</Link>.
+            haar opnieuw doet. Ook kunt u vragen welke rol het systeem in het besluit had (artikel
+            86 AI-verordening). Dat vraagt u aan de organisatie waar u solliciteert; wij werken
+            daaraan mee. Hoe een score tot stand komt, leest u op{' '}
+            <Link href="/how-we-score">Hoe wij scoren</Link>. Meer over onze maatregelen leest u op
+            de pagina <Link href="/compliance">Compliance</Link>.
           </p>
         </>
       ),
@@ -286,12 +348,17 @@ export const privacy: LegalDocumentProps = {
             <Link href="https://autoriteitpersoonsgegevens.nl" opensInNewTab>
               Autoriteit Persoonsgegevens
             </Link>
-            , de toezichthouder in Nederland.
+            , de toezichthouder in Nederland. Voelt u zich gediscrimineerd bij een sollicitatie, dan
+            kunt u terecht bij het{' '}
+            <Link href="https://www.mensenrechten.nl" opensInNewTab>
+              College voor de Rechten van de Mens
+            </Link>
+            .
           </p>
           <p>
             Wij kunnen deze verklaring aanpassen als onze dienst of de wet verandert. De datum
-            bovenaan zegt wanneer dat voor het laatst gebeurde. Over een wijziging die voor u van
-            belang is, berichten wij u als wij uw e-mailadres hebben.
+            bovenaan zegt wanneer dat voor het laatst gebeurde. Een wijziging die voor u van belang
+            is, laten wij u weten als wij uw e-mailadres hebben.
           </p>
         </>
       ),

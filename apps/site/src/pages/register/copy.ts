@@ -1,6 +1,7 @@
 export const register = {
   title: 'Maak een account',
-  intro: 'Na uw registratie krijgt u een e-mail om uw adres te bevestigen.',
+  intro:
+    'U krijgt vandaag een account en een plek in de pilot, nog niet het platform: dat is in ontwikkeling. Het kost niets en verplicht tot niets. Na uw registratie krijgt u een e-mail om uw adres te bevestigen.',
   labels: {
     name: 'Volledige naam',
     email: 'E-mailadres',
@@ -13,9 +14,9 @@ export const register = {
   terms: {
     before: 'Ik ga akkoord met de ',
     terms: 'algemene voorwaarden',
-    between: ' en de ',
+    between: ' en heb de ',
     privacy: 'privacyverklaring',
-    after: '.',
+    after: ' gelezen.',
   },
   hasAccount: 'Al een account? Inloggen',
   toasts: {

@@ -1,3 +1,5 @@
+import { asOf } from '@heldermatch/facts';
+
 /** Stands near every marketing figure. */
 export const indicative = 'Indicatief, geen garantie.';
 
@@ -6,7 +8,7 @@ export const humanDecides =
   'Een score is een advies. U leest het bewijs, past de score zo nodig aan en beslist zelf.';
 
 /** Where the company stands. */
-export const inPilot = 'In pilot met de eerste opdrachtgevers';
+export const inPilot = `In pilot met de eerste opdrachtgevers (${asOf})`;
 
 /** Who acts in a step. */
 export const whoActs = { software: 'Software', human: 'U', decision: 'U beslist' };

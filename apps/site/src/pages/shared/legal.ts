@@ -1,11 +1,9 @@
-import { legalVersions } from '@heldermatch/facts';
-
-const inDutch = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
+import { asOf, dateInDutch, legalVersions } from '@heldermatch/facts';
 
 /** What stands above a legal text. */
 export function lastChanged(document: keyof typeof legalVersions) {
   const date = legalVersions[document];
-  return { label: 'Laatst gewijzigd:', date, text: inDutch.format(new Date(date)) };
+  return { label: 'Laatst gewijzigd:', date, text: dateInDutch(date), note: `(${asOf})` };
 }
 
 export const contentsLabel = 'Inhoud';

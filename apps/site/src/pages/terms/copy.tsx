@@ -14,11 +14,12 @@ export const terms: LegalDocumentProps = {
       clauses: [
         <>
           <strong>{company.name}:</strong> {company.legalName}, gevestigd in {company.address},
-          ingeschreven bij de Kamer van Koophandel onder nummer {company.registration}.
+          ingeschreven bij de Kamer van Koophandel onder nummer {company.registration}, btw-nummer{' '}
+          {company.vat}.
         </>,
         <>
-          <strong>Klant:</strong> de onderneming of organisatie die de Dienst afneemt of een account
-          aanmaakt.
+          <strong>Klant:</strong> de onderneming of organisatie die met {company.name} een
+          Overeenkomst sluit.
         </>,
         <>
           <strong>Gebruiker:</strong> de persoon die namens de Klant met de Dienst werkt.
@@ -29,8 +30,11 @@ export const terms: LegalDocumentProps = {
           plannen van gesprekken en dashboards, met de bijbehorende ondersteuning.
         </>,
         <>
-          <strong>Overeenkomst:</strong> elke afspraak tussen {company.name} en de Klant over de
-          Dienst, met deze voorwaarden en de Verwerkersovereenkomst als onderdeel.
+          <strong>Overeenkomst:</strong> de schriftelijke afspraak tussen {company.name} en de Klant
+          over de Dienst, met deze voorwaarden en de Verwerkersovereenkomst als onderdeel. Een
+          account op onze website is geen Overeenkomst: het kost niets, verplicht tot niets en geeft
+          een plek in de pilot. Voor wie alleen een account heeft, gelden de artikelen 3, 7, 9 en
+          11.
         </>,
         <>
           <strong>Klantgegevens:</strong> alle gegevens die de Klant of een Gebruiker in de Dienst
@@ -43,9 +47,10 @@ export const terms: LegalDocumentProps = {
       title: 'Diensten en reikwijdte (pilot en bèta)',
       clauses: [
         'Deze voorwaarden gelden voor elke aanbieding en elke Overeenkomst. Inkoopvoorwaarden van de Klant gelden niet, tenzij wij ze schriftelijk hebben aanvaard.',
-        `De Dienst is in pilot. Onderdelen kunnen als bèta worden aangeboden: zij zijn in ontwikkeling, kunnen veranderen of vervallen en kunnen fouten bevatten. Wij zeggen erbij wanneer een onderdeel bèta is.`,
+        `De Dienst is in ontwikkeling en in pilot. Onderdelen kunnen als bèta worden aangeboden: zij zijn in ontwikkeling, kunnen veranderen of vervallen en kunnen fouten bevatten. Wij zeggen erbij wanneer een onderdeel bèta is.`,
         'Doelen voor de pilot en andere cijfers op onze website zijn indicatief en geen garantie.',
         'De Dienst ondersteunt recruiters. Scores en rangschikkingen zijn adviezen; een mens bij de Klant neemt elk besluit over een kandidaat.',
+        'Wij zijn aanbieder van een AI-systeem met een hoog risico (Verordening (EU) 2024/1689, de AI-verordening, bijlage III, punt 4). De Klant krijgt van ons een gebruiksaanwijzing en de informatie die hij als gebruiksverantwoordelijke nodig heeft, voordat hij de Dienst voor echte kandidaten gebruikt.',
         'Wij spannen ons in om de Dienst beschikbaar te houden en kondigen gepland onderhoud van tevoren aan. Een percentage beschikbaarheid geldt alleen als het schriftelijk is afgesproken.',
       ],
     },
@@ -60,8 +65,8 @@ export const terms: LegalDocumentProps = {
           <ul>
             <li>de Dienst te gebruiken in strijd met de wet of met rechten van anderen;</li>
             <li>
-              te onderscheiden naar ras, geslacht, leeftijd, geloof, handicap of een andere grond
-              die de wet verbiedt;
+              onderscheid te maken naar ras, geslacht, leeftijd, geloof, handicap of een andere
+              grond die de wet verbiedt, zoals de Algemene wet gelijke behandeling;
             </li>
             <li>een kandidaat af te wijzen zonder dat een mens dat besluit nam;</li>
             <li>de beveiliging te omzeilen, te testen zonder toestemming of te overbelasten;</li>
@@ -75,9 +80,11 @@ export const terms: LegalDocumentProps = {
       id: 'verplichtingen',
       title: 'Verplichtingen van de Klant',
       clauses: [
-        'De Klant zorgt dat hij Klantgegevens mag verwerken en heeft daarvoor een grondslag. Hij informeert kandidaten dat AI bij de beoordeling wordt gebruikt en welke rechten zij hebben.',
+        'De Klant zorgt dat hij Klantgegevens mag verwerken en heeft daarvoor een grondslag. Hij informeert kandidaten vooraf dat AI bij de beoordeling wordt gebruikt en welke rechten zij hebben (artikelen 26, lid 11, en 86 AI-verordening).',
+        'De Klant zet alleen cv’s in de Dienst die bij de vacature horen of die hij voor dit doel mag gebruiken. Hij verwijdert cv’s uiterlijk vier weken na het einde van de procedure, en met toestemming van de kandidaat uiterlijk na één jaar. Hij volgt de NVP Sollicitatiecode, of legt uit waarom niet.',
+        'De Klant met een ondernemingsraad vraagt vooraf instemming als dat moet, bijvoorbeeld bij aanstellingsbeleid en bij de verwerking van persoonsgegevens van personeel (artikel 27, lid 1, onder e, k en l, WOR). Hij informeert werknemers en hun vertegenwoordigers als het systeem voor hen wordt gebruikt (artikel 26, lid 7, AI-verordening). Een bestuursorgaan beoordeelt vooraf de gevolgen voor grondrechten (artikel 27 AI-verordening).',
         'De Klant levert juiste en volledige invoer, waaronder een duidelijke functieomschrijving. De kwaliteit van de uitkomst hangt daarvan af.',
-        'De Klant laat de Dienst alleen gebruiken door mensen die daarvoor zijn opgeleid, en ziet toe op menselijke controle zoals de EU AI Act van een gebruiksverantwoordelijke vraagt.',
+        'De Klant laat de Dienst alleen gebruiken door mensen die daarvoor zijn opgeleid (artikel 4 AI-verordening), volgt de gebruiksaanwijzing, en ziet toe op menselijke controle zoals de EU AI Act van een gebruiksverantwoordelijke vraagt (artikel 26). Wie een kandidaat afwijst, heeft het bewijs bij de score gelezen.',
         'De Klant behandelt bezwaren van kandidaten en laat hun beoordeling op verzoek door een mens overdoen.',
         'De Klant geeft ons de informatie en medewerking die wij nodig hebben om de Dienst te leveren.',
       ],
@@ -86,12 +93,12 @@ export const terms: LegalDocumentProps = {
       id: 'vergoedingen',
       title: 'Vergoedingen en betaling',
       clauses: [
-        'De vergoeding staat in de Overeenkomst, in euro en exclusief btw. Een pilot kan gratis zijn; dat spreken wij dan schriftelijk af.',
+        'De vergoeding staat in de Overeenkomst, in euro’s, zonder btw. Een pilot kan gratis zijn; dat spreken wij dan schriftelijk af. Een gratis pilot gaat nooit vanzelf over in een betaalde dienst.',
         'De Klant betaalt binnen 14 dagen na de factuurdatum.',
         'Betaalt de Klant te laat, dan is hij zonder ingebrekestelling een rente verschuldigd van 2% per maand over het openstaande bedrag.',
         'De Klant vergoedt de kosten van incasso, met een minimum van 15% van het openstaande bedrag.',
         'Wij mogen de prijzen één keer per jaar verhogen, met ten hoogste de inflatie (de consumentenprijsindex van het CBS) plus 5%. Wij kondigen dat 2 maanden van tevoren aan.',
-        'Bezwaar tegen een factuur meldt de Klant voor de vervaldatum. Het onbetwiste deel blijft betaalbaar.',
+        'Bezwaar tegen een factuur meldt de Klant voor de vervaldatum. Het onbetwiste deel moet op tijd worden betaald.',
       ],
     },
     {
@@ -99,7 +106,7 @@ export const terms: LegalDocumentProps = {
       title: 'Looptijd en beëindiging',
       clauses: [
         'De Overeenkomst duurt ten minste 1 maand, of langer als dat is afgesproken.',
-        'De Overeenkomst wordt telkens met dezelfde periode verlengd, tenzij op tijd is opgezegd.',
+        'De Overeenkomst wordt telkens met dezelfde periode verlengd, tenzij op tijd is opgezegd. Een gratis pilot wordt niet verlengd: hij eindigt op de afgesproken datum, en de Klant mag hem elke dag stoppen.',
         'Opzeggen kan schriftelijk of per e-mail, uiterlijk 1 maand voor het einde van de lopende periode.',
         'Bij opzegging volgt geen terugbetaling van vergoedingen over de lopende periode.',
         'Elke partij mag de Overeenkomst direct beëindigen als de ander ernstig tekortschiet en dat na een schriftelijke aanmaning niet binnen een redelijke termijn herstelt, of als de ander failliet gaat of surseance aanvraagt.',
@@ -116,7 +123,7 @@ export const terms: LegalDocumentProps = {
         `Alle rechten op de Dienst, de software, de modellen en de teksten liggen bij ${company.name} of haar licentiegevers.`,
         'De Klant krijgt voor de duur van de Overeenkomst een niet-exclusief en niet-overdraagbaar recht om de Dienst te gebruiken binnen de eigen organisatie.',
         'Klantgegevens blijven van de Klant. Wij gebruiken ze alleen om de Dienst te leveren en niet om modellen voor anderen te trainen.',
-        'Geeft de Klant ons een suggestie, dan mogen wij die vrij gebruiken.',
+        'Geeft de Klant ons een suggestie voor de Dienst, dan mogen wij die in de Dienst verwerken, zonder de naam van de Klant te noemen.',
       ],
     },
     {
@@ -126,7 +133,7 @@ export const terms: LegalDocumentProps = {
         'Wij leveren de Dienst met de zorg die van een vakbekwame leverancier mag worden verwacht.',
         'Wij garanderen niet dat de Dienst zonder fouten of onderbrekingen werkt, dat elke score juist is of dat een vacature wordt vervuld. De resultaten hangen af van de kwaliteit van de invoer, de juistheid van functieomschrijvingen en de training van medewerkers.',
         'De Klant meldt een gebrek binnen 14 dagen nadat hij het heeft ontdekt, met een beschrijving waarmee wij het kunnen nagaan. Daarna vervalt zijn recht op herstel van dat gebrek.',
-        'Een tijdig gemeld gebrek herstellen wij binnen een redelijke termijn, of wij bieden een werkbare omweg. Voor bètaonderdelen geldt alleen een inspanningsverplichting.',
+        'Een tijdig gemeld gebrek herstellen wij binnen een redelijke termijn, of wij bieden een tijdelijke oplossing. Voor bètaonderdelen geldt alleen een inspanningsverplichting.',
       ],
     },
     {
@@ -135,6 +142,7 @@ export const terms: LegalDocumentProps = {
       clauses: [
         'Onze aansprakelijkheid is beperkt tot het bedrag dat onze verzekeraar in het betreffende geval uitkeert.',
         'Keert de verzekeraar niet uit, dan is onze aansprakelijkheid beperkt tot het bedrag dat de Klant in de 12 maanden voor de schade heeft betaald.',
+        'Betaalt de Klant niets, zoals in een gratis pilot, dan is onze aansprakelijkheid in dat geval beperkt tot 1.000 euro. Artikel 82 AVG blijft gelden: deze beperking neemt betrokkenen niets af.',
         'Wij zijn niet aansprakelijk voor indirecte schade, zoals gederfde winst, gemiste besparingen en schade door een besluit over een kandidaat dat de Klant heeft genomen.',
         'Deze beperkingen gelden niet bij opzet of bewuste roekeloosheid van onze bedrijfsleiding, en niet waar de wet ze verbiedt.',
         'Door overmacht hoeft een partij haar verplichting niet na te komen zolang de overmacht duurt. Duurt die langer dan 60 dagen, dan mogen beide partijen opzeggen.',

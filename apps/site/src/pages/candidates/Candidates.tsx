@@ -1,0 +1,22 @@
+import { Band, CallToAction, DescriptionList, FeatureDetail, Hero } from '@heldermatch/ui';
+import { Calls } from '../shared/Calls.tsx';
+import * as copy from './copy.tsx';
+
+export default function CandidatesPage() {
+  return (
+    <>
+      <Hero {...copy.hero} />
+      <FeatureDetail {...copy.happens} surface="warm" />
+      <Band title={copy.counts.title}>
+        <DescriptionList items={copy.counts.items} />
+      </Band>
+      <Band title={copy.rights.title} intro={copy.rights.intro} surface="warm">
+        <DescriptionList items={copy.rights.items} />
+      </Band>
+      <Band title={copy.models.title} intro={copy.models.intro}>
+        <DescriptionList items={copy.models.items} />
+      </Band>
+      <CallToAction {...copy.closing} actions={<Calls links={copy.links} />} />
+    </>
+  );
+}

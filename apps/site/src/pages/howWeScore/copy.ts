@@ -1,0 +1,137 @@
+import { asOf, company, figures } from '@heldermatch/facts';
+import { inFigures, totalOf } from '@heldermatch/scorecard';
+import { indicative } from '../shared/labels.ts';
+
+/** Three categories that count differently; not the candidate of the other pages, who has five. */
+const sum = totalOf(
+  [
+    { id: 'skills', title: 'Vaardigheden', score: 80 },
+    { id: 'experience', title: 'Ervaring', score: 90 },
+    { id: 'language', title: 'Taal', score: 70 },
+  ],
+  new Map([
+    ['skills', 'heavy'],
+    ['language', 'light'],
+  ]),
+);
+
+export const hero = {
+  title: 'Hoe wij scoren',
+  intro:
+    'Wat erin gaat, wat erbuiten blijft, hoe een score wordt opgeteld, wat er mis kan gaan en hoe wij vertekening meten.',
+  note: 'Het platform is in ontwikkeling. Dit is hoe het moet werken, en waaraan u ons kunt houden.',
+};
+
+export const input = {
+  title: 'Wat erin gaat, en wat niet',
+  items: [
+    {
+      term: 'Erin',
+      description:
+        'De tekst van de vacature, met de eisen zoals u ze heeft gewogen, en de tekst van het cv (PDF of DOCX). Alleen cv’s die u bij die vacature zet.',
+    },
+    {
+      term: 'Erbuiten',
+      description:
+        'Naam, leeftijd, geslacht, foto, nationaliteit, geboorteplaats, adres, gezin, geloof en gezondheid. Ook sociale media en andere bronnen: er telt niets mee dat niet in het cv staat.',
+    },
+    {
+      term: 'Hiaten',
+      description:
+        'Eisen van de vacature waarover het cv niets zegt. Een jaar zonder baan is geen hiaat en telt niet mee.',
+    },
+  ],
+};
+
+export const method = {
+  title: 'Van cv naar score',
+  items: [
+    {
+      term: 'Per categorie',
+      description:
+        'De software zoekt de zin in het cv die over een eis gaat en stelt een score van 0 tot 100% voor, met een uitleg. Zonder zin is er geen bewijs, en dat staat erbij.',
+    },
+    {
+      term: 'Zekerheid',
+      description:
+        'Een tweede percentage zegt hoe duidelijk het bewijs is. Een hoge score met weinig zekerheid vraagt om een gesprek. De zekerheid telt niet mee in het totaal.',
+    },
+    {
+      term: 'Wegen',
+      description:
+        'U bepaalt hoe zwaar een categorie telt: licht telt één keer, gewoon twee keer en zwaar drie keer.',
+    },
+    {
+      term: 'Optellen',
+      description: `Het totaal is het gewogen gemiddelde, afgerond op hele procenten. Drie categorieën met 80% (zwaar), 90% (gewoon) en 70% (licht): ${inFigures(sum)}.`,
+    },
+    {
+      term: 'Aanpassen',
+      description:
+        'U kunt elke score aanpassen, met een reden. Wat de software voorstelde, blijft zichtbaar. Uw naam, het tijdstip en de reden staan in het logboek.',
+    },
+    {
+      term: 'Leren van uw keuzes',
+      description:
+        'Uw keuzes veranderen de rangschikking niet vanzelf en trainen geen model. U ziet ze terug in het logboek en past zelf de weging aan.',
+    },
+  ],
+};
+
+export const errors = {
+  title: 'Wat er mis kan gaan',
+  intro: 'Elke score kan fout zijn. Daarom is een score een advies.',
+  points: [
+    'Een scan zonder leesbare tekst, een tabel of een ongewone opmaak wordt slecht gelezen. Het cv wordt dan gemeld, niet laag gescoord.',
+    'Iemand die zijn ervaring anders verwoordt dan de vacature, kan te laag uitkomen. Lees daarom ook onderaan de lijst.',
+    'Motivatie blijkt vaak uit één zin. De zekerheid is dan laag.',
+    'Cv’s in het Nederlands worden het best gelezen. Van andere talen weten wij nog niet hoe goed dat gaat.',
+    'Een onduidelijke vacature geeft een onduidelijke score.',
+  ],
+};
+
+export const bias = {
+  title: 'Hoe wij vertekening meten',
+  intro:
+    'Vertekening (bias) is een verschil in uitkomst dat niets met de functie te maken heeft. Om haar te meten vragen wij niemand naar afkomst, geslacht of leeftijd.',
+  items: [
+    {
+      term: 'Testparen',
+      description:
+        'Wij maken verzonnen cv’s die alleen verschillen in naam, leeftijd, geslacht, een onderbreking of de manier van schrijven. Een systeem zonder vertekening scoort beide gelijk.',
+    },
+    {
+      term: 'Geen bijzondere gegevens',
+      description:
+        'Artikel 10, lid 5, van de AI-verordening laat bijzondere persoonsgegevens toe om vertekening te vinden, onder strenge voorwaarden. Wij gebruiken die ruimte niet. De cv’s van uw kandidaten zijn voor deze meting niet nodig.',
+    },
+    {
+      term: 'Wat wij daarmee niet zien',
+      description:
+        'Testparen vinden wat wij bedachten om te testen. Of bij u groepen verschillend uitkomen, blijkt er niet uit. Wilt u dat weten, overleg dan met uw ondernemingsraad en uw privacyadviseur.',
+    },
+    {
+      term: 'Wat wij doen als het misgaat',
+      description:
+        'Wij passen de weging aan of tonen de score niet meer, en laten het elke klant weten.',
+    },
+    {
+      term: 'Uitkomsten',
+      description: `Er zijn nog geen uitkomsten om te delen (${asOf}). Zodra ze er zijn, staan ze hier.`,
+    },
+  ],
+};
+
+export const numbers = {
+  title: 'Wat elk cijfer betekent',
+  intro: `Doelen, geen resultaten. ${indicative} De cijfers van onze pagina’s, elk met wat wij tellen en hoe.`,
+  items: figures.map(({ value, label, definition, measurement }) => ({
+    term: `${value} ${label}`,
+    description: `${definition} Gemeten met: ${measurement.charAt(0).toLowerCase()}${measurement.slice(1)}`,
+  })),
+};
+
+export const closing = {
+  title: 'Reken het zelf na',
+  intro: `Neem een vacature mee waarvan u de uitkomst al kent. Wij laten zien waar ${company.name} het anders ziet, en waarom.`,
+};

@@ -1,0 +1,7 @@
+/** The offer of the pilot. The lead confirms it: the claim `pilot-terms` of the register. */
+export const pilot = {
+  price: 'Niets: de pilot is gratis',
+  duration: 'Drie maanden, in overleg te verlengen',
+  places: 'Tien organisaties',
+  answersWithin: 'twee werkdagen',
+} as const;
