@@ -19,7 +19,7 @@ export default function CompliancePage() {
         <DescriptionList items={copy.dpia.items} />
       </Band>
       <ComplianceMeasures {...copy.measures} />
-      <Band title={copy.aiAct.title} intro={copy.aiAct.intro} surface="warm">
+      <Band title={copy.aiAct.title} intro={copy.aiAct.intro}>
         <DescriptionList items={copy.aiAct.items} />
       </Band>
       <FeatureTeasers {...copy.documents} />

@@ -146,18 +146,16 @@ export const dpa: LegalDocumentProps = {
               <th scope="col">Subverwerker</th>
               <th scope="col">Waarvoor</th>
               <th scope="col">Waar</th>
-              <th scope="col">Waarborg</th>
             </tr>
           </thead>
           <tbody>
             {processors
               .filter(({ isSubprocessor }) => isSubprocessor)
-              .map(({ id, name = unnamed, purpose, location, safeguard }) => (
+              .map(({ id, name = unnamed, purpose, location }) => (
                 <tr key={id}>
                   <th scope="row">{name}</th>
                   <td>{purpose}</td>
                   <td>{location}</td>
-                  <td>{safeguard}</td>
                 </tr>
               ))}
           </tbody>
@@ -165,6 +163,11 @@ export const dpa: LegalDocumentProps = {
       ),
       clauses: [
         'De Klant geeft algemene toestemming voor het inschakelen van Subverwerkers. Bij het begin van deze overeenkomst zijn dat alleen de partijen in de tabel. De volledige naam en vestigingsplaats van elk staan in de ondertekende versie.',
+        <>
+          Welke waarborg voor elke partij geldt, staat in de{' '}
+          <Link href="/privacy#ontvangers">Privacy Verklaring</Link>, onder ‘Ontvangers en
+          doorgifte’.
+        </>,
         'Een nieuwe of andere Subverwerker, ook een leverancier van een AI-model, kondigt de Verwerker 30 dagen van tevoren aan.',
         'De Klant kan binnen die 30 dagen gemotiveerd bezwaar maken. Vinden partijen geen oplossing, dan mag de Klant het betrokken deel van de Dienst opzeggen voordat de wijziging ingaat.',
         'De Verwerker legt een Subverwerker dezelfde verplichtingen op als in deze overeenkomst staan en blijft voor hem aansprakelijk.',

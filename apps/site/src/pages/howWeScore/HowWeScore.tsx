@@ -1,4 +1,4 @@
-import { Band, DescriptionList, FeatureDetail, Hero } from '@heldermatch/ui';
+import { Band, DescriptionList, Hero } from '@heldermatch/ui';
 import { DemoCall } from '../shared/DemoCall.tsx';
 import * as copy from './copy.ts';
 
@@ -12,7 +12,9 @@ export default function HowWeScorePage() {
       <Band title={copy.method.title}>
         <DescriptionList items={copy.method.items} />
       </Band>
-      <FeatureDetail {...copy.errors} surface="warm" />
+      <Band title={copy.errors.title} intro={copy.errors.intro} surface="warm">
+        <DescriptionList items={copy.errors.items} />
+      </Band>
       <Band id="vertekening" title={copy.bias.title} intro={copy.bias.intro}>
         <DescriptionList items={copy.bias.items} />
       </Band>

@@ -81,12 +81,30 @@ export const method = {
 export const errors = {
   title: 'Wat er mis kan gaan',
   intro: 'Elke score kan fout zijn. Daarom is een score een advies.',
-  points: [
-    'Een scan zonder leesbare tekst, een tabel of een ongewone opmaak wordt slecht gelezen. Het cv wordt dan gemeld, niet laag gescoord.',
-    'Iemand die zijn ervaring anders verwoordt dan de vacature, kan te laag uitkomen. Lees daarom ook onderaan de lijst.',
-    'Motivatie blijkt vaak uit één zin. De zekerheid is dan laag.',
-    'Cv’s in het Nederlands worden het best gelezen. Van andere talen weten wij nog niet hoe goed dat gaat.',
-    'Een onduidelijke vacature geeft een onduidelijke score.',
+  items: [
+    {
+      term: 'Het cv wordt slecht gelezen',
+      description:
+        'Door een scan zonder leesbare tekst, een tabel of een ongewone opmaak. Het cv wordt dan gemeld, en niet laag gescoord.',
+    },
+    {
+      term: 'Andere woorden',
+      description:
+        'Iemand die zijn ervaring anders verwoordt dan de vacature, kan te laag uitkomen. Lees daarom ook onderaan de lijst.',
+    },
+    {
+      term: 'Weinig bewijs',
+      description: 'Motivatie blijkt vaak uit één zin. De zekerheid is dan laag.',
+    },
+    {
+      term: 'Andere talen',
+      description:
+        'Het systeem is bedoeld voor cv’s in het Nederlands. Van andere talen weten wij nog niet hoe goed het gaat.',
+    },
+    {
+      term: 'Een onduidelijke vacature',
+      description: 'Geeft een onduidelijke score.',
+    },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { asOf, company, emailHref, phoneHref, pilot } from '@heldermatch/facts';
+import { asOf, company, emailHref, pilot, retention } from '@heldermatch/facts';
 import { Link } from '@heldermatch/ui';
 import { inPilot, planDemo } from '../shared/labels.ts';
 
@@ -26,7 +26,7 @@ export const offer = {
     {
       term: 'Met welke cv’s',
       description:
-        'Eerst met vacatures die al zijn vervuld, en met verzonnen cv’s. Echte kandidaten pas als de Verwerkersovereenkomst is getekend, de DPIA is besproken en de gebruiksaanwijzing er is.',
+        'Eerst met verzonnen cv’s, bij een vacature die al is vervuld. Echte kandidaten pas als de Verwerkersovereenkomst is getekend, de DPIA is besproken en de gebruiksaanwijzing er is.',
     },
     {
       term: 'Wat u doet',
@@ -45,16 +45,14 @@ export const offer = {
     },
     {
       term: 'Wat er daarna gebeurt',
-      description:
-        'U krijgt een verslag met de uitkomsten. Binnen 30 dagen verwijderen wij uw gegevens of geven wij ze terug. Wilt u verder, dan doen wij een voorstel met een prijs; die staat nu nog niet vast.',
+      description: `U krijgt een verslag met de uitkomsten. Binnen ${retention.customerData} verwijderen wij uw gegevens of geven wij ze terug. Wilt u verder, dan doen wij een voorstel met een prijs; die staat nu nog niet vast.`,
     },
     {
       term: 'Met wie u praat',
       description: (
         <>
-          Met de mensen die het systeem maken, via <Link href={emailHref}>{company.email}</Link> of{' '}
-          <Link href={phoneHref}>{company.phone}</Link>. U krijgt binnen {pilot.answersWithin}{' '}
-          antwoord.
+          Met de mensen die het systeem maken, via <Link href={emailHref}>{company.email}</Link>. U
+          krijgt binnen {pilot.answersWithin} antwoord.
         </>
       ),
     },

@@ -4,6 +4,10 @@ import { contentsLabel, lastChanged } from '../shared/legal.ts';
 
 const mail = <Link href={emailHref}>{company.email}</Link>;
 
+/** As it stands in the middle of a sentence; an abbreviation stays as it is. */
+const lowerFirst = (text: string) =>
+  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Terms, each with what sees to it: a job of the database says 'automatisch'. */
 const periods = [
   ['Accounts', `De actieve periode plus ${retention.accounts}`],
@@ -176,28 +180,14 @@ export const privacy: LegalDocumentProps = {
             die voor ons werken of als de wet ons daartoe verplicht. Die partijen werken volgens
             onze afspraken en mogen uw gegevens niet voor zichzelf gebruiken. Het zijn:
           </p>
-          <table aria-label="Ontvangers">
-            <thead>
-              <tr>
-                <th scope="col">Wie en waarvoor</th>
-                <th scope="col">Wat zij ontvangen</th>
-                <th scope="col">Waar, en met welke waarborg</th>
-              </tr>
-            </thead>
-            <tbody>
-              {processors.map(({ id, name = unnamed, purpose, receives, location, safeguard }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    {name}: {purpose.charAt(0).toLowerCase() + purpose.slice(1)}
-                  </th>
-                  <td>{receives}</td>
-                  <td>
-                    {location}. {safeguard}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ul>
+            {processors.map(({ id, name = unnamed, purpose, receives, location, safeguard }) => (
+              <li key={id}>
+                <strong>{purpose}:</strong> {name}. Ontvangt: {lowerFirst(receives)}. Plaats:{' '}
+                {lowerFirst(location)}. Waarborg: {lowerFirst(safeguard)}.
+              </li>
+            ))}
+          </ul>
           <p>
             Voor wat u in de agenda van de boekingsdienst invult, geldt ook haar eigen
             privacyverklaring.
