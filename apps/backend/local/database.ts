@@ -65,7 +65,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await applyMigrations(driver, migrations);
     await driver.exec(await sql('local-mailbox.sql'));
     // What pg_cron does every hour on a hosted project.
-    await driver.query('select private.delete_expired_data()');
+    await driver.query('select private.delete_expired_contact_data()');
     if (folder !== undefined) await rm(dumpOf(folder), { force: true });
   } catch (error) {
     await connection.close();

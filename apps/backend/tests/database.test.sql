@@ -115,7 +115,7 @@ select results_eq(
   'select name from our_functions order by 1',
   array[
     'private.correct_metadata', 'private.create_profile', 'private.data_about', 'private.delete_account',
-    'private.delete_expired_data', 'private.delete_own_account', 'private.export_own_data',
+    'private.delete_expired_contact_data', 'private.delete_own_account', 'private.export_own_data',
     'private.forget_unproven_password',
     'public.delete_own_account', 'public.export_own_data', 'public.submit_contact_message'
   ],
@@ -302,7 +302,7 @@ select throws_ok($$delete from public.profiles$$, '42501', null, 'A deletes no p
 select throws_ok($$insert into public.profiles (id) values (gen_random_uuid())$$, '42501', null, 'A adds no profile');
 select throws_ok('select * from public.contact_messages', '42501', null, 'A reads no message');
 select throws_ok('select * from public.contact_rate_limits', '42501', null, 'A reads no counter');
-select throws_ok('select private.delete_expired_data()', '42501', null, 'A does not start the retention');
+select throws_ok('select private.delete_expired_contact_data()', '42501', null, 'A does not start the retention');
 set local request.jwt.claim.sub = '00000000-0000-0000-0000-00000000000b';
 set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000b", "role": "authenticated"}';
 select results_eq('select id::text from public.profiles', array['00000000-0000-0000-0000-00000000000b'], 'B reads only the profile of B');
@@ -440,7 +440,7 @@ insert into auth.users (id, email, created_at, email_confirmed_at) values
 insert into auth.audit_log_entries (id, payload, created_at, ip_address) values
   ('00000000-0000-0000-0000-0000000000f4', '{"action": "login"}', now() - interval '89 days 1 second', '192.0.2.1'),
   ('00000000-0000-0000-0000-0000000000f5', '{"action": "login"}', now() - interval '88 days', '192.0.2.1');
-select is(private.delete_expired_data(), 72, 'the retention deletes the messages of a year ago');
+select is(private.delete_expired_contact_data(), 72, 'the retention deletes the messages of a year ago');
 select is_empty(
   $$select 1 from public.contact_messages where created_at < now() + interval '1 day' - interval '1 year'$$,
   'no message becomes older than a year before the job has run twenty-four times more'
@@ -458,13 +458,13 @@ select results_eq(
   $$select id::text from auth.audit_log_entries where id::text like '00000000-0000-0000-0000-0000000000f_'$$, array['00000000-0000-0000-0000-0000000000f5'],
   'the log of sign-ins goes within ninety days'
 );
-select is(private.delete_expired_data(), 0, 'a second run deletes nothing');
+select is(private.delete_expired_contact_data(), 0, 'a second run deletes nothing');
 delete from auth.users where id::text like '00000000-0000-0000-0000-0000000000f_';
 
 select case when exists (select from pg_available_extensions where name = 'pg_cron')
   then results_eq(
     $$select command, schedule from cron.job where active$$,
-    $$values ('select private.delete_expired_data()', '17 * * * *')$$,
+    $$values ('select private.delete_expired_contact_data()', '17 * * * *')$$,
     'pg_cron runs the retention every hour, and no other job'
   )
   else pass('there is no pg_cron here: the hourly retention is not tried')

@@ -120,7 +120,7 @@ test('the lists of unused accounts and of expired messages name those and no oth
   );
   expect((await driver.query(unused)).rows).toMatchObject([{ email: anna }]);
   expect((await driver.query(expired)).rows).toEqual([{ expired: 1 }]);
-  await driver.exec(block('private.delete_expired_data'));
+  await driver.exec(block('private.delete_expired_contact_data'));
   expect((await driver.query(expired)).rows).toEqual([{ expired: 0 }]);
 });
 

@@ -87,7 +87,7 @@ test('a user gets no further than a visitor: no lists of users, tables or sessio
     'POST /rest/v1/contact_messages',
     'GET /rest/v1/contact_rate_limits',
     'POST /rest/v1/rpc/submit_contact_message',
-    'POST /rest/v1/rpc/delete_expired_data',
+    'POST /rest/v1/rpc/delete_expired_contact_data',
     'POST /rest/v1/rpc/forget_unproven_password',
     'POST /rest/v1/legal_versions',
     'DELETE /rest/v1/acceptances',

@@ -34,7 +34,7 @@ const quarter = '2027-02-25';
 const year = '2027-11-25';
 
 const notYet = (document: string): Proof => ({ document, heldSince: undefined });
-const retentionJob: Proof = { job: 'delete-expired-data' };
+const retentionJob: Proof = { job: 'delete-expired-contact-data' };
 const retentionTest: Proof = { file: 'apps/backend/tests/database.test.sql' };
 const texts: Proof = { file: 'apps/site/tests/texts.test.ts' };
 const legal = ['/privacy', '/terms', '/dpa'];

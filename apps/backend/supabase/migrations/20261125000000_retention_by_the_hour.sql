@@ -1,8 +1,6 @@
 -- A job that deletes 'what is older than a day' once a night lets a counter live for 47 hours: it deletes every hour
--- now, and early enough that a term holds while the job is down for a day.
-drop function private.delete_expired_contact_data();
-
-create function private.delete_expired_data() returns integer
+-- now, and early enough that a term holds while the job is down for a day. It has the name of its first task.
+create or replace function private.delete_expired_contact_data() returns integer
   language plpgsql security invoker set search_path = ''
 as $$
 declare
@@ -22,12 +20,10 @@ begin
 end;
 $$;
 
-comment on function private.delete_expired_data() is
+comment on function private.delete_expired_contact_data() is
   'Deletes what has reached its term in the privacy statement: contact messages, rate-limit counters, '
   'registrations that nobody confirmed and the log of sign-ins; returns how many messages it deleted. '
   'Run every hour.';
-revoke execute on function private.delete_expired_data()
-  from public, anon, authenticated, service_role;
 
 -- pg_cron is there on a hosted project; the local stand-in calls the function itself.
 do $$
@@ -35,9 +31,9 @@ begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     perform cron.unschedule(jobid) from cron.job where jobname = 'delete-expired-contact-data';
     perform cron.schedule(
-      'delete-expired-data',
+      'delete-expired-contact-data',
       '17 * * * *',
-      'select private.delete_expired_data()'
+      'select private.delete_expired_contact_data()'
     );
   end if;
 end;
