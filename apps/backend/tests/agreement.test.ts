@@ -153,6 +153,16 @@ test('the job deletes after the terms that the legal texts name, a day earlier w
   expect(facts.retention.rateLimits).toBe('1 dag');
 });
 
+test('the legal texts name the service that the code mails with, and the region that the guide makes', async () => {
+  const read = (file: string) => readFile(path.join(projectFolder, '..', file), 'utf8');
+  const { name = '' } = facts.processorOf('contactMail');
+  expect(await read('backend/functions/submit-contact-form/settings.ts')).toContain(
+    `https://api.${name.toLowerCase()}.com/`,
+  );
+  expect(await read('../docs/deployment.md')).toContain(`--region ${facts.region.id} `);
+  expect(facts.processorOf('backend').location).toContain(facts.region.place);
+});
+
 test.each(mailKinds)('the mail %s is deployed as written, in Dutch', async (kind) => {
   const { subject, content_path: file } = (await readConfig()).auth.email.template[kind];
   expect(subject).toBe(mailTexts[kind].subject);

@@ -40,11 +40,11 @@ const redirectsFile = ({ pages }: Hosting) => `/index.html / 301
 ${lines(pages.map((page) => `${page}.html ${page} 301`))}
 `;
 
-const nginx = ({
-  headers,
-  pages,
-}: Hosting) => `# Include this in a \`server\` block that has \`listen\`, \`server_name\` and \`root\`.
-charset utf-8;
+const nginx = (
+  { headers, pages }: Hosting,
+  siteUrl: string,
+) => `# Include this in a \`server\` block that has \`listen\`, \`server_name\` and \`root\`.
+${siteUrl.startsWith('https:') ? 'ssl_protocols TLSv1.3;\n' : ''}charset utf-8;
 charset_types text/css text/javascript application/javascript text/plain text/xml application/json;
 gzip_static on;
 brotli_static on;
@@ -171,7 +171,7 @@ export async function writeHosting(
   await Promise.all([
     writeFile(join(dist, '_headers'), headersFile(hosting)),
     writeFile(join(dist, '_redirects'), redirectsFile(hosting)),
-    writeFile(join(beside, 'nginx.conf'), nginx(hosting)),
+    writeFile(join(beside, 'nginx.conf'), nginx(hosting, settings.siteUrl)),
     writeFile(join(beside, 'Caddyfile'), caddy(hosting, settings.siteUrl)),
   ]);
 }

@@ -95,6 +95,8 @@ test('every hosting file carries every header, and every page', async () => {
   expect(files.headers).toContain(
     '\n/.well-known/security.txt\n  Content-Type: text/plain; charset=utf-8\n',
   );
+  // What the legal texts promise of data on their way.
+  expect(files.nginx).toContain('\nssl_protocols TLSv1.3;\n');
   expect(files.caddy).toContain('\n\ttls {\n\t\tprotocols tls1.3\n\t}\n');
   // No rule of a static host takes any part of its target from the address.
   expect(files.redirects).not.toMatch(/[*:]/);

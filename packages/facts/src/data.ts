@@ -31,6 +31,9 @@ export const retention = {
   ownCopies: '30 dagen',
 } as const;
 
+/** Where the database and its functions are: in the words of Supabase, and in ours. */
+export const region = { id: 'eu-central-1', place: 'Frankfurt, Duitsland' } as const;
+
 /** Somebody who processes personal data for us or for our customers. */
 export interface Processor {
   id: 'backend' | 'hosting' | 'accountMail' | 'contactMail' | 'mailbox' | 'booking';
@@ -59,7 +62,7 @@ export const processors: readonly Processor[] = [
     name: 'Supabase',
     purpose: 'Database, inlog en serverfuncties',
     receives: 'Alles wat u op de site invult, uw IP-adres en uw browser',
-    location: 'Regio binnen de EU (Frankfurt, Duitsland)',
+    location: `Regio binnen de EU (${region.place})`,
     isInEu: true,
     safeguard:
       'Verwerkersovereenkomst; de modelcontracten van de Europese Commissie voor het geval dat de leverancier van buiten de EU bij gegevens kan',

@@ -6,6 +6,7 @@ export {
   legalVersions,
   processorOf,
   processors,
+  region,
   retention,
   unnamed,
   type Processor,
