@@ -34,7 +34,7 @@ export default function ContactPage() {
           main={
             <div id={formId} tabIndex={-1}>
               {/* Where a link to planning leads, also before the code is there that opens its tab. */}
-              <div id={copy.bookingId} tabIndex={-1}>
+              <div id={copy.bookingId}>
                 <Card>
                   <Part module={contactModule} loading={<Spinner />} failure={copy.crash} />
                 </Card>

@@ -146,7 +146,9 @@ const Booking = ({ typed }: { typed: FormValues }) => (
       text: (
         <Text>
           {copy.booking.consent(new URL(settings.bookingUrl).host)}{' '}
-          <Link href="/privacy#ontvangers">{copy.booking.more}</Link>.
+          <Link href="/privacy#ontvangers" opensInNewTab>
+            {copy.booking.more}
+          </Link>
         </Text>
       ),
       buttonLabel: copy.booking.load,

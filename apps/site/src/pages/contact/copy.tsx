@@ -74,7 +74,7 @@ export const booking = {
   load: service === undefined ? 'Agenda laden' : `Agenda van ${service} laden`,
   /** @param host - of the booking page, as the visitor may see it in the address. */
   consent: (host: string) =>
-    `De agenda is van ${service ?? 'onze boekingsdienst'} (${host}). Pas als u hem laadt, ontvangt die dienst uw IP-adres en browser, en uw naam en e-mailadres als u die hier al had getypt. De agenda kan eigen cookies plaatsen.`,
+    `De agenda is van ${service ?? 'onze boekingsdienst'} (${host}). Pas als u hem laadt of opent, ontvangt die dienst uw IP-adres en browser, en uw naam en e-mailadres als u die hier al had getypt. De agenda kan eigen cookies plaatsen.`,
   more: 'Wie wat van u ontvangt',
 };
 
