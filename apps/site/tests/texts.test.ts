@@ -48,7 +48,7 @@ const expected: Record<string, readonly string[]> = {
     'compliant en uitlegbaar 100%',
     'efficiënter screenen ± 70%',
     'Hoe meten we dit?',
-    'In pilot met de eerste opdrachtgevers (stand van 25 november 2026)',
+    'In pilot met de eerste klanten (stand van 25 november 2026)',
     'U maakt de vacature aan',
     'Upload de vacaturetekst',
     'AI analyseert en matcht',
@@ -85,7 +85,7 @@ const expected: Record<string, readonly string[]> = {
     'Dashboards',
     'Uw keuzes worden vastgelegd.',
     'U kunt elke score aanpassen en er een notitie bij zetten',
-    'In pilot met de eerste opdrachtgevers',
+    'In pilot met de eerste klanten',
   ],
   '/features/cv-analysis': [
     'PDF en DOCX',
@@ -152,6 +152,7 @@ const expected: Record<string, readonly string[]> = {
   ],
   '/contact': [
     'Neem Contact Op',
+    'U krijgt binnen twee werkdagen antwoord.',
     'Stuur bericht',
     'Plan direct',
     'Plan een Demo',

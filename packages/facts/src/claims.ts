@@ -48,7 +48,7 @@ export const claims: readonly Claim[] = [
   // Of the present.
   {
     id: 'in-pilot',
-    says: `In pilot met de eerste opdrachtgevers, stand van ${confirmed}`,
+    says: `In pilot met de eerste klanten, stand van ${confirmed}`,
     saidOn: all,
     source: 'specification',
     owner: 'lead',
@@ -76,7 +76,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'pilot-terms',
     says: `${pilot.price}; ${pilot.duration}; ${pilot.places}; antwoord binnen ${pilot.answersWithin}`,
-    saidOn: ['/pilot'],
+    saidOn: ['/pilot', '/contact'],
     source: 'choice',
     owner: 'lead',
     proof: [notYet('Besluit over prijs, duur en aantal plaatsen van de pilot')],

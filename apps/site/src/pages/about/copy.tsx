@@ -73,7 +73,7 @@ const since = (phase: keyof typeof moments) =>
 
 export const roadmap = {
   title: 'Onze roadmap',
-  intro: `De perioden zijn die van ons eerste plan; de status is de ${asOf}. Met de eerste opdrachtgevers zijn wij al in pilot, vooruitlopend op de pilotfase hieronder.`,
+  intro: `De perioden zijn die van ons eerste plan; de status is de ${asOf}. Met de eerste klanten zijn wij al in pilot, vooruitlopend op de pilotfase hieronder.`,
   items: [
     {
       year: 2025,
@@ -86,7 +86,7 @@ export const roadmap = {
       year: 2026,
       quarter: 'Q1-Q2',
       title: 'Pilotfase',
-      text: `Met de eerste opdrachtgevers meten of de doelen van de pilot haalbaar zijn.${since('pilot')}`,
+      text: `Met de eerste klanten meten of de doelen van de pilot haalbaar zijn.${since('pilot')}`,
       status: 'planned',
     },
     {

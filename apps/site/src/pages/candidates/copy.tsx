@@ -12,7 +12,7 @@ export const happens = {
   intro:
     'De organisatie waar u solliciteert, beslist. Software leest mee en laat zien op welke zin in uw cv een score rust.',
   points: [
-    'De organisatie zet uw cv in het platform, bij één vacature.',
+    'De organisatie zet uw cv in het platform en laat het meedoen bij de vacature.',
     'De software zoekt in uw cv wat de vacature vraagt, en stelt per onderdeel een score voor.',
     'Een recruiter leest het bewijs, past de score zo nodig aan en beslist.',
     'Een lage score wijst u niet af: u blijft in de lijst staan.',

@@ -2,7 +2,7 @@ import { Marker } from '@heldermatch/ui';
 import { contactLabels } from '@heldermatch/forms';
 import { planDemo } from '../shared/labels.ts';
 import { Mail, MapPin, Phone } from 'lucide';
-import { company, emailHref, phoneHref, processorOf } from '@heldermatch/facts';
+import { company, emailHref, phoneHref, pilot, processorOf } from '@heldermatch/facts';
 
 export const hero = {
   title: 'Neem Contact Op',
@@ -13,6 +13,7 @@ export const hero = {
       een demo.
     </>
   ),
+  note: `U krijgt binnen ${pilot.answersWithin} antwoord.`,
 };
 
 export const tabs = {

@@ -89,7 +89,7 @@ export const dpa: LegalDocumentProps = {
       ),
       clauses: [
         'Voor het account zelf, zoals aanmaken, inloggen en factureren, is de Verwerker verwerkingsverantwoordelijke; dat staat in de Privacy Verklaring. Deze overeenkomst geldt voor dezelfde gegevens waar zij in de Dienst staan: wie welke score aanpaste, welke notitie van wie is, en het logboek.',
-        'De Klant zet geen bijzondere persoonsgegevens (artikel 9 AVG), strafrechtelijke gegevens of burgerservicenummers in de Dienst. Staan zij toch in een cv, dan verwijdert de Klant ze of vraagt hij de Verwerker dat te doen.',
+        'De Klant zet geen bijzondere persoonsgegevens (artikel 9 AVG), strafrechtelijke gegevens of burgerservicenummers (artikel 46 UAVG) in de Dienst. Staan zij toch in een cv, dan verwijdert de Klant ze of vraagt hij de Verwerker dat te doen.',
       ],
     },
     {

@@ -53,7 +53,7 @@ export const howItWorks = {
 
 export const pilotGoals = {
   title: 'Wat we in de pilot willen bereiken',
-  intro: 'Doelen, geen beloftes. We meten ze samen met onze opdrachtgevers.',
+  intro: 'Doelen, geen beloftes. We meten ze samen met onze klanten.',
   items: [
     { value: '± 2 dagen', label: 'tot het eerste gesprek' },
     { value: '± 70%', label: 'van de shortlist geaccepteerd' },

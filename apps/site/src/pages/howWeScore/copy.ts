@@ -28,7 +28,7 @@ export const input = {
     {
       term: 'Erin',
       description:
-        'De tekst van de vacature, met de eisen zoals u ze heeft gewogen, en de tekst van het cv (PDF of DOCX). Alleen cv’s die u bij die vacature zet.',
+        'De tekst van de vacature, met de eisen zoals u ze heeft gewogen, en de tekst van het cv (PDF of DOCX). Alleen cv’s uit uw database die u bij deze vacature laat meedoen.',
     },
     {
       term: 'Erbuiten',
@@ -69,6 +69,11 @@ export const method = {
       term: 'Aanpassen',
       description:
         'U kunt elke score aanpassen, met een reden. Wat de software voorstelde, blijft zichtbaar. Uw naam, het tijdstip en de reden staan in het logboek.',
+    },
+    {
+      term: 'Het model',
+      description:
+        'Welk AI-model wij gebruiken en wie het levert, staat in de gebruiksaanwijzing. Levert een ander het, dan staat die ook bij de subverwerkers in de Verwerkersovereenkomst.',
     },
     {
       term: 'Leren van uw keuzes',

@@ -21,7 +21,10 @@ const periods = [
     'Zo lang als de Klant bepaalt. De norm staat onder deze tabel.',
   ],
   ['Fiscale gegevens, zoals facturen', `${retention.fiscal} (wettelijke plicht)`],
-  ['Support en correspondentie', `${retention.correspondence} na het laatste contact`],
+  [
+    'Support en correspondentie',
+    `${retention.correspondence} na het laatste contact. Voor een bericht via het formulier geldt de regel hieronder.`,
+  ],
   [
     'Berichten via het contactformulier',
     `Hoogstens ${retention.contactMessages} na ontvangst; in de database automatisch verwijderd, de kopie in onze mailbox door ons`,
@@ -66,7 +69,7 @@ export const privacy: LegalDocumentProps = {
             privacy mailt u naar {mail}.
           </p>
           <p>
-            Voor kandidaatgegevens die een opdrachtgever (de Klant) in ons platform zet, is de Klant
+            Voor kandidaatgegevens die een organisatie (de Klant) in ons platform zet, is de Klant
             de verwerkingsverantwoordelijke en zijn wij verwerker. Dat geldt ook voor wat Gebruikers
             van de Klant in het platform doen, zoals scores aanpassen. Daarvoor geldt onze{' '}
             <Link href="/dpa">Verwerkersovereenkomst</Link>. Bent u kandidaat, richt uw vraag dan

@@ -8,7 +8,7 @@ export const humanDecides =
   'Een score is een advies. U leest het bewijs, past de score zo nodig aan en beslist zelf.';
 
 /** Where the company stands. */
-export const inPilot = `In pilot met de eerste opdrachtgevers (${asOf.replaceAll(' ', '\u00A0')})`;
+export const inPilot = `In pilot met de eerste klanten (${asOf.replaceAll(' ', '\u00A0')})`;
 
 /** Who acts in a step. */
 export const whoActs = { software: 'Software', human: 'U', decision: 'U beslist' };

@@ -154,7 +154,7 @@ export const terms: LegalDocumentProps = {
       clauses: [
         'Wij mogen deze voorwaarden wijzigen. Een wijziging kondigen wij 30 dagen van tevoren per e-mail aan.',
         'De Klant kan binnen die 30 dagen bezwaar maken. Doet hij dat, dan gelden voor hem de oude voorwaarden tot het einde van de lopende periode, en mogen beide partijen tegen die datum opzeggen.',
-        'Zonder bezwaar gelden na die 30 dagen de nieuwe voorwaarden.',
+        'Zonder bezwaar gelden na die 30 dagen de nieuwe voorwaarden. Deze pagina is af te drukken en op te slaan; eerdere versies sturen wij op verzoek toe.',
         'Een wijziging die de wet voorschrijft of die alleen in het voordeel van de Klant is, mag direct ingaan.',
       ],
     },
