@@ -159,6 +159,7 @@ test('the legal texts name the service that the code mails with, and the region 
   expect(await read('backend/functions/submit-contact-form/settings.ts')).toContain(
     `https://api.${name.toLowerCase()}.com/`,
   );
+  expect(await read('site/src/baas/index.ts')).toContain(`'x-region': '${facts.region.id}'`);
   expect(await read('../docs/deployment.md')).toContain(`--region ${facts.region.id} `);
   expect(facts.processorOf('backend').location).toContain(facts.region.place);
 });
