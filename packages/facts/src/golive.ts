@@ -1,6 +1,6 @@
 import { claims, type Claim, type Role } from './claims.ts';
 import { company } from './company.ts';
-import { processors, type Processor } from './data.ts';
+import { processors, type Processor } from './processors.ts';
 
 /** What the register says of the operator; the tests try others. */
 export interface Facts {
@@ -44,13 +44,13 @@ export function obstacles(today: string, facts: Facts = own): string[] {
       .filter(({ name }) => name === undefined)
       .map(
         ({ id, purpose }) =>
-          `packages/facts/src/data.ts: the processor \`${id}\` has no name (${purpose})`,
+          `packages/facts/src/processors.ts: the processor \`${id}\` has no name (${purpose})`,
       ),
     ...facts.processors
       .filter(({ isInEu }) => !isInEu)
       .map(
         ({ id, location }) =>
-          `packages/facts/src/data.ts: the processor \`${id}\` keeps data outside the EU (${location}), and the pages say that data stay within it`,
+          `packages/facts/src/processors.ts: the processor \`${id}\` keeps data outside the EU (${location}), and the pages say that data stay within it`,
       ),
     ...facts.claims
       .filter(({ until }) => until < today)

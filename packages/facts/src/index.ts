@@ -1,17 +1,16 @@
 export { browsers } from './browsers.ts';
 export { claims, type Claim, type Proof, type Role } from './claims.ts';
 export { company, emailHref, phoneHref } from './company.ts';
-export {
-  euSentence,
-  legalVersions,
-  processorOf,
-  processors,
-  region,
-  retention,
-  unnamed,
-  type Processor,
-} from './data.ts';
+export { legalVersions, retention } from './data.ts';
 export { figures, type Figure } from './figures.ts';
 export { documentsToHold, expiries, obstacles, type Facts } from './golive.ts';
 export { asOf, confirmed, dateInDutch, moments, placeOf } from './moments.ts';
 export { pilot } from './pilot.ts';
+export {
+  euSentence,
+  processorOf,
+  processors,
+  region,
+  unnamed,
+  type Processor,
+} from './processors.ts';
