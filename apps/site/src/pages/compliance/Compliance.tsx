@@ -1,4 +1,5 @@
 import {
+  AccountabilityTable,
   Band,
   CallToAction,
   ComplianceHighlights,
@@ -18,6 +19,7 @@ export default function CompliancePage() {
       <Band title={copy.dpia.title} intro={copy.dpia.intro} layout="split">
         <DescriptionList items={copy.dpia.items} />
       </Band>
+      <AccountabilityTable {...copy.overview} surface="warm" />
       <ComplianceMeasures {...copy.measures} />
       <Band title={copy.aiAct.title} intro={copy.aiAct.intro}>
         <DescriptionList items={copy.aiAct.items} />

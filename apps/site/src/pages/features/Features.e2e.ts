@@ -4,7 +4,7 @@ import { visit } from '../../../e2e/browser.ts';
 const viewport = { width: 1440, height: 900 };
 
 test('one window stands beside the chapters and changes with them', async () => {
-  const { page } = await visit('/features', { viewport });
+  const { page } = await visit('/features', { viewport, reducedMotion: 'no-preference' });
   const tour = page.getByRole('region', { name: 'Het product, in vier hoofdstukken' });
   const figures = tour.getByRole('figure');
   const seen = () =>

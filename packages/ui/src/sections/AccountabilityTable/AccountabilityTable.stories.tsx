@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AccountabilityTable } from './AccountabilityTable.js';
+
+const meta = {
+  title: 'Secties/AccountabilityTable',
+  component: AccountabilityTable,
+  args: {
+    title: 'Verantwoording in één oogopslag',
+    intro: 'Wat er mis kan gaan, wat wij ertegen doen, en waar u dat kunt nagaan.',
+    labels: {
+      risk: 'Risico',
+      measure: 'Maatregel',
+      proof: 'Wat het aantoont',
+      clause: 'Afgesproken in',
+    },
+    items: [
+      {
+        risk: 'Een onjuiste score',
+        measure: 'Bij elke score staan bewijs en zekerheid. Een recruiter past hem aan.',
+        proof: 'De scorecard, met de som eronder',
+        clause: { href: '/terms#diensten', label: 'Voorwaarden, 2' },
+      },
+      {
+        risk: 'Te lang bewaren',
+        measure: 'Een taak verwijdert elke nacht wat over de termijn is.',
+        proof: 'De test van de database',
+        clause: { href: '/dpa#onderwerp', label: 'Verwerkersovereenkomst, 2' },
+      },
+    ],
+  },
+  parameters: { edgeToEdge: true },
+} satisfies Meta<typeof AccountabilityTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Verantwoording in één oogopslag' });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
+    await expect(within(table).getByRole('rowheader', { name: 'Te lang bewaren' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voorwaarden, 2' })).toHaveAttribute(
+      'href',
+      '/terms#diensten',
+    );
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongContent: Story = {
+  args: {
+    items: [
+      {
+        risk: 'Gegevensbeschermingseffectbeoordeling',
+        measure: `${'a'.repeat(243)}@voorbeeld.nl`,
+        proof: 'Arbeidsongeschiktheidsverzekering',
+        clause: { href: '/dpa', label: 'Verwerkersovereenkomst' },
+      },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};

@@ -1,0 +1,75 @@
+import { useId, type ReactNode } from 'react';
+import { Band, type BandProps } from '../../components/Band/index.js';
+import { Link } from '../../components/Link/index.js';
+import type { RootProps } from '../../internal/root.js';
+import * as css from './AccountabilityTable.css.js';
+
+export interface AccountabilityTableProps extends RootProps, Pick<BandProps, 'surface'> {
+  title: string;
+  intro: string;
+  /** What the columns are called. */
+  labels: Readonly<Record<'risk' | 'measure' | 'proof' | 'clause', string>>;
+  items: readonly {
+    /** What can go wrong, in a few words. */
+    risk: string;
+    /** What is done against it. */
+    measure: ReactNode;
+    /** What shows that it is done. */
+    proof: ReactNode;
+    /** Where it is agreed. */
+    clause: { href: string; label: string };
+  }[];
+}
+
+/** What can go wrong, what is done against it, what shows that, and where it is agreed: on one page, printed too. */
+export function AccountabilityTable({
+  title,
+  intro,
+  labels,
+  items,
+  surface,
+  ...root
+}: AccountabilityTableProps) {
+  const id = useId();
+  const cell = (label: string, content: ReactNode) => (
+    <td className={css.cell}>
+      {/* On a phone a row is a list, and its heads are gone. */}
+      <span aria-hidden="true" className={css.label}>
+        {label}
+      </span>
+      {content}
+    </td>
+  );
+  return (
+    <Band
+      title={<span id={id}>{title}</span>}
+      intro={intro}
+      surface={surface}
+      {...root}
+      className={[css.sheet, root.className].filter(Boolean).join(' ')}
+    >
+      <table aria-labelledby={id} className={css.table}>
+        <thead className={css.heads}>
+          <tr>
+            <th scope="col">{labels.risk}</th>
+            <th scope="col">{labels.measure}</th>
+            <th scope="col">{labels.proof}</th>
+            <th scope="col">{labels.clause}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ risk, measure, proof, clause }) => (
+            <tr key={risk} className={css.row}>
+              <th scope="row" className={css.risk}>
+                {risk}
+              </th>
+              {cell(labels.measure, measure)}
+              {cell(labels.proof, proof)}
+              {cell(labels.clause, <Link href={clause.href}>{clause.label}</Link>)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Band>
+  );
+}

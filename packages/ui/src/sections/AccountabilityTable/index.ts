@@ -1,0 +1,1 @@
+export { AccountabilityTable, type AccountabilityTableProps } from './AccountabilityTable.js';
