@@ -8,6 +8,7 @@ import { obstacles } from '@heldermatch/facts';
 import { writeDiscoveryFiles } from './discovery/files.ts';
 import { headTags } from './discovery/head.ts';
 import { writePictures } from './discovery/pictures.ts';
+import { writeScorecardPdf } from './discovery/scorecardPdf.ts';
 import { searchIndexOf } from './discovery/searchIndex.ts';
 import { notFound, routes, type Route } from './src/routes.ts';
 import { compressAll } from './server/compress.ts';
@@ -135,6 +136,7 @@ export async function build(): Promise<void> {
     }
   }
   await writePictures(dist, routes);
+  await writeScorecardPdf(dist);
   await writeFile(join(dist, 'search-index.json'), JSON.stringify(await searchIndexOf(render)));
   await writeDiscoveryFiles(dist, { routes, origin });
   await rm(join(root, '.ssr'), { recursive: true });

@@ -15,7 +15,7 @@ const { resolve } = createRequire(import.meta.url);
 const family = 'Atkinson Hyperlegible Next';
 
 /** The typeface in two weights; the drawing library reads no variable fonts. */
-async function fonts(): Promise<Font[]> {
+export async function fonts(): Promise<(Font & { data: Buffer })[]> {
   const variable = await readFile(
     resolve(
       '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',

@@ -1,6 +1,6 @@
 import { categories } from '@heldermatch/scorecard/example';
 import { expect, test } from 'vitest';
-import { press, visit } from '../../../e2e/browser.ts';
+import { press, site, visit } from '../../../e2e/browser.ts';
 
 const path = '/features/evidence-scorecard';
 
@@ -30,6 +30,18 @@ test.each([true, false])(
     }
   },
 );
+
+test('the example can be taken along: one sheet of A4, tagged and in Dutch, with who decides left open', async () => {
+  const { page } = await visit(path);
+  const link = page.getByRole('link', { name: /als pdf/ });
+  const answer = await fetch(new URL((await link.getAttribute('href')) ?? '', site));
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  expect(pdf).toContain('/MediaBox [0 0 595.28 841.89]');
+  expect(pdf).toContain('/Lang (nl-NL)');
+  expect(pdf).toContain('/Marked true');
+});
 
 test('without JavaScript a table shows before and after, and nothing that would need it', async () => {
   const { page } = await visit(path, { javaScriptEnabled: false });

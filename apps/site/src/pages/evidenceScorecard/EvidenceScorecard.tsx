@@ -1,6 +1,7 @@
 import { categories, summary, total } from '@heldermatch/scorecard/example';
 import {
   Band,
+  ButtonLink,
   DescriptionList,
   DocumentViewer,
   FeatureDetail,
@@ -11,6 +12,7 @@ import {
   Spinner,
 } from '@heldermatch/ui';
 import * as copy from './copy.tsx';
+import { samplePdf, summary as labels } from './samplePdf.ts';
 import { lazyModule } from '../../lazyModule.ts';
 import { DemoCall } from '../shared/DemoCall.tsx';
 import { joinedCv, joinedTo, scorecardTexts } from '../shared/example.tsx';
@@ -33,8 +35,8 @@ export default function EvidenceScorecardPage() {
             score={total}
             intro={
               <>
-                <strong>{copy.summary.strengths}</strong> {summary.strengths}{' '}
-                <strong>{copy.summary.gaps}</strong> {summary.gaps}
+                <strong>{labels.strengths}</strong> {summary.strengths}{' '}
+                <strong>{labels.gaps}</strong> {summary.gaps}
               </>
             }
           >
@@ -63,6 +65,11 @@ export default function EvidenceScorecardPage() {
       </Band>
       <Band title={copy.parts.title} surface="warm" layout="split">
         <DescriptionList items={copy.parts.items} />
+        <div>
+          <ButtonLink href={`/${samplePdf.file}`} variant="secondary" download>
+            {samplePdf.link}
+          </ButtonLink>
+        </div>
       </Band>
       <FeatureDetail {...copy.control} />
       <DemoCall {...copy.closing} />

@@ -17,8 +17,6 @@ export const example = {
   label: 'Voorbeeld van een scorecard, met het cv waarop hij rust',
 };
 
-export const summary = { strengths: 'Sterke punten:', gaps: 'Hiaten:' };
-
 export const because = (why: string) => `Waarom: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
 
 export const adjust = {
