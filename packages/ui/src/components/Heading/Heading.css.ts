@@ -26,9 +26,4 @@ export const size = componentVariants({
   medium: { fontSize: vars.font.size.titleM },
   large: { fontSize: vars.font.size.titleL },
   xlarge: { fontSize: vars.font.size.titleXl },
-  display: {
-    fontSize: vars.font.size.display,
-    lineHeight: vars.font.lineHeight.display,
-    letterSpacing: `calc(${vars.font.tracking.display} * 1em)`,
-  },
 });

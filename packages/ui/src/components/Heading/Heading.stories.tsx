@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Marker } from '../Marker/index.js';
 import { Stack } from '../Stack/index.js';
 import { Heading } from './Heading.js';
 
@@ -32,18 +31,6 @@ export const Levels: Story = {
 };
 
 export const OtherSize: Story = { args: { level: 1, size: 'medium', children: 'Welkom terug' } };
-
-export const Display: Story = {
-  args: {
-    level: 1,
-    size: 'display',
-    children: (
-      <>
-        Elke match met <Marker>bewijs uit het cv</Marker>
-      </>
-    ),
-  },
-};
 
 export const FocusedAfterNavigation: Story = {
   args: { tabIndex: -1 },

@@ -6,10 +6,10 @@ export interface HeadingProps extends ComponentProps<'h1'> {
   /** Its place in the page's outline: 1 once per page, and no level skipped. */
   level: 1 | 2 | 3 | 4;
   /**
-   * How large it looks, apart from its level; `display` is for the one sentence that opens a site.
+   * How large it looks, apart from its level.
    * @default that of its level: 1 is larger than `large`, 2 `large`, 3 `medium`, 4 `small`
    */
-  size?: 'small' | 'medium' | 'large' | 'display' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 const sizeOfLevel = { 1: 'xlarge', 2: 'large', 3: 'medium', 4: 'small' } as const;

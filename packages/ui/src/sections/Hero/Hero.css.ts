@@ -41,11 +41,17 @@ export const spread = sectionStyle({
   },
 });
 
-export const statement = sectionStyle({
+/** The one sentence that opens a site or a story. */
+export const display = sectionStyle({
   fontSize: vars.font.size.display,
-  fontWeight: vars.font.weight.bold,
-  lineHeight: vars.font.lineHeight.marked,
+  lineHeight: vars.font.lineHeight.display,
   letterSpacing: `calc(${vars.font.tracking.display} * 1em)`,
+  selectors: { '&:has(mark)': { lineHeight: vars.font.lineHeight.marked } },
+});
+
+export const statement = sectionStyle({
+  fontWeight: vars.font.weight.bold,
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
 globalStyle(`${statement} > mark`, { '@layer': { [sections]: outdented } });

@@ -39,15 +39,20 @@ export function Hero({
   size = 'medium',
   ...root
 }: HeroProps) {
-  const titleSize = statement === undefined ? undefined : 'medium';
   const words = (
     <>
       <div className={css.opening}>
         {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
-        <Heading level={1} size={size === 'large' ? 'display' : titleSize}>
+        <Heading
+          level={1}
+          size={statement === undefined ? undefined : 'medium'}
+          className={size === 'large' ? css.display : undefined}
+        >
           {title}
         </Heading>
-        {statement !== undefined && <p className={css.statement}>{statement}</p>}
+        {statement !== undefined && (
+          <p className={`${css.statement} ${css.display}`}>{statement}</p>
+        )}
       </div>
       <div className={css.rest}>
         <Text size="large" emphasis="muted">
