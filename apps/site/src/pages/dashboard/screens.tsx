@@ -1,13 +1,15 @@
-import { Badge, Meter } from '@heldermatch/ui';
+import { Badge, Meter, Scorecard, ScorecardCategory } from '@heldermatch/ui';
 import type { ReactNode } from 'react';
+import { exampleCategories, exampleScorecard } from '../shared/example.tsx';
 import { ExampleCv } from '../shared/ExampleCv.tsx';
-import { ExampleMatch } from '../shared/ExampleMatch.tsx';
 import { ExampleShortlist } from '../shared/ExampleShortlist.tsx';
 import { inDevelopment, meters } from './copy.ts';
 
 const screen = (content: ReactNode) => (
   <>
-    <Badge>{inDevelopment}</Badge>
+    <div>
+      <Badge>{inDevelopment}</Badge>
+    </div>
     {content}
   </>
 );
@@ -15,7 +17,13 @@ const screen = (content: ReactNode) => (
 /** What each of the expected features will look like, in their order. */
 export const screens: readonly ReactNode[] = [
   screen(<ExampleCv />),
-  screen(<ExampleMatch />),
+  screen(
+    <Scorecard {...exampleScorecard} titleLevel="p">
+      {exampleCategories.map((category) => (
+        <ScorecardCategory key={category.title} {...category} />
+      ))}
+    </Scorecard>,
+  ),
   screen(meters.map((meter) => <Meter key={meter.label} {...meter} />)),
   screen(<ExampleShortlist />),
 ];

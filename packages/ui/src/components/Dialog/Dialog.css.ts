@@ -79,6 +79,8 @@ globalStyle(`${footer} *`, {
   '@layer': { [components]: { scrollMarginBlockEnd: `calc(-1 * ${aboveFooter})` } },
 });
 
+const withoutFooter = `&:not(:has(> ${footer}))::after`;
+
 /** It scrolls as a whole and holds the focus, so that arrow keys scroll it at once. */
 export const root = componentStyle({
   containerType: 'scroll-state',
@@ -92,7 +94,7 @@ export const root = componentStyle({
   outline: 'none',
   selectors: {
     // No line of words is cut off where more follows and nothing stands below it.
-    [`&:not(:has(> ${footer}))::after`]: {
+    [withoutFooter]: {
       content: '',
       position: 'sticky',
       insetBlockEnd: 0,
@@ -106,7 +108,7 @@ export const root = componentStyle({
   },
   '@container': {
     'scroll-state(scrollable: block-end)': {
-      selectors: { '&::after': { visibility: 'visible' } },
+      selectors: { [withoutFooter]: { visibility: 'visible' } },
     },
     [isHigh]: {
       // A field that gets the focus comes to stand between header and footer.

@@ -13,6 +13,9 @@ export const root = sectionStyle({
   listStyle: 'none',
 });
 
+/** Its own edge is line enough. */
+export const pictured = sectionStyle({ paddingBlockStart: 0, borderBlockStart: 0 });
+
 export const icon = sectionStyle({ color: vars.color.action.default });
 
 export const figure = sectionStyle({

@@ -19,7 +19,7 @@ export interface IconCardProps {
 /** One of a row of alike things, in a `Grid` that is a list. */
 export function IconCard({ icon, title, text, figure, link }: IconCardProps) {
   return (
-    <li className={css.root}>
+    <li className={figure === undefined ? css.root : `${css.root} ${css.pictured}`}>
       {figure !== undefined && (
         <div className={css.figure} aria-hidden="true" inert>
           {figure}
