@@ -43,6 +43,8 @@ inside('th, td', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+// The words of a table begin where those around it do.
+inside(':is(th, td):first-child', { paddingInlineStart: 0 });
 // Where there is room a heading is as wide as its longest word.
 inside('th[scope="col"]', { '@media': { [media.tablet]: { overflowWrap: 'break-word' } } });
 // The first cell names its row and looks like the others.

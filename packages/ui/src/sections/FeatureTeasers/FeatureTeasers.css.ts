@@ -27,5 +27,5 @@ export const words = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.xl,
   alignItems: 'baseline',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' } },
 });
