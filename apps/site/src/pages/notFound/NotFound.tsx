@@ -10,9 +10,6 @@ const never = () => () => {};
 const wordsOf = (path: string) =>
   (path.replace(/\.\w+$/, '').match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, 100);
 
-/** As much of it as a heading can hold. */
-const shorten = (path: string) => (path.length > 40 ? `${path.slice(0, 39)}…` : path);
-
 export default function NotFoundPage() {
   const [path] = useLocation();
   // The document was prerendered for every path.
@@ -28,7 +25,7 @@ export default function NotFoundPage() {
   return (
     <NotFound
       {...notFound}
-      address={isKnown ? shorten(path) : unknownAddress}
+      address={isKnown ? path : unknownAddress}
       search={
         <SearchForm target={searchPath} label={searchLabel} query={isKnown ? wordsOf(path) : ''} />
       }

@@ -6,14 +6,24 @@ import { split } from '../../styles/split.js';
 import { stroke } from '../../styles/stroke.js';
 import { vars } from '../../styles/theme.css.js';
 
-/** Where a mark would be: only its edge was drawn. */
+/** On a line of its own, whose end is cut off: nothing moves when it becomes known. */
 export const address = sectionStyle({
   ...stroke,
-  paddingInline: '0.14em',
+  display: 'block',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   border: `${vars.border.thick} dashed ${vars.color.marker.text}`,
-  boxDecorationBreak: 'clone',
-  WebkitBoxDecorationBreak: 'clone',
-  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // Within its edge, whatever marks do in a statement; the words stay below those of the line before.
+  selectors: {
+    '&&': {
+      marginInlineStart: `calc(-1 * (0.14em + ${vars.border.thick}))`,
+      paddingInline: '0.14em',
+      boxShadow: 'none',
+    },
+  },
 });
 
 /** Below what else may help. */
