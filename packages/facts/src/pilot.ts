@@ -2,6 +2,6 @@
 export const pilot = {
   price: 'Niets: de pilot is gratis',
   duration: 'Drie maanden, in overleg te verlengen',
-  places: 'Tien organisaties',
+  places: 'Tien organisaties tegelijk',
   answersWithin: 'twee werkdagen',
 } as const;

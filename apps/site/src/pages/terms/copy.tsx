@@ -66,7 +66,7 @@ export const terms: LegalDocumentProps = {
             <li>de Dienst te gebruiken in strijd met de wet of met rechten van anderen;</li>
             <li>
               onderscheid te maken naar ras, geslacht, leeftijd, geloof, handicap of een andere
-              grond die de wet verbiedt, zoals de Algemene wet gelijke behandeling;
+              grond die de wet verbiedt, onder meer in de Algemene wet gelijke behandeling;
             </li>
             <li>een kandidaat af te wijzen zonder dat een mens dat besluit nam;</li>
             <li>de beveiliging te omzeilen, te testen zonder toestemming of te overbelasten;</li>
@@ -106,7 +106,7 @@ export const terms: LegalDocumentProps = {
       title: 'Looptijd en beëindiging',
       clauses: [
         'De Overeenkomst duurt ten minste 1 maand, of langer als dat is afgesproken.',
-        'De Overeenkomst wordt telkens met dezelfde periode verlengd, tenzij op tijd is opgezegd. Een gratis pilot wordt niet verlengd: hij eindigt op de afgesproken datum, en de Klant mag hem elke dag stoppen.',
+        'De Overeenkomst wordt telkens met dezelfde periode verlengd, tenzij op tijd is opgezegd. Een gratis pilot wordt niet vanzelf verlengd: hij eindigt op de afgesproken datum, en de Klant mag hem elke dag stoppen.',
         'Opzeggen kan schriftelijk of per e-mail, uiterlijk 1 maand voor het einde van de lopende periode.',
         'Bij opzegging volgt geen terugbetaling van vergoedingen over de lopende periode.',
         'Elke partij mag de Overeenkomst direct beëindigen als de ander ernstig tekortschiet en dat na een schriftelijke aanmaning niet binnen een redelijke termijn herstelt, of als de ander failliet gaat of surseance aanvraagt.',
