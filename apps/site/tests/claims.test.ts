@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { impact } from '../src/pages/about/copy.ts';
 import { pilotGoals, statistics } from '../src/pages/home/copy.tsx';
+import { render } from '../src/entry-server.tsx';
 import { routes } from '../src/routes.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -125,6 +126,31 @@ test('every claim has an owner, a proof that is there, and a page that exists', 
     expect(missing, id).toEqual([]);
   }
   expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);
+});
+
+test("'automatisch' is said of what the job deletes, and of nothing else", async () => {
+  const job = readFileSync(
+    join(root, 'apps/backend/supabase/migrations/20261125000000_retention_by_the_hour.sql'),
+    'utf8',
+  );
+  const deleted = job.match(/delete from [\w.]+/g) ?? [];
+  const pages = await Promise.all(['/privacy', '/terms', '/dpa', '/compliance'].map(render));
+  const promised = pages.join('').match(/automatisch (?:verwijderd|uitgevoerd)/g) ?? [];
+  expect(deleted).toEqual([
+    'delete from public.contact_messages',
+    'delete from public.contact_rate_limits',
+    'delete from auth.users',
+    'delete from auth.audit_log_entries',
+  ]);
+  expect(promised).toHaveLength(deleted.length);
+  const claimed = claims.filter(({ says }) => says.includes('automatisch'));
+  expect(claimed).toHaveLength(deleted.length);
+  for (const { id, proof } of claimed) {
+    expect(
+      proof.some((part) => 'job' in part),
+      id,
+    ).toBe(true);
+  }
 });
 
 test("'pnpm golive' names what to fill in, what to hold and what expires, and ends with 1 while something blocks", () => {
