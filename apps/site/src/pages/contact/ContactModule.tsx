@@ -151,7 +151,7 @@ const Booking = ({ typed }: { typed: FormValues }) => (
           </Link>
         </Text>
       ),
-      buttonLabel: copy.booking.load,
+      label: copy.booking.load,
     }}
   />
 );

@@ -19,7 +19,7 @@ const meta = {
           die u al had ingevuld.
         </Text>
       ),
-      buttonLabel: 'Agenda laden',
+      label: 'Agenda laden',
     },
   },
 } satisfies Meta<typeof BookingFrame>;

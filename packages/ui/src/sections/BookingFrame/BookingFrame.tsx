@@ -11,7 +11,7 @@ export interface BookingFrameProps extends RootProps {
   /** The name of the frame for screen readers. */
   title: string;
   /** Whose page it is and what it gets to know, above the button that loads it: before that, nothing of it is. */
-  consent: { text: ReactNode; buttonLabel: string };
+  consent: { text: ReactNode; label: string };
 }
 
 /** A third party's booking page that is loaded on a press: 700 px high, with as few rights as it can do with. */
@@ -38,7 +38,7 @@ export function BookingFrame({ link, title, consent, ...root }: BookingFrameProp
         <>
           <div>{consent.text}</div>
           <div>
-            <PlainButton onClick={() => setAllowed(true)}>{consent.buttonLabel}</PlainButton>
+            <PlainButton onClick={() => setAllowed(true)}>{consent.label}</PlainButton>
           </div>
         </>
       )}
