@@ -17,16 +17,16 @@ const periods = [
   ],
   ['Analyses en scorecards', `${retention.analyses}, of korter als de Klant dat instelt of vraagt`],
   [
-    'Cv’s en andere kandidaatgegevens',
+    'Cv’s en andere kandidaat\u00ADgegevens',
     'Zo lang als de Klant bepaalt. De norm staat onder deze tabel.',
   ],
   ['Fiscale gegevens, zoals facturen', `${retention.fiscal} (wettelijke plicht)`],
   [
-    'Support en correspondentie',
+    'Support en corres\u00ADpondentie',
     `${retention.correspondence} na het laatste contact. Voor een bericht via het formulier geldt de regel hieronder.`,
   ],
   [
-    'Berichten via het contactformulier',
+    'Berichten via het contact\u00ADformulier',
     `Hoogstens ${retention.contactMessages} na ontvangst; in de database automatisch verwijderd, de kopie in onze mailbox door ons`,
   ],
   ['Afspraken voor een demo', `Hoogstens ${retention.bookings} na de afspraak`],
