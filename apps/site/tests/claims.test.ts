@@ -13,7 +13,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { impact } from '../src/pages/about/copy.ts';
+import { impact } from '../src/pages/about/copy.tsx';
 import { pilotGoals, statistics } from '../src/pages/home/copy.tsx';
 import { render } from '../src/entry-server.tsx';
 import { routes } from '../src/routes.ts';

@@ -1,19 +1,18 @@
-import { adjustment, categories, total, weights } from '@heldermatch/scorecard/example';
+import { adjustment, categories, weights } from '@heldermatch/scorecard/example';
 import {
   Band,
   DocumentViewer,
   ExpectedFeatures,
   Hero,
   ProductTour,
-  Scorecard,
-  ScorecardCategory,
   ScoreChanges,
   Spinner,
 } from '@heldermatch/ui';
 import * as copy from './copy.tsx';
 import { lazyModule } from '../../lazyModule.ts';
 import { DemoCall } from '../shared/DemoCall.tsx';
-import { candidate, cvSheet, scorecardTexts } from '../shared/example.tsx';
+import { candidate, cvSheet } from '../shared/example.tsx';
+import { ExampleScorecard } from '../shared/ExampleScorecard.tsx';
 import { Part } from '../../shell/Part.tsx';
 
 const tableModule = lazyModule(() => import('./Candidates.near.tsx'));
@@ -24,19 +23,7 @@ const figures = {
   shortlist: (
     <Part module={tableModule} when="near" loading={<Spinner />} failure={copy.tour.failure} />
   ),
-  scorecard: (
-    <Scorecard {...scorecardTexts} titleLevel="p" score={total}>
-      {categories.map(({ id, title, score, brief, evidence }) => (
-        <ScorecardCategory
-          key={id}
-          title={title}
-          score={score}
-          why={brief}
-          evidence={evidence.map(({ reference }) => reference)}
-        />
-      ))}
-    </Scorecard>
-  ),
+  scorecard: <ExampleScorecard />,
   choices: (
     <ScoreChanges
       label={copy.tour.changes}

@@ -1,0 +1,19 @@
+import { categories, total } from '@heldermatch/scorecard/example';
+import { Scorecard, ScorecardCategory } from '@heldermatch/ui';
+import { joinedTo, scorecardTexts } from './example.tsx';
+
+/** The product as a picture: a scorecard in short. Beside the CV that it rests on, its numbers lead there. */
+export const ExampleScorecard = ({ isJoined = false }: { isJoined?: boolean }) => (
+  <Scorecard {...scorecardTexts} titleLevel="p" score={total}>
+    {categories.map((category) => (
+      <ScorecardCategory
+        key={category.id}
+        title={category.title}
+        score={category.score}
+        why={category.brief}
+        evidence={category.evidence.map(({ reference }) => reference)}
+        {...(isJoined ? joinedTo(category) : {})}
+      />
+    ))}
+  </Scorecard>
+);
