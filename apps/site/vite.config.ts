@@ -16,8 +16,8 @@ const importWhole: Plugin = {
   },
 };
 
-const ofForms =
-  /react-aria|react-stately|valibot|packages.forms|baas.account|src.auth.(?:copy|tell)|internal.(?:field|form)|\/\w*(?:Form|Field|Button|Checkbox|Spinner|(?:Auth|Account)Card|NoScriptNote)\b/;
+const ofFormsOrScorecards =
+  /packages.scorecard|internal.evidence|pages.shared.[eE]xample|react-aria|react-stately|valibot|packages.forms|baas.account|src.auth.(?:copy|tell)|internal.(?:field|form)|\/\w*(?:Form|Field|Button|Checkbox|Spinner|(?:Auth|Account)Card|NoScriptNote)\b/;
 
 export default defineConfig(({ mode }) => {
   const settings = readSettings({ ...loadEnv(mode, import.meta.dirname), ...process.env });
@@ -37,11 +37,13 @@ export default defineConfig(({ mode }) => {
           hostType === 'html' || files.includes(file) ? files : [file, ...files],
       },
       // What most pages need in one file: many small ones compress badly and queue on slow connections. Not what only
-      // pages with a form need, of which there are as many.
+      // pages with a form or a scorecard need, of which there are as many.
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ name: 'core', minShareCount: 6, test: (id) => !ofForms.test(id) }],
+            groups: [
+              { name: 'core', minShareCount: 6, test: (id) => !ofFormsOrScorecards.test(id) },
+            ],
           },
         },
       },

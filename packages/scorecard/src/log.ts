@@ -1,6 +1,4 @@
-import * as v from 'valibot';
-import { percentage, reason, text } from './checks.ts';
-import { WeightSchema, type Category, type Weight, type Weights } from './scorecard.ts';
+import type { Category, Weight, Weights } from './scorecard.ts';
 
 /** What a human decides about a candidate: uitnodigen, aanhouden, afwijzen. */
 export type Verdict = 'invite' | 'hold' | 'reject';
@@ -77,75 +75,6 @@ export type Judged<Scored> = Scored & {
 
 /** A category of a whole scorecard, as a human sees it. */
 export type JudgedCategory = Judged<Category>;
-
-const signature = {
-  id: text,
-  at: v.pipe(v.string(), v.isoTimestamp('Geef een moment als 2026-01-31T09:30:00.000Z')),
-  by: text,
-};
-
-/** Checks one line of a log, and gives the messages of a form that writes one. */
-export const LogEntrySchema: v.GenericSchema<unknown, LogEntry> = v.variant('type', [
-  v.object({
-    ...signature,
-    type: v.literal('weight'),
-    category: text,
-    weight: WeightSchema,
-  }),
-  v.object({
-    ...signature,
-    type: v.literal('adjustment'),
-    candidate: text,
-    category: text,
-    original: percentage,
-    score: percentage,
-    reason,
-  }),
-  v.pipe(
-    v.object({
-      ...signature,
-      type: v.literal('decision'),
-      candidate: text,
-      verdict: v.picklist(['invite', 'hold', 'reject']),
-      reason: v.optional(v.pipe(v.string(), v.trim())),
-      code: v.optional(text),
-    }),
-    v.forward(
-      v.check(
-        ({ verdict, reason: why = '' }) => verdict !== 'reject' || why !== '',
-        'Geef een reden',
-      ),
-      ['reason'],
-    ),
-  ),
-  v.object({ ...signature, type: v.literal('undo'), entry: text }),
-]);
-
-/** Checks a log that comes from outside. What an undo takes back stands before it, and each id is given once. */
-export const LogSchema: v.GenericSchema<unknown, LogEntry[]> = v.pipe(
-  v.array(LogEntrySchema),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const known = new Set<string>();
-    for (const entry of dataset.value) {
-      if (known.has(entry.id))
-        addIssue({ message: `Regel ${entry.id} staat er meer dan één keer` });
-      if (entry.type === 'undo' && !known.has(entry.entry)) {
-        addIssue({ message: `Regel ${entry.id} herroept ${entry.entry}, die er niet voor staat` });
-      }
-      known.add(entry.id);
-    }
-  }),
-);
-
-/**
- * Signs a change.
- * @param by Who, by name.
- * @param at When.
- * @throws {v.ValiError} with the messages of `LogEntrySchema` where something is missing or wrong, such as the reason.
- */
-export const sign = (change: Change, by: string, at = new Date()): LogEntry =>
-  v.parse(LogEntrySchema, { ...change, id: crypto.randomUUID(), at: at.toISOString(), by });
 
 /** What holds: nothing that was taken back, unless that was taken back itself. */
 export function inForce(log: readonly LogEntry[]): LogEntry[] {

@@ -1,6 +1,3 @@
-import * as v from 'valibot';
-import { fromOne, percentage, text, whole } from './checks.ts';
-
 /** A passage in a document that a score rests on. */
 export interface Evidence {
   /** Its number, from 1. It marks the passage in the document and stands at every score that rests on it. */
@@ -59,64 +56,3 @@ export type Weights = ReadonlyMap<string, Weight>;
 
 /** How many times a category counts. Whole and small, so that a reader can do the sum. */
 export const factors = { light: 1, normal: 2, heavy: 3 } as const satisfies Record<Weight, number>;
-
-/** Checks a passage. */
-export const EvidenceSchema: v.GenericSchema<unknown, Evidence> = v.pipe(
-  v.object({
-    reference: fromOne,
-    document: text,
-    page: fromOne,
-    start: v.pipe(whole, v.minValue(0, 'Plaatsen beginnen bij 0')),
-    end: whole,
-    quote: text,
-  }),
-  v.check(({ start, end }) => end > start, 'Een passage eindigt na haar begin'),
-);
-
-/** Checks a category. */
-export const CategorySchema: v.GenericSchema<unknown, Category> = v.object({
-  id: text,
-  title: text,
-  score: percentage,
-  confidence: percentage,
-  why: text,
-  context: v.optional(text),
-  evidence: v.array(EvidenceSchema),
-});
-
-const placeOf = ({ document, page, start, end }: Evidence) =>
-  JSON.stringify([document, page, start, end]);
-
-/** Each number stands for one passage, and each passage has one number. */
-const hasOneNumberEach = (categories: Category[]) => {
-  const passages = categories.flatMap(({ evidence }) => evidence);
-  const pairs = new Set(passages.map((one) => `${one.reference} ${placeOf(one)}`));
-  return (
-    new Set(passages.map(({ reference }) => reference)).size === pairs.size &&
-    new Set(passages.map(placeOf)).size === pairs.size
-  );
-};
-
-/** Checks a scorecard that comes from outside: from a file, a server or an engine. */
-export const ScorecardSchema: v.GenericSchema<unknown, Scorecard> = v.object({
-  candidate: text,
-  categories: v.pipe(
-    v.array(CategorySchema),
-    v.minLength(1, 'Een scorecard heeft minstens één categorie'),
-    v.check(
-      (categories) => new Set(categories.map(({ id }) => id)).size === categories.length,
-      'Elke categorie komt één keer voor',
-    ),
-    v.check(
-      hasOneNumberEach,
-      'Elk bewijsnummer hoort bij één passage, en elke passage bij één nummer',
-    ),
-  ),
-});
-
-/** Checks how much a category counts. */
-export const WeightSchema: v.GenericSchema<unknown, Weight> = v.picklist([
-  'light',
-  'normal',
-  'heavy',
-]);

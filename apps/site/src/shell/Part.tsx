@@ -61,7 +61,7 @@ export interface PartProps extends WaitingProps {
   /** The code of the part. */
   module: LazyModule<{ default: ComponentType }>;
   /**
-   * Fetched with its page, or once it is near what is in view: for what is only wanted by who reads on. Its file is then
+   * Fetched with its page, or once it is in view: for what is only wanted by who reads on. Its file is then
    * called `….near.tsx`: its styles come after the page.
    * @default 'now'
    */
@@ -115,17 +115,14 @@ interface ApproachProps extends Pick<PartProps, 'module'> {
   children: ReactNode;
 }
 
-/** Fetches the part in it when it is less than a window away. */
+/** Fetches the part in it when it comes into view. */
 function Approach({ module, children }: ApproachProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (root.current === null || module.peek() !== undefined) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) prefetch(module);
-      },
-      { rootMargin: '100% 0px' },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) prefetch(module);
+    });
     observer.observe(root.current);
     return () => observer.disconnect();
   }, [module]);

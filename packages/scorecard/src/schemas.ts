@@ -1,0 +1,145 @@
+// Apart from the arithmetic, which needs no library: a page that only shows a total does not fetch one.
+import * as v from 'valibot';
+import type { Change, LogEntry } from './log.ts';
+import type { Category, Evidence, Scorecard, Weight } from './scorecard.ts';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Vul dit in'));
+const whole = v.pipe(v.number(), v.integer('Geef een heel getal'));
+const percentage = v.pipe(
+  whole,
+  v.minValue(0, 'Geef een getal van 0 tot en met 100'),
+  v.maxValue(100, 'Geef een getal van 0 tot en met 100'),
+);
+const fromOne = v.pipe(whole, v.minValue(1, 'Nummers beginnen bij 1'));
+
+const reason = v.pipe(v.string(), v.trim(), v.nonEmpty('Geef een reden'));
+
+/** Checks a passage. */
+export const EvidenceSchema: v.GenericSchema<unknown, Evidence> = v.pipe(
+  v.object({
+    reference: fromOne,
+    document: text,
+    page: fromOne,
+    start: v.pipe(whole, v.minValue(0, 'Plaatsen beginnen bij 0')),
+    end: whole,
+    quote: text,
+  }),
+  v.check(({ start, end }) => end > start, 'Een passage eindigt na haar begin'),
+);
+
+/** Checks a category. */
+export const CategorySchema: v.GenericSchema<unknown, Category> = v.object({
+  id: text,
+  title: text,
+  score: percentage,
+  confidence: percentage,
+  why: text,
+  context: v.optional(text),
+  evidence: v.array(EvidenceSchema),
+});
+
+const placeOf = ({ document, page, start, end }: Evidence) =>
+  JSON.stringify([document, page, start, end]);
+
+/** Each number stands for one passage, and each passage has one number. */
+const hasOneNumberEach = (categories: Category[]) => {
+  const passages = categories.flatMap(({ evidence }) => evidence);
+  const pairs = new Set(passages.map((one) => `${one.reference} ${placeOf(one)}`));
+  return (
+    new Set(passages.map(({ reference }) => reference)).size === pairs.size &&
+    new Set(passages.map(placeOf)).size === pairs.size
+  );
+};
+
+/** Checks a scorecard that comes from outside: from a file, a server or an engine. */
+export const ScorecardSchema: v.GenericSchema<unknown, Scorecard> = v.object({
+  candidate: text,
+  categories: v.pipe(
+    v.array(CategorySchema),
+    v.minLength(1, 'Een scorecard heeft minstens één categorie'),
+    v.check(
+      (categories) => new Set(categories.map(({ id }) => id)).size === categories.length,
+      'Elke categorie komt één keer voor',
+    ),
+    v.check(
+      hasOneNumberEach,
+      'Elk bewijsnummer hoort bij één passage, en elke passage bij één nummer',
+    ),
+  ),
+});
+
+/** Checks how much a category counts. */
+export const WeightSchema: v.GenericSchema<unknown, Weight> = v.picklist([
+  'light',
+  'normal',
+  'heavy',
+]);
+
+const signature = {
+  id: text,
+  at: v.pipe(v.string(), v.isoTimestamp('Geef een moment als 2026-01-31T09:30:00.000Z')),
+  by: text,
+};
+
+/** Checks one line of a log, and gives the messages of a form that writes one. */
+export const LogEntrySchema: v.GenericSchema<unknown, LogEntry> = v.variant('type', [
+  v.object({
+    ...signature,
+    type: v.literal('weight'),
+    category: text,
+    weight: WeightSchema,
+  }),
+  v.object({
+    ...signature,
+    type: v.literal('adjustment'),
+    candidate: text,
+    category: text,
+    original: percentage,
+    score: percentage,
+    reason,
+  }),
+  v.pipe(
+    v.object({
+      ...signature,
+      type: v.literal('decision'),
+      candidate: text,
+      verdict: v.picklist(['invite', 'hold', 'reject']),
+      reason: v.optional(v.pipe(v.string(), v.trim())),
+      code: v.optional(text),
+    }),
+    v.forward(
+      v.check(
+        ({ verdict, reason: why = '' }) => verdict !== 'reject' || why !== '',
+        'Geef een reden',
+      ),
+      ['reason'],
+    ),
+  ),
+  v.object({ ...signature, type: v.literal('undo'), entry: text }),
+]);
+
+/** Checks a log that comes from outside. What an undo takes back stands before it, and each id is given once. */
+export const LogSchema: v.GenericSchema<unknown, LogEntry[]> = v.pipe(
+  v.array(LogEntrySchema),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const known = new Set<string>();
+    for (const entry of dataset.value) {
+      if (known.has(entry.id))
+        addIssue({ message: `Regel ${entry.id} staat er meer dan één keer` });
+      if (entry.type === 'undo' && !known.has(entry.entry)) {
+        addIssue({ message: `Regel ${entry.id} herroept ${entry.entry}, die er niet voor staat` });
+      }
+      known.add(entry.id);
+    }
+  }),
+);
+
+/**
+ * Signs a change.
+ * @param by Who, by name.
+ * @param at When.
+ * @throws {v.ValiError} with the messages of `LogEntrySchema` where something is missing or wrong, such as the reason.
+ */
+export const sign = (change: Change, by: string, at = new Date()): LogEntry =>
+  v.parse(LogEntrySchema, { ...change, id: crypto.randomUUID(), at: at.toISOString(), by });
