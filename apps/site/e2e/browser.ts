@@ -73,6 +73,10 @@ export function isHydrated(): boolean {
   );
 }
 
+/** Whether React has taken over an element, such as one of a part that waits until it is near. */
+export const isTakenOver = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+
 /** Waits until React has done what it puts off. */
 export const rest = (page: Page): Promise<void> =>
   page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));

@@ -61,7 +61,7 @@ export interface PartProps extends WaitingProps {
   /** The code of the part. */
   module: LazyModule<{ default: ComponentType }>;
   /**
-   * Fetched with its page, or once it is in view: for what is only wanted by who reads on. Its file is then
+   * Fetched with its page, or once it is near what is in view: for what is only wanted by who reads on. Its file is then
    * called `….near.tsx`: its styles come after the page.
    * @default 'now'
    */
@@ -115,16 +115,29 @@ interface ApproachProps extends Pick<PartProps, 'module'> {
   children: ReactNode;
 }
 
-/** Fetches the part in it when it comes into view. */
+/** Fetches the part in it when it is in view, and for who scrolls a window earlier: it works when they come to it. */
 function Approach({ module, children }: ApproachProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (root.current === null || module.peek() !== undefined) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) prefetch(module);
-    });
-    observer.observe(root.current);
-    return () => observer.disconnect();
+    const part = root.current;
+    const fetchWithin = (rootMargin: string) => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) prefetch(module);
+        },
+        { rootMargin },
+      );
+      observer.observe(part);
+      return observer;
+    };
+    const observers = [fetchWithin('0px')];
+    const approach = () => observers.push(fetchWithin('100% 0px'));
+    addEventListener('scroll', approach, { once: true, passive: true });
+    return () => {
+      removeEventListener('scroll', approach);
+      for (const observer of observers) observer.disconnect();
+    };
   }, [module]);
   return (
     <div ref={root} data-when="near">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visit } from '../../../e2e/browser.ts';
+import { isTakenOver, visit } from '../../../e2e/browser.ts';
 
 const path = '/features/smart-matching';
 
@@ -12,6 +12,7 @@ test('who weighs otherwise sees candidates move, and reads why', async () => {
       .getByRole('radio', { name: weight })
       .click();
   await weighing.scrollIntoViewIfNeeded();
+  await expect.poll(() => weighing.getByRole('radio').first().evaluate(isTakenOver)).toBe(true);
   await choose('Taal & Communicatie', 'Zwaar');
   await choose('Relevante Ervaring', 'Licht');
   const second = weighing.getByRole('listitem').nth(1);
