@@ -64,7 +64,6 @@ export const theme = {
   "font": {
     "family": "\"Atkinson Hyperlegible Next\", \"Atkinson Hyperlegible Next Fallback\", system-ui, sans-serif",
     "lineHeight": {
-      "display": "1.05",
       "marked": "1.22",
       "normal": "1.6",
       "snug": "1.4",
@@ -82,7 +81,6 @@ export const theme = {
       "titleXl": "clamp(2.25rem, 1.8587rem + 1.7391vw, 3.25rem)"
     },
     "tracking": {
-      "display": "-0.025",
       "tight": "-0.015"
     },
     "weight": {
@@ -119,7 +117,6 @@ export const theme = {
   "size": {
     "choice": "1.5rem",
     "column": "14rem",
-    "columnNarrow": "11.5rem",
     "columnWide": "18rem",
     "container": "72rem",
     "dialog": "44rem",
@@ -213,7 +210,6 @@ export const variables = {
   "font": {
     "family": "hm-font-family",
     "lineHeight": {
-      "display": "hm-font-line-height-display",
       "marked": "hm-font-line-height-marked",
       "normal": "hm-font-line-height-normal",
       "snug": "hm-font-line-height-snug",
@@ -231,7 +227,6 @@ export const variables = {
       "titleXl": "hm-font-size-title-xl"
     },
     "tracking": {
-      "display": "hm-font-tracking-display",
       "tight": "hm-font-tracking-tight"
     },
     "weight": {
@@ -268,7 +263,6 @@ export const variables = {
   "size": {
     "choice": "hm-size-choice",
     "column": "hm-size-column",
-    "columnNarrow": "hm-size-column-narrow",
     "columnWide": "hm-size-column-wide",
     "container": "hm-size-container",
     "dialog": "hm-size-dialog",

@@ -37,9 +37,10 @@ export const company = sectionStyle({
   gap: vars.space.l,
 });
 
+/** Three beside each other in the wider part of the page, two on a tablet. */
 export const lists = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.size.columnNarrow}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))`,
   gap: vars.space.l,
   fontSize: vars.font.size.small,
 });

@@ -44,12 +44,12 @@ export const spread = sectionStyle({
 /** The one sentence that opens a site or a story. */
 export const display = sectionStyle({
   fontSize: vars.font.size.display,
-  lineHeight: vars.font.lineHeight.display,
-  letterSpacing: `calc(${vars.font.tracking.display} * 1em)`,
+  letterSpacing: `calc(${vars.font.tracking.tight} * 1em)`,
   selectors: { '&:has(mark)': { lineHeight: vars.font.lineHeight.marked } },
 });
 
 export const statement = sectionStyle({
+  lineHeight: vars.font.lineHeight.tight,
   fontWeight: vars.font.weight.bold,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
