@@ -64,21 +64,19 @@ export const theme = {
   "font": {
     "family": "\"Atkinson Hyperlegible Next\", \"Atkinson Hyperlegible Next Fallback\", system-ui, sans-serif",
     "lineHeight": {
-      "marked": "1.22",
       "normal": "1.6",
       "snug": "1.4",
       "tight": "1.15"
     },
     "measure": "48",
     "size": {
-      "body": "clamp(1.0625rem, 1.038rem + 0.1087vw, 1.125rem)",
-      "display": "clamp(2.25rem, 1.3696rem + 3.913vw, 4.5rem)",
-      "large": "clamp(1.125rem, 1.0761rem + 0.2174vw, 1.25rem)",
+      "body": "clamp(1.0625rem, 1.04rem + 0.11vw, 1.125rem)",
+      "large": "clamp(1.125rem, 1.08rem + 0.22vw, 1.25rem)",
       "small": "1rem",
-      "titleL": "clamp(1.75rem, 1.3587rem + 1.7391vw, 2.75rem)",
-      "titleM": "clamp(1.25rem, 1.1522rem + 0.4348vw, 1.5rem)",
-      "titleS": "clamp(1.1875rem, 1.1141rem + 0.3261vw, 1.375rem)",
-      "titleXl": "clamp(2.25rem, 1.8587rem + 1.7391vw, 3.25rem)"
+      "titleL": "clamp(1.75rem, 1.36rem + 1.74vw, 2.75rem)",
+      "titleM": "clamp(1.25rem, 1.15rem + 0.43vw, 1.5rem)",
+      "titleS": "clamp(1.125rem, 1.08rem + 0.22vw, 1.25rem)",
+      "titleXl": "clamp(2.25rem, 1.86rem + 1.74vw, 3.25rem)"
     },
     "tracking": {
       "tight": "-0.015"
@@ -134,8 +132,8 @@ export const theme = {
     "toast": "26rem"
   },
   "space": {
-    "band": "clamp(3.25rem, 2.3696rem + 3.913vw, 5.5rem)",
-    "gutter": "clamp(1.25rem, 0.9565rem + 1.3043vw, 2rem)",
+    "band": "clamp(3.25rem, 2.37rem + 3.91vw, 5.5rem)",
+    "gutter": "clamp(1.25rem, 0.96rem + 1.3vw, 2rem)",
     "l": "1.5rem",
     "m": "1rem",
     "s": "0.75rem",
@@ -210,7 +208,6 @@ export const variables = {
   "font": {
     "family": "hm-font-family",
     "lineHeight": {
-      "marked": "hm-font-line-height-marked",
       "normal": "hm-font-line-height-normal",
       "snug": "hm-font-line-height-snug",
       "tight": "hm-font-line-height-tight"
@@ -218,7 +215,6 @@ export const variables = {
     "measure": "hm-font-measure",
     "size": {
       "body": "hm-font-size-body",
-      "display": "hm-font-size-display",
       "large": "hm-font-size-large",
       "small": "hm-font-size-small",
       "titleL": "hm-font-size-title-l",
@@ -297,11 +293,11 @@ export const compact = {
   "font": {
     "size": {
       "body": "1rem",
-      "large": "clamp(1.0625rem, 1.038rem + 0.1087vw, 1.125rem)",
-      "titleL": "clamp(1.5rem, 1.4022rem + 0.4348vw, 1.75rem)",
-      "titleM": "clamp(1.1875rem, 1.163rem + 0.1087vw, 1.25rem)",
-      "titleS": "clamp(1.0625rem, 1.038rem + 0.1087vw, 1.125rem)",
-      "titleXl": "clamp(1.75rem, 1.5543rem + 0.8696vw, 2.25rem)"
+      "large": "clamp(1.0625rem, 1.04rem + 0.11vw, 1.125rem)",
+      "titleL": "clamp(1.5rem, 1.4rem + 0.43vw, 1.75rem)",
+      "titleM": "clamp(1.1875rem, 1.16rem + 0.11vw, 1.25rem)",
+      "titleS": "clamp(1.0625rem, 1.04rem + 0.11vw, 1.125rem)",
+      "titleXl": "clamp(1.75rem, 1.55rem + 0.87vw, 2.25rem)"
     }
   },
   "size": {
@@ -312,8 +308,8 @@ export const compact = {
     "targetSmall": "1.75rem"
   },
   "space": {
-    "band": "clamp(2rem, 1.413rem + 2.6087vw, 3.5rem)",
-    "gutter": "clamp(1rem, 0.8043rem + 0.8696vw, 1.5rem)",
+    "band": "clamp(2rem, 1.41rem + 2.61vw, 3.5rem)",
+    "gutter": "clamp(1rem, 0.8rem + 0.87vw, 1.5rem)",
     "l": "1rem",
     "m": "0.75rem",
     "s": "0.5rem",

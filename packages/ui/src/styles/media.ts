@@ -6,6 +6,7 @@ export const media = {
   largePhone: `(min-width: ${breakpoint.largePhone})`,
   tablet: `(min-width: ${breakpoint.tablet})`,
   desktop: `(min-width: ${breakpoint.desktop})`,
+  wide: `(min-width: ${breakpoint.wide})`,
   touch: '(pointer: coarse)',
   noScript: '(scripting: none)',
   forcedColors: '(forced-colors: active)',

@@ -17,6 +17,9 @@ export const stroke = {
   },
 } satisfies StyleRule;
 
+/** The line height of a heading in which words are marked: the swatch stays clear of the line above. */
+export const aroundStroke = 1.22;
+
 /** Drawn beyond the words instead of around them: they stay below those of the lines before, wherever they break. */
 export const outdented = {
   paddingInline: 0,

@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { aroundStroke } from '../../styles/stroke.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const root = componentStyle({
@@ -13,7 +14,7 @@ export const root = componentStyle({
   // A heading that takes focus after a navigation is a place to read from, not a control.
   selectors: {
     '&[tabindex="-1"]:focus': { outline: 'none' },
-    '&&:has(mark)': { lineHeight: vars.font.lineHeight.marked },
+    '&&:has(mark)': { lineHeight: aroundStroke },
   },
 });
 

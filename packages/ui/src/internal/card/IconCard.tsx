@@ -28,9 +28,7 @@ export function IconCard({ icon, title, text, figure, link }: IconCardProps) {
       <span className={css.icon}>
         <Icon icon={icon} />
       </span>
-      <Heading level={3} size="small">
-        {title}
-      </Heading>
+      <Heading level={3}>{title}</Heading>
       <Text emphasis="muted">{text}</Text>
       {link !== undefined && (
         <div>

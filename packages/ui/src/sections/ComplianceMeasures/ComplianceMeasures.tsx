@@ -33,9 +33,7 @@ export function ComplianceMeasures({ title, intro, items, ...root }: ComplianceM
               <span className={css.icon}>
                 <Icon icon={icon} />
               </span>
-              <Heading level={3} size="small">
-                {name}
-              </Heading>
+              <Heading level={3}>{name}</Heading>
             </div>
             <div className={css.words}>
               <Text>{text}</Text>

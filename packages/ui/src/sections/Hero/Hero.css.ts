@@ -3,7 +3,7 @@ import { sectionStyle } from '../../styles/layered.js';
 import { sections } from '../../styles/layers.css.js';
 import { media } from '../../styles/media.js';
 import { split } from '../../styles/split.js';
-import { outdented } from '../../styles/stroke.js';
+import { aroundStroke, outdented } from '../../styles/stroke.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const root = sectionStyle({ paddingBlock: vars.space.band });
@@ -41,11 +41,12 @@ export const spread = sectionStyle({
   },
 });
 
-/** The one sentence that opens a site or a story. */
+/** The one sentence that opens a site or a story: 72 px where it has room. */
 export const display = sectionStyle({
-  fontSize: vars.font.size.display,
+  fontSize: vars.font.size.titleXl,
   letterSpacing: `calc(${vars.font.tracking.tight} * 1em)`,
-  selectors: { '&:has(mark)': { lineHeight: vars.font.lineHeight.marked } },
+  selectors: { '&:has(mark)': { lineHeight: aroundStroke } },
+  '@media': { [media.wide]: { fontSize: `calc(1.385 * ${vars.font.size.titleXl})` } },
 });
 
 export const statement = sectionStyle({

@@ -34,9 +34,7 @@ export function HowItWorks({ title, intro, items, labels, ...root }: HowItWorksP
                 {by === 'decision' ? <Marker>{labels[by]}</Marker> : labels[by]}
               </span>
             </p>
-            <Heading level={3} size="small">
-              {name}
-            </Heading>
+            <Heading level={3}>{name}</Heading>
             <Text emphasis="muted">{text}</Text>
           </li>
         ))}
