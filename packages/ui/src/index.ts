@@ -34,6 +34,7 @@ export * from './components/GridList/index.js';
 export * from './components/Heading/index.js';
 export * from './components/Icon/index.js';
 export * from './components/IconButton/index.js';
+export * from './components/Illustration/index.js';
 export * from './components/Inline/index.js';
 export * from './components/Link/index.js';
 export * from './components/LocaleProvider/index.js';

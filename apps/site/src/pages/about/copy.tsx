@@ -1,14 +1,4 @@
-import {
-  Eye,
-  FileCheck2,
-  Lightbulb,
-  MapPin,
-  Scale,
-  ShieldCheck,
-  Target,
-  Telescope,
-  UserCheck,
-} from 'lucide';
+import { Eye, Lightbulb, Scale, ShieldCheck, Target, Telescope } from 'lucide';
 import { asOf, company, euSentence, placeOf, type moments } from '@heldermatch/facts';
 import { Marker } from '@heldermatch/ui';
 import { indicative, planDemo } from '../shared/labels.ts';
@@ -45,23 +35,23 @@ export const whyDifferent = {
   intro: 'Drie keuzes die u zelf kunt nagaan.',
   items: [
     {
-      icon: FileCheck2,
+      illustration: 'joined',
       title: 'Bewijs bij elke score',
       text: 'Elke score verwijst naar de zin in het cv waarop hij rust. Klopt het bewijs niet, dan past u de score aan.',
       link: { href: '/evidence-scorecard', label: 'Bekijk de Evidence Scorecard' },
     },
     {
-      icon: UserCheck,
+      illustration: 'marked',
       title: 'Een mens beslist, altijd',
       text: 'Er zijn geen volledig geautomatiseerde besluiten (AVG, artikel\u00A022). De AI stelt voor. U kiest wie er op gesprek komt.',
     },
     {
-      icon: MapPin,
+      illustration: 'page',
       title: 'Gegevens blijven in de EU',
       text: `Onze hosting is EU-first. ${euSentence()} en worden nooit zonder toestemming gedeeld.`,
     },
   ],
-};
+} as const;
 
 /** A plan that has dates says so when one of them has gone by. */
 const since = (phase: keyof typeof moments) =>

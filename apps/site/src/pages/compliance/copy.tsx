@@ -1,6 +1,6 @@
 import { company, emailHref, euSentence, processorOf, retention } from '@heldermatch/facts';
 import { Link, Marker } from '@heldermatch/ui';
-import { Database, Eye, FileClock, MapPin, ShieldAlert, Timer, UserCheck } from 'lucide';
+import { MapPin, ShieldAlert, UserCheck } from 'lucide';
 
 export const hero = {
   title: 'Compliance en verantwoording',
@@ -183,7 +183,7 @@ export const measures = {
   intro: 'Zes maatregelen, met wat u ervan merkt.',
   items: [
     {
-      icon: UserCheck,
+      illustration: 'marked',
       title: 'Menselijke controle (human-in-the-loop)',
       text: 'Voorstellen van de AI zijn adviezen. Alleen een mens wijst af, nodigt uit of neemt aan.',
       points: [
@@ -193,7 +193,7 @@ export const measures = {
       ],
     },
     {
-      icon: Eye,
+      illustration: 'joined',
       title: 'Transparantie',
       text: (
         <>
@@ -211,7 +211,7 @@ export const measures = {
       ],
     },
     {
-      icon: Database,
+      illustration: 'ranked',
       title: 'Datagovernance en biasmonitoring',
       text: (
         <>
@@ -227,7 +227,7 @@ export const measures = {
       ],
     },
     {
-      icon: MapPin,
+      illustration: 'page',
       title: 'EU-first hosting',
       text: (
         <>
@@ -243,7 +243,7 @@ export const measures = {
       ],
     },
     {
-      icon: FileClock,
+      illustration: 'log',
       title: 'Logboek (audit trails)',
       text: 'Wie wat wanneer veranderde, is na te lezen.',
       points: [
@@ -253,7 +253,7 @@ export const measures = {
       ],
     },
     {
-      icon: Timer,
+      illustration: 'shredded',
       title: 'Dataminimalisatie en bewaartermijnen',
       text: (
         <>
@@ -268,7 +268,7 @@ export const measures = {
       ],
     },
   ],
-};
+} as const;
 
 export const documents = {
   title: 'De volledige afspraken',

@@ -114,6 +114,7 @@ export const teasers = {
   title: 'Wat u in handen krijgt voor een onderbouwde keuze',
   items: [
     {
+      illustration: 'joined',
       title: 'Evidence Scorecard',
       text: (
         <>
@@ -124,17 +125,19 @@ export const teasers = {
       link: { href: '/features/evidence-scorecard', label: 'Bekijk de scorecard' },
     },
     {
+      illustration: 'marked',
       title: 'Cv-analyse',
       text: 'Leest PDF en DOCX en ordent ervaring, opleiding en vaardigheden.',
       link: { href: '/features/cv-analysis', label: 'Lees over cv-analyse' },
     },
     {
+      illustration: 'ranked',
       title: 'Slim matchen',
       text: 'Vergelijkt kandidaten met uw vacature op wat voor u telt.',
       link: { href: '/features/smart-matching', label: 'Lees over matchen' },
     },
   ],
-};
+} as const;
 
 export const closing = {
   title: (

@@ -2,12 +2,15 @@ import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.js';
 import { Icon } from '../../components/Icon/index.js';
+import { Illustration, type IllustrationProps } from '../../components/Illustration/index.js';
 import { Link } from '../../components/Link/index.js';
 import { Text } from '../../components/Text/index.js';
 import * as css from './IconCard.css.js';
 
 export interface IconCardProps {
-  icon: IconNode;
+  icon?: IconNode | undefined;
+  /** A drawing in the place of an icon. */
+  illustration?: IllustrationProps['name'] | undefined;
   title: string;
   text: ReactNode;
   /** A screen of the product, cut off and grey: a picture made of components, which nobody reads or uses. */
@@ -17,7 +20,7 @@ export interface IconCardProps {
 }
 
 /** One of a row of alike things, in a `Grid` that is a list. */
-export function IconCard({ icon, title, text, figure, link }: IconCardProps) {
+export function IconCard({ icon, illustration, title, text, figure, link }: IconCardProps) {
   return (
     <li className={figure === undefined ? css.root : `${css.root} ${css.pictured}`}>
       {figure !== undefined && (
@@ -25,9 +28,12 @@ export function IconCard({ icon, title, text, figure, link }: IconCardProps) {
           {figure}
         </div>
       )}
-      <span className={css.icon}>
-        <Icon icon={icon} />
-      </span>
+      {illustration !== undefined && <Illustration name={illustration} />}
+      {icon !== undefined && (
+        <span className={css.icon}>
+          <Icon icon={icon} />
+        </span>
+      )}
       <Heading level={3}>{title}</Heading>
       <Text emphasis="muted">{text}</Text>
       {link !== undefined && (

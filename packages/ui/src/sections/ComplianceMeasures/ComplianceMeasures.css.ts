@@ -23,8 +23,6 @@ export const name = sectionStyle({
   gap: vars.space.s,
 });
 
-export const icon = sectionStyle({ color: vars.color.action.default });
-
 export const words = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

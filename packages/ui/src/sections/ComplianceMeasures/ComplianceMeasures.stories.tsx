@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Database, UserCheck } from 'lucide';
 import { expect } from 'storybook/test';
 import { Link } from '../../components/Link/index.js';
 import { ComplianceMeasures } from './ComplianceMeasures.js';
 
 const human = {
-  icon: UserCheck,
+  illustration: 'marked' as const,
   title: 'Menselijke controle',
   text: 'Elke uitkomst is een voorstel dat een mens beoordeelt.',
   points: [
@@ -23,7 +22,7 @@ const meta = {
     items: [
       human,
       {
-        icon: Database,
+        illustration: 'ranked' as const,
         title: 'Dataminimalisatie en bewaartermijnen',
         text: (
           <>

@@ -1,14 +1,14 @@
-import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.js';
-import { Icon } from '../../components/Icon/index.js';
+import { Illustration, type IllustrationProps } from '../../components/Illustration/index.js';
 import { Text } from '../../components/Text/index.js';
 import { Band } from '../../components/Band/index.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './ComplianceMeasures.css.js';
 
 export interface ComplianceMeasure {
-  icon: IconNode;
+  /** A drawing above its title. */
+  illustration: IllustrationProps['name'];
   title: string;
   /** What the measure is for. */
   text: ReactNode;
@@ -27,12 +27,10 @@ export function ComplianceMeasures({ title, intro, items, ...root }: ComplianceM
   return (
     <Band title={title} intro={intro} surface="warm" {...root}>
       <div>
-        {items.map(({ icon, title: name, text, points = [] }) => (
+        {items.map(({ illustration, title: name, text, points = [] }) => (
           <div key={name} className={css.measure}>
             <div className={css.name}>
-              <span className={css.icon}>
-                <Icon icon={icon} />
-              </span>
+              <Illustration name={illustration} />
               <Heading level={3}>{name}</Heading>
             </div>
             <div className={css.words}>

@@ -17,9 +17,16 @@ export const teaser = sectionStyle({
   '@media': {
     [media.tablet]: {
       ...split,
-      alignItems: 'baseline',
+      alignItems: 'start',
     },
   },
+});
+
+export const name = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
 });
 
 export const words = sectionStyle({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.js';
+import { Illustration, type IllustrationProps } from '../../components/Illustration/index.js';
 import { Link } from '../../components/Link/index.js';
 import { Text } from '../../components/Text/index.js';
 import { Band } from '../../components/Band/index.js';
@@ -8,7 +9,13 @@ import * as css from './FeatureTeasers.css.js';
 
 export interface FeatureTeasersProps extends RootProps {
   title: string;
-  items: readonly { title: string; text: ReactNode; link: { href: string; label: string } }[];
+  items: readonly {
+    title: string;
+    text: ReactNode;
+    link: { href: string; label: string };
+    /** A drawing beside it. */
+    illustration?: IllustrationProps['name'] | undefined;
+  }[];
   /** The way to all of them. */
   action?: ReactNode;
 }
@@ -20,7 +27,10 @@ export function FeatureTeasers({ title, items, action, ...root }: FeatureTeasers
       <ul role="list" className={css.teasers}>
         {items.map((teaser) => (
           <li key={teaser.link.href} className={css.teaser}>
-            <Heading level={3}>{teaser.title}</Heading>
+            <div className={css.name}>
+              <Heading level={3}>{teaser.title}</Heading>
+              {teaser.illustration !== undefined && <Illustration name={teaser.illustration} />}
+            </div>
             <div className={css.words}>
               <Text emphasis="muted">{teaser.text}</Text>
               <div>

@@ -43,6 +43,13 @@ export const lists = sectionStyle({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))`,
   gap: vars.space.l,
   fontSize: vars.font.size.small,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      justifyContent: 'space-between',
+    },
+  },
 });
 
 /** As high as the wordmark beside it. */

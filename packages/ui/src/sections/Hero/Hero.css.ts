@@ -49,6 +49,19 @@ export const display = sectionStyle({
   '@media': { [media.wide]: { fontSize: `calc(1.385 * ${vars.font.size.titleXl})` } },
 });
 
+/** The title has the larger part: it is what is read first. */
+export const wideSpread = sectionStyle({
+  ...column,
+  gap: vars.space.l,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: vars.space.xxl,
+      alignItems: 'end',
+    },
+  },
+});
+
 export const statement = sectionStyle({
   lineHeight: vars.font.lineHeight.tight,
   fontWeight: vars.font.weight.bold,
@@ -69,7 +82,9 @@ export const opening = sectionStyle({
 export const rest = sectionStyle({
   ...column,
   gap: vars.space.l,
-  '@media': { [media.desktop]: { selectors: { [`${spread} > &`]: { gridColumn: '2' } } } },
+  '@media': {
+    [media.desktop]: { selectors: { [`${spread} > &, ${wideSpread} > &`]: { gridColumn: '2' } } },
+  },
 });
 
 export const eyebrow = sectionStyle({

@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { sections } from '../../styles/layers.css.js';
-import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { border, text } = vars.color;
@@ -35,13 +34,11 @@ inTable('tfoot :is(th, td)', {
 });
 
 export const number = sectionStyle({
-  inlineSize: '1%',
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     [`${table} &`]: { textAlign: 'end', paddingInline: `${vars.space.xs} 0` },
     'td&': { whiteSpace: 'nowrap' },
   },
-  '@media': { [media.largePhone]: { whiteSpace: 'nowrap' } },
 });
 
 export const sum = sectionStyle({
