@@ -68,7 +68,7 @@ export const theme = {
       "snug": "1.4",
       "tight": "1.15"
     },
-    "measure": "48",
+    "measure": "45",
     "size": {
       "body": "clamp(1.0625rem, 1.04rem + 0.11vw, 1.125rem)",
       "large": "clamp(1.125rem, 1.08rem + 0.22vw, 1.25rem)",
