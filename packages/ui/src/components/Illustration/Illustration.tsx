@@ -35,50 +35,50 @@ const Stroke = ({ x, y, length }: Place & { length: number }) => (
 const drawings: Record<IllustrationProps['name'], ReactNode> = {
   page: (
     <>
-      <Sheet x={38} y={5} />
-      <Sheet x={32} y={9} />
-      <Lines x={39} y={22} lengths={[18, 30, 26, 30, 14]} />
+      <Sheet x={7} y={5} />
+      <Sheet x={1} y={9} />
+      <Lines x={8} y={22} lengths={[18, 30, 26, 30, 14]} />
     </>
   ),
   marked: (
     <>
-      <Sheet x={34} y={7} />
-      <Stroke x={42} y={29} length={27} />
-      <Lines x={41} y={20} lengths={[18, 29, 24, 30, 14]} />
+      <Sheet x={1} y={7} />
+      <Stroke x={9} y={29} length={27} />
+      <Lines x={8} y={20} lengths={[18, 29, 24, 30, 14]} />
     </>
   ),
   joined: (
     <>
-      <Sheet x={8} y={7} />
+      <Sheet x={1} y={7} />
       <Sheet x={70} y={17} width={42} height={40} />
-      <Stroke x={16} y={29} length={26} />
-      <Lines x={15} y={20} lengths={[18, 28, 24, 30, 14]} />
+      <Stroke x={9} y={29} length={27} />
+      <Lines x={8} y={20} lengths={[18, 29, 24, 30, 14]} />
       <Lines x={77} y={29} lengths={[28, 20, 24]} />
-      <path d="M46 28.500H58V29H74" className={css.line} />
+      <path d="M45 29H70" className={css.line} />
     </>
   ),
   ranked: (
     <>
-      <Sheet x={24} y={7} width={72} />
-      <Stroke x={33} y={20} length={50} />
-      <path d="M32 20h52M32 31h42M32 42h36M32 53h20" className={css.words} />
+      <Sheet x={1} y={7} width={72} />
+      <Stroke x={10} y={20} length={50} />
+      <Lines x={9} y={20} lengths={[52, 44, 34, 22]} />
     </>
   ),
   log: (
     <>
-      <Sheet x={24} y={7} width={72} />
-      <Stroke x={44} y={53} length={34} />
-      <path d="M43 20h40M43 31h30M43 42h36M43 53h33" className={css.words} />
-      <path d="M33 20h2M33 31h2M33 42h2M33 53h2" className={css.line} />
+      <Sheet x={1} y={7} width={72} />
+      <Stroke x={21} y={47} length={34} />
+      <Lines x={20} y={20} lengths={[40, 30, 36, 34]} />
+      <path d="M10 20h2M10 29h2M10 38h2M10 47h2" className={css.line} />
     </>
   ),
   shredded: (
     <>
-      <path d="M38 40V10a3 3 0 0 1 3 -3h38a3 3 0 0 1 3 3v30z" className={css.sheet} />
-      <Lines x={45} y={18} lengths={[18, 30, 24]} />
-      <path d="M24 40h72" className={css.line} />
+      <path d="M13 40V10a3 3 0 0 1 3 -3h38a3 3 0 0 1 3 3v30z" className={css.sheet} />
+      <Lines x={21} y={18} lengths={[18, 29, 24]} />
+      <path d="M1 40h68" className={css.line} />
       <path
-        d="M40 45v18M47 45v14M54 45v19M61 45v13M68 45v18M75 45v15M80 45v19"
+        d="M15 45v18M22 45v14M29 45v19M36 45v13M43 45v18M50 45v15M55 45v19"
         className={css.strip}
       />
     </>

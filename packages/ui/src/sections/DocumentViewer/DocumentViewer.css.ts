@@ -61,6 +61,7 @@ export const heading = sectionStyle({
 });
 
 export const block = sectionStyle({
+  maxInlineSize: `calc(${vars.font.measure} * 1ch)`,
   '@media': {
     [media.tablet]: {
       selectors: {

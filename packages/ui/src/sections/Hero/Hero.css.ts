@@ -55,7 +55,7 @@ export const wideSpread = sectionStyle({
   gap: vars.space.l,
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
       columnGap: vars.space.xxl,
       alignItems: 'end',
     },

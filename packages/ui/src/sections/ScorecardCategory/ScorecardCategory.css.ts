@@ -12,7 +12,10 @@ export const root = sectionStyle({
   },
 });
 
+const measure = { maxInlineSize: `calc(${vars.font.measure} * 1ch)` } as const;
+
 export const why = sectionStyle({
+  ...measure,
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.snug,
   color: vars.color.text.muted,
@@ -39,6 +42,7 @@ export const term = sectionStyle({
 });
 
 export const description = sectionStyle({
+  ...measure,
   fontSize: vars.font.size.small,
   color: vars.color.text.muted,
 });

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
-import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
 const hairline = `${vars.border.thin} solid ${vars.color.border.subtle}`;
@@ -61,15 +60,8 @@ export const score = sectionStyle({
 
 /** The hand of the recruiter: the one thing in the list that is marked. */
 export const decision = sectionStyle({
-  paddingInline: vars.space.xs,
-  borderRadius: vars.radius.s,
-  background: vars.color.marker.default,
-  color: vars.color.marker.text,
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.medium,
-  '@media': {
-    [media.forcedColors]: { background: 'Mark', color: 'MarkText', forcedColorAdjust: 'none' },
-  },
 });
 
 export const empty = sectionStyle({

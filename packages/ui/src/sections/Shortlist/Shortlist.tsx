@@ -1,4 +1,5 @@
 import { Badge } from '../../components/Badge/index.js';
+import { Marker } from '../../components/Marker/index.js';
 import { Reason } from '../../internal/evidence/Reason.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import { usePercentages } from '../../messages/useMessages.js';
@@ -67,7 +68,11 @@ export function Shortlist({
               <p className={css.small}>
                 <Reason why={why} evidence={evidence} />
               </p>
-              {decision !== undefined && <p className={css.decision}>{decision}</p>}
+              {decision !== undefined && (
+                <p className={css.decision}>
+                  <Marker>{decision}</Marker>
+                </p>
+              )}
             </li>
           ))}
         </ol>
