@@ -112,6 +112,13 @@ export const routes: readonly Route[] = [
     description: `Meedoen aan de pilot van ${name}: voor wie, hoe lang, wat het kost, wat u doet en wat er daarna gebeurt.`,
   },
   {
+    path: '/accessibility',
+    page: () => import('./pages/accessibility/Accessibility.tsx'),
+    chrome: 'full',
+    title: `Toegankelijkheid - ${name}`,
+    description: `Toegankelijkheidsverklaring van ${name}: wat wij hebben onderzocht, wat nog niet goed gaat en waar u het meldt.`,
+  },
+  {
     path: searchPath,
     page: () => import('./pages/search/Search.tsx'),
     chrome: 'full',
@@ -243,6 +250,7 @@ export const footerLinks: FooterProps['links'] = [
       { href: '/candidates', label: 'Voor kandidaten' },
       { href: '/how-we-score', label: 'Hoe wij scoren' },
       { href: '/pilot', label: 'De pilot' },
+      { href: '/accessibility', label: 'Toegankelijkheid' },
     ],
   },
   {

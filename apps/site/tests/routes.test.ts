@@ -8,6 +8,7 @@ test('the table has every route of the specification, and those that were decide
   expect(paths.toSorted()).toEqual([
     '/',
     '/about',
+    '/accessibility',
     '/account',
     '/candidates',
     '/compliance',
@@ -56,6 +57,7 @@ test('the navigation and the footer name what the specification names, each a ro
     '/candidates',
     '/how-we-score',
     '/pilot',
+    '/accessibility',
     '/privacy',
     '/terms',
     '/dpa',

@@ -91,6 +91,15 @@ export const claims: readonly Claim[] = [
     proof: [notYet('Nagelezen in het Publicatieblad: de geldende datum voor bijlage III')],
     until: quarter,
   },
+  {
+    id: 'accessibility',
+    says: 'Toegankelijkheid: eigen onderzoek van 55 criteria, status D, wat nog niet goed gaat',
+    saidOn: ['/accessibility'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [{ file: 'apps/site/tests/accessibility.test.ts' }],
+    until: quarter,
+  },
   // Figures: goals.
   {
     id: 'goals',
