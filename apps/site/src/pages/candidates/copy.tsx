@@ -1,9 +1,14 @@
-import { Link } from '@heldermatch/ui';
+import { Link, Marker } from '@heldermatch/ui';
 import { company } from '@heldermatch/facts';
 
 export const hero = {
   title: 'Voor kandidaten',
-  intro: `Solliciteert u bij een organisatie die ${company.name} gebruikt? Hier leest u wat er met uw cv gebeurt, wat nooit meetelt, en hoe u een mens spreekt.`,
+  intro: (
+    <>
+      Solliciteert u bij een organisatie die {company.name} gebruikt? Hier leest u wat er met uw cv
+      gebeurt, wat nooit meetelt, en <Marker>hoe u een mens spreekt</Marker>.
+    </>
+  ),
   note: 'Het platform is in ontwikkeling. Dit is hoe het moet werken zodra een organisatie het voor echte kandidaten gebruikt.',
 };
 

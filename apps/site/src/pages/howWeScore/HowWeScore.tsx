@@ -1,6 +1,6 @@
 import { Band, DescriptionList, Hero } from '@heldermatch/ui';
 import { DemoCall } from '../shared/DemoCall.tsx';
-import * as copy from './copy.ts';
+import * as copy from './copy.tsx';
 
 export default function HowWeScorePage() {
   return (

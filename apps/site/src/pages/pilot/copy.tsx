@@ -1,11 +1,17 @@
 import { asOf, company, emailHref, pilot, retention } from '@heldermatch/facts';
-import { Link } from '@heldermatch/ui';
+import { Link, Marker } from '@heldermatch/ui';
 import { inPilot, planDemo } from '../shared/labels.ts';
 
 export const hero = {
   eyebrow: inPilot,
   title: 'De pilot',
-  intro: `Met een paar organisaties zoeken wij uit of ${company.name} doet wat het moet doen. Hier leest u wat dat van u vraagt, wat het kost en wat er daarna gebeurt.`,
+  intro: (
+    <>
+      Met een paar organisaties zoeken wij uit of {company.name}{' '}
+      <Marker>doet wat het moet doen</Marker>. Hier leest u wat dat van u vraagt, wat het kost en
+      wat er daarna gebeurt.
+    </>
+  ),
 };
 
 export const offer = {

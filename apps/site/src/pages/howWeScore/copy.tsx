@@ -1,4 +1,5 @@
 import { asOf, company, figures } from '@heldermatch/facts';
+import { Marker } from '@heldermatch/ui';
 import { inFigures, totalOf } from '@heldermatch/scorecard';
 import { indicative } from '../shared/labels.ts';
 
@@ -17,8 +18,12 @@ const sum = totalOf(
 
 export const hero = {
   title: 'Hoe wij scoren',
-  intro:
-    'Wat erin gaat, wat erbuiten blijft, hoe een score wordt opgeteld, wat er mis kan gaan en hoe wij vertekening meten.',
+  intro: (
+    <>
+      Wat erin gaat, <Marker>wat erbuiten blijft</Marker>, hoe een score wordt opgeteld, wat er mis
+      kan gaan en hoe wij vertekening meten.
+    </>
+  ),
   note: 'Het platform is in ontwikkeling. Dit is hoe het moet werken, en waaraan u ons kunt houden.',
 };
 
