@@ -117,7 +117,7 @@ export const overview = {
   labels: {
     risk: 'Risico',
     measure: 'Maatregel',
-    proof: 'Wat het aantoont',
+    shownBy: 'Wat het aantoont',
     clause: 'Afgesproken in',
   },
   items: [
@@ -125,31 +125,31 @@ export const overview = {
       risk: 'Een onjuiste score',
       measure:
         'Bij elke score staan het bewijs, de zekerheid en de som. Een recruiter past hem aan.',
-      proof: <Link href="/features/evidence-scorecard">Een scorecard die u narekent</Link>,
+      shownBy: <Link href="/features/evidence-scorecard">Een scorecard die u narekent</Link>,
       clause: { href: '/terms#diensten', label: 'Voorwaarden, 2' },
     },
     {
       risk: 'Een vertekende score',
       measure: 'Dezelfde eisen voor iedereen, en metingen met verzonnen cv’s.',
-      proof: <Link href="/how-we-score#vertekening">De meetmethode</Link>,
+      shownBy: <Link href="/how-we-score#vertekening">De meetmethode</Link>,
       clause: { href: '/dpa#dpia-en-audit', label: 'Verwerkers\u00ADovereen\u00ADkomst, 10' },
     },
     {
       risk: 'Een besluit zonder mens',
       measure: 'Alleen een mens wijst af, nodigt uit of neemt aan. Het logboek zegt wie.',
-      proof: <Link href="/features">Het logboek, met reden en moment</Link>,
+      shownBy: <Link href="/features">Het logboek, met reden en moment</Link>,
       clause: { href: '/terms#verplichtingen', label: 'Voorwaarden, 4' },
     },
     {
       risk: 'Een besluit zonder uitleg',
       measure: 'Van elk cijfer terug naar de zin in het cv; kandidaten kunnen bezwaar maken.',
-      proof: <Link href="/candidates">De uitleg voor kandidaten</Link>,
+      shownBy: <Link href="/candidates">De uitleg voor kandidaten</Link>,
       clause: { href: '/dpa#rechten', label: 'Verwerkers\u00ADovereen\u00ADkomst, 8' },
     },
     {
       risk: 'Meer gegevens dan nodig',
       measure: 'Alleen wat de vacature vraagt telt mee; geen bijzondere persoonsgegevens.',
-      proof: <Link href="/how-we-score">Wat wel en niet meetelt</Link>,
+      shownBy: <Link href="/how-we-score">Wat wel en niet meetelt</Link>,
       clause: {
         href: '/dpa#gegevens-en-betrokkenen',
         label: 'Verwerkers\u00ADovereen\u00ADkomst, 4',
@@ -158,7 +158,7 @@ export const overview = {
     {
       risk: 'Te lang bewaren',
       measure: `Analyses en scorecards ${retention.analyses}; na een contract binnen ${retention.customerData} weg of terug.`,
-      proof: (
+      shownBy: (
         <Link href="/privacy#bewaartermijnen">Alle termijnen, met wat een taak verwijdert</Link>
       ),
       clause: { href: '/dpa#onderwerp', label: 'Verwerkers\u00ADovereen\u00ADkomst, 2' },
@@ -166,13 +166,13 @@ export const overview = {
     {
       risk: 'Toegang door onbevoegden',
       measure: 'Rollen en MFA; opgeslagen met AES-256, verzonden over TLS 1.3.',
-      proof: 'Een audit op locatie, aangekondigd met 4 weken',
+      shownBy: 'Een audit op locatie, aangekondigd met 4 weken',
       clause: { href: '/dpa#beveiliging', label: 'Verwerkers\u00ADovereen\u00ADkomst, 6' },
     },
     {
       risk: 'Een datalek, of gegevens buiten de EU',
       measure: `Melding binnen 72 uur. ${euSentence()}.`,
-      proof: <Link href="/privacy#ontvangers">Elke ontvanger, met zijn plaats</Link>,
+      shownBy: <Link href="/privacy#ontvangers">Elke ontvanger, met zijn plaats</Link>,
       clause: { href: '/dpa#datalekken', label: 'Verwerkers\u00ADovereen\u00ADkomst, 7 en 9' },
     },
   ],

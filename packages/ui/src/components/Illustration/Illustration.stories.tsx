@@ -6,7 +6,7 @@ import { Illustration } from './Illustration.js';
 const meta = {
   title: 'Componenten/Illustration',
   component: Illustration,
-  args: { name: 'marked' },
+  args: { drawing: 'marked' },
 } satisfies Meta<typeof Illustration>;
 
 export default meta;
@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   render: () => (
     <Inline gap="l">
-      {(['page', 'marked', 'joined', 'ranked', 'log', 'shredded'] as const).map((name) => (
-        <Illustration key={name} name={name} />
+      {(['page', 'marked', 'joined', 'ranked', 'log', 'shredded'] as const).map((drawing) => (
+        <Illustration key={drawing} drawing={drawing} />
       ))}
     </Inline>
   ),

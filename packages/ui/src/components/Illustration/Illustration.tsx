@@ -7,7 +7,7 @@ export interface IllustrationProps extends RootProps<SVGSVGElement> {
    * What it shows: a CV (`page`), a CV with a marked sentence (`marked`), a sentence joined to a score (`joined`), CVs in
    * order (`ranked`), a log with a line by hand (`log`), or a sheet that is destroyed (`shredded`).
    */
-  name: 'page' | 'marked' | 'joined' | 'ranked' | 'log' | 'shredded';
+  drawing: 'page' | 'marked' | 'joined' | 'ranked' | 'log' | 'shredded';
 }
 
 interface Place {
@@ -32,7 +32,7 @@ const Stroke = ({ x, y, length }: Place & { length: number }) => (
   <path d={`M${x} ${y}l${length} -1`} className={css.stroke} />
 );
 
-const drawings: Record<IllustrationProps['name'], ReactNode> = {
+const drawings: Record<IllustrationProps['drawing'], ReactNode> = {
   page: (
     <>
       <Sheet x={7} y={5} />
@@ -86,7 +86,7 @@ const drawings: Record<IllustrationProps['name'], ReactNode> = {
 };
 
 /** A small picture made of two things only, paper and a marker. It is decoration: the words beside it say the same. */
-export function Illustration({ name, ...root }: IllustrationProps) {
+export function Illustration({ drawing, ...root }: IllustrationProps) {
   return (
     <svg
       viewBox="0 0 120 72"
@@ -96,7 +96,7 @@ export function Illustration({ name, ...root }: IllustrationProps) {
       aria-hidden="true"
       {...rootOf(root, css.root)}
     >
-      {drawings[name]}
+      {drawings[drawing]}
     </svg>
   );
 }

@@ -10,7 +10,7 @@ import * as css from './IconCard.css.js';
 export interface IconCardProps {
   icon?: IconNode | undefined;
   /** A drawing in the place of an icon. */
-  illustration?: IllustrationProps['name'] | undefined;
+  illustration?: IllustrationProps['drawing'] | undefined;
   title: string;
   text: ReactNode;
   /** A screen of the product, cut off and grey: a picture made of components, which nobody reads or uses. */
@@ -28,7 +28,7 @@ export function IconCard({ icon, illustration, title, text, figure, link }: Icon
           {figure}
         </div>
       )}
-      {illustration !== undefined && <Illustration name={illustration} />}
+      {illustration !== undefined && <Illustration drawing={illustration} />}
       {icon !== undefined && (
         <span className={css.icon}>
           <Icon icon={icon} />

@@ -11,20 +11,20 @@ const meta = {
     labels: {
       risk: 'Risico',
       measure: 'Maatregel',
-      proof: 'Wat het aantoont',
+      shownBy: 'Wat het aantoont',
       clause: 'Afgesproken in',
     },
     items: [
       {
         risk: 'Een onjuiste score',
         measure: 'Bij elke score staan bewijs en zekerheid. Een recruiter past hem aan.',
-        proof: 'De scorecard, met de som eronder',
+        shownBy: 'De scorecard, met de som eronder',
         clause: { href: '/terms#diensten', label: 'Voorwaarden, 2' },
       },
       {
         risk: 'Te lang bewaren',
         measure: 'Een taak verwijdert elke nacht wat over de termijn is.',
-        proof: 'De test van de database',
+        shownBy: 'De test van de database',
         clause: { href: '/dpa#onderwerp', label: 'Verwerkersovereenkomst, 2' },
       },
     ],
@@ -55,7 +55,7 @@ export const LongContent: Story = {
       {
         risk: 'Gegevensbeschermingseffectbeoordeling',
         measure: `${'a'.repeat(243)}@voorbeeld.nl`,
-        proof: 'Arbeidsongeschiktheidsverzekering',
+        shownBy: 'Arbeidsongeschiktheidsverzekering',
         clause: { href: '/dpa', label: 'Verwerkersovereenkomst' },
       },
     ],

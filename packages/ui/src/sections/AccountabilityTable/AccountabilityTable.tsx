@@ -8,14 +8,14 @@ export interface AccountabilityTableProps extends RootProps, Pick<BandProps, 'su
   title: string;
   intro: string;
   /** What the columns are called. */
-  labels: Readonly<Record<'risk' | 'measure' | 'proof' | 'clause', string>>;
+  labels: Readonly<Record<'risk' | 'measure' | 'shownBy' | 'clause', string>>;
   items: readonly {
     /** What can go wrong, in a few words. */
     risk: string;
     /** What is done against it. */
     measure: ReactNode;
     /** What shows that it is done. */
-    proof: ReactNode;
+    shownBy: ReactNode;
     /** Where it is agreed. */
     clause: { href: string; label: string };
   }[];
@@ -53,18 +53,18 @@ export function AccountabilityTable({
           <tr>
             <th scope="col">{labels.risk}</th>
             <th scope="col">{labels.measure}</th>
-            <th scope="col">{labels.proof}</th>
+            <th scope="col">{labels.shownBy}</th>
             <th scope="col">{labels.clause}</th>
           </tr>
         </thead>
         <tbody>
-          {items.map(({ risk, measure, proof, clause }) => (
+          {items.map(({ risk, measure, shownBy, clause }) => (
             <tr key={risk} className={css.row}>
               <th scope="row" className={css.risk}>
                 {risk}
               </th>
               {cell(labels.measure, measure)}
-              {cell(labels.proof, proof)}
+              {cell(labels.shownBy, shownBy)}
               {cell(labels.clause, <Link href={clause.href}>{clause.label}</Link>)}
             </tr>
           ))}

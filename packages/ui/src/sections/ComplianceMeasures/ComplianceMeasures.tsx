@@ -8,7 +8,7 @@ import * as css from './ComplianceMeasures.css.js';
 
 export interface ComplianceMeasure {
   /** A drawing above its title. */
-  illustration: IllustrationProps['name'];
+  illustration: IllustrationProps['drawing'];
   title: string;
   /** What the measure is for. */
   text: ReactNode;
@@ -30,7 +30,7 @@ export function ComplianceMeasures({ title, intro, items, ...root }: ComplianceM
         {items.map(({ illustration, title: name, text, points = [] }) => (
           <div key={name} className={css.measure}>
             <div className={css.name}>
-              <Illustration name={illustration} />
+              <Illustration drawing={illustration} />
               <Heading level={3}>{name}</Heading>
             </div>
             <div className={css.words}>

@@ -14,7 +14,7 @@ export interface FeatureTeasersProps extends RootProps {
     text: ReactNode;
     link: { href: string; label: string };
     /** A drawing beside it. */
-    illustration?: IllustrationProps['name'] | undefined;
+    illustration?: IllustrationProps['drawing'] | undefined;
   }[];
   /** The way to all of them. */
   action?: ReactNode;
@@ -29,7 +29,7 @@ export function FeatureTeasers({ title, items, action, ...root }: FeatureTeasers
           <li key={teaser.link.href} className={css.teaser}>
             <div className={css.name}>
               <Heading level={3}>{teaser.title}</Heading>
-              {teaser.illustration !== undefined && <Illustration name={teaser.illustration} />}
+              {teaser.illustration !== undefined && <Illustration drawing={teaser.illustration} />}
             </div>
             <div className={css.words}>
               <Text emphasis="muted">{teaser.text}</Text>
