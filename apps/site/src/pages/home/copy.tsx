@@ -55,11 +55,31 @@ export const pilotGoals = {
   title: 'Wat we in de pilot willen bereiken',
   intro: 'Doelen, geen beloftes. We meten ze samen met onze klanten.',
   items: [
-    { value: '± 2 dagen', label: 'tot het eerste gesprek' },
-    { value: '± 70%', label: 'van de shortlist geaccepteerd' },
-    { value: '30-40%', label: 'minder uren van recruiters per plaatsing' },
-    { value: '100%', label: 'compliant en uitlegbaar' },
-    { value: '± 70%', label: 'efficiënter screenen' },
+    {
+      value: '± 2 dagen',
+      label: 'tot het eerste gesprek',
+      text: 'Vertrekpunt: de drie maanden ervoor',
+    },
+    {
+      value: '± 70%',
+      label: 'van de shortlist geaccepteerd',
+      text: 'Vertrekpunt: uw eigen voorselectie',
+    },
+    {
+      value: '30-40%',
+      label: 'minder uren van recruiters per plaatsing',
+      text: 'Vertrekpunt: een nulmeting vóór de pilot',
+    },
+    {
+      value: '100%',
+      label: 'compliant en uitlegbaar',
+      text: 'Vertrekpunt: de eerste score in de pilot',
+    },
+    {
+      value: '± 70%',
+      label: 'efficiënter screenen',
+      text: 'Vertrekpunt: twintig cv’s vóór de pilot',
+    },
   ],
   note: indicative,
   notMeasured: 'nog niet gemeten',

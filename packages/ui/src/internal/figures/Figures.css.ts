@@ -72,7 +72,12 @@ export const text = sectionStyle({
   lineHeight: vars.font.lineHeight.snug,
   hyphens: 'auto',
   textWrap: 'pretty',
-  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+  '@media': {
+    [media.tablet]: {
+      gridColumn: 'auto',
+      selectors: { [`${list.rows} > * > &`]: { gridColumn: '2', gridRow: '2' } },
+    },
+  },
 });
 
 /** From where one stands to the goal, a place that waits for what is measured. */
@@ -85,5 +90,7 @@ export const measured = sectionStyle({
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.snug,
-  '@media': { [media.tablet]: { gridColumn: 'auto', alignSelf: 'center' } },
+  '@media': {
+    [media.tablet]: { gridColumn: '3', gridRow: '1 / span 2', alignSelf: 'center' },
+  },
 });

@@ -10,7 +10,11 @@ const meta = {
     title: 'Wat we in de pilot willen bereiken',
     intro: 'Doelen, geen beloftes. We meten ze samen met onze opdrachtgevers.',
     items: [
-      { value: '± 2 dagen', label: 'tot het eerste gesprek' },
+      {
+        value: '± 2 dagen',
+        label: 'tot het eerste gesprek',
+        text: 'Vertrekpunt: de drie maanden ervoor',
+      },
       { value: '± 70%', label: 'van de shortlist geaccepteerd' },
       { value: '30-40%', label: 'minder recruiteruren per plaatsing' },
       { value: '100%', label: 'compliant en uitlegbaar' },
