@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
+import { freeSlots, inDutch } from '../local/pages/slots.ts';
 import {
   contactMessage,
   getJson,
@@ -64,21 +65,63 @@ test('what senders typed is text on every page, never markup', async () => {
   expect(booking.markup).not.toContain('<img');
 });
 
+const booking = (query: Record<string, string>) =>
+  pageAt(`/_local/booking?${new URLSearchParams(query)}`);
+
 test('the booking page says that it is an example, and shows the prefill it was given', async () => {
-  const query = new URLSearchParams({
+  const { markup, policy } = await booking({
     name: 'Anna',
     email: 'anna@example.nl',
     utm_source: 'nieuwsbrief',
     utm_campaign: 'najaar',
     other: 'onbekend',
   });
-  const { markup, policy } = await pageAt(`/_local/booking?${query}`);
-  expect(markup).toContain('Dit is een voorbeeld.');
-  for (const text of ['Anna', 'anna@example.nl', 'utm_source', 'nieuwsbrief', 'najaar']) {
-    expect(markup).toContain(text);
+  expect(markup).toContain('<span class="badge">voorbeeld</span>');
+  for (const text of ['Anna', 'anna@example.nl', 'nieuwsbrief', 'najaar']) {
+    expect(markup).toContain(`value="${text}"`);
+    expect(markup).toContain(`<b>${text}</b>`);
   }
   expect(markup).not.toMatch(/onbekend|utm_term/);
   expect(policy).toContain('frame-ancestors http://127.0.0.1:4173 http://127.0.0.1:5173');
+  expect(policy).toContain("form-action 'self'");
+});
+
+test('the agenda offers the five working days after today as it is in Amsterdam, in half hours', () => {
+  // In Amsterdam it is Thursday already.
+  const days = freeSlots(new Date('2026-11-25T23:30:00Z'));
+  expect(days.map(({ date }) => inDutch(date))).toEqual([
+    'vrijdag 27 november 2026',
+    'maandag 30 november 2026',
+    'dinsdag 1 december 2026',
+    'woensdag 2 december 2026',
+    'donderdag 3 december 2026',
+  ]);
+  for (const { times } of days) {
+    expect(times.filter((time) => !/^(09|1[0-6]):(00|30)$/.test(time))).toEqual([]);
+    expect(times.toSorted()).toEqual(times);
+  }
+});
+
+test('a chosen time is confirmed, and nothing is booked', async () => {
+  const [, day] = freeSlots(new Date());
+  const [time = ''] = day?.times ?? [];
+  const date = day?.date ?? '';
+  const answers = { name: 'Anna', email: 'anna@example.nl', utm_source: 'nieuwsbrief', day: date };
+  const { markup } = await booking({ ...answers, [`time-${date}`]: time });
+  expect(markup).toContain('<h1>Uw demo staat gepland</h1>');
+  expect(markup).toContain(`<strong>${inDutch(date)} om ${time} uur</strong>`);
+  expect(markup.replace(/\s+/g, ' ')).toContain('(voorbeeld: er is niets verstuurd)');
+  expect(markup).toContain(
+    'href="?name=Anna&amp;email=anna%40example.nl&amp;utm_source=nieuwsbrief"',
+  );
+
+  const unchosen = await booking(answers);
+  expect(unchosen.markup).toContain('role="alert">Kies een tijd.</p>');
+  expect(unchosen.markup).toMatch(new RegExp(`value="${date}"\\s+checked`));
+  const taken = await booking({ ...answers, [`time-${date}`]: '03:00', name: ' ', email: 'anna' });
+  expect(taken.markup).toContain(
+    'role="alert">Kies een tijd. Vul uw naam in. Vul een e-mailadres in, zoals naam@bedrijf.nl.</p>',
+  );
 });
 
 test.each(['/_local/mail', '/_local/inbox', '/_local/booking'])(

@@ -7,6 +7,10 @@ interface Page {
   content: Html;
   /** Who may show the page in a frame; nobody by default. */
   frameAncestors?: string;
+  /** Where its forms may go; nowhere by default. */
+  formAction?: string;
+  /** What the page is, beside the name of the company. */
+  badge?: string;
   /** Without the links to the other local pages. */
   isBare?: boolean;
 }
@@ -16,6 +20,8 @@ export function page({
   title,
   content,
   frameAncestors = "'none'",
+  formAction,
+  badge,
   isBare = false,
 }: Page): Response {
   const links = html`<nav aria-label="Lokale pagina's">
@@ -36,6 +42,7 @@ export function page({
           <span class="mark"
             ><span>${company.brandMark.marked}</span>${company.brandMark.rest}</span
           >
+          ${badge === undefined ? '' : html`<span class="badge">${badge}</span>`}
           ${isBare ? '' : links}
         </header>
         <main>
@@ -44,17 +51,30 @@ export function page({
         </main>
       </body>
     </html> `;
-  return htmlResponse(document, [
-    `style-src ${styleSource}`,
-    'img-src data:',
-    "frame-src 'self'",
-    `frame-ancestors ${frameAncestors}`,
-  ]);
+  return htmlResponse(
+    document,
+    [
+      `style-src ${styleSource}`,
+      'img-src data:',
+      "frame-src 'self'",
+      `frame-ancestors ${frameAncestors}`,
+    ],
+    formAction,
+  );
 }
 
 /** A document that loads nothing but what the given directives allow. */
-export function htmlResponse(markup: Html | string, directives: readonly string[]): Response {
-  const policy = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", ...directives];
+export function htmlResponse(
+  markup: Html | string,
+  directives: readonly string[],
+  formAction = "'none'",
+): Response {
+  const policy = [
+    "default-src 'none'",
+    "base-uri 'none'",
+    `form-action ${formAction}`,
+    ...directives,
+  ];
   return new Response(String(markup), {
     headers: {
       'content-type': 'text/html; charset=utf-8',

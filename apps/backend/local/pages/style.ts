@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { theme } from '@heldermatch/tokens';
 import { raw } from 'hono/html';
 import { colors } from '../../mail/colors.ts';
 
@@ -7,6 +8,34 @@ const properties = (values: typeof light) =>
   Object.entries(values)
     .map(([role, value]) => `--${role}: ${value};`)
     .join(' ');
+
+const { border, color, radius, size, space } = theme;
+const ring = `outline: ${border.thick} solid ${color.focus.ring}; outline-offset: ${border.medium};`;
+
+/** Of the agenda: each day's times are in the document, and those of the chosen day are shown. */
+const bookingStyle = `
+.badge { padding: 0 ${space.xs}; border: ${border.thin} solid ${color.border.default}; border-radius: ${radius.full}; color: var(--muted); font-size: .875rem; }
+.small { color: var(--muted); font-size: .875rem; }
+.mistakes { padding: ${space.xs} ${space.m}; border-inline-start: ${border.thick} solid ${color.feedback.critical.default}; background: ${color.feedback.critical.surface}; color: ${color.feedback.critical.default}; }
+.booking fieldset { min-width: 0; margin: 0 0 ${space.m}; padding: 0; border: 0; }
+.booking legend { margin: 0 0 ${space.xs}; padding: 0; font-weight: bold; }
+.days, .times, .fields { display: grid; gap: ${space.xs}; }
+.days { grid-template-columns: repeat(auto-fit, minmax(5.75rem, 1fr)); font-size: .875rem; }
+.days .choice { padding-inline: ${space.xxs}; }
+.times { grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr)); }
+.fields { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); gap: ${space.m}; margin: 0 0 ${space.m}; }
+.choice { position: relative; display: flex; align-items: center; justify-content: center; min-height: ${size.target}; padding: ${space.xxs} ${space.xs}; border: ${border.thin} solid ${color.border.default}; border-radius: ${radius.m}; background: ${color.surface.default}; text-align: center; cursor: pointer; }
+.days strong { display: block; font-size: 1.25rem; line-height: 1.2; }
+.choice input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+.choice:has(:checked) { border-color: var(--action); background: var(--action); color: var(--onAction); }
+.choice:has(:focus-visible), .fields input:focus-visible, button:focus-visible { ${ring} }
+.fields label { font-weight: bold; }
+.fields input { display: block; width: 100%; min-height: ${size.target}; padding: 0 ${space.s}; border: ${border.thin} solid ${color.border.default}; border-radius: ${radius.m}; background: ${color.surface.default}; color: inherit; font: inherit; font-weight: normal; }
+.fields [aria-invalid=true] { border: ${border.medium} solid ${color.feedback.critical.default}; }
+button { border: 0; font: inherit; cursor: pointer; }
+${[0, 1, 2, 3, 4].map((day) => `.booking:has(#day-${day}:not(:checked)) #times-${day}`).join(', ')} { display: none; }
+@media (forced-colors: active) { .choice:has(:checked) { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; } button { border: ${border.thin} solid ButtonBorder; } }
+`;
 
 const style = `
 :root { color-scheme: light dark; ${properties(light)} }
@@ -34,7 +63,7 @@ dd { margin: 0; }
 summary { display: inline-flex; align-items: center; min-height: 44px; cursor: pointer; color: var(--action); text-decoration: underline; text-underline-offset: .2em; }
 iframe { display: block; width: 100%; height: 34rem; border: 1px solid var(--line); border-radius: 8px; background: var(--page); }
 @media (max-width: 30rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .5rem; } }
-`;
+${bookingStyle}`;
 
 export const styleElement = raw(`<style>${style}</style>`);
 

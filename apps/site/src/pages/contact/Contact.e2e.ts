@@ -224,6 +224,26 @@ test('what was typed survives a look at the other tab, and prefills the booking 
   expect(await box(page, 'Naam').inputValue()).toBe("Zoë D'Hondt-van 't Hek");
 });
 
+test('a demo can be planned in the agenda with the keyboard alone', async () => {
+  const { page, complaints } = await visit('/contact');
+  await fillContact(page);
+  await page.getByRole('tab', { name: 'Plan direct' }).click();
+  await press(page, 'Agenda laden');
+  const agenda = page.getByTitle('Agenda voor het plannen van een demo').contentFrame();
+  await agenda.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  const day = await agenda.getByRole('radio').and(agenda.locator(':focus')).inputValue();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  const time = await agenda.locator(`[name="time-${day}"]:checked`).inputValue();
+  await page.keyboard.press('Tab');
+  expect(await agenda.locator(':focus').inputValue()).toBe("Zoë D'Hondt-van 't Hek");
+  await page.keyboard.press('Enter');
+  await agenda.getByRole('heading', { name: 'Uw demo staat gepland' }).waitFor();
+  await agenda.getByText(`om ${time} uur (voorbeeld: er is niets verstuurd)`).waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test('the agenda says whose it is and what that gets to know, and asks nothing of it before a press', async () => {
   const { page } = await visit('/contact');
   const asked: string[] = [];
