@@ -33,6 +33,8 @@ if (otherTheme !== undefined) other.textContent = cssOf(otherTheme);
 
 /** The tallest picture, in pixels. */
 const tallest = 8000;
+/** Of a page its beginning is drawn, in pixels: what stands below are sections, which have sheets of their own. */
+const tallestOfPage = 3200;
 const phone = { width: 360, height: 800 };
 const usual: Media = {
   colorScheme: 'light',
@@ -78,7 +80,8 @@ afterEach(async ({ task, story }: StoryContext) => {
     if (!compares) return;
     const { width, height } = await fit();
     const boxes = boxesOfComponents();
-    await commands.draw({ isForced, story: task.name, isNarrow, width, height, boxes });
+    const drawn = isPage ? Math.min(height, tallestOfPage) : height;
+    await commands.draw({ isForced, story: task.name, isNarrow, width, height: drawn, boxes });
   };
 
   expect(said, 'nothing else in the console').toEqual(story.parameters.says ?? []);

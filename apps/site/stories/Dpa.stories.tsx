@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Verwerkersovereenkomst',
+      'Verwerkers\u00ADovereenkomst',
     );
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     const people = within(canvas.getByRole('table', { name: 'Gegevens per betrokkene' }));

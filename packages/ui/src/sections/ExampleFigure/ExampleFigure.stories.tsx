@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import documentViewer, { Joined } from '../DocumentViewer/DocumentViewer.stories.js';
 import { DocumentViewer } from '../DocumentViewer/index.js';
+import { briefCv } from '../../internal/story/briefCv.js';
 import { Scorecard } from '../Scorecard/index.js';
 import scorecard, { LongContent as LongScorecard } from '../Scorecard/Scorecard.stories.js';
 import { ExampleFigure } from './ExampleFigure.js';
@@ -46,7 +47,7 @@ export const LongContent: Story = {
   args: {
     children: (
       <>
-        <DocumentViewer {...documentViewer.args} {...Joined.args} titleLevel="p" />
+        <DocumentViewer {...briefCv} />
         <Scorecard {...scorecard.args} {...LongScorecard.args} titleLevel="p" />
       </>
     ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import documentViewer from '../DocumentViewer/DocumentViewer.stories.js';
+import { briefCv } from '../../internal/story/briefCv.js';
 import { DocumentViewer } from '../DocumentViewer/index.js';
 import { FeatureDetail } from './FeatureDetail.js';
 
@@ -12,7 +12,7 @@ const meta = {
     intro: 'Het cv wordt gelezen en geordend. Bij elk gegeven staat waar het vandaan komt.',
     points: ['Leest PDF en DOCX', 'Ordent ervaring, opleiding en vaardigheden'],
     link: { href: '/features/cv-analysis', label: 'Lees over cv-analyse' },
-    figure: <DocumentViewer {...documentViewer.args} titleLevel="p" />,
+    figure: <DocumentViewer {...briefCv} />,
   },
   parameters: { edgeToEdge: true },
 } satisfies Meta<typeof FeatureDetail>;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../components/ButtonLink/index.js';
 import { Marker } from '../../components/Marker/index.js';
-import { ExampleFigure } from '../ExampleFigure/index.js';
-import exampleFigure from '../ExampleFigure/ExampleFigure.stories.js';
+import { briefCv } from '../../internal/story/briefCv.js';
+import { DocumentViewer } from '../DocumentViewer/index.js';
 import { Hero } from './Hero.js';
 
 const meta = {
@@ -32,7 +32,7 @@ const meta = {
       </>
     ),
     note: 'Geen automatische besluiten (AVG, artikel 22). Gegevens blijven in de EU.',
-    figure: <ExampleFigure {...exampleFigure.args} />,
+    figure: <DocumentViewer {...briefCv} />,
   },
   parameters: { edgeToEdge: true },
 } satisfies Meta<typeof Hero>;

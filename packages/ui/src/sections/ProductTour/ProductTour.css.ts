@@ -100,8 +100,9 @@ export const content = sectionStyle({ padding: vars.space.m });
 
 const shown = { opacity: 1, pointerEvents: 'auto' } as const;
 const gone = { opacity: 0, pointerEvents: 'none' } as const;
-const comes = { '0%, 25%': gone, '31%': shown };
-const goes = { '69%': shown, '75%, 100%': gone };
+// At once, and the next lies over the one before: else two would shine through each other where a reader stops.
+const comes = { '0%, 27.9%': gone, '28%': shown };
+const goes = { '80%': shown, '80.1%, 100%': gone };
 
 const timelines = [1, 2, 3, 4].map((place) => `--chapter-${place}`);
 const first = keyframes(goes);

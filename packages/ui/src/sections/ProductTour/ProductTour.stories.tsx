@@ -1,7 +1,7 @@
 import { adjustment, categories, weights } from '@heldermatch/scorecard/example';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import documentViewer from '../DocumentViewer/DocumentViewer.stories.js';
+import { briefCv } from '../../internal/story/briefCv.js';
 import { DocumentViewer } from '../DocumentViewer/index.js';
 import { ScoreChanges } from '../ScoreChanges/index.js';
 import { ProductTour } from './ProductTour.js';
@@ -22,7 +22,7 @@ const meta = {
         intro: 'Bij elk gegeven ziet u de zin waar het vandaan komt.',
         points: ['PDF en DOCX', 'U verbetert wat niet klopt'],
         link: { href: '/features/cv-analysis', label: 'Lees over cv-analyse' },
-        figure: <DocumentViewer {...documentViewer.args} titleLevel="p" />,
+        figure: <DocumentViewer {...briefCv} />,
       },
       {
         tab: 'Logboek',

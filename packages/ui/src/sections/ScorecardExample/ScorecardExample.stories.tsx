@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import documentViewer, { Joined } from '../DocumentViewer/DocumentViewer.stories.js';
 import { DocumentViewer } from '../DocumentViewer/index.js';
+import { briefCv } from '../../internal/story/briefCv.js';
 import { Scorecard } from '../Scorecard/index.js';
 import scorecard, { LongContent as LongScorecard } from '../Scorecard/Scorecard.stories.js';
 import { ScorecardExample } from './ScorecardExample.js';
@@ -35,6 +36,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const LongContent: Story = {
   args: {
+    document: <DocumentViewer {...briefCv} />,
     scorecard: <Scorecard {...scorecard.args} {...LongScorecard.args} titleLevel={3} />,
   },
 };
