@@ -34,7 +34,7 @@ if (otherTheme !== undefined) other.textContent = cssOf(otherTheme);
 /** The tallest picture, in pixels. */
 const tallest = 8000;
 /** Of a page its beginning is drawn, in pixels: what stands below are sections, which have sheets of their own. */
-const tallestOfPage = 3200;
+const tallestOfPage = 2000;
 const phone = { width: 360, height: 800 };
 const usual: Media = {
   colorScheme: 'light',
