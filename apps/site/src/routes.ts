@@ -90,7 +90,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/candidates',
-    page: () => import('./pages/candidates/Candidates.tsx'),
+    page: () => import('./pages/forCandidates/ForCandidates.tsx'),
     chrome: 'full',
     title: `Voor kandidaten - ${name}`,
     description:

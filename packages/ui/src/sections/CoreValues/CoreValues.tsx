@@ -1,12 +1,18 @@
+import type { IconNode } from 'lucide';
+import type { ReactNode } from 'react';
 import { Band, type BandProps } from '../../components/Band/index.js';
 import { Grid } from '../../components/Grid/index.js';
-import { IconCard, type IconCardProps } from '../../internal/card/IconCard.js';
+import { IconCard } from '../../internal/card/IconCard.js';
 import type { RootProps } from '../../internal/root.js';
 
 export interface CoreValuesProps extends RootProps {
   title: string;
   intro?: string | undefined;
-  items: readonly Omit<IconCardProps, 'link'>[];
+  items: readonly {
+    icon: IconNode;
+    title: string;
+    text: ReactNode;
+  }[];
   /** @default 'warm' */
   surface?: BandProps['surface'] | undefined;
 }

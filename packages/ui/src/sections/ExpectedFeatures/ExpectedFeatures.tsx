@@ -1,13 +1,21 @@
+import type { IconNode } from 'lucide';
+import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Grid } from '../../components/Grid/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { SectionHeader } from '../../internal/band/SectionHeader.js';
-import { IconCard, type IconCardProps } from '../../internal/card/IconCard.js';
+import { IconCard } from '../../internal/card/IconCard.js';
 import type { RootProps } from '../../internal/root.js';
 
 export interface ExpectedFeaturesProps extends RootProps {
   title: string;
-  items: readonly Omit<IconCardProps, 'link'>[];
+  items: readonly {
+    icon: IconNode;
+    title: string;
+    text: ReactNode;
+    /** A screen of the product, cut off and grey: a picture made of components, which nobody reads or uses. */
+    figure?: ReactNode;
+  }[];
   /**
    * How many stand beside each other where they fit: as many as leave no hole.
    * @default 2

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import CandidatesPage from '../src/pages/candidates/Candidates.tsx';
+import ForCandidatesPage from '../src/pages/forCandidates/ForCandidates.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
 const meta = {
-  title: "Pagina's/Candidates",
+  title: "Pagina's/ForCandidates",
   component: WholePage,
-  args: { path: '/candidates', children: <CandidatesPage /> },
+  args: { path: '/candidates', children: <ForCandidatesPage /> },
   parameters: wholePage,
 } satisfies Meta<typeof WholePage>;
 

@@ -2,7 +2,7 @@ import { Band, CallToAction, DescriptionList, FeatureDetail, Hero } from '@helde
 import { Calls } from '../shared/Calls.tsx';
 import * as copy from './copy.tsx';
 
-export default function CandidatesPage() {
+export default function ForCandidatesPage() {
   return (
     <>
       <Hero {...copy.hero} />
