@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { sections } from '../../styles/layers.css.js';
 import { vars } from '../../styles/theme.css.js';
@@ -6,7 +6,13 @@ import { vars } from '../../styles/theme.css.js';
 const { border, text } = vars.color;
 const hairline = `${vars.border.thin} solid ${border.subtle}`;
 
+const changes = createContainer();
+/** Too narrow for three columns, also by the size of the text: the name then stands above its scores. */
+const narrow = `${changes} (max-width: 16em)`;
+
 export const root = sectionStyle({
+  containerName: changes,
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
@@ -32,6 +38,13 @@ inTable('tfoot :is(th, td)', {
   borderBlockStart: `${vars.border.medium} solid ${text.default}`,
   fontWeight: vars.font.weight.bold,
 });
+
+inTable('tr', {
+  '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' } },
+});
+inTable('th:first-child', { '@container': { [narrow]: { flexBasis: '100%' } } });
+inTable('tfoot td', { '@container': { [narrow]: { borderBlockStart: 'none' } } });
+inTable('tr > :not(:last-child)', { '@container': { [narrow]: { borderBlockEnd: 'none' } } });
 
 export const number = sectionStyle({
   fontVariantNumeric: 'tabular-nums',
