@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { sections } from '../../styles/layers.css.js';
 import { media } from '../../styles/media.js';
+import { visuallyHidden } from '../../styles/visuallyHidden.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { border, text } = vars.color;
@@ -14,6 +15,7 @@ export const sheet = sectionStyle({
 
 export const table = sectionStyle({
   inlineSize: '100%',
+  position: 'relative',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   lineHeight: vars.font.lineHeight.snug,
@@ -27,8 +29,9 @@ export const heads = sectionStyle({
   textAlign: 'start',
   color: text.muted,
   '@media': {
-    [media.phone]: { display: 'none' },
-    [media.print]: { display: 'table-header-group', fontSize: 'inherit' },
+    // Not gone: they still name the cells for who does not see.
+    [`screen and (${media.phone})`]: visuallyHidden,
+    [media.print]: { fontSize: 'inherit' },
   },
 });
 

@@ -1,6 +1,7 @@
+import { categories } from '@heldermatch/scorecard/example';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import documentViewer, { Joined } from '../DocumentViewer/DocumentViewer.stories.js';
+import documentViewer from '../DocumentViewer/DocumentViewer.stories.js';
 import { DocumentViewer } from '../DocumentViewer/index.js';
 import { briefCv } from '../../internal/story/briefCv.js';
 import { Scorecard } from '../Scorecard/index.js';
@@ -14,7 +15,14 @@ const meta = {
     label: 'Voorbeeld van een cv met gemarkeerd bewijs en de scorecard die erop rust',
     children: (
       <>
-        <DocumentViewer {...documentViewer.args} {...Joined.args} titleLevel="p" />
+        <DocumentViewer
+          {...documentViewer.args}
+          titleLevel="p"
+          getPassageId={(reference) => `bewijs-${reference}`}
+          getHref={(reference) =>
+            `#score-${categories.find(({ evidence }) => evidence.some((one) => one.reference === reference))?.id}`
+          }
+        />
         <Scorecard {...scorecard.args} titleLevel="p" />
       </>
     ),

@@ -1,6 +1,7 @@
+import { categories } from '@heldermatch/scorecard/example';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import documentViewer, { Joined } from '../DocumentViewer/DocumentViewer.stories.js';
+import documentViewer from '../DocumentViewer/DocumentViewer.stories.js';
 import { DocumentViewer } from '../DocumentViewer/index.js';
 import { briefCv } from '../../internal/story/briefCv.js';
 import { Scorecard } from '../Scorecard/index.js';
@@ -14,7 +15,15 @@ const meta = {
     title: 'Een voorbeeld, van score tot bewijs',
     intro: 'Een verzonnen kandidaat. De nummers verwijzen naar de gemarkeerde zinnen in het cv.',
     label: 'Voorbeeld van een scorecard, met het cv waarop hij rust',
-    document: <DocumentViewer {...documentViewer.args} {...Joined.args} />,
+    document: (
+      <DocumentViewer
+        {...documentViewer.args}
+        getPassageId={(reference) => `bewijs-${reference}`}
+        getHref={(reference) =>
+          `#score-${categories.find(({ evidence }) => evidence.some((one) => one.reference === reference))?.id}`
+        }
+      />
+    ),
     scorecard: <Scorecard {...scorecard.args} titleLevel={3} />,
   },
   parameters: { edgeToEdge: true },

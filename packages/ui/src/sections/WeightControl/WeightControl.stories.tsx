@@ -1,19 +1,19 @@
 import type { Weights } from '@heldermatch/scorecard';
-import { candidates, criteria, nameOf, weights as asked } from '@heldermatch/scorecard/example';
+import { candidates, criteria, nameOf, weights } from '@heldermatch/scorecard/example';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { WeightControl, type WeightControlProps } from './WeightControl.js';
 
 function Weighed({ weights: first, onChange, ...props }: WeightControlProps) {
-  const [weights, setWeights] = useState<Weights>(first);
+  const [current, setCurrent] = useState<Weights>(first);
   return (
     <WeightControl
       {...props}
-      weights={weights}
+      weights={current}
       onChange={(category, weight) => {
         onChange(category, weight);
-        setWeights(new Map([...weights, [category, weight]]));
+        setCurrent(new Map([...current, [category, weight]]));
       }}
     />
   );
@@ -25,7 +25,7 @@ const meta = {
   args: {
     title: 'Wat telt zwaar voor deze vacature?',
     categories: criteria.map(({ id, title, asks }) => ({ id, title, text: asks })),
-    weights: asked,
+    weights,
     onChange: fn(),
     scorecards: candidates,
     getName: nameOf,
