@@ -25,6 +25,8 @@ export function lazyModule<T>(fetchModule: () => Promise<T>): LazyModule<T> {
       const value = await fetchModule();
       loaded = { value };
       hasFailed = false;
+      // As React marks a promise that it has seen settle: `use` then gives the value at once.
+      void Object.assign(ready, { status: 'fulfilled', value });
       resolve(value);
       return value;
     } catch (error) {

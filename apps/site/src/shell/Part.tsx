@@ -104,10 +104,9 @@ export function Part({
 
 /** Alone with its `use`: React loses count of other hooks where a component suspends once and not again. */
 function Content({ module, when }: Pick<PartProps, 'module' | 'when'>) {
-  const loaded = module.peek();
   const isWanted = when === 'now' || typeof document === 'undefined';
-  if (isWanted && loaded === undefined && !module.hasFailed()) prefetch(module);
-  const { default: Component } = loaded?.value ?? use(module.ready);
+  if (isWanted && module.peek() === undefined && !module.hasFailed()) prefetch(module);
+  const { default: Component } = use(module.ready);
   return <Component />;
 }
 
