@@ -10,6 +10,7 @@ import { headTags } from './discovery/head.ts';
 import { writePictures } from './discovery/pictures.ts';
 import { writeScorecardPdf } from './discovery/scorecardPdf.ts';
 import { searchIndexOf } from './discovery/searchIndex.ts';
+import { readTypeface } from './discovery/typeface.ts';
 import { notFound, routes, type Route } from './src/routes.ts';
 import { compressAll } from './server/compress.ts';
 import { writeHosting } from './server/hosting.ts';
@@ -41,7 +42,7 @@ function pageFileOf({ path, page }: Route): string {
  */
 function filesOf(manifest: Manifest, [entry, page]: readonly [string, string]) {
   const scripts: string[] = [];
-  let styles: string[] = [];
+  const styles: string[] = [];
   const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -57,10 +58,13 @@ function filesOf(manifest: Manifest, [entry, page]: readonly [string, string]) {
   const parts = manifest[page]?.dynamicImports ?? [];
   const isFurtherDown = (part: string) => part.endsWith('.near.tsx');
   for (const part of parts.filter((one) => !isFurtherDown(one))) visit(part);
-  const first = styles;
-  styles = [];
+  const first = styles.length;
   for (const part of parts.filter(isFurtherDown)) visit(part);
-  return { scripts: scripts.slice(0, needed), styles: first, laterStyles: styles };
+  return {
+    scripts: scripts.slice(0, needed),
+    styles: styles.slice(0, first),
+    laterStyles: styles.slice(first),
+  };
 }
 
 /** @throws when a site that strangers can see would show placeholders, or claims that nobody has looked at in time. */
@@ -135,8 +139,9 @@ export async function build(): Promise<void> {
       await writeFile(target, document);
     }
   }
-  await writePictures(dist, routes);
-  await writeScorecardPdf(dist);
+  const typeface = await readTypeface();
+  await writePictures(dist, routes, typeface);
+  await writeScorecardPdf(dist, typeface);
   await writeFile(join(dist, 'search-index.json'), JSON.stringify(await searchIndexOf(render)));
   await writeDiscoveryFiles(dist, { routes, origin });
   await rm(join(root, '.ssr'), { recursive: true });

@@ -5,35 +5,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
-import satori, { type Font } from 'satori';
-import subsetFont from 'subset-font';
+import satori from 'satori';
 import { company } from '@heldermatch/facts';
 import { pictureOf, pictureSize } from '../src/head.ts';
 import type { Route } from '../src/routes.ts';
+import { family, type Typeface } from './typeface.ts';
 
 const { resolve } = createRequire(import.meta.url);
-const family = 'Atkinson Hyperlegible Next';
-
-/** The typeface in two weights; the drawing library reads no variable fonts. */
-export async function fonts(): Promise<(Font & { data: Buffer })[]> {
-  const variable = await readFile(
-    resolve(
-      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-    ),
-  );
-  const latin = String.fromCodePoint(...Array.from({ length: 0x17f }, (_, index) => index + 0x20));
-  return Promise.all(
-    ([400, 700] as const).map(async (weight) => ({
-      name: family,
-      weight,
-      data: await subsetFont(variable, `${latin}‘’“”–…•`, {
-        targetFormat: 'truetype',
-        variationAxes: { wght: weight },
-      }),
-    })),
-  );
-}
-
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement(
     'div',
@@ -151,9 +129,13 @@ const maskable = (svg: string) =>
     .replace('<rect width="32" height="32" rx="6"', '<rect x="-6" y="-6" width="44" height="44"');
 
 /** Writes the picture of every route that can be shared, and the icons, all drawn from the tokens. */
-export async function writePictures(dist: string, routes: readonly Route[]): Promise<void> {
+export async function writePictures(
+  dist: string,
+  routes: readonly Route[],
+  typeface: Typeface,
+): Promise<void> {
   await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  const options = { ...pictureSize, fonts: await fonts() };
+  const options = { ...pictureSize, fonts: [...typeface] };
   for (const route of routes.filter(({ isHidden }) => !isHidden)) {
     const target = join(dist, pictureOf(route));
     await mkdir(dirname(target), { recursive: true });

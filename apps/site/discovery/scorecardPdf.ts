@@ -1,6 +1,6 @@
 import { light } from '@heldermatch/tokens';
 import { company, confirmed } from '@heldermatch/facts';
-import { inFigures, weightsInWords } from '@heldermatch/scorecard';
+import { inFigures, segmentsOf, weightsInWords } from '@heldermatch/scorecard';
 import {
   categories,
   cv,
@@ -16,7 +16,7 @@ import { finished } from 'node:stream/promises';
 import PdfDocument from 'pdfkit';
 import { samplePdf, summary as labels } from '../src/pages/evidenceScorecard/samplePdf.ts';
 import { humanDecides } from '../src/pages/shared/labels.ts';
-import { fonts } from './pictures.ts';
+import type { Typeface } from './typeface.ts';
 
 // A4, in points of 1/72 inch.
 const page = { width: 595.28, height: 841.89, margin: 40 };
@@ -69,23 +69,12 @@ function write(
   return line + height;
 }
 
-/** The text of the CV from one place to another, cut where a passage begins or ends. */
-function marked(start: number, end: number): Words[] {
-  const cuts = [start, end, ...evidence.flatMap((one) => [one.start, one.end])]
-    .filter((cut) => cut >= start && cut <= end)
-    .toSorted((one, other) => one - other);
-  return [...new Set(cuts)].slice(0, -1).flatMap((from, index, all) => {
-    const to = all[index + 1] ?? end;
-    const text = cv.text.slice(from, to);
-    const passage = evidence.find((one) => one.start <= from && one.end >= to);
-    return passage === undefined
-      ? [{ text }]
-      : [
-          { text, isMarked: true },
-          { text: ` (${passage.reference})`, isBold: true, isMarked: true },
-        ];
-  });
-}
+/** The text of the CV from one place to another, with the number after each passage. */
+const marked = (start: number, end: number): Words[] =>
+  segmentsOf(cv.text, { start, end }, evidence).flatMap(({ text, marks, ends }) => [
+    { text, isMarked: marks.length > 0 },
+    ...ends.map(({ reference }) => ({ text: ` (${reference})`, isBold: true, isMarked: true })),
+  ]);
 
 function drawCv(doc: Doc, top: number): number {
   let y = top;
@@ -204,8 +193,7 @@ function drawDecision(doc: Doc, top: number): void {
  * Writes the example scorecard on a sheet of A4, to take along to who decides: tagged, so that it can be read aloud.
  * @throws Error where it no longer fits on one sheet.
  */
-export async function writeScorecardPdf(dist: string): Promise<void> {
-  const [regular, bold] = await fonts();
+export async function writeScorecardPdf(dist: string, [regular, bold]: Typeface): Promise<void> {
   const doc = new PdfDocument({
     size: 'A4',
     margin: 0,
@@ -222,8 +210,8 @@ export async function writeScorecardPdf(dist: string): Promise<void> {
   });
   const file = createWriteStream(join(dist, samplePdf.file));
   doc.pipe(file);
-  doc.registerFont('regular', regular?.data ?? '');
-  doc.registerFont('bold', bold?.data ?? '');
+  doc.registerFont('regular', regular.data);
+  doc.registerFont('bold', bold.data);
   const root = doc.struct('Document');
   doc.addStructure(root);
   let bottom = 0;

@@ -1,5 +1,6 @@
 export * from './language.ts';
 export * from './log.ts';
+export * from './passages.ts';
 export * from './ranking.ts';
 export * from './schemas.ts';
 export * from './scorecard.ts';

@@ -1,10 +1,9 @@
 import { NotFound, SearchForm } from '@heldermatch/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { searchPath } from '../../routes.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 import { notFound, searchLabel, unknownAddress } from './copy.ts';
-
-const never = () => () => {};
 
 /** What somebody may have looked for there: '/oud/bewaar-termijnen.html' is 'oud bewaar termijnen'. */
 const wordsOf = (path: string) =>
@@ -13,11 +12,7 @@ const wordsOf = (path: string) =>
 export default function NotFoundPage() {
   const [path] = useLocation();
   // The document was prerendered for every path.
-  const isKnown = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isKnown = useHydrated();
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the specified behaviour
     console.error('404: geen pagina op', path);

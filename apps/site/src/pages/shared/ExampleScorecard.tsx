@@ -1,6 +1,6 @@
 import { categories, total } from '@heldermatch/scorecard/example';
 import { Scorecard, ScorecardCategory } from '@heldermatch/ui';
-import { joinedTo, scorecardTexts } from './example.tsx';
+import { joinedTo, referencesOf, scorecardTexts } from './example.tsx';
 
 /** The product as a picture: a scorecard in short. Beside the CV that it rests on, its numbers lead there. */
 export const ExampleScorecard = ({ isJoined = false }: { isJoined?: boolean }) => (
@@ -11,8 +11,7 @@ export const ExampleScorecard = ({ isJoined = false }: { isJoined?: boolean }) =
         title={category.title}
         score={category.score}
         why={category.brief}
-        evidence={category.evidence.map(({ reference }) => reference)}
-        {...(isJoined ? joinedTo(category) : {})}
+        {...(isJoined ? joinedTo(category) : { evidence: referencesOf(category) })}
       />
     ))}
   </Scorecard>

@@ -10,11 +10,14 @@ const decisions: Readonly<Record<string, string>> = {
 };
 
 const ranking = rank(candidates, weights);
-const items = [...ranking.values()].flatMap(({ candidate, total: { score } }) =>
-  candidates
-    .filter((one) => one.candidate === candidate)
-    .map(({ title, why }) => ({ title, score, why, decision: decisions[candidate] })),
-);
+const items = candidates
+  .map(({ candidate, title, why }) => ({
+    title,
+    why,
+    score: ranking.get(candidate)?.total.score ?? 0,
+    decision: decisions[candidate],
+  }))
+  .toSorted((one, other) => other.score - one.score);
 
 /** The product as a picture: candidates in order, and what the recruiter decided. */
 export const ExampleShortlist = () => (

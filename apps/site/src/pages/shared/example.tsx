@@ -11,7 +11,7 @@ export const cvSheet = {
   evidence,
 };
 
-export const scoreIdOf = (category: string) => `score-${category}`;
+const scoreIdOf = (category: string) => `score-${category}`;
 
 const passageIdOf = (reference: number) => `bewijs-${reference}`;
 
@@ -26,10 +26,14 @@ export const joinedCv = {
   getHref: (reference: number) => `#${scoreIdOf(scoreOf(reference))}`,
 };
 
+type Category = (typeof categories)[number];
+
+export const referencesOf = ({ evidence: own }: Category) => own.map(({ reference }) => reference);
+
 /** A category beside the CV. */
-export const joinedTo = ({ id, evidence: own }: (typeof categories)[number]) => ({
-  id: scoreIdOf(id),
-  evidence: own.map(({ reference }) => reference),
+export const joinedTo = (category: Category) => ({
+  id: scoreIdOf(category.id),
+  evidence: referencesOf(category),
   getHref: (reference: number) => `#${passageIdOf(reference)}`,
 });
 

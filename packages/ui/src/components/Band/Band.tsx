@@ -24,6 +24,8 @@ export interface BandProps extends RootProps {
   width?: ContainerProps['width'] | undefined;
   /** The id of another heading that names this part, where it has no `title`. */
   labelledBy?: string | undefined;
+  /** Its name for screen readers, where no heading is the name of all of it. */
+  label?: string | undefined;
 }
 
 /**
@@ -38,12 +40,14 @@ export function Band({
   layout = 'stacked',
   width = 'page',
   labelledBy,
+  label,
   ...root
 }: BandProps) {
   const id = useId();
   const hasTitle = title !== undefined;
   return (
     <section
+      aria-label={label}
       aria-labelledby={hasTitle ? id : labelledBy}
       {...rootOf(root, css.root, css.surface[surface])}
     >

@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { measure } from '../../styles/measure.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { feedback, text } = vars.color;
@@ -40,7 +41,7 @@ export const words = componentStyle({
   display: 'grid',
   gap: vars.space.xxs,
   minInlineSize: 0,
-  maxInlineSize: `calc(${vars.font.measure} * 1ch)`,
+  maxInlineSize: measure,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 });

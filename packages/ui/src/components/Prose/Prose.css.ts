@@ -1,12 +1,13 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { components } from '../../styles/layers.css.js';
 import { componentStyle } from '../../styles/layered.js';
+import { measure } from '../../styles/measure.js';
 import { media } from '../../styles/media.js';
 import { focusRing } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const root = componentStyle({
-  maxInlineSize: `calc(${vars.font.measure} * 1ch)`,
+  maxInlineSize: measure,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   textWrap: 'pretty',

@@ -1,9 +1,10 @@
 import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { measure } from '../../styles/measure.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const root = componentStyle({
   margin: 0,
-  maxInlineSize: `calc(${vars.font.measure} * 1ch)`,
+  maxInlineSize: measure,
   textWrap: 'pretty',
 });
 

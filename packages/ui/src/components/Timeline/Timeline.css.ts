@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { measure } from '../../styles/measure.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
@@ -91,6 +92,6 @@ export const meta = componentStyle({
 });
 
 export const content = componentStyle({
-  maxInlineSize: `calc(${vars.font.measure} * 1ch)`,
+  maxInlineSize: measure,
   paddingBlockStart: vars.space.xxs,
 });

@@ -4,8 +4,8 @@ import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
 
 export interface SectionHeaderProps {
-  /** The heading's id, which names the band. */
-  id: string;
+  /** The heading's id, where it names the band. */
+  id?: string | undefined;
   title: ReactNode;
   intro?: ReactNode;
 }

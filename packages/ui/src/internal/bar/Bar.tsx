@@ -84,7 +84,9 @@ export function Bar({
           <line x2="100%" y1="50%" y2="50%" pathLength={100} className={css.underWay} />
         ) : (
           <>
-            <line x2={`${share * 100}%`} y1="50%" y2="50%" className={css.unsure} />
+            {sureShare < 1 && (
+              <line x2={`${share * 100}%`} y1="50%" y2="50%" className={css.unsure} />
+            )}
             <rect width={`${share * sureShare * 100}%`} height="100%" className={css.fill} />
           </>
         )}

@@ -51,8 +51,6 @@ export const row = sectionStyle({
 
 export const risk = sectionStyle({ fontWeight: vars.font.weight.bold });
 
-export const cell = sectionStyle({});
-
 export const label = sectionStyle({
   display: 'none',
   fontSize: vars.font.size.small,

@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Band, type BandProps } from '../../components/Band/index.js';
 import { Link } from '../../components/Link/index.js';
-import type { RootProps } from '../../internal/root.js';
+import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './AccountabilityTable.css.js';
 
 export interface AccountabilityTableProps extends RootProps, Pick<BandProps, 'surface'> {
@@ -30,9 +30,8 @@ export function AccountabilityTable({
   surface,
   ...root
 }: AccountabilityTableProps) {
-  const id = useId();
   const cell = (label: string, content: ReactNode) => (
-    <td className={css.cell}>
+    <td>
       {/* On a phone a row is a list, and its heads are gone. */}
       <span aria-hidden="true" className={css.label}>
         {label}
@@ -41,14 +40,8 @@ export function AccountabilityTable({
     </td>
   );
   return (
-    <Band
-      title={<span id={id}>{title}</span>}
-      intro={intro}
-      surface={surface}
-      {...root}
-      className={[css.sheet, root.className].filter(Boolean).join(' ')}
-    >
-      <table aria-labelledby={id} className={css.table}>
+    <Band title={title} intro={intro} surface={surface} {...rootOf(root, css.sheet)}>
+      <table aria-label={title} className={css.table}>
         <thead className={css.heads}>
           <tr>
             <th scope="col">{labels.risk}</th>

@@ -1,4 +1,5 @@
 import { sectionStyle } from '../../styles/layered.js';
+import { measure as longestLine } from '../../styles/measure.js';
 import { media } from '../../styles/media.js';
 import { split } from '../../styles/split.js';
 import { vars } from '../../styles/theme.css.js';
@@ -32,7 +33,7 @@ export const words = sectionStyle({
 export const points = sectionStyle({
   display: 'grid',
   gap: vars.space.xs,
-  maxInlineSize: `calc(${vars.font.measure} * 1ch)`,
+  maxInlineSize: longestLine,
   paddingInlineStart: '1.25em',
   color: vars.color.text.muted,
   hyphens: 'auto',

@@ -1,4 +1,5 @@
 import { sectionStyle } from '../../styles/layered.js';
+import { measure } from '../../styles/measure.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
@@ -61,7 +62,7 @@ export const heading = sectionStyle({
 });
 
 export const block = sectionStyle({
-  maxInlineSize: `calc(${vars.font.measure} * 1ch)`,
+  maxInlineSize: measure,
   '@media': {
     [media.tablet]: {
       selectors: {

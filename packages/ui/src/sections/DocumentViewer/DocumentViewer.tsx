@@ -1,4 +1,4 @@
-import type { Evidence } from '@heldermatch/scorecard';
+import { segmentsOf, type Evidence } from '@heldermatch/scorecard';
 import { Fragment, type ReactNode } from 'react';
 import { Badge } from '../../components/Badge/index.js';
 import { EvidenceNumber } from '../../components/EvidenceNumber/index.js';
@@ -7,7 +7,7 @@ import { Marker } from '../../components/Marker/index.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
-import { blocksOf, segmentsOf } from './blocks.js';
+import { blocksOf } from './blocks.js';
 import * as css from './DocumentViewer.css.js';
 
 /** A stretch of a page's text, and what it is. */

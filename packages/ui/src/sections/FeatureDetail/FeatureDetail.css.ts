@@ -27,28 +27,3 @@ export const words = sectionStyle({
   // They come first in the source and on a phone.
   '@media': { [media.desktop]: { selectors: { [`${figureFirst} > &`]: { order: 1 } } } },
 });
-
-export const details = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.m,
-});
-
-export const points = sectionStyle({ display: 'grid', gap: vars.space.s });
-
-export const point = sectionStyle({
-  display: 'flex',
-  gap: vars.space.s,
-  maxInlineSize: `calc(${vars.font.measure} * 1ch)`,
-  hyphens: 'auto',
-  textWrap: 'pretty',
-});
-
-/** As high as the first line beside it. */
-export const icon = sectionStyle({
-  display: 'grid',
-  flexShrink: 0,
-  alignItems: 'center',
-  blockSize: `calc(${vars.font.size.body} * ${vars.font.lineHeight.normal})`,
-  color: vars.color.action.default,
-});

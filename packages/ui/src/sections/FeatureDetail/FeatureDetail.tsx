@@ -1,9 +1,7 @@
-import { Check } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import { Band, type BandProps } from '../../components/Band/index.js';
-import { Icon } from '../../components/Icon/index.js';
-import { Link } from '../../components/Link/index.js';
 import { SectionHeader } from '../../internal/band/SectionHeader.js';
+import { FeaturePoints } from '../../internal/feature/FeaturePoints.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './FeatureDetail.css.js';
 
@@ -29,7 +27,7 @@ export interface FeatureDetailProps extends RootProps {
 export function FeatureDetail({
   title,
   intro,
-  points = [],
+  points,
   link,
   figure,
   figureSide = 'end',
@@ -37,29 +35,7 @@ export function FeatureDetail({
   ...root
 }: FeatureDetailProps) {
   const id = useId();
-  const details = (
-    <div className={css.details}>
-      {points.length > 0 && (
-        <ul role="list" className={css.points}>
-          {points.map((point) => (
-            <li key={point} className={css.point}>
-              <span className={css.icon}>
-                <Icon icon={Check} />
-              </span>
-              <span>{point}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {link !== undefined && (
-        <div>
-          <Link href={link.href} variant="standalone">
-            {link.label}
-          </Link>
-        </div>
-      )}
-    </div>
-  );
+  const details = <FeaturePoints points={points} link={link} />;
   if (figure === undefined) {
     return (
       <Band title={title} intro={intro} surface={surface} layout="split" {...root}>

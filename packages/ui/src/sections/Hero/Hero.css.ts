@@ -50,16 +50,8 @@ export const display = sectionStyle({
 });
 
 /** The title has the larger part: it is what is read first. */
-export const wideSpread = sectionStyle({
-  ...column,
-  gap: vars.space.l,
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
-      columnGap: vars.space.xxl,
-      alignItems: 'end',
-    },
-  },
+export const wide = sectionStyle({
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' } },
 });
 
 export const statement = sectionStyle({
@@ -83,7 +75,7 @@ export const rest = sectionStyle({
   ...column,
   gap: vars.space.l,
   '@media': {
-    [media.desktop]: { selectors: { [`${spread} > &, ${wideSpread} > &`]: { gridColumn: '2' } } },
+    [media.desktop]: { selectors: { [`${spread} > &`]: { gridColumn: '2' } } },
   },
 });
 

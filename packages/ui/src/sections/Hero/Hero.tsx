@@ -72,7 +72,9 @@ export function Hero({
       <Container>
         {figure === undefined || size === 'large' ? (
           <div className={css.stacked}>
-            <div className={size === 'large' ? css.wideSpread : css.spread}>{words}</div>
+            <div className={size === 'large' ? `${css.spread} ${css.wide}` : css.spread}>
+              {words}
+            </div>
             {figure}
           </div>
         ) : (

@@ -29,20 +29,10 @@ export const chapter = sectionStyle({
 
 export const words = sectionStyle({
   ...column,
-  gap: vars.space.m,
+  gap: vars.space.xl,
   minInlineSize: 0,
   ...following({ gridColumn: 1, alignContent: 'center', minBlockSize: '80vh' }),
 });
-
-export const points = sectionStyle({ ...column, gap: vars.space.s });
-
-export const point = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.s,
-});
-
-export const icon = sectionStyle({ color: action.default });
 
 export const window = sectionStyle({
   minInlineSize: 0,

@@ -1,20 +1,15 @@
-import { Check } from 'lucide';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge/index.js';
 import { Band, type BandProps } from '../../components/Band/index.js';
-import { Heading } from '../../components/Heading/index.js';
-import { Icon } from '../../components/Icon/index.js';
-import { Link } from '../../components/Link/index.js';
-import { Text } from '../../components/Text/index.js';
+import { SectionHeader } from '../../internal/band/SectionHeader.js';
+import { FeaturePoints } from '../../internal/feature/FeaturePoints.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './ProductTour.css.js';
 
 export interface ProductTourChapter {
   title: string;
   intro: string;
-  /** What it does, in a few words each.
-   * @default []
-   */
+  /** What it does, in a few words each. */
   points?: readonly string[] | undefined;
   /** Where to read on. */
   link?: { href: string; label: string } | undefined;
@@ -42,39 +37,14 @@ export interface ProductTourProps extends RootProps, Pick<BandProps, 'surface'> 
  * picture to scrolling, where movement is unwanted and on small screens, each chapter has its own picture.
  */
 export function ProductTour({ label, title, badge, items, surface, ...root }: ProductTourProps) {
-  const id = useId();
   return (
-    <Band surface={surface} labelledBy={id} {...root}>
-      <p id={id} hidden>
-        {label}
-      </p>
+    <Band surface={surface} label={label} {...root}>
       <ol role="list" className={css.chapters}>
-        {items.map(({ title: name, intro, points = [], link, tab, label: says, figure }) => (
+        {items.map(({ title: name, intro, points, link, tab, label: says, figure }) => (
           <li key={name} className={css.chapter}>
             <div className={css.words}>
-              <Heading level={2}>{name}</Heading>
-              <Text size="large" emphasis="muted">
-                {intro}
-              </Text>
-              {points.length > 0 && (
-                <ul role="list" className={css.points}>
-                  {points.map((point) => (
-                    <li key={point} className={css.point}>
-                      <span className={css.icon}>
-                        <Icon icon={Check} />
-                      </span>
-                      <span>{point}</span>
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {link !== undefined && (
-                <div>
-                  <Link href={link.href} variant="standalone">
-                    {link.label}
-                  </Link>
-                </div>
-              )}
+              <SectionHeader title={name} intro={intro} />
+              <FeaturePoints points={points} link={link} />
             </div>
             <figure aria-label={says} className={css.window}>
               <div className={css.bar}>

@@ -1,4 +1,5 @@
 import { sectionStyle } from '../../styles/layered.js';
+import { measure } from '../../styles/measure.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
@@ -12,10 +13,8 @@ export const root = sectionStyle({
   },
 });
 
-const measure = { maxInlineSize: `calc(${vars.font.measure} * 1ch)` } as const;
-
 export const why = sectionStyle({
-  ...measure,
+  maxInlineSize: measure,
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.snug,
   color: vars.color.text.muted,
@@ -42,7 +41,7 @@ export const term = sectionStyle({
 });
 
 export const description = sectionStyle({
-  ...measure,
+  maxInlineSize: measure,
   fontSize: vars.font.size.small,
   color: vars.color.text.muted,
 });
