@@ -1,16 +1,18 @@
 // Builds the site: client bundle, then every route of the table as complete HTML.
-import { readFileSync } from 'node:fs';
-import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
+import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, build as viteBuild, type Manifest } from 'vite';
 import { obstacles } from '@heldermatch/facts';
+import type * as ServerEntry from './src/entry-server.tsx';
 import { writeDiscoveryFiles } from './discovery/files.ts';
 import { headTags } from './discovery/head.ts';
 import { writePictures } from './discovery/pictures.ts';
 import { writeScorecardPdf } from './discovery/scorecardPdf.ts';
 import { searchIndexOf } from './discovery/searchIndex.ts';
 import { readTypeface } from './discovery/typeface.ts';
+import { ofPage } from './src/head.ts';
 import { notFound, routes, type Route } from './src/routes.ts';
 import { compressAll } from './server/compress.ts';
 import { writeHosting } from './server/hosting.ts';
@@ -20,51 +22,34 @@ import { readSettings } from './settings.schema.ts';
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 
-interface ServerEntry {
-  render: (path: string) => Promise<string>;
-  renderStartFailure: () => string;
-}
-
-const stylesheet = (file: string) => `<link rel="stylesheet" href="/${file}">`;
+/** Also as the server's and the browser's manifest name it. */
+const inSource = (file: string) => `src/${file}`;
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** The file that a route's `import()` names. */
-function pageFileOf({ path, page }: Route): string {
-  const [, file] = /import\(['"]\.\/(.*?)['"]\)/.exec(String(page)) ?? [];
-  if (file === undefined) throw new Error(`The page of ${path} is no plain import() of its file`);
-  return `src/${file}`;
-}
+/** What is imported by its address: the start, what draws islands, and each island. */
+const startSource = 'src/start/start.ts';
+const hydrateSource = 'src/island/hydrate.tsx';
+const islandSources = globSync('src/pages/**/*.island.tsx', { cwd: root });
 
 /**
- * The scripts that a page starts with, and the styles of all of it, also of parts whose scripts come later. What only
- * parts further down need, by the name of their file, comes after the page.
+ * The chunks that sources need, those first that others need.
+ * @param later - sources of which also counts what they import on demand.
  */
-function filesOf(manifest: Manifest, [entry, page]: readonly [string, string]) {
-  const scripts: string[] = [];
-  const styles: string[] = [];
+function chunksOf(manifest: Manifest, sources: readonly string[], later: readonly string[] = []) {
   const seen = new Set<string>();
-  const visit = (key: string) => {
+  const chunks: Manifest[string][] = [];
+  const visit = (key: string, isWhole: boolean) => {
     const chunk = manifest[key];
     if (chunk === undefined || seen.has(key)) return;
     seen.add(key);
-    for (const imported of chunk.imports ?? []) visit(imported);
-    scripts.push(chunk.file);
-    styles.push(...(chunk.css ?? []));
+    for (const imported of chunk.imports ?? []) visit(imported, isWhole);
+    chunks.push(chunk);
+    if (isWhole) for (const imported of chunk.dynamicImports ?? []) visit(imported, true);
   };
-  visit(entry);
-  visit(page);
-  const needed = scripts.length;
-  const parts = manifest[page]?.dynamicImports ?? [];
-  const isFurtherDown = (part: string) => part.endsWith('.near.tsx');
-  for (const part of parts.filter((one) => !isFurtherDown(one))) visit(part);
-  const first = styles.length;
-  for (const part of parts.filter(isFurtherDown)) visit(part);
-  return {
-    scripts: scripts.slice(0, needed),
-    styles: styles.slice(0, first),
-    laterStyles: styles.slice(first),
-  };
+  for (const source of sources) visit(source, false);
+  for (const source of later) visit(source, true);
+  return chunks;
 }
 
 /** @throws when a site that strangers can see would show placeholders, or claims that nobody has looked at in time. */
@@ -80,27 +65,65 @@ export async function build(): Promise<void> {
   const settings = readSettings({ ...loadEnv('production', root), ...process.env });
   const origin = settings.VITE_SITE_URL;
   if (origin.startsWith('https://')) requireTrue(new Date());
-  await viteBuild({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
   await viteBuild({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { ssr: 'src/entry-server.tsx', outDir: '.ssr', manifest: false, emptyOutDir: true },
+    ...common,
+    build: {
+      rolldownOptions: {
+        input: [startSource, hydrateSource, ...islandSources],
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          // Each with all that it needs, so that none waits for a later one.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown.runtime/,
+              },
+              { name: 'start', test: /src.start.start/ },
+              // What every island stands in.
+              {
+                name: 'core',
+                test: /src.island.hydrate|components.(?:Stack|Heading|Text|Link|Spinner|Card|Inline|Container|ButtonLink).[A-Z]\w+\.tsx/,
+              },
+              {
+                name: 'forms',
+                test: /src.components.(?:Form|Button|TextField|TextArea|Checkbox|PasswordField).[A-Z]\w+\.tsx|src.shell.(?:useForm|NoScriptNote)|packages.forms.src/,
+              },
+            ],
+          },
+        },
+      },
+    },
   });
-  const { render, renderStartFailure } = (await import(
-    pathToFileURL(join(root, '.ssr/entry-server.js')).href
-  )) as ServerEntry;
-  const template = await readFile(join(dist, 'index.html'), 'utf8');
-  const manifest = JSON.parse(
-    await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
-  ) as Manifest;
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
-  const start = manifest[entry]?.file;
-  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
+  await viteBuild({
+    ...common,
+    build: { ssr: 'src/entry-server.tsx', ssrEmitAssets: true, outDir: '.ssr', emptyOutDir: true },
+  });
+  const ssr = join(root, '.ssr');
+  const { render, renderBeside } = (await import(
+    pathToFileURL(join(ssr, 'entry-server.js')).href
+  )) as typeof ServerEntry;
+  const manifestIn = async (folder: string) =>
+    JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const scripts = await manifestIn(dist);
+  // Of the server's build: it has all of a page, where the browser's has its islands.
+  const styles = await manifestIn(ssr);
+  const start = scripts[startSource]?.file;
+  const core = scripts[hydrateSource]?.file;
+  const font = Object.values(styles).find(({ file }) => file.endsWith('.woff2'))?.file;
+  if (font !== undefined) await cp(join(ssr, font), join(dist, font));
 
-  const head = (route: Route, files: { scripts: string[]; styles: string[] }) => {
-    const css = files.styles
-      .map((file) => readFileSync(join(dist, file), 'utf8'))
+  const head = (route: Route, islands: readonly string[]) => {
+    // Of what an island imports on demand too: no file of styles is ever fetched.
+    const chunks = chunksOf(
+      styles,
+      ['src/entry-server.tsx', inSource(route.page ?? '')],
+      islands.map(inSource),
+    );
+    const files = new Set(chunks.flatMap(({ css: own = [] }) => own));
+    const css = [...files]
+      .map((file) => readFileSync(join(ssr, file), 'utf8'))
       .join('')
       // A typeface that comes late breaks long texts into other lines: it waits for the next document.
       .replace('font-display:swap', 'font-display:optional');
@@ -109,30 +132,30 @@ export async function build(): Promise<void> {
       // What stands in the middle of the window would move as more of it arrives.
       route.chrome === 'bare' && `<link rel="expect" href="#start-failure" blocking="render">`,
       font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-      ...files.scripts.map(
-        (file) =>
-          `<link rel="preload" as="fetch" crossorigin href="/${file}"${file === start ? ' data-start' : ''}>`,
-      ),
+      `<link rel="preload" as="fetch" crossorigin href="/${start}" data-start>`,
       `<script>${startScript(settings.VITE_SUPABASE_URL)}</script>`,
-      // With the names of the files that it stands for: code that comes later does not fetch them again.
-      `<style data-files="${files.styles.map((file) => `/${file}`).join(' ')}">${css}</style>`,
+      `<style ${ofPage}>${css}</style>`,
     ]
       .filter(Boolean)
       .join('\n    ');
   };
 
+  const template = await readFile(join(root, 'index.html'), 'utf8');
+  const beside = renderBeside();
   for (const route of [...routes, notFound]) {
-    const files = filesOf(manifest, [entry, pageFileOf(route)]);
-    const html = (await render(route.path)).replace(/^<!DOCTYPE html>/i, '');
+    const { html, islands } = await render(route.path);
     const document = template
-      .replace(
-        /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g,
-        '',
+      .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+      .replace('<!--head-->', () => head(route, islands))
+      .replace('<!--app-->', () =>
+        html.replaceAll(/data-island="([^"]+)"/g, (attribute, file: string) => {
+          const needed = chunksOf(scripts, [hydrateSource, inSource(file)])
+            .filter((chunk) => chunk.file !== start)
+            .map((chunk) => `/${chunk.file}`);
+          return `${attribute} data-core="/${core}" data-files="${needed.join(' ')}"`;
+        }),
       )
-      .replace('<!--head-->', () => head(route, files))
-      .replace('<!--app-->', () => html)
-      .replace('</body>', () => `${files.laterStyles.map(stylesheet).join('')}</body>`)
-      .replace('<!--start-failure-->', renderStartFailure);
+      .replace('<!--beside-->', () => beside);
     for (const path of [route.path, ...(route.aliases ?? [])]) {
       const target = join(dist, fileOf(path));
       await mkdir(dirname(target), { recursive: true });
@@ -142,9 +165,12 @@ export async function build(): Promise<void> {
   const typeface = await readTypeface();
   await writePictures(dist, routes, typeface);
   await writeScorecardPdf(dist, typeface);
-  await writeFile(join(dist, 'search-index.json'), JSON.stringify(await searchIndexOf(render)));
+  await writeFile(
+    join(dist, 'search-index.json'),
+    JSON.stringify(await searchIndexOf(async (path) => (await render(path)).html)),
+  );
   await writeDiscoveryFiles(dist, { routes, origin });
-  await rm(join(root, '.ssr'), { recursive: true });
+  await rm(ssr, { recursive: true });
   await rm(join(dist, '.vite'), { recursive: true });
   // Vite lists what comes from node_modules; the typeface lies in the library.
   const fontLicense = await readFile(

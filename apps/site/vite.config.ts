@@ -16,36 +16,24 @@ const importWhole: Plugin = {
   },
 };
 
-const ofFormsOrScorecards =
-  /packages.scorecard|internal.evidence|pages.shared.[eE]xample|react-aria|react-stately|valibot|packages.forms|baas.account|src.auth.(?:copy|tell)|internal.(?:field|form)|\/\w*(?:Form|Field|Button|Checkbox|Spinner|(?:Auth|Account)Card|NoScriptNote)\b/;
-
 export default defineConfig(({ mode }) => {
   const settings = readSettings({ ...loadEnv(mode, import.meta.dirname), ...process.env });
   return {
     root: import.meta.dirname,
     plugins: [vanillaExtractPlugin(), react(), importWhole],
     define: asDefine(settings),
+    // React has it itself.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
     build: {
       target: browsers,
       manifest: true,
       // The licences of everything that is really in the bundles.
       license: { fileName: 'third-party-licenses.txt' },
       assetsInlineLimit: 0,
-      // To the loader, a module that needs no other is a file like any other.
+      // To the loader, a module that needs no other is a file like any other; styles are in every document already.
       modulePreload: {
-        resolveDependencies: (file, files, { hostType }) =>
-          hostType === 'html' || files.includes(file) ? files : [file, ...files],
-      },
-      // What most pages need in one file: many small ones compress badly and queue on slow connections. Not what only
-      // pages with a form or a scorecard need, of which there are as many.
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'core', minShareCount: 6, test: (id) => !ofFormsOrScorecards.test(id) },
-            ],
-          },
-        },
+        resolveDependencies: (file, files) =>
+          [...new Set([file, ...files])].filter((one) => !one.endsWith('.css')),
       },
     },
     // Plain Node can't import what imports CSS.

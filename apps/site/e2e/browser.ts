@@ -61,21 +61,14 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await settle(page);
 }
 
-/**
- * Whether React has taken over every element, but for parts that wait until they are near: it leaves a property of its own
- * on each.
- */
-export function isHydrated(): boolean {
-  const elements = [...document.querySelectorAll('#root :not([data-when] *)')];
-  return (
-    elements.length > 0 &&
-    elements.every((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')))
-  );
-}
+/** Whether links are followed by the page itself, and all islands listen but those that wait until they are near. */
+export const isHydrated = (): boolean =>
+  history.scrollRestoration === 'manual' &&
+  document.querySelector('[data-island]:not([data-when=near], [data-hydrated])') === null;
 
-/** Whether React has taken over an element, such as one of a part that waits until it is near. */
+/** Whether the island listens in which an element stands. */
 export const isTakenOver = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+  element.closest('[data-hydrated]') !== null;
 
 /** Waits until React has done what it puts off. */
 export const rest = (page: Page): Promise<void> =>

@@ -45,18 +45,5 @@ export function pageTags(route: Route, origin: string): Tag[] {
   ];
 }
 
-/** Marks what a page put into the head, and what its successor takes out. */
+/** Marks what is the page's in the head of its document: it goes with the page (`start/navigation.ts`). */
 export const ofPage = 'data-page';
-
-/** Makes the head that of another page. Structured data are for who reads documents: they go. */
-export function showHead(route: Route, origin: string): void {
-  document.title = route.title;
-  for (const old of document.head.querySelectorAll(`[${ofPage}]`)) old.remove();
-  for (const attributes of pageTags(route, origin)) {
-    const tag = document.createElement('rel' in attributes ? 'link' : 'meta');
-    for (const [name, value] of Object.entries({ ...attributes, [ofPage]: '' })) {
-      tag.setAttribute(name, value);
-    }
-    document.head.append(tag);
-  }
-}

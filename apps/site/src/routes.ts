@@ -1,19 +1,17 @@
 import { company, emailHref } from '@heldermatch/facts';
 import type { FooterProps, NavigationBarProps } from '@heldermatch/ui';
-import type { ComponentType } from 'react';
+import type { IslandProps } from './island/Island.tsx';
 
 const { name } = company;
-
-export interface PageModule {
-  default: ComponentType;
-}
 
 export interface Route {
   path: string;
   /** Other paths that show the same page; `path` is the canonical one. */
   aliases?: readonly string[];
-  /** Fetches its page; written out, so that the build finds its files. */
-  page: () => Promise<PageModule>;
+  /** The file of its page, from `src/` on: HTML that is rendered at build, with islands in it or none. */
+  page?: string;
+  /** In the place of `page`: all of it lives in the browser. */
+  island?: IslandProps;
   /** With navigation and footer, or without. */
   chrome: 'full' | 'bare';
   /** Only for who is signed in. */
@@ -31,28 +29,28 @@ export const searchPath = '/search';
 export const routes: readonly Route[] = [
   {
     path: '/',
-    page: () => import('./pages/home/Home.tsx'),
+    page: 'pages/home/Home.tsx',
     chrome: 'full',
     title: `${name} - AI-recruitment met bewijs uit het cv`,
     description: `${name} leest cv’s, vergelijkt ze met uw vacature en laat bij elke score zien welk bewijs erachter zit. U beslist.`,
   },
   {
     path: '/features',
-    page: () => import('./pages/features/Features.tsx'),
+    page: 'pages/features/Features.tsx',
     chrome: 'full',
     title: `Functionaliteiten - ${name}`,
     description: `Van cv-analyse tot Evidence Scorecard: wat ${name} voor recruiters doet, en wat u zelf blijft beslissen.`,
   },
   {
     path: '/features/cv-analysis',
-    page: () => import('./pages/cvAnalysis/CvAnalysis.tsx'),
+    page: 'pages/cvAnalysis/CvAnalysis.tsx',
     chrome: 'full',
     title: `Cv-analyse - ${name}`,
     description: `${name} leest cv’s in PDF en DOCX, ordent wat erin staat en wijst de plek aan waar het staat.`,
   },
   {
     path: '/features/smart-matching',
-    page: () => import('./pages/smartMatching/SmartMatching.tsx'),
+    page: 'pages/smartMatching/SmartMatching.tsx',
     chrome: 'full',
     title: `Slim matchen - ${name}`,
     description: `${name} vergelijkt kandidaten met uw vacature en rangschikt ze van hoog naar laag, met de reden erbij.`,
@@ -60,7 +58,7 @@ export const routes: readonly Route[] = [
   {
     path: '/features/evidence-scorecard',
     aliases: ['/evidence-scorecard'],
-    page: () => import('./pages/evidenceScorecard/EvidenceScorecard.tsx'),
+    page: 'pages/evidenceScorecard/EvidenceScorecard.tsx',
     chrome: 'full',
     title: `Evidence Scorecard - ${name}`,
     description:
@@ -68,7 +66,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/about',
-    page: () => import('./pages/about/About.tsx'),
+    page: 'pages/about/About.tsx',
     chrome: 'full',
     title: `Over ${name} - AI-gedreven Recruitment met Transparantie`,
     description:
@@ -76,21 +74,21 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/contact',
-    page: () => import('./pages/contact/Contact.tsx'),
+    page: 'pages/contact/Contact.tsx',
     chrome: 'full',
     title: `Contact en demo - ${name}`,
     description: `Stel uw vraag of plan direct een demo van ${name} met uw eigen vacature.`,
   },
   {
     path: '/compliance',
-    page: () => import('./pages/compliance/Compliance.tsx'),
+    page: 'pages/compliance/Compliance.tsx',
     chrome: 'full',
     title: `Compliance en verantwoording - ${name}`,
     description: `DPIA, menselijke controle, transparantie, hosting in de EU en bewaartermijnen: hoe ${name} zich verantwoordt.`,
   },
   {
     path: '/candidates',
-    page: () => import('./pages/forCandidates/ForCandidates.tsx'),
+    page: 'pages/forCandidates/ForCandidates.tsx',
     chrome: 'full',
     title: `Voor kandidaten - ${name}`,
     description:
@@ -98,7 +96,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/how-we-score',
-    page: () => import('./pages/howWeScore/HowWeScore.tsx'),
+    page: 'pages/howWeScore/HowWeScore.tsx',
     chrome: 'full',
     title: `Hoe wij scoren - ${name}`,
     description:
@@ -106,21 +104,21 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/pilot',
-    page: () => import('./pages/pilot/Pilot.tsx'),
+    page: 'pages/pilot/Pilot.tsx',
     chrome: 'full',
     title: `De pilot - ${name}`,
     description: `Meedoen aan de pilot van ${name}: voor wie, hoe lang, wat het kost, wat u doet en wat er daarna gebeurt.`,
   },
   {
     path: '/accessibility',
-    page: () => import('./pages/accessibility/Accessibility.tsx'),
+    page: 'pages/accessibility/Accessibility.tsx',
     chrome: 'full',
     title: `Toegankelijkheid - ${name}`,
     description: `Toegankelijkheidsverklaring van ${name}: wat wij hebben onderzocht, wat nog niet goed gaat en waar u het meldt.`,
   },
   {
     path: searchPath,
-    page: () => import('./pages/search/Search.tsx'),
+    island: { file: 'pages/search/Search.island.tsx', when: 'now' },
     chrome: 'full',
     title: `Zoeken - ${name}`,
     description: `Zoek op de site van ${name}.`,
@@ -128,7 +126,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/login',
-    page: () => import('./pages/login/Login.tsx'),
+    island: { file: 'pages/login/Login.island.tsx', when: 'idle' },
     chrome: 'bare',
     title: `Inloggen - ${name}`,
     description: `Log in bij ${name}.`,
@@ -136,28 +134,28 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/privacy',
-    page: () => import('./pages/privacy/Privacy.tsx'),
+    page: 'pages/privacy/Privacy.tsx',
     chrome: 'full',
     title: `Privacy Verklaring - ${name}`,
     description: `Welke gegevens ${name} verwerkt, waarom, hoe lang, wie ze ontvangt en welke rechten u heeft.`,
   },
   {
     path: '/terms',
-    page: () => import('./pages/terms/Terms.tsx'),
+    page: 'pages/terms/Terms.tsx',
     chrome: 'full',
     title: `Algemene Voorwaarden - ${name}`,
     description: `De voorwaarden waaronder ${name} zijn diensten levert.`,
   },
   {
     path: '/dpa',
-    page: () => import('./pages/dpa/Dpa.tsx'),
+    page: 'pages/dpa/Dpa.tsx',
     chrome: 'full',
     title: `Verwerkersovereenkomst - ${name}`,
     description: `De afspraken over de verwerking van persoonsgegevens tussen de Klant en ${name}.`,
   },
   {
     path: '/register',
-    page: () => import('./pages/register/Register.tsx'),
+    island: { file: 'pages/register/Register.island.tsx', when: 'idle' },
     chrome: 'bare',
     title: `Account maken - ${name}`,
     description: `Maak een account voor ${name}.`,
@@ -165,7 +163,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/dashboard',
-    page: () => import('./pages/dashboard/Dashboard.tsx'),
+    island: { file: 'pages/dashboard/Dashboard.island.tsx', when: 'now' },
     chrome: 'bare',
     isGuarded: true,
     title: `Dashboard - ${name}`,
@@ -174,7 +172,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/account',
-    page: () => import('./pages/account/Account.tsx'),
+    island: { file: 'pages/account/Account.island.tsx', when: 'now' },
     chrome: 'bare',
     isGuarded: true,
     title: `Mijn account - ${name}`,
@@ -183,7 +181,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/forgot-password',
-    page: () => import('./pages/forgotPassword/ForgotPassword.tsx'),
+    island: { file: 'pages/forgotPassword/ForgotPassword.island.tsx', when: 'idle' },
     chrome: 'bare',
     title: `Wachtwoord vergeten - ${name}`,
     description: `Vraag een nieuw wachtwoord aan voor uw account bij ${name}.`,
@@ -191,7 +189,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/reset-password',
-    page: () => import('./pages/resetPassword/ResetPassword.tsx'),
+    island: { file: 'pages/resetPassword/ResetPassword.island.tsx', when: 'now' },
     chrome: 'bare',
     title: `Nieuw wachtwoord - ${name}`,
     description: `Kies een nieuw wachtwoord voor uw account bij ${name}.`,
@@ -199,7 +197,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/confirm',
-    page: () => import('./pages/confirm/Confirm.tsx'),
+    island: { file: 'pages/confirm/Confirm.island.tsx', when: 'now' },
     chrome: 'bare',
     title: `Bevestigen - ${name}`,
     description: `Bevestig uw account bij ${name}.`,
@@ -210,7 +208,7 @@ export const routes: readonly Route[] = [
 /** What every other path shows. */
 export const notFound: Route = {
   path: '/404',
-  page: () => import('./pages/notFound/NotFound.tsx'),
+  page: 'pages/notFound/NotFound.tsx',
   chrome: 'full',
   title: `Pagina niet gevonden - ${name}`,
   description: 'Deze pagina bestaat niet.',

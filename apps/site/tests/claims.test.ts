@@ -135,7 +135,11 @@ test("'automatisch' is said of what the job deletes, and of nothing else", async
   );
   const deleted = job.match(/delete from [\w.]+/g) ?? [];
   const pages = await Promise.all(['/privacy', '/terms', '/dpa', '/compliance'].map(render));
-  const promised = pages.join('').match(/automatisch (?:verwijderd|uitgevoerd)/g) ?? [];
+  const promised =
+    pages
+      .map(({ html }) => html)
+      .join('')
+      .match(/automatisch (?:verwijderd|uitgevoerd)/g) ?? [];
   expect(deleted).toEqual([
     'delete from public.contact_messages',
     'delete from public.contact_rate_limits',

@@ -13,7 +13,7 @@ import { render } from '../src/entry-server.tsx';
 
 /** What a reader of the prerendered page meets, in one line. */
 async function wordsOf(path: string): Promise<string> {
-  const html = await render(path);
+  const { html } = await render(path);
   return (
     html
       .replace(/<!--.*?-->/g, '')
@@ -410,12 +410,12 @@ test.each([
   ['/register', ['/login', '/', '/terms', '/privacy']],
   ['/nergens', ['/']],
 ])('%s leads to %j', async (path, targets) => {
-  const main = (await render(path)).match(/<main.*<\/main>/s)?.[0] ?? '';
+  const main = (await render(path)).html.match(/<main.*<\/main>/s)?.[0] ?? '';
   expect(targets.filter((target) => !main.includes(`href="${target}"`))).toEqual([]);
 });
 
 test('both addresses of the evidence scorecard show the same page', async () => {
-  const main = async (path: string) => (await render(path)).match(/<main.*<\/main>/s)?.[0];
+  const main = async (path: string) => (await render(path)).html.match(/<main.*<\/main>/s)?.[0];
   expect(await main('/evidence-scorecard')).toBe(await main('/features/evidence-scorecard'));
 });
 

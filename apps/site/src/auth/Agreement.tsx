@@ -1,9 +1,9 @@
 import { legalVersions } from '@heldermatch/facts';
 import { AlertDialog, Link, Stack, Text } from '@heldermatch/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { accept, readAcceptances, signOut, type Acceptance } from '../baas/account.ts';
 import { lastChanged } from '../pages/shared/legal.ts';
+import { visit } from '../start/navigation.ts';
 import { agreement } from './copy.ts';
 
 const documents = ['terms', 'privacy'] as const;
@@ -26,7 +26,6 @@ function missingOf(accepted: readonly Acceptance[]) {
 export default function Agreement() {
   const [missing, setMissing] = useState<readonly (typeof documents)[number][]>([]);
   const hasAgreed = useRef(false);
-  const [, navigate] = useLocation();
   useEffect(() => {
     const ask = async () => {
       try {
@@ -43,7 +42,7 @@ export default function Agreement() {
     hasAgreed.current = true;
   };
   const leave = async () => {
-    navigate('/');
+    await visit('/');
     await signOut();
   };
   return (

@@ -1,18 +1,29 @@
+import { Container, Spinner } from '@heldermatch/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import { lazyModule, prefetch } from '../lazyModule.ts';
+import { baas } from '../baas/index.ts';
+import { pageCrash } from '../shell/copy.ts';
+import { Waiting } from '../shell/Waiting.tsx';
 import { useAuth } from './AuthProvider.tsx';
+import { Redirect } from './Redirect.tsx';
 
-export interface RequireAuthProps {
-  children: ReactNode;
-  /** Shown while the session loads. */
-  fallback: ReactNode;
-}
+const inContainer = (content: ReactNode) => <Container>{content}</Container>;
 
 /** Shows its children to who is signed in; everybody else goes to /login, in the place of this page. */
-export function RequireAuth({ children, fallback }: RequireAuthProps) {
+export function RequireAuth({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
-  if (user === null) return loading ? fallback : <Redirect to="/login" />;
+  if (user === null) {
+    return loading ? (
+      <Waiting
+        module={baas}
+        loading={inContainer(<Spinner />)}
+        failure={pageCrash}
+        place={inContainer}
+      />
+    ) : (
+      <Redirect to="/login" />
+    );
+  }
   return (
     <>
       {children}
@@ -31,11 +42,4 @@ function AsksAgreement() {
     prefetch(agreement);
   }, []);
   return module === undefined ? null : <module.default />;
-}
-
-/** Replaces the current history entry, so that 'back' does not return to it. */
-export function Redirect({ to }: { to: string }) {
-  const [, navigate] = useLocation();
-  useEffect(() => navigate(to, { replace: true, state: { entry: Date.now() } }), [navigate, to]);
-  return null;
 }

@@ -2,7 +2,7 @@ import { newPasswordSchema, passwordRules } from '@heldermatch/forms';
 import { ButtonLink, PasswordField, Stack, Text } from '@heldermatch/ui';
 import { useState } from 'react';
 import { setPasswordByLink } from '../baas/account.ts';
-import { useNewContent } from '../shell/navigation.ts';
+import { useNewContent } from '../shell/useNewContent.ts';
 import { NoScriptNote } from '../shell/NoScriptNote.tsx';
 import { ShortForm } from '../shell/ShortForm.tsx';
 import { useForm } from '../shell/useForm.ts';

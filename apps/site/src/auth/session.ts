@@ -1,6 +1,7 @@
 import type { Session, User } from '@supabase/supabase-js';
 import { onBaasLoaded, prefetchBaas, verifySession } from '../baas/index.ts';
 import { keepsToken, mayHaveSession } from '../baas/storage.ts';
+import { showWhetherSignedIn } from '../start/watchSession.ts';
 
 export interface AuthState {
   session: Session | null;
@@ -20,14 +21,8 @@ function publish(session: Session | null): void {
   for (const listener of listeners) listener();
 }
 
-/** For the navigation bar, as the start script said at first. */
-function showWhetherSignedIn(): void {
-  document.documentElement.toggleAttribute('data-signed-in', mayHaveSession());
-}
-
 /** What another tab did. */
 function noticeOthers(): void {
-  showWhetherSignedIn();
   if (!isStarted) return;
   if (mayHaveSession()) prefetchBaas();
   else publish(null);

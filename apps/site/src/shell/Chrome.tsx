@@ -1,15 +1,14 @@
-import { ButtonLink, Footer, NavigationBar, SkipLink, VisuallyHidden } from '@heldermatch/ui';
+import { ButtonLink, Footer, NavigationBar, SkipLink } from '@heldermatch/ui';
 import type { ReactNode } from 'react';
 import { company } from '@heldermatch/facts';
+import { logSearch } from '../start/tendPage.ts';
 import { footerTexts, navigationTexts, wordmark } from './copy.ts';
 import { footerLinks, navigationLinks, searchPath, type Route } from '../routes.ts';
-import { announcerId } from './navigation.ts';
 
 const search = {
   target: searchPath,
   placeholder: footerTexts.searchPlaceholder,
-  // oxlint-disable-next-line no-console -- the specified behaviour
-  onSearch: (query: string) => console.log('Zoeken:', query),
+  onSearch: logSearch,
 };
 
 export interface ChromeProps {
@@ -52,9 +51,6 @@ export function Chrome({ route, children }: ChromeProps) {
           copyright={footerTexts.copyright}
         />
       )}
-      <VisuallyHidden>
-        <span id={announcerId} role="status" />
-      </VisuallyHidden>
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { deletionSchema } from '@heldermatch/forms';
 import { PasswordField, Prose } from '@heldermatch/ui';
-import { useLocation } from 'wouter';
 import { tell } from '../../auth/tell.ts';
 import { deleteAccount, signOut } from '../../baas/account.ts';
 import { ShortForm } from '../../shell/ShortForm.tsx';
 import { useForm } from '../../shell/useForm.ts';
+import { visit } from '../../start/navigation.ts';
 import { deletion } from './copy.ts';
 
 export function DeleteAccount({ email }: { email: string }) {
-  const [, navigate] = useLocation();
   const form = useForm(deletionSchema, async ({ currentPassword }, { refuse }) => {
     const answer = await tell(
       deleteAccount(email, currentPassword),
@@ -17,7 +16,7 @@ export function DeleteAccount({ email }: { email: string }) {
     );
     if (answer?.status === 'deleted') {
       // First away from the guarded page, which would send a signed-out visitor to /login.
-      navigate('/');
+      await visit('/');
       await signOut();
     }
     if (answer?.status === 'wrong') refuse({ currentPassword: deletion.wrong });

@@ -4,7 +4,7 @@ import { DeadLink } from '../../auth/DeadLink.tsx';
 import { tell } from '../../auth/tell.ts';
 import { forgetMailLink } from '../../auth/useMailLink.ts';
 import { confirmEmailChange, type MailLink } from '../../baas/account.ts';
-import { useNewContent } from '../../shell/navigation.ts';
+import { useNewContent } from '../../shell/useNewContent.ts';
 import { ShortForm } from '../../shell/ShortForm.tsx';
 import { emailChange } from './copy.ts';
 

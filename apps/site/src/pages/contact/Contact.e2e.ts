@@ -290,7 +290,7 @@ test('a link to planning opens its tab on arrival, and leads to its place withou
 
 test('a contact module that cannot be loaded gives way to a fallback that can try again', async () => {
   const { page, complaints } = await visit('/');
-  const part = '**/assets/ContactModule-*.js';
+  const part = '**/assets/ContactModule.island-*.js';
   const asked: string[] = [];
   await page.route(part, (route) => {
     asked.push(route.request().resourceType());

@@ -6,24 +6,13 @@ import {
   Heading,
   PlainButton,
   Hero,
-  Spinner,
   Split,
   Stack,
 } from '@heldermatch/ui';
 import * as copy from './copy.tsx';
-import { lazyModule } from '../../lazyModule.ts';
-import { Part } from '../../shell/Part.tsx';
+import { Island } from '../../island/Island.tsx';
 
 const formId = 'contactformulier';
-
-const contactModule = lazyModule(() => import('./ContactModule.tsx'));
-
-function scrollToForm() {
-  const form = document.getElementById(formId);
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  form?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
-  form?.focus({ preventScroll: true });
-}
 
 export default function ContactPage() {
   return (
@@ -36,7 +25,7 @@ export default function ContactPage() {
               {/* Where a link to planning leads, also before the code is there that opens its tab. */}
               <div id={copy.bookingId}>
                 <Card>
-                  <Part module={contactModule} loading={<Spinner />} failure={copy.crash} />
+                  <Island file="pages/contact/ContactModule.island.tsx" when="idle" />
                 </Card>
               </div>
             </div>
@@ -53,7 +42,7 @@ export default function ContactPage() {
                 title={copy.demo.title}
                 text={copy.demo.text}
                 action={
-                  <PlainButton variant="secondary" onClick={scrollToForm}>
+                  <PlainButton variant="secondary" data-leads-to={formId}>
                     {copy.demo.buttonLabel}
                   </PlainButton>
                 }

@@ -7,9 +7,9 @@ import {
   Stack,
 } from '@heldermatch/ui';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { readProfile, signOut, type Profile } from '../../baas/account.ts';
+import { visit } from '../../start/navigation.ts';
 import { wordmark } from '../../shell/copy.ts';
 import * as copy from './copy.ts';
 import { screens } from './screens.tsx';
@@ -41,10 +41,9 @@ function useProfile(userId?: string, accessToken?: string): Profile | null | und
 export default function DashboardPage() {
   const { user, session } = useAuth();
   const profile = useProfile(user?.id, session?.access_token);
-  const [, navigate] = useLocation();
   const leave = async () => {
     // First away from the guarded page, which would send a signed-out visitor to /login.
-    navigate('/');
+    await visit('/');
     await signOut();
   };
   return (

@@ -9,16 +9,12 @@ import {
   Scorecard,
   ScorecardCategory,
   ScorecardExample,
-  Spinner,
 } from '@heldermatch/ui';
 import * as copy from './copy.tsx';
+import { Island } from '../../island/Island.tsx';
 import { samplePdf, summary as labels } from './samplePdf.ts';
-import { lazyModule } from '../../lazyModule.ts';
 import { DemoCall } from '../shared/DemoCall.tsx';
 import { joinedCv, joinedTo, scorecardTexts } from '../shared/example.tsx';
-import { Part } from '../../shell/Part.tsx';
-
-const adjustModule = lazyModule(() => import('./Adjust.near.tsx'));
 
 export default function EvidenceScorecardPage() {
   return (
@@ -56,12 +52,7 @@ export default function EvidenceScorecardPage() {
         }
       />
       <Band title={copy.adjust.title} intro={copy.adjust.intro}>
-        <Part
-          module={adjustModule}
-          when="near"
-          loading={<Spinner />}
-          failure={copy.adjust.failure}
-        />
+        <Island file="pages/evidenceScorecard/Adjust.island.tsx" when="near" />
       </Band>
       <Band title={copy.parts.title} surface="warm" layout="split">
         <DescriptionList items={copy.parts.items} />

@@ -6,23 +6,18 @@ import {
   Hero,
   ProductTour,
   ScoreChanges,
-  Spinner,
 } from '@heldermatch/ui';
 import * as copy from './copy.tsx';
-import { lazyModule } from '../../lazyModule.ts';
+import { Island } from '../../island/Island.tsx';
 import { DemoCall } from '../shared/DemoCall.tsx';
 import { candidate, cvSheet } from '../shared/example.tsx';
 import { ExampleScorecard } from '../shared/ExampleScorecard.tsx';
-import { Part } from '../../shell/Part.tsx';
 
-const tableModule = lazyModule(() => import('./Candidates.near.tsx'));
 const log = [adjustment];
 
 const figures = {
   cv: <DocumentViewer {...cvSheet} titleLevel="p" />,
-  shortlist: (
-    <Part module={tableModule} when="near" loading={<Spinner />} failure={copy.tour.failure} />
-  ),
+  shortlist: <Island file="pages/features/Candidates.island.tsx" when="near" />,
   scorecard: <ExampleScorecard />,
   choices: (
     <ScoreChanges

@@ -5,6 +5,7 @@ import {
   Hero,
   HowItWorks,
   Inline,
+  KpiDialog,
   Link,
   PilotGoals,
   StatBand,
@@ -12,7 +13,6 @@ import {
 import { Calls } from '../shared/Calls.tsx';
 import { ExampleMatch } from '../shared/ExampleMatch.tsx';
 import * as copy from './copy.tsx';
-import { HowWeMeasure } from './HowWeMeasure.tsx';
 
 export default function HomePage() {
   return (
@@ -24,7 +24,7 @@ export default function HomePage() {
         {...copy.pilotGoals}
         action={
           <Inline gap="m">
-            <HowWeMeasure />
+            <KpiDialog {...copy.kpiDialog} />
             <Link href={copy.allFigures.href} variant="standalone">
               {copy.allFigures.label}
             </Link>

@@ -152,7 +152,7 @@ test('only this page fetches the index and what searches it', async () => {
   await goTo(page, addressOf('scorecard'));
   await results(page).first().waitFor();
   expect(ofSearch().some((url) => url.endsWith('/search-index.json'))).toBe(true);
-  expect(ofSearch().some((url) => /\/assets\/Search-[^/]*\.js$/.test(url))).toBe(true);
+  expect(ofSearch().some((url) => /\/assets\/Search\.island-[^/]*\.js$/.test(url))).toBe(true);
 });
 
 test.each([

@@ -1,13 +1,10 @@
 import { rank, type Weights } from '@heldermatch/scorecard';
 import { candidates, nameOf, weights } from '@heldermatch/scorecard/example';
-import { Band, DescriptionList, FeatureDetail, Hero, HowItWorks, Spinner } from '@heldermatch/ui';
+import { Band, DescriptionList, FeatureDetail, Hero, HowItWorks } from '@heldermatch/ui';
 import * as copy from './copy.tsx';
-import { lazyModule } from '../../lazyModule.ts';
+import { Island } from '../../island/Island.tsx';
 import { DemoCall } from '../shared/DemoCall.tsx';
 import { ExampleShortlist } from '../shared/ExampleShortlist.tsx';
-import { Part } from '../../shell/Part.tsx';
-
-const weighModule = lazyModule(() => import('./Weigh.near.tsx'));
 
 const inOrder = (weighed: Weights) =>
   [...rank(candidates, weighed).values()]
@@ -32,7 +29,7 @@ export default function SmartMatchingPage() {
         <noscript>
           <DescriptionList items={orders} />
         </noscript>
-        <Part module={weighModule} when="near" loading={<Spinner />} failure={copy.weigh.failure} />
+        <Island file="pages/smartMatching/Weigh.island.tsx" when="near" />
       </Band>
       <HowItWorks {...copy.steps} />
       <FeatureDetail {...copy.feedback} surface="warm" />

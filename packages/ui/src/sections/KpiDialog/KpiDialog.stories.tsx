@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { PlainButton } from '../../components/PlainButton/index.js';
-import { KpiDialog, type KpiDialogProps } from './KpiDialog.js';
+import { KpiDialog } from './KpiDialog.js';
 
 const firstInterview = {
   title: 'Tijd tot eerste gesprek',
@@ -13,23 +11,11 @@ const firstInterview = {
     'Mediaan over alle vacatures in de pilot, op basis van de datums in het systeem, vergeleken met de drie maanden ervoor.',
 };
 
-function WithButton(props: KpiDialogProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <PlainButton variant="secondary" onClick={() => setOpen(true)}>
-        Hoe meten we dit?
-      </PlainButton>
-      <KpiDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
-    </>
-  );
-}
-
 const meta = {
   title: 'Secties/KpiDialog',
   component: KpiDialog,
-  render: (args) => <WithButton {...args} />,
   args: {
+    trigger: 'Hoe meten we dit?',
     title: 'Hoe meten we dit?',
     intro:
       'Elk doel heeft een vaste definitie en een vaste meetmethode. Zo kunt u de uitkomst zelf narekenen.',
@@ -94,13 +80,12 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.keyboard('{Escape}');
+    // Escape is the browser's own, which no simulated key reaches: the site's tests press it.
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sluiten' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
-
-export const One: Story = { args: { items: [firstInterview] }, play: openOnly };
 
 export const LongContent: Story = {
   args: {

@@ -1,11 +1,11 @@
-import { Dialog, type DialogProps } from '../../components/Dialog/index.js';
 import { Heading } from '../../components/Heading/index.js';
+import { PlainDialog, type PlainDialogProps } from '../../components/PlainDialog/index.js';
 import { Text } from '../../components/Text/index.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './KpiDialog.css.js';
 
-export interface KpiDialogProps extends RootProps, Pick<DialogProps, 'isOpen' | 'onOpenChange'> {
-  title: string;
+export interface KpiDialogProps
+  extends RootProps<HTMLDialogElement>, Pick<PlainDialogProps, 'trigger' | 'title'> {
   intro: string;
   definitionLabel: string;
   measurementLabel: string;
@@ -18,9 +18,8 @@ export interface KpiDialogProps extends RootProps, Pick<DialogProps, 'isOpen' | 
   }[];
 }
 
-/** A list of indicators, each with its definition and how it is measured. */
+/** A button that opens a list of indicators, each with its definition and how it is measured. */
 export function KpiDialog({
-  title,
   intro,
   definitionLabel,
   measurementLabel,
@@ -28,7 +27,7 @@ export function KpiDialog({
   ...root
 }: KpiDialogProps) {
   return (
-    <Dialog title={title} {...root}>
+    <PlainDialog variant="secondary" {...root}>
       <Text emphasis="muted">{intro}</Text>
       <ul role="list" className={css.list}>
         {items.map(({ title: name, target, definition, measurement }) => (
@@ -52,6 +51,6 @@ export function KpiDialog({
           </li>
         ))}
       </ul>
-    </Dialog>
+    </PlainDialog>
   );
 }

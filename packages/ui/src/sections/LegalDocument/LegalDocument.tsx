@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Container } from '../../components/Container/index.js';
 import { Heading } from '../../components/Heading/index.js';
 import { Prose } from '../../components/Prose/index.js';
 import { Text } from '../../components/Text/index.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './LegalDocument.css.js';
-import { useCurrentSection } from './useCurrentSection.js';
+import { markCurrentSection } from './markCurrentSection.js';
 
 export interface LegalSection {
   /** The fragment in the address; unique on the page. */
@@ -28,7 +28,7 @@ export interface LegalDocumentProps extends RootProps {
   lastChanged: { label: string; date: string; text: string; note?: string | undefined };
   /** The name of the list of contents. */
   label: string;
-  /** Numbered in this order. Keep the list the same between renders. */
+  /** Numbered in this order. */
   sections: readonly LegalSection[];
 }
 
@@ -44,7 +44,9 @@ export function LegalDocument({
   sections,
   ...root
 }: LegalDocumentProps) {
-  const current = useCurrentSection(sections);
+  const contents = useRef<HTMLElement>(null);
+  // After every drawing: another one may have other sections.
+  useEffect(() => (contents.current ? markCurrentSection(contents.current) : undefined));
   return (
     <Container {...root}>
       <article className={css.root}>
@@ -60,18 +62,14 @@ export function LegalDocument({
             </Text>
           </div>
         </header>
-        <nav aria-label={label} className={css.contents}>
+        <nav ref={contents} aria-label={label} data-contents="" className={css.contents}>
           <p className={css.contentsTitle}>{label}</p>
           <details className={css.disclosure}>
             <summary className={css.summary}>{label}</summary>
             <ol role="list">
               {sections.map(({ id, title: name }, index) => (
                 <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    aria-current={id === current ? 'location' : undefined}
-                    className={css.link}
-                  >
+                  <a href={`#${id}`} className={css.link}>
                     <span className={css.number}>{index + 1}.</span> <span>{name}</span>
                   </a>
                 </li>

@@ -1,1 +1,2 @@
 export { LegalDocument, type LegalDocumentProps, type LegalSection } from './LegalDocument.js';
+export { markCurrentSection } from './markCurrentSection.js';

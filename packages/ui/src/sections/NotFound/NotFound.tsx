@@ -12,7 +12,7 @@ export interface NotFoundProps extends RootProps {
   /** What is said of the address, far larger than the title. */
   statement: string;
   /** The address that was asked for, or a word for it while nobody knows. */
-  address: string;
+  address: ReactNode;
   /** English as specified, and marked as such. */
   englishText: string;
   text: string;

@@ -2,7 +2,7 @@ import { loginSchema } from '@heldermatch/forms';
 import { LoginForm } from '@heldermatch/ui';
 import { AccountCard } from '../../auth/AccountCard.tsx';
 import { useAuth } from '../../auth/AuthProvider.tsx';
-import { Redirect } from '../../auth/RequireAuth.tsx';
+import { Redirect } from '../../auth/Redirect.tsx';
 import { signIn } from '../../baas/account.ts';
 import { prefetchBaas } from '../../baas/index.ts';
 import { unreachableToast } from '../../shell/copy.ts';

@@ -13,7 +13,7 @@ import { useEffect, useId, useSyncExternalStore } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { lazyModule, prefetch, type LazyModule } from '../../lazyModule.ts';
 import { routeOf, searchPath } from '../../routes.ts';
-import { Waiting } from '../../shell/Part.tsx';
+import { Waiting } from '../../shell/Waiting.tsx';
 import * as copy from './copy.ts';
 import { createFind, type Find, type Found, type Marked, type Section } from './find.ts';
 

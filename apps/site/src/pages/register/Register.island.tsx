@@ -3,11 +3,11 @@ import { Button, Inline, Link, PlainButton, RegisterForm, Stack, Text } from '@h
 import { useState } from 'react';
 import { AccountCard } from '../../auth/AccountCard.tsx';
 import { useAuth } from '../../auth/AuthProvider.tsx';
-import { Redirect } from '../../auth/RequireAuth.tsx';
+import { Redirect } from '../../auth/Redirect.tsx';
 import { tell } from '../../auth/tell.ts';
 import { resendConfirmation, signUp } from '../../baas/account.ts';
 import { prefetchBaas } from '../../baas/index.ts';
-import { useNewContent } from '../../shell/navigation.ts';
+import { useNewContent } from '../../shell/useNewContent.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
 import { useForm } from '../../shell/useForm.ts';
 import { register } from './copy.ts';

@@ -14,11 +14,11 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { baas, prefetchBaas, submitContactForm } from '../../baas/index.ts';
 import * as copy from './copy.tsx';
 import { settings } from '../../settings.ts';
-import { focusOn } from '../../shell/navigation.ts';
+import { focusOn } from '../../start/focus.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
 import { toasts } from '../../shell/toasts.ts';
 import { useForm } from '../../shell/useForm.ts';
-import { firstSearch } from '../../shell/visit.ts';
+import { firstSearch } from '../../start/visit.ts';
 
 /** How long the thanks stand in the place of the form, in milliseconds. */
 const thanksDuration = 4000;
@@ -55,6 +55,8 @@ function useTab() {
   const [chosen, choose] = useState<ContactTab>();
   return [chosen ?? (isPlanning ? 'booking' : 'message'), choose] as const;
 }
+
+export const failure = copy.crash;
 
 /** Writing a message, and planning a demo. */
 export default function ContactModule() {

@@ -5,7 +5,7 @@ import { AccountCard } from '../../auth/AccountCard.tsx';
 import { loginLink } from '../../auth/copy.ts';
 import { tell } from '../../auth/tell.ts';
 import { requestNewPassword } from '../../baas/account.ts';
-import { useNewContent } from '../../shell/navigation.ts';
+import { useNewContent } from '../../shell/useNewContent.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
 import { ShortForm } from '../../shell/ShortForm.tsx';
 import { useForm } from '../../shell/useForm.ts';

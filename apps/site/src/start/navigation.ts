@@ -1,0 +1,318 @@
+import { followLinks, linkOf } from '@heldermatch/ui';
+import { fetchAhead, ForeignAnswer, pageAt, type Page } from './documents.ts';
+import { forgetFailures, tellFailure } from './failure.ts';
+import { focusOn } from './focus.ts';
+import { idle, isSparing, leaveIslands, tendIslands } from './islands.ts';
+import { unreachableToast } from '../shell/copy.ts';
+import { tendPage } from './tendPage.ts';
+
+/** Where the visitor had scrolled to in each entry of the history, in pixels. */
+const positions = new Map<unknown, number>();
+
+const entryOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'entry' in state ? state.entry : 'first';
+
+/** On a server nothing is shown yet. */
+const isRendered = typeof location === 'undefined';
+let shownEntry: unknown;
+/** The document arrives at its own path by itself: whatever is shown after that is an arrival of ours. */
+let shownPath = isRendered ? '' : location.pathname;
+/** What was asked of the shown page, as its address has it. */
+let shownSearch = isRendered ? '' : location.search;
+/** Where the visitor wants to go: what arrives for another target comes too late. */
+let wanted: Target | undefined;
+
+type Target = URL | HTMLAnchorElement;
+
+const root = () => document.getElementById('root');
+
+const placeInAddress = () =>
+  location.hash === '' ? null : document.getElementById(location.hash.slice(1));
+
+/** Where a page is read from. */
+const focusOnStart = () =>
+  focusOn(placeInAddress() ?? document.querySelector('h1') ?? document.querySelector('main'));
+
+/** Ends what is held for the visitor. */
+let letGo = () => {};
+
+/**
+ * What arrives later, with the typeface or an island, may move the place that the visitor was brought to, or take away what
+ * has the focus: goes there again, until they go on by themselves.
+ */
+function hold(scroll: () => void): void {
+  letGo();
+  const listening = new AbortController();
+  const sizes = new ResizeObserver(scroll);
+  const changes = new MutationObserver(() => {
+    if (document.activeElement?.matches('body, main') === true) focusOnStart();
+  });
+  letGo = () => {
+    sizes.disconnect();
+    changes.disconnect();
+    listening.abort();
+  };
+  const shown = root();
+  if (shown === null) return;
+  sizes.observe(shown);
+  changes.observe(shown, { childList: true, subtree: true });
+  for (const act of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+    addEventListener(act, letGo, { signal: listening.signal, passive: true });
+  }
+}
+
+/** Where the reader left this entry of the history, else where its address points, else the top. */
+function scrollToPlace() {
+  shownEntry = entryOf(history.state);
+  const position = positions.get(shownEntry);
+  const scroll = () => {
+    const place = position === undefined ? placeInAddress() : null;
+    if (place === null) scrollTo(0, position ?? 0);
+    else place.scrollIntoView();
+  };
+  scroll();
+  hold(scroll);
+}
+
+const rememberPosition = () => positions.set(shownEntry, scrollY);
+
+/** Cross-fades to another page where the browser can and the visitor does not mind; what both have stays in its place. */
+async function fadeTo(change: () => void): Promise<void> {
+  // On a phone taking the pictures of both pages takes longer than the change itself.
+  const mayFade = matchMedia(
+    '(prefers-reduced-motion: no-preference) and (min-width: 48rem)',
+  ).matches;
+  if (!mayFade || !('startViewTransition' in document)) {
+    change();
+    return;
+  }
+  const { ready, updateCallbackDone } = document.startViewTransition(change);
+  // Another click skips it, and the page is there all the same.
+  ready.catch(() => undefined);
+  await updateCallbackDone;
+}
+
+/** What a document says of its page in its head, and its styles. */
+const ofPage = '[data-page]';
+
+/** Makes this document that of another page. The page stays as it came: what is shown is a copy. */
+function takeOver(page: Page): void {
+  const next = page.document.cloneNode(true) as Document;
+  document.title = next.title;
+  for (const old of document.head.querySelectorAll(ofPage)) old.remove();
+  document.head.append(...next.head.querySelectorAll(ofPage));
+  root()?.replaceChildren(...(next.getElementById('root')?.childNodes ?? []));
+}
+
+/** Holds the title of the page that was navigated to; empty at first, as the browser announces that one itself. */
+function announce(): void {
+  // A new text, also where it is the same: else nothing is announced.
+  document.getElementById('route-announcer')?.replaceChildren(document.title);
+}
+
+/** What a new document does by itself: its title said aloud, the focus at its start or at the place in its address. */
+function arrive(): void {
+  announce();
+  focusOnStart();
+}
+
+function show(page: Page): Promise<void> {
+  shownPath = location.pathname;
+  shownSearch = location.search;
+  // Named, so that its place is remembered.
+  if (history.state === null) history.replaceState({ entry: Date.now() }, '');
+  return fadeTo(() => {
+    leaveIslands();
+    takeOver(page);
+    arrive();
+    scrollToPlace();
+    tendShown();
+    // For who goes back to it.
+    fetchAhead(page.path);
+  });
+}
+
+function tendShown(): void {
+  const shown = root();
+  if (shown === null) return;
+  tendPage(shown);
+  tendIslands(shown);
+  void fetchLinkedAhead(shown);
+}
+
+/** The pages behind the links in view, when the browser has nothing better to do. */
+async function fetchLinkedAhead(shown: HTMLElement): Promise<void> {
+  if (isSparing()) return;
+  await idle();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      observer.unobserve(target);
+      if (isPage(target)) fetchAhead(target.pathname);
+    }
+  });
+  for (const link of shown.querySelectorAll('a[href^="/"]')) observer.observe(link);
+}
+
+/** Whether a link leads to a page: a file has a name with a dot. */
+const isPage = ({ pathname, target }: HTMLAnchorElement) =>
+  target === '' && pathname !== location.pathname && !/\.\w+$/.test(pathname);
+
+/**
+ * Shows the page of an address.
+ * @param enter - changes the address to it, when the page is there.
+ */
+async function goTo(target: Target, enter: () => void): Promise<void> {
+  const { href, pathname } = target;
+  wanted = target;
+  let page: Page;
+  try {
+    page = await pageAt(pathname);
+  } catch (error) {
+    if (wanted !== target) return;
+    if (error instanceof ForeignAnswer) {
+      location.assign(href);
+      return;
+    }
+    await tellFailure(unreachableToast.description);
+    await goTo(target, enter);
+    return;
+  }
+  if (wanted !== target) return;
+  forgetFailures();
+  enter();
+  await show(page);
+}
+
+/** Takes the address to a target, as a new entry of the history. */
+const enterAt =
+  ({ pathname, search, hash }: Target) =>
+  () => {
+    // Whatever listens to the address finds that it is shown already.
+    shownPath = pathname;
+    history.pushState({ entry: Date.now() }, '', pathname + search + hash);
+  };
+
+/**
+ * Goes to another page, for an island that has something left to do when it is gone.
+ * @returns when it is shown, or the visitor went elsewhere.
+ */
+export async function visit(path: string): Promise<void> {
+  const target = new URL(path, location.href);
+  await goTo(target, enterAt(target));
+}
+
+/** Follows a link, or a form that asks for a page. */
+function follow(target: Target): void {
+  if (target.pathname !== shownPath) {
+    void goTo(target, enterAt(target));
+    return;
+  }
+  enterAt(target)();
+  noticeAddress();
+}
+
+/** The address has changed: by the visitor, who went back, or by an island. */
+function noticeAddress(): void {
+  if (location.pathname !== shownPath) {
+    void goTo(new URL(location.href), () => undefined);
+    return;
+  }
+  wanted = undefined;
+  const isOther = shownSearch !== location.search;
+  shownSearch = location.search;
+  // The same page for another question, such as other words to search for: the focus stays where it was asked.
+  if (isOther) scrollToPlace();
+}
+
+/** A link to a place on this page makes an entry of its own, and the browser scrolls before it tells. */
+function noticePlace(): void {
+  if (shownPath !== location.pathname) return;
+  if (history.state === null) {
+    history.replaceState({ entry: Date.now() }, '');
+    shownEntry = entryOf(history.state);
+    // The browser has scrolled there, unless the reader left before it told of it, and comes back now.
+    placeInAddress()?.scrollIntoView();
+  } else scrollToPlace();
+}
+
+function onLink(link: HTMLAnchorElement, event: MouseEvent): void {
+  const menu = link.closest<HTMLElement>('[popover]');
+  if (menu?.matches(':popover-open')) menu.hidePopover();
+  const { pathname, search, hash } = link;
+  const isThisPage = pathname === location.pathname && search === location.search;
+  if (isThisPage && hash !== '') {
+    if (hash !== location.hash) shownEntry = undefined;
+    return;
+  }
+  if (!isThisPage && !isPage(link) && pathname !== shownPath) return;
+  event.preventDefault();
+  if (!isThisPage) {
+    follow(link);
+    return;
+  }
+  if (location.hash !== '') history.replaceState(history.state, '', pathname + search);
+  arrive();
+  scrollTo(0, 0);
+}
+
+/** Where a submit leads that only asks for another page of ours: one by `get`. */
+function targetOf({ target: form, submitter }: SubmitEvent): URL | undefined {
+  if (!(form instanceof HTMLFormElement) || form.method !== 'get') return undefined;
+  const target = new URL(form.action);
+  if (target.origin !== location.origin) return undefined;
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter)) {
+    if (typeof value === 'string') fields.append(name, value);
+  }
+  target.search = fields.toString();
+  return target;
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const target = event.defaultPrevented ? undefined : targetOf(event);
+  if (target === undefined) return;
+  event.preventDefault();
+  if (target.href !== location.href) follow(target);
+}
+
+/** The page behind a link is fetched as soon as it is pointed at, focused or touched. */
+function onHint(event: Event): void {
+  const link = linkOf(event);
+  if (link !== undefined && isPage(link)) fetchAhead(link.pathname);
+}
+
+/**
+ * Makes every plain link of the page, and every form that asks for one, a change of what this document shows: the next
+ * page is fetched as the server sends it and takes the place of this one, its islands come to life where they stand. It
+ * knows no route; islands go elsewhere by changing the address with wouter, whose events it listens to.
+ */
+export function startNavigation(): void {
+  // Named, so that an entry without a name is a new one.
+  if (history.state === null) history.replaceState({ entry: 'first' }, '');
+  shownEntry = entryOf(history.state);
+  // The browser went to the place in the address by itself.
+  const place = placeInAddress();
+  if (place !== null && Math.abs(place.getBoundingClientRect().top) < innerHeight / 2) {
+    hold(() => place.scrollIntoView());
+  }
+  // The browser restores before the page of an entry is there, and so too little; after a reload it is right.
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+  followLinks(onLink);
+  document.addEventListener('submit', onSubmit);
+  addEventListener('hashchange', noticePlace);
+  addEventListener('scroll', rememberPosition, { passive: true });
+  for (const change of ['popstate', 'pushState', 'replaceState']) {
+    addEventListener(change, noticeAddress);
+  }
+  for (const hint of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(hint, onHint, { passive: true });
+  }
+  tendShown();
+}

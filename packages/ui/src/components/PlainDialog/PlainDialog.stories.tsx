@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Link } from '../Link/index.js';
+import { Stack } from '../Stack/index.js';
+import { Text } from '../Text/index.js';
+import { PlainDialog } from './PlainDialog.js';
+
+const meta = {
+  title: 'Componenten/PlainDialog',
+  component: PlainDialog,
+  args: {
+    trigger: 'Hoe meten we dit?',
+    variant: 'secondary',
+    title: 'Hoe meten we dit?',
+    children: (
+      <Text>
+        Wij meten de tijd van de publicatie van de vacature tot het eerste gesprek.{' '}
+        <Link href="#kpi">Lees hoe wij meten</Link>.
+      </Text>
+    ),
+  },
+  render: (args) => (
+    <Stack align="start">
+      <div>
+        <PlainDialog {...args} />
+      </div>
+      <Link href="#elders">Een link op de pagina</Link>
+    </Stack>
+  ),
+} satisfies Meta<typeof PlainDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function open({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
+  await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    await expect(await open(context)).toHaveAccessibleName('Hoe meten we dit?');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Hoe meten we dit?' });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    // Natively modal: nothing behind it can be pressed or reached.
+    await expect(dialog.matches(':modal')).toBe(true);
+    const close = screen.getByRole('button', { name: 'Sluiten' });
+    const link = screen.getByRole('link', { name: 'Lees hoe wij meten' });
+    await expect(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Verwerkersovereenkomst en arbeidsongeschiktheidsverzekering',
+    children: (
+      <Stack>
+        {Array.from({ length: 14 }, (_, index) => (
+          <Text key={index}>
+            Wij meten de tijd van de publicatie van de vacature tot het eerste gesprek, en
+            vergelijken die met de arbeidsongeschiktheidsverzekering.
+          </Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async (context) => {
+    const dialog = await open(context);
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+};
