@@ -27,6 +27,9 @@ const inSource = (file: string) => `src/${file}`;
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
+/** @see https://github.com/adobe/react-spectrum/blob/main/packages/react-aria/src/interactions/usePress.ts */
+const pressable = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
+
 /** What is imported by its address: the start, what draws islands, and each island. */
 const startSource = 'src/start/start.ts';
 const hydrateSource = 'src/island/hydrate.tsx';
@@ -81,6 +84,8 @@ export async function build(): Promise<void> {
                 test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown.runtime/,
               },
               { name: 'start', test: /src.start.start/ },
+              // React Aria asks the browser for its languages, which takes as long as all the rest: a task of its own.
+              { name: 'locale', test: /useDefaultLocale/ },
               // What every island stands in.
               {
                 name: 'core',
@@ -134,6 +139,8 @@ export async function build(): Promise<void> {
       font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
       `<link rel="preload" as="fetch" crossorigin href="/${start}" data-start>`,
       `<script>${startScript(settings.VITE_SUPABASE_URL)}</script>`,
+      // React Aria's own, which it would add when it hydrates: the browser would then also take a typeface that came late.
+      islands.length > 0 && `<style id="react-aria-pressable-style">${pressable}</style>`,
       `<style ${ofPage}>${css}</style>`,
     ]
       .filter(Boolean)

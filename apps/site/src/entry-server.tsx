@@ -1,3 +1,4 @@
+import { startFailure } from './start/texts.ts';
 import '@heldermatch/ui/font.css';
 import '@heldermatch/ui/reset.css';
 import { StaticToast, ToastRegion, VisuallyHidden } from '@heldermatch/ui';
@@ -8,7 +9,6 @@ import { IslandRoot, type IslandModule } from './island/IslandRoot.tsx';
 import { importPage } from './pages.ts';
 import { routeOf } from './routes.ts';
 import { App } from './shell/App.tsx';
-import { startFailure } from './shell/copy.ts';
 import { toasts } from './shell/toasts.ts';
 
 /** The HTML of one path, and the files of the islands in it, from `src/` on. */

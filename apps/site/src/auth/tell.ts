@@ -1,5 +1,5 @@
+import { unreachableToast } from '../start/texts.ts';
 import type { Refusal } from '../baas/account.ts';
-import { unreachableToast } from '../shell/copy.ts';
 import { toasts } from '../shell/toasts.ts';
 import { refusalText } from './copy.ts';
 

@@ -2,7 +2,8 @@ import { ButtonLink, Footer, NavigationBar, SkipLink } from '@heldermatch/ui';
 import type { ReactNode } from 'react';
 import { company } from '@heldermatch/facts';
 import { logSearch } from '../start/tendPage.ts';
-import { footerTexts, navigationTexts, wordmark } from './copy.ts';
+import { footerTexts, navigationTexts } from './chromeCopy.ts';
+import { wordmark } from './copy.ts';
 import { footerLinks, navigationLinks, searchPath, type Route } from '../routes.ts';
 
 const search = {

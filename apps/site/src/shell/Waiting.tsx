@@ -1,6 +1,6 @@
+import { unreachableToast } from '../start/texts.ts';
 import { ErrorFallback, PlainButton } from '@heldermatch/ui';
 import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { unreachableToast } from './copy.ts';
 import type { IslandFailure } from '../island/IslandRoot.tsx';
 import type { LazyModule } from '../lazyModule.ts';
 import { focusOn } from '../start/focus.ts';

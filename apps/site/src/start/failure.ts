@@ -1,5 +1,5 @@
 // Tells what did not come, without React, which may be what did not. The toast stands hidden in every document.
-import { startFailure } from '../shell/copy.ts';
+import { startFailure } from './texts.ts';
 
 const toast = () => document.getElementById('start-failure');
 

@@ -18,16 +18,20 @@ export function isSparing(): boolean {
   return connection?.saveData === true || connection?.effectiveType.includes('2g') === true;
 }
 
-/** Waits until the browser has nothing better to do. */
+/** Waits until the browser has nothing better to do, half a second at most: a busy one may never say so. */
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
+    const timeout = 500;
     // Safari has none.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 200);
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout });
+    else setTimeout(resolve, timeout);
   });
 
 /** Lets the browser draw and answer, between two tasks. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
+const pause = (isUrgent: boolean): Promise<unknown> =>
+  'scheduler' in globalThis && !isUrgent
+    ? scheduler.postTask(() => {}, { priority: 'background' })
+    : new Promise((resolve) => setTimeout(resolve));
 
 /** Brings the islands of the page that is shown to life, each when it is wanted. */
 export function tendIslands(root: HTMLElement): void {
@@ -56,7 +60,7 @@ function tend(island: HTMLElement): void {
     // Each in a task of its own, those first that others need.
     for (const path of paths) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is for
-      await (isWanted ? pause() : idle());
+      await pause(isWanted);
       // oxlint-disable-next-line no-await-in-loop -- see above
       await import(/* @vite-ignore */ path);
     }

@@ -1,9 +1,9 @@
+import { unreachableToast } from './texts.ts';
 import { followLinks, linkOf } from '@heldermatch/ui';
 import { fetchAhead, ForeignAnswer, pageAt, type Page } from './documents.ts';
 import { forgetFailures, tellFailure } from './failure.ts';
 import { focusOn } from './focus.ts';
 import { idle, isSparing, leaveIslands, tendIslands } from './islands.ts';
-import { unreachableToast } from '../shell/copy.ts';
 import { tendPage } from './tendPage.ts';
 
 /** Where the visitor had scrolled to in each entry of the history, in pixels. */

@@ -1,7 +1,7 @@
+import { unreachableToast } from '../../start/texts.ts';
 import { profileSchema } from '@heldermatch/forms';
 import { TextField } from '@heldermatch/ui';
 import { changeProfile, type Account } from '../../baas/account.ts';
-import { unreachableToast } from '../../shell/copy.ts';
 import { ShortForm } from '../../shell/ShortForm.tsx';
 import { toasts } from '../../shell/toasts.ts';
 import { useForm } from '../../shell/useForm.ts';

@@ -1,7 +1,7 @@
+import { unreachableToast } from '../../start/texts.ts';
 import { Button } from '@heldermatch/ui';
 import { useState } from 'react';
 import { exportData } from '../../baas/account.ts';
-import { unreachableToast } from '../../shell/copy.ts';
 import { toasts } from '../../shell/toasts.ts';
 import { data } from './copy.ts';
 

@@ -1,3 +1,4 @@
+import { unreachableToast } from '../../start/texts.ts';
 import { loginSchema } from '@heldermatch/forms';
 import { LoginForm } from '@heldermatch/ui';
 import { AccountCard } from '../../auth/AccountCard.tsx';
@@ -5,7 +6,6 @@ import { useAuth } from '../../auth/AuthProvider.tsx';
 import { Redirect } from '../../auth/Redirect.tsx';
 import { signIn } from '../../baas/account.ts';
 import { prefetchBaas } from '../../baas/index.ts';
-import { unreachableToast } from '../../shell/copy.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
 import { toasts } from '../../shell/toasts.ts';
 import { useForm } from '../../shell/useForm.ts';

@@ -1,0 +1,14 @@
+// What the site says around its pages, whichever is shown.
+import { asOf, company } from '@heldermatch/facts';
+
+export const navigationTexts = {
+  label: 'Hoofdnavigatie',
+  action: { href: '/contact', label: company.name },
+};
+
+export const footerTexts = {
+  label: 'Contact en juridisch',
+  searchPlaceholder: 'Zoeken..',
+  disclaimer: `De kwaliteit van AI-recruitment verschilt. ${company.name} ondersteunt recruiters en vervangt het menselijk oordeel niet. De resultaten hangen af van de kwaliteit van de invoer, de juistheid van functieomschrijvingen en de training van medewerkers.`,
+  copyright: `© 2025 ${company.name} (${asOf})`,
+};
