@@ -127,8 +127,6 @@ function show(page: Page): Promise<void> {
     arrive();
     scrollToPlace();
     tendShown();
-    // For who goes back to it.
-    fetchAhead(page.path);
   });
 }
 
@@ -140,10 +138,11 @@ function tendShown(): void {
   void fetchLinkedAhead(shown);
 }
 
-/** The pages behind the links in view, when the browser has nothing better to do. */
+/** The pages behind the links in view, when the browser has nothing better to do, and this one, for who comes back to it. */
 async function fetchLinkedAhead(shown: HTMLElement): Promise<void> {
   if (isSparing()) return;
   await idle();
+  fetchAhead(location.pathname);
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;

@@ -1,0 +1,156 @@
+// What runs on every page before its visitor wants more, and what it keeps for who is quicker than that.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route as Request } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { routes } from '../src/routes.ts';
+import {
+  arrives,
+  box,
+  goTo,
+  heading,
+  newVisitor,
+  press,
+  settle,
+  site,
+  toast,
+  visit,
+} from './browser.ts';
+
+const phone = { viewport: { width: 412, height: 823 }, hasTouch: true };
+
+/** The scripts that a page asks for from now on, each once. */
+function scriptsOf(page: Page): Set<string> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  return scripts;
+}
+
+/** In bytes, as sent. */
+const sizeOf = (script: string) =>
+  readFileSync(join(import.meta.dirname, '../dist', `${script}.br`)).length;
+
+const withoutIsland = routes.filter(({ island, path }) => !island && path !== '/contact');
+
+test.each(withoutIsland)('$path fetches one script of 5 kB at most', async ({ path }) => {
+  const { page } = await newVisitor(phone);
+  const scripts = scriptsOf(page);
+  await page.goto(site + path, { waitUntil: 'networkidle' });
+  expect([...scripts]).toEqual([expect.stringMatching(/^\/assets\/start-/)]);
+  expect(Math.max(...[...scripts].map(sizeOf))).toBeLessThanOrEqual(5000);
+});
+
+test('a public page has no React in its scripts before an island is near', async () => {
+  const { page } = await newVisitor(phone);
+  const scripts = scriptsOf(page);
+  await page.goto(`${site}/features/smart-matching`, { waitUntil: 'networkidle' });
+  expect(scripts.size).toBe(1);
+  await page.getByRole('region', { name: 'U bepaalt wat telt' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => [...scripts].some((file) => file.includes('/react-'))).toBe(true);
+});
+
+describe('who asks to be spared data', () => {
+  test('gets an island when they touch it, and no page before they go there', async () => {
+    const { page } = await newVisitor(phone);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: true, effectiveType: '4g' },
+      });
+    });
+    const scripts = scriptsOf(page);
+    await page.goto(`${site}/login`, { waitUntil: 'networkidle' });
+    expect(scripts.size).toBe(1);
+    await box(page, 'E-mailadres').fill('geen adres');
+    await press(page, 'Inloggen');
+    await toast(page, 'Validatiefout', 'Ongeldig e-mailadres');
+  });
+});
+
+/** Opens a page whose islands wait until they are released. */
+async function visitAsleep(path: string) {
+  const { page } = await newVisitor(phone);
+  const held: Request[] = [];
+  let isHeld = true;
+  await page.route(/\/assets\/(?!start-)[^/]*\.js$/, (request) =>
+    isHeld ? void held.push(request) : request.continue(),
+  );
+  await page.goto(site + path);
+  const release = async () => {
+    isHeld = false;
+    await Promise.all(held.map((request) => request.continue()));
+  };
+  return { page, release };
+}
+
+test('a press before an island listens is done when it does', async () => {
+  const { page, release } = await visitAsleep('/contact');
+  const tab = page.getByRole('tab', { name: 'Plan direct' });
+  await box(page, 'Naam').fill('Eva');
+  await tab.click();
+  await release();
+  await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
+  await page.getByRole('tab', { name: 'Stuur bericht' }).click();
+  expect(await box(page, 'Naam').inputValue()).toBe('Eva');
+});
+
+test('the dialog opens and closes where the browser does not know commands of buttons', async () => {
+  const { page } = await newVisitor();
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    document.addEventListener('command', (event) => event.preventDefault(), { capture: true });
+  });
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await press(page, 'Hoe meten we dit?');
+  const dialog = page.getByRole('dialog', { name: 'Hoe meten we dit?' });
+  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'Sluiten' }).click();
+  await expect.poll(() => dialog.count()).toBe(0);
+});
+
+describe('another page', () => {
+  const link = (page: Page) => page.getByRole('link', { name: 'Over', exact: true });
+  const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+  const isSame = (page: Page) => page.evaluate(() => 'isSame' in globalThis);
+
+  test('is loaded whole when the site was published anew meanwhile', async () => {
+    const { page } = await newVisitor();
+    await page.route('**/about', async (request) => {
+      const answer = await request.fetch();
+      const body = (await answer.text()).replaceAll(/\/assets\/start-[\w-]+/g, '/assets/start-new');
+      await (request.request().resourceType() === 'fetch'
+        ? request.fulfill({ response: answer, body })
+        : request.continue());
+    });
+    await goTo(page, '/404');
+    await mark(page);
+    await link(page).click();
+    await arrives(page, '/about');
+    await expect.poll(() => isSame(page)).toBe(false);
+  });
+
+  test('that is no page of ours is the browser’s to show', async () => {
+    const { page } = await newVisitor();
+    await page.route('**/about', (request) =>
+      request.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Onderhoud</h1>' }),
+    );
+    await goTo(page, '/404');
+    await link(page).click();
+    await heading(page, 'Onderhoud');
+    expect(new URL(page.url()).pathname).toBe('/about');
+  });
+
+  test('that was shown before comes back without the network', async () => {
+    const { page } = await visit('/about');
+    await settle(page);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Functionaliteiten', exact: true }).first().click();
+    await heading(page, 'Functionaliteiten');
+    await page.context().setOffline(true);
+    await page.goBack();
+    await arrives(page, '/about');
+    await expect.poll(() => page.title()).toContain('Over Heldermatch');
+  });
+});
