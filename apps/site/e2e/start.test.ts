@@ -86,12 +86,26 @@ async function visitAsleep(path: string) {
 }
 
 test('a press before an island listens is done when it does', async () => {
+  const { page, release } = await visitAsleep('/login');
+  const field = page.locator('input[name=password]');
+  await field.fill('geheim');
+  await page.getByRole('button', { name: /wachtwoord/i }).click();
+  expect(await field.getAttribute('type')).toBe('password');
+  await release();
+  await expect.poll(() => field.getAttribute('type')).toBe('text');
+  expect(await field.inputValue()).toBe('geheim');
+});
+
+test('tabs change before an island listens, and what was typed stays', async () => {
   const { page, release } = await visitAsleep('/contact');
   const tab = page.getByRole('tab', { name: 'Plan direct' });
   await box(page, 'Naam').fill('Eva');
   await tab.click();
+  expect(await tab.getAttribute('aria-selected')).toBe('true');
+  await page.getByRole('button', { name: 'Agenda laden' }).waitFor();
   await release();
-  await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
+  await page.locator('[data-island][data-hydrated]').waitFor({ state: 'attached' });
+  expect(await tab.getAttribute('aria-selected')).toBe('true');
   await page.getByRole('tab', { name: 'Stuur bericht' }).click();
   expect(await box(page, 'Naam').inputValue()).toBe('Eva');
 });

@@ -47,6 +47,7 @@ export * from './components/Pagination/index.js';
 export * from './components/PasswordField/index.js';
 export * from './components/PlainButton/index.js';
 export * from './components/PlainDialog/index.js';
+export * from './components/PlainTabs/index.js';
 export * from './components/Popover/index.js';
 export * from './components/ProgressBar/index.js';
 export * from './components/Prose/index.js';

@@ -88,7 +88,7 @@ function tend(island: HTMLElement): void {
   };
   const keepPress = ({ target }: Event) => {
     if (isAlive(island) || !(target instanceof Element)) return;
-    pressed = target.closest<HTMLElement>('button:not([type=submit]), [role=tab]') ?? undefined;
+    pressed = target.closest<HTMLElement>('button:not([type=submit], [role=tab])') ?? undefined;
   };
 
   const listening = new AbortController();

@@ -124,18 +124,14 @@ function show(page: Page): Promise<void> {
   return fadeTo(() => {
     leaveIslands();
     takeOver(page);
+    const shown = root();
+    if (shown === null) return;
+    tendPage(shown);
     arrive();
     scrollToPlace();
-    tendShown();
+    tendIslands(shown);
+    void fetchLinkedAhead(shown);
   });
-}
-
-function tendShown(): void {
-  const shown = root();
-  if (shown === null) return;
-  tendPage(shown);
-  tendIslands(shown);
-  void fetchLinkedAhead(shown);
 }
 
 /** The pages behind the links in view, when the browser has nothing better to do, and this one, for who comes back to it. */
@@ -313,5 +309,9 @@ export function startNavigation(): void {
   for (const hint of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(hint, onHint, { passive: true });
   }
-  tendShown();
+  const shown = root();
+  if (shown === null) return;
+  tendPage(shown);
+  tendIslands(shown);
+  void fetchLinkedAhead(shown);
 }

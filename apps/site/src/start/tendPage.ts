@@ -1,7 +1,8 @@
-import { markCurrentSection, tendDialogs } from '@heldermatch/ui';
+import { markCurrentSection, showTabOf, tendDialogs, tendTabs } from '@heldermatch/ui';
 
 /** Does for the page that is shown what takes a script and no more. */
 export function tendPage(root: HTMLElement): void {
+  if (location.hash !== '') showTabOf(document.getElementById(location.hash.slice(1)));
   const contents = root.querySelector<HTMLElement>('[data-contents]');
   if (contents !== null) markCurrentSection(contents);
   const attempted = root.querySelector('[data-attempted]');
@@ -54,4 +55,5 @@ export function tendControls(): void {
   document.addEventListener('submit', onSearch);
   document.addEventListener('click', onPress);
   tendDialogs();
+  tendTabs();
 }

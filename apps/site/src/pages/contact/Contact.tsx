@@ -22,12 +22,9 @@ export default function ContactPage() {
         <Split
           main={
             <div id={formId} tabIndex={-1}>
-              {/* Where a link to planning leads, also before the code is there that opens its tab. */}
-              <div id={copy.bookingId}>
-                <Card>
-                  <Island file="pages/contact/ContactModule.island.tsx" when="idle" />
-                </Card>
-              </div>
+              <Card>
+                <Island file="pages/contact/ContactModule.island.tsx" when="idle" />
+              </Card>
             </div>
           }
           aside={

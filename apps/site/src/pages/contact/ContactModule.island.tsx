@@ -7,10 +7,9 @@ import {
   Link,
   Stack,
   Text,
-  type ContactTab,
   type FormValues,
 } from '@heldermatch/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { baas, prefetchBaas, submitContactForm } from '../../baas/index.ts';
 import * as copy from './copy.tsx';
 import { settings } from '../../settings.ts';
@@ -18,6 +17,7 @@ import { focusOn } from '../../start/focus.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
 import { toasts } from '../../shell/toasts.ts';
 import { useForm } from '../../shell/useForm.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 import { firstSearch } from '../../start/visit.ts';
 
 /** How long the thanks stand in the place of the form, in milliseconds. */
@@ -40,27 +40,10 @@ function bookingAddress(typed: FormValues): string {
   return url.href;
 }
 
-const subscribeToHash = (onChange: () => void) => {
-  addEventListener('hashchange', onChange);
-  return () => removeEventListener('hashchange', onChange);
-};
-
-/** The tab that the address asks for, until the visitor chooses one. */
-function useTab() {
-  const isPlanning = useSyncExternalStore(
-    subscribeToHash,
-    () => location.hash === `#${copy.bookingId}`,
-    () => false,
-  );
-  const [chosen, choose] = useState<ContactTab>();
-  return [chosen ?? (isPlanning ? 'booking' : 'message'), choose] as const;
-}
-
 export const failure = copy.crash;
 
 /** Writing a message, and planning a demo. */
 export default function ContactModule() {
-  const [tab, chooseTab] = useTab();
   const [isSent, setSent] = useState(false);
   const [typed, setTyped] = useState<FormValues>({});
   const view = useRef<HTMLDivElement>(null);
@@ -102,8 +85,6 @@ export default function ContactModule() {
   return (
     <ContactTabs
       label={copy.tabs.label}
-      selected={tab}
-      onSelectionChange={chooseTab}
       message={{
         label: copy.tabs.message,
         content: (
@@ -133,6 +114,7 @@ export default function ContactModule() {
         ),
       }}
       booking={{
+        id: copy.bookingId,
         label: copy.tabs.booking,
         content: <Booking typed={typed} />,
       }}
@@ -140,20 +122,25 @@ export default function ContactModule() {
   );
 }
 
-const Booking = ({ typed }: { typed: FormValues }) => (
-  <BookingFrame
-    title={copy.booking.title}
-    link={{ href: bookingAddress(typed), label: copy.booking.label }}
-    consent={{
-      text: (
-        <Text>
-          {copy.booking.consent(new URL(settings.bookingUrl).host)}{' '}
-          <Link href="/privacy#ontvangers" opensInNewTab>
-            {copy.booking.more}
-          </Link>
-        </Text>
-      ),
-      label: copy.booking.load,
-    }}
-  />
-);
+function Booking({ typed }: { typed: FormValues }) {
+  // The document was prerendered for every address.
+  const isHydrated = useHydrated();
+  const address = isHydrated ? bookingAddress(typed) : settings.bookingUrl;
+  return (
+    <BookingFrame
+      title={copy.booking.title}
+      link={{ href: address, label: copy.booking.label }}
+      consent={{
+        text: (
+          <Text>
+            {copy.booking.consent(new URL(settings.bookingUrl).host)}{' '}
+            <Link href="/privacy#ontvangers" opensInNewTab>
+              {copy.booking.more}
+            </Link>
+          </Text>
+        ),
+        label: copy.booking.load,
+      }}
+    />
+  );
+}

@@ -70,12 +70,13 @@ export const Keyboard: Story = {
   },
 };
 
-export const LongContent: Story = {
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
   args: {
     title: 'Verwerkersovereenkomst en arbeidsongeschiktheidsverzekering',
     children: (
       <Stack>
-        {Array.from({ length: 14 }, (_, index) => (
+        {Array.from({ length: 4 }, (_, index) => (
           <Text key={index}>
             Wij meten de tijd van de publicatie van de vacature tot het eerste gesprek, en
             vergelijken die met de arbeidsongeschiktheidsverzekering.
@@ -88,9 +89,4 @@ export const LongContent: Story = {
     const dialog = await open(context);
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
   },
-};
-
-export const Narrow: Story = {
-  ...LongContent,
-  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
 };

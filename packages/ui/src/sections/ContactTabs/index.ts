@@ -1,1 +1,1 @@
-export { ContactTabs, type ContactTab, type ContactTabsProps } from './ContactTabs.js';
+export { ContactTabs, type ContactTabsProps, type ContactWay } from './ContactTabs.js';

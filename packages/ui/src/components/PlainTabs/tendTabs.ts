@@ -1,0 +1,70 @@
+const tab = '[data-tabs] [role=tab]';
+
+const panelOf = (one: Element) => document.getElementById(one.getAttribute('aria-controls') ?? '');
+
+function select(chosen: HTMLElement): void {
+  for (const one of chosen.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? []) {
+    const isChosen = one === chosen;
+    one.setAttribute('aria-selected', String(isChosen));
+    one.toggleAttribute('data-selected', isChosen);
+    one.tabIndex = isChosen ? 0 : -1;
+    const panel = panelOf(one);
+    if (panel !== null) panel.hidden = !isChosen;
+  }
+}
+
+function onClick({ target }: Event): void {
+  const pressed = target instanceof Element ? target.closest<HTMLElement>(tab) : null;
+  if (pressed !== null) select(pressed);
+}
+
+/** By the keys of the pattern; Left and Right as the page is read. */
+function onKey(event: KeyboardEvent): void {
+  const { target, key, defaultPrevented } = event;
+  if (defaultPrevented || !(target instanceof HTMLElement) || !target.matches(tab)) return;
+  const all = [...(target.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+  const forward = getComputedStyle(target).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+  const place = all.indexOf(target);
+  const goals: Partial<Record<string, number>> = {
+    [forward]: (place + 1) % all.length,
+    [backward]: (place + all.length - 1) % all.length,
+    Home: 0,
+    End: all.length - 1,
+  };
+  const goal = all[goals[key] ?? -1];
+  if (goal === undefined) return;
+  event.preventDefault();
+  select(goal);
+  goal.focus();
+}
+
+/**
+ * Shows the tab of a panel, or of what stands in one: what a link leads to must be in sight.
+ * @param place - of the page; where it is in no panel, nothing changes.
+ */
+export function showTabOf(place: Element | null): void {
+  const panel = place?.closest('[data-tabs] > [role=tabpanel]');
+  const chosen = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+  if (chosen) select(chosen);
+}
+
+const showTabInAddress = () =>
+  showTabOf(location.hash === '' ? null : document.getElementById(location.hash.slice(1)));
+
+/**
+ * Lets every `PlainTabs` be used, and shows the tab that the address leads to. The component calls it where React draws it;
+ * a page that is only HTML calls it once.
+ * @returns a function that ends it.
+ */
+export function tendTabs(): () => void {
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKey);
+  addEventListener('hashchange', showTabInAddress);
+  showTabInAddress();
+  return () => {
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('keydown', onKey);
+    removeEventListener('hashchange', showTabInAddress);
+  };
+}
