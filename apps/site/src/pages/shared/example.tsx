@@ -9,6 +9,8 @@ export const cvSheet = {
   badge: 'voorbeeld',
   pages: [cv],
   evidence,
+  // Where a page changes into another one, the sheet moves to its place there. Once on a page.
+  style: { viewTransitionName: 'cv' },
 };
 
 const scoreIdOf = (category: string) => `score-${category}`;
