@@ -9,8 +9,6 @@ export const cvSheet = {
   badge: 'voorbeeld',
   pages: [cv],
   evidence,
-  // Where a page changes into another one, the sheet moves to its place there. Once on a page.
-  style: { viewTransitionName: 'cv' },
 };
 
 const scoreIdOf = (category: string) => `score-${category}`;
