@@ -149,8 +149,10 @@ export async function build(): Promise<void> {
 
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const beside = renderBeside();
+  const rendered = new Map<string, string>();
   for (const route of [...routes, notFound]) {
     const { html, islands } = await render(route.path);
+    rendered.set(route.path, html);
     const document = template
       .replace(/\s*<script type="module"[^>]*><\/script>/, '')
       .replace('<!--head-->', () => head(route, islands))
@@ -172,13 +174,12 @@ export async function build(): Promise<void> {
   const typeface = await readTypeface();
   await writePictures(dist, routes, typeface);
   await writeScorecardPdf(dist, typeface);
-  await writeFile(
-    join(dist, 'search-index.json'),
-    JSON.stringify(await searchIndexOf(async (path) => (await render(path)).html)),
-  );
+  await writeFile(join(dist, 'search-index.json'), JSON.stringify(searchIndexOf(rendered)));
   await writeDiscoveryFiles(dist, { routes, origin });
   await rm(ssr, { recursive: true });
   await rm(join(dist, '.vite'), { recursive: true });
+  // They are in the documents.
+  for (const file of globSync('assets/*.css', { cwd: dist })) await rm(join(dist, file));
   // Vite lists what comes from node_modules; the typeface lies in the library.
   const fontLicense = await readFile(
     join(root, '../../packages/ui/src/styles/font/LICENSE.md'),

@@ -54,14 +54,11 @@ function sectionsOf(route: Route, html: string): Section[] {
 
 /**
  * All that can be searched for.
- * @param render - gives the HTML of a path.
+ * @param pages - the HTML of each path.
  */
-export async function searchIndexOf(render: (path: string) => Promise<string>): Promise<Section[]> {
-  const sections = [];
-  for (const route of routes) {
-    if (!route.isHidden) sections.push(...sectionsOf(route, await render(route.path)));
-  }
-  return sections;
-}
+export const searchIndexOf = (pages: ReadonlyMap<string, string>): Section[] =>
+  routes
+    .filter(({ isHidden }) => !isHidden)
+    .flatMap((route) => sectionsOf(route, pages.get(route.path) ?? ''));
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;

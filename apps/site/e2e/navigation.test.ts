@@ -37,9 +37,11 @@ test('a page change loads no new document', async () => {
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
-test('the guard sends a visitor to /login and replaces the history entry', async () => {
+const guarded = routes.filter(({ isGuarded }) => isGuarded);
+
+test.each(guarded)('the guard of $path sends to /login, in its place', async ({ path }) => {
   const { page } = await visit('/about');
-  await page.goto(`${site}/dashboard`);
+  await page.goto(site + path);
   await arrives(page, '/login');
   await page.goBack();
   await arrives(page, '/about');

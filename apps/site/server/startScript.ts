@@ -1,7 +1,7 @@
 import { storageKeyOf } from '../src/baas/storageKey.ts';
 
 /**
- * Runs before the app does.
+ * Runs before anything else does.
  *
  * Whether this browser keeps a session is said to the CSS before anything is painted: the navigation bar shows
  * 'Dashboard' at once.
@@ -10,12 +10,12 @@ import { storageKeyOf } from '../src/baas/storageKey.ts';
  * submits it again as soon as it is hydrated. Nothing typed is lost, and no password ever ends up in
  * an address.
  *
- * The app's own code is imported when all of its files are here: browsers from before mid-2026 never ask
- * again for a module that failed to come (https://github.com/whatwg/html/pull/10327). When a file does not
+ * The start of the site (`src/start/start.ts`) is imported when its file is here: browsers from before mid-2026
+ * never ask again for a module that failed to come (https://github.com/whatwg/html/pull/10327). When it does not
  * come, `#start-failure` says so. A press on one of its buttons and a connection that comes back try again,
  * on the page as it stands.
  */
 export const startScript = (supabaseUrl: string): string =>
   `try{if(sessionStorage['${storageKeyOf(supabaseUrl)}']||localStorage['${storageKeyOf(supabaseUrl)}'])document.documentElement.dataset.signedIn=''}catch(e){}` +
   "addEventListener('submit',function(e){var d=e.target.dataset;if(d.hydrated===undefined&&d.early!==undefined){e.preventDefault();d.early='submitted'}},true);" +
-  "addEventListener('DOMContentLoaded',function start(){var d=document,n=d.getElementById('start-failure');if(!n)return;n.hidden=true;Promise.all([].map.call(d.querySelectorAll('link[as=fetch]'),function(l){return fetch(l.href).then(function(r){if(!r.ok)throw Error(r.status+' '+l.href);return r.arrayBuffer()})})).then(function(){n.onclick=null;return import(d.querySelector('link[data-start]').href)}).catch(function(e){console.error(e);n.hidden=false;n.onclick=function(e){if(e.target.closest('button')){d.querySelector('main').focus();start()}};addEventListener('online',start,{once:true})})})";
+  "addEventListener('DOMContentLoaded',function start(){var d=document,n=d.getElementById('start-failure'),l=d.querySelector('link[data-start]');if(!n)return;n.hidden=true;fetch(l.href).then(function(r){if(!r.ok)throw Error(r.status+' '+l.href);return r.arrayBuffer()}).then(function(){n.onclick=null;return import(l.href)}).catch(function(e){console.error(e);n.hidden=false;n.onclick=function(e){if(e.target.closest('button')){d.querySelector('main').focus();start()}};addEventListener('online',start,{once:true})})})";

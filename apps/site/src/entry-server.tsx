@@ -1,51 +1,24 @@
-import { startFailure } from './start/texts.ts';
 import '@heldermatch/ui/font.css';
 import '@heldermatch/ui/reset.css';
 import { StaticToast, ToastRegion, VisuallyHidden } from '@heldermatch/ui';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { importIsland, IslandPlacer, type IslandProps } from './island/Island.tsx';
+import { IslandPlacer, islandModules, type IslandProps } from './island/Island.tsx';
 import { IslandRoot, type IslandModule } from './island/IslandRoot.tsx';
 import { importPage } from './pages.ts';
 import { routeOf } from './routes.ts';
 import { App } from './shell/App.tsx';
 import { toasts } from './shell/toasts.ts';
+import { startFailure } from './start/texts.ts';
 
-/** The HTML of one path, and the files of the islands in it, from `src/` on. */
-export interface Rendered {
+/** An island as it stands in a document, which is the same on every page. */
+interface Prerendered {
   html: string;
-  islands: string[];
+  /** What is told when its code does not come. */
+  failure: string | undefined;
 }
 
-/** The HTML of one path. The page itself is markup; its islands can be hydrated, each on its own. */
-export async function render(path: string): Promise<Rendered> {
-  const route = routeOf(path);
-  const page = await importPage(route);
-  const placed: IslandProps[] = [];
-  let html = renderToStaticMarkup(
-    <IslandPlacer
-      value={(island) => {
-        placed.push(island);
-        return <div data-island={island.file} data-when={island.when} />;
-      }}
-    >
-      <App ssrPath={path} Page={page} />
-    </IslandPlacer>,
-  );
-  for (const { file } of placed) {
-    const module = await importIsland(file);
-    const content = await renderIsland(module, file);
-    const failure = module.failure?.text;
-    html = html.replace(
-      new RegExp(`(<div data-island="${file}"[^>]*)></div>`),
-      (_, start: string) =>
-        `${start}${failure === undefined ? '' : ` data-failure="${failure}"`}>${content}</div>`,
-    );
-  }
-  return { html, islands: placed.map(({ file }) => file) };
-}
-
-async function renderIsland(module: IslandModule, file: string): Promise<string> {
+async function prerenderIsland(file: string, module: IslandModule): Promise<Prerendered> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(<IslandRoot module={module} />, {
     identifierPrefix: file,
@@ -56,7 +29,46 @@ async function renderIsland(module: IslandModule, file: string): Promise<string>
   const html = await new Response(prelude).text();
   // React would leave it to the browser to try again.
   if (errors.length > 0) throw new AggregateError(errors, `${file} can't be rendered`);
-  return html;
+  return { html, failure: module.failure?.text };
+}
+
+const islands = new Map(
+  await Promise.all(
+    [...islandModules].map(
+      async ([file, load]) => [file, await prerenderIsland(file, await load())] as const,
+    ),
+  ),
+);
+
+/** The HTML of one path, and the files of the islands in it, from `src/` on. */
+export interface Rendered {
+  html: string;
+  islands: string[];
+}
+
+/** The HTML of one path. The page itself is markup; its islands can be hydrated, each on its own. */
+export async function render(path: string): Promise<Rendered> {
+  const page = await importPage(routeOf(path));
+  const placed: string[] = [];
+  const place = ({ file, when }: IslandProps) => {
+    const island = islands.get(file);
+    if (island === undefined) throw new Error(`There is no island ${file}`);
+    placed.push(file);
+    return (
+      <div
+        data-island={file}
+        data-when={when}
+        data-failure={island.failure}
+        dangerouslySetInnerHTML={{ __html: island.html }}
+      />
+    );
+  };
+  const html = renderToStaticMarkup(
+    <IslandPlacer value={place}>
+      <App ssrPath={path} Page={page} />
+    </IslandPlacer>,
+  );
+  return { html, islands: placed };
 }
 
 /** What stands beside every page and stays when it changes: where pages are announced, and where things are told. */

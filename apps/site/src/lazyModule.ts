@@ -1,3 +1,5 @@
+import { bring } from './start/bring.ts';
+
 /** Code that is fetched when it is needed. Once there it is used at once, without a fallback flashing by. */
 export interface LazyModule<T> {
   /** Fetches it, and once more if that failed before. */
@@ -25,8 +27,6 @@ export function lazyModule<T>(fetchModule: () => Promise<T>): LazyModule<T> {
       const value = await fetchModule();
       loaded = { value };
       hasFailed = false;
-      // As React marks a promise that it has seen settle: `use` then gives the value at once.
-      void Object.assign(ready, { status: 'fulfilled', value });
       resolve(value);
       return value;
     } catch (error) {
@@ -56,53 +56,15 @@ export const prefetch = (module: LazyModule<unknown>): void => {
   module.load().catch(() => {});
 };
 
-/** Files on their way or here, by their path. */
-const files = new Map<string, Promise<unknown>>();
-
-const isInDocument = (path: string) =>
-  document.querySelector(`link[href="${path}"], style[data-files~="${path}"]`) !== null;
-
-/** Fetches a file, and once more if that failed before. */
-function bring(path: string): Promise<unknown> {
-  let file = files.get(path);
-  if (file === undefined) {
-    file = path.endsWith('.css') ? bringStyles(path) : bringScript(path);
-    files.set(path, file);
-    file.catch(() => files.delete(path));
-  }
-  return file;
-}
-
-async function bringScript(path: string): Promise<void> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path} can't be fetched: ${answer.status}`);
-  await answer.arrayBuffer();
-}
-
-const bringStyles = (path: string) =>
-  new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = path;
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error(`${path} can't be fetched`));
-    });
-    document.head.append(link);
-  });
-
 /**
  * Imports a module when all files that it needs are in the browser's cache: Vite calls it for every `import()`
- * in the place of its own loader (`vite.config.ts`). A browser from before mid-2026 would remember a file that
- * it could not fetch while importing, and never ask for it again (https://github.com/whatwg/html/pull/10327).
+ * in the place of its own loader (`vite.config.ts`).
  * @param paths - of all its files, relative to the site's root.
  */
 export async function importWhole<T>(
   importModule: () => Promise<T>,
   paths: readonly string[] = [],
 ): Promise<T> {
-  const missing = paths.map((path) => `/${path}`).filter((path) => !isInDocument(path));
-  await Promise.all(missing.map(bring));
+  await Promise.all(paths.map((path) => bring(`/${path}`)));
   return importModule();
 }

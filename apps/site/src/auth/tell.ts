@@ -1,6 +1,6 @@
-import { unreachableToast } from '../start/texts.ts';
 import type { Refusal } from '../baas/account.ts';
 import { toasts } from '../shell/toasts.ts';
+import { unreachableToast } from '../start/texts.ts';
 import { refusalText } from './copy.ts';
 
 type Toast = Parameters<typeof toasts.show>[0];

@@ -14,14 +14,13 @@ export interface IslandProps {
   when: When;
 }
 
-/** The islands of all pages, each fetched on its own. */
-const islandModules = import.meta.glob<IslandModule>('../pages/**/*.island.tsx');
-
-export const importIsland = (file: string): Promise<IslandModule> => {
-  const load = islandModules[`../${file}`];
-  if (load === undefined) throw new Error(`There is no island ${file}`);
-  return load();
-};
+/** What imports the islands of all pages, by their file from `src/` on. */
+export const islandModules = new Map(
+  Object.entries(import.meta.glob<IslandModule>('../pages/**/*.island.tsx')).map(([file, load]) => [
+    file.replace('../', ''),
+    load,
+  ]),
+);
 
 /** Puts islands where they stand; without it, in a development server or in a story, React just draws them. */
 export const IslandPlacer = createContext<((island: IslandProps) => ReactNode) | undefined>(
@@ -29,12 +28,12 @@ export const IslandPlacer = createContext<((island: IslandProps) => ReactNode) |
 );
 
 const contents = new Map(
-  Object.entries(islandModules).map(([file, load]) => [file, createElement(lazy(load))]),
+  [...islandModules].map(([file, load]) => [file, createElement(lazy(load))]),
 );
 
 /** A part of a page that lives in the browser. The rest of the page is HTML, and costs no script. */
 export function Island(props: IslandProps) {
   const place = use(IslandPlacer);
   if (place !== undefined) return place(props);
-  return <Suspense fallback={<Spinner />}>{contents.get(`../${props.file}`)}</Suspense>;
+  return <Suspense fallback={<Spinner />}>{contents.get(props.file)}</Suspense>;
 }

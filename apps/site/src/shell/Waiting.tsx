@@ -1,10 +1,10 @@
-import { unreachableToast } from '../start/texts.ts';
 import { ErrorFallback, PlainButton } from '@heldermatch/ui';
 import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { IslandFailure } from '../island/IslandRoot.tsx';
 import type { LazyModule } from '../lazyModule.ts';
 import { focusOn } from '../start/focus.ts';
 import { toasts } from './toasts.ts';
+import { unreachableToast } from '../start/texts.ts';
 
 interface FailureProps extends IslandFailure {
   onRetry: () => void;

@@ -1,10 +1,10 @@
-import { unreachableToast } from './texts.ts';
 import { followLinks, linkOf } from '@heldermatch/ui';
 import { fetchAhead, ForeignAnswer, pageAt, type Page } from './documents.ts';
 import { forgetFailures, tellFailure } from './failure.ts';
 import { focusOn } from './focus.ts';
 import { idle, isSparing, leaveIslands, tendIslands } from './islands.ts';
 import { tendPage } from './tendPage.ts';
+import { unreachableToast } from './texts.ts';
 
 /** Where the visitor had scrolled to in each entry of the history, in pixels. */
 const positions = new Map<unknown, number>();
@@ -149,9 +149,9 @@ async function fetchLinkedAhead(shown: HTMLElement): Promise<void> {
   for (const link of shown.querySelectorAll('a[href^="/"]')) observer.observe(link);
 }
 
-/** Whether a link leads to a page: a file has a name with a dot. */
+/** Whether a link shows a page here: the name of a file has a dot. */
 const isPage = ({ pathname, target }: HTMLAnchorElement) =>
-  target === '' && pathname !== location.pathname && !/\.\w+$/.test(pathname);
+  target === '' && !/\.\w+$/.test(pathname);
 
 /**
  * Shows the page of an address.
@@ -240,7 +240,7 @@ function onLink(link: HTMLAnchorElement, event: MouseEvent): void {
     if (hash !== location.hash) shownEntry = undefined;
     return;
   }
-  if (!isThisPage && !isPage(link) && pathname !== shownPath) return;
+  if (!isPage(link)) return;
   event.preventDefault();
   if (!isThisPage) {
     follow(link);

@@ -13,9 +13,18 @@ export function tendPage(root: HTMLElement): void {
 const wordsOf = (path: string) =>
   (path.replace(/\.\w+$/, '').match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, 100);
 
+/** As people write it; a host may also serve this page for what is no text. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** The page that does not exist is one document for every path. */
 function tellAttempt(root: HTMLElement, place: Element): void {
-  const path = decodeURI(location.pathname);
+  const path = readable(location.pathname);
   // oxlint-disable-next-line no-console -- the specified behaviour
   console.error('404: geen pagina op', path);
   place.textContent = path;

@@ -1,10 +1,10 @@
-import { unreachableToast } from '../../start/texts.ts';
 import { profileSchema } from '@heldermatch/forms';
 import { TextField } from '@heldermatch/ui';
 import { changeProfile, type Account } from '../../baas/account.ts';
 import { ShortForm } from '../../shell/ShortForm.tsx';
 import { toasts } from '../../shell/toasts.ts';
 import { useForm } from '../../shell/useForm.ts';
+import { unreachableToast } from '../../start/texts.ts';
 import { profile } from './copy.ts';
 
 export function ChangeProfile({ account }: { account: Account }) {

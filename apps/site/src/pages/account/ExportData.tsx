@@ -1,8 +1,8 @@
-import { unreachableToast } from '../../start/texts.ts';
 import { Button } from '@heldermatch/ui';
 import { useState } from 'react';
 import { exportData } from '../../baas/account.ts';
 import { toasts } from '../../shell/toasts.ts';
+import { unreachableToast } from '../../start/texts.ts';
 import { data } from './copy.ts';
 
 /** Hands a file to the browser to keep. */

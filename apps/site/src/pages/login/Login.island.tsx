@@ -1,4 +1,3 @@
-import { unreachableToast } from '../../start/texts.ts';
 import { loginSchema } from '@heldermatch/forms';
 import { LoginForm } from '@heldermatch/ui';
 import { AccountCard } from '../../auth/AccountCard.tsx';
@@ -9,6 +8,7 @@ import { prefetchBaas } from '../../baas/index.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
 import { toasts } from '../../shell/toasts.ts';
 import { useForm } from '../../shell/useForm.ts';
+import { unreachableToast } from '../../start/texts.ts';
 import { login } from './copy.ts';
 
 export default function LoginPage() {

@@ -1,14 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { cover, coverContainer } from '../../internal/overlay/fade.css.js';
+import * as parts from '../../internal/overlay/parts.css.js';
 import { components } from '../../styles/layers.css.js';
 import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
-const inset = `min(${vars.space.l}, 5vw)`;
 /** Where there is height to spare, also beside large text and a keyboard, the way out and the actions stay in sight. */
 const isHigh = `${coverContainer} (min-height: 30rem)`;
-const line = `${vars.border.thin} solid ${vars.color.border.subtle}`;
 
 export const overlay = componentStyle({
   ...cover,
@@ -27,10 +26,7 @@ export const modal = componentStyle({
   inlineSize: '100%',
   maxBlockSize: '100%',
   minBlockSize: 0,
-  border: line,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface.raised,
-  boxShadow: vars.shadow.raised,
+  ...parts.frame,
   overflow: 'hidden',
 });
 
@@ -43,26 +39,14 @@ export const size = componentVariants({
 /** On a phone a card would leave the content less room than the margins take. */
 export const overlayFilled = componentStyle({ '@media': { [media.phone]: { padding: 0 } } });
 
-export const modalFilling = componentStyle({
-  '@media': {
-    [media.phone]: {
-      maxInlineSize: 'none',
-      blockSize: '100%',
-      padding: ['top', 'right', 'bottom', 'left']
-        .map((side) => `env(safe-area-inset-${side})`)
-        .join(' '),
-      border: 'none',
-      borderRadius: 0,
-    },
-  },
-});
+export const modalFilling = componentStyle({ '@media': { [media.phone]: parts.filling } });
 
 /** Only what can scroll further has an edge here; a browser that can't tell always draws it, as that of the header. */
 export const footer = componentStyle({
-  paddingBlock: `${vars.space.s} ${inset}`,
-  paddingInline: inset,
+  paddingBlock: `${vars.space.s} ${parts.inset}`,
+  paddingInline: parts.inset,
   background: vars.color.surface.raised,
-  borderBlockStart: line,
+  borderBlockStart: parts.line,
   '@supports': {
     '(container-type: scroll-state)': { borderColor: 'transparent' },
   },
@@ -93,18 +77,8 @@ export const root = componentStyle({
   overflowWrap: 'anywhere',
   outline: 'none',
   selectors: {
-    // No line of words is cut off where more follows and nothing stands below it.
-    [withoutFooter]: {
-      content: '',
-      position: 'sticky',
-      insetBlockEnd: 0,
-      flexShrink: 0,
-      blockSize: vars.space.xxl,
-      marginBlockStart: `calc(-1 * ${vars.space.xxl})`,
-      background: `linear-gradient(transparent, ${vars.color.surface.raised})`,
-      pointerEvents: 'none',
-      visibility: 'hidden',
-    },
+    // Where nothing stands below it.
+    [withoutFooter]: { ...parts.fadingEdge, flexShrink: 0 },
   },
   '@container': {
     'scroll-state(scrollable: block-end)': {
@@ -123,32 +97,16 @@ export const root = componentStyle({
 });
 
 export const header = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.m,
-  paddingBlock: vars.space.m,
-  paddingInline: inset,
-  background: vars.color.surface.raised,
-  borderBlockEnd: line,
-  '@container': {
-    [isHigh]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.raised },
-  },
+  ...parts.header,
+  '@container': { [isHigh]: parts.headerInSight },
 });
 
-export const title = componentStyle({
-  margin: 0,
-  fontSize: vars.font.size.titleM,
-  fontWeight: vars.font.weight.bold,
-  lineHeight: vars.font.lineHeight.tight,
-  hyphens: 'auto',
-});
+export const title = componentStyle(parts.title);
 
-export const close = componentStyle({ marginInlineStart: 'auto' });
+export const close = componentStyle(parts.close);
 
 export const body = componentStyle({
   flex: '1 0 auto',
-  padding: inset,
+  padding: parts.inset,
   selectors: { '&:not(:last-child)': { paddingBlockEnd: vars.space.s } },
 });
