@@ -30,11 +30,8 @@ export default defineConfig(({ mode }) => {
       // The licences of everything that is really in the bundles.
       license: { fileName: 'third-party-licenses.txt' },
       assetsInlineLimit: 0,
-      // To the loader, a module that needs no other is a file like any other; styles are in every document already.
-      modulePreload: {
-        resolveDependencies: (file, files) =>
-          [...new Set([file, ...files])].filter((one) => !one.endsWith('.css')),
-      },
+      // To the loader, a module that needs no other is a file like any other.
+      modulePreload: { resolveDependencies: (file, files) => [...new Set([file, ...files])] },
     },
     // Plain Node can't import what imports CSS.
     ssr: { noExternal: true },

@@ -1,5 +1,5 @@
 // What runs on every page before its visitor wants more, and what it keeps for who is quicker than that.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route as Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { routes } from '../src/routes.ts';
 import {
   arrives,
   box,
+  fillContact,
   goTo,
   heading,
   newVisitor,
@@ -67,6 +68,22 @@ describe('who asks to be spared data', () => {
     await press(page, 'Inloggen');
     await toast(page, 'Validatiefout', 'Ongeldig e-mailadres');
   });
+});
+
+test('no file of styles is fetched, nor is there one: documents have what islands need on demand too', async () => {
+  const { page } = await newVisitor();
+  const styles: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet' || /\.css\b/.test(request.url())) {
+      styles.push(request.url());
+    }
+  });
+  await goTo(page, '/contact');
+  await fillContact(page);
+  await press(page, 'Verstuur bericht');
+  await toast(page, 'Bericht verzonden!');
+  expect(styles).toEqual([]);
+  expect(globSync('**/*.css', { cwd: join(import.meta.dirname, '../dist') })).toEqual([]);
 });
 
 /** Opens a page whose islands wait until they are released. */

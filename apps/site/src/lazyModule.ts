@@ -65,6 +65,8 @@ export async function importWhole<T>(
   importModule: () => Promise<T>,
   paths: readonly string[] = [],
 ): Promise<T> {
-  await Promise.all(paths.map((path) => bring(`/${path}`)));
+  // Styles are in the document, those of what comes later too.
+  const scripts = paths.filter((path) => !path.endsWith('.css'));
+  await Promise.all(scripts.map((path) => bring(`/${path}`)));
   return importModule();
 }

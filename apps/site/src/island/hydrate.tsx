@@ -5,12 +5,8 @@ import { toasts } from '../shell/toasts.ts';
 import { IslandRoot, type IslandModule } from './IslandRoot.tsx';
 
 /** Says that an island listens. */
-function Alive({ element, onAlive }: { element: HTMLElement; onAlive: () => void }) {
-  useEffect(() => {
-    element.dataset['hydrated'] = '';
-    onAlive();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
-  }, []);
+function Alive({ onAlive }: { onAlive: () => void }) {
+  useEffect(onAlive, [onAlive]);
   return null;
 }
 
@@ -37,12 +33,16 @@ export function hydrate(
 ): () => void {
   const { island: identifierPrefix = '' } = element.dataset;
   let root: Root | undefined;
+  const tell = () => {
+    element.dataset['hydrated'] = '';
+    onAlive();
+  };
   startTransition(() => {
     hydrateToasts();
     root = hydrateRoot(
       element,
       <IslandRoot module={module}>
-        <Alive {...{ element, onAlive }} />
+        <Alive onAlive={tell} />
       </IslandRoot>,
       { identifierPrefix },
     );
