@@ -25,14 +25,18 @@ test('filters stand in the address, and are there again after a reload', async (
   await page.getByRole('option', { name: '5 jaar of meer' }).click();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.url()).toMatch(/q=zwolle&years=senior$/);
-  await page.getByRole('columnheader', { name: /Ervaring/ }).click();
+  const years = page.getByRole('columnheader', { name: /Ervaring/ });
+  await years.click();
   await expect.poll(() => page.url()).toMatch(/sort=years&direction=ascending$/);
+  await years.click();
+  await expect.poll(() => page.url()).toMatch(/sort=years&direction=descending$/);
   const firstRow = () =>
     page
       .getByRole('row', { name: /^Kandidaat \d/ })
       .first()
       .textContent({ timeout: 1000 });
-  await expect.poll(firstRow).toMatch(/Zwolle.*5 jaar/);
+  // The rows follow the address: the best of the match, who was first, has five years.
+  await expect.poll(firstRow).toMatch(/Zwolle.*12 jaar/);
   const first = await firstRow();
   const count = await page.getByRole('search').textContent();
   await page.reload();

@@ -4,7 +4,14 @@ import { bring } from './bring.ts';
 import { tellFailure } from './failure.ts';
 
 /** An event by which a visitor shows that they are about to use something. */
-const wishes = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
+const wishes = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
+
+/** A pointer that rests where a page comes to stand wants nothing: browsers tell of it as of one that moves, by nothing. */
+const isAtRest = (event: Event) =>
+  event.type === 'pointermove' &&
+  event instanceof PointerEvent &&
+  event.movementX === 0 &&
+  event.movementY === 0;
 
 /** Ends what an island of the shown page listens to. */
 let ends: (() => void)[] = [];
@@ -94,7 +101,9 @@ function tend(island: HTMLElement): void {
   const listening = new AbortController();
   const options = { signal: listening.signal, capture: true, passive: true };
   ends.push(() => listening.abort());
-  for (const wish of wishes) island.addEventListener(wish, want, options);
+  for (const wish of wishes) {
+    island.addEventListener(wish, (event) => !isAtRest(event) && want(), options);
+  }
   island.addEventListener('click', keepPress, options);
   // The start script held a submit back, or the visitor was here before this code.
   const isBegun =

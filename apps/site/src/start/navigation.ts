@@ -119,8 +119,7 @@ function arrive(): void {
 function show(page: Page): Promise<void> {
   shownPath = location.pathname;
   shownSearch = location.search;
-  // Named, so that its place is remembered.
-  if (history.state === null) history.replaceState({ entry: Date.now() }, '');
+  nameEntry();
   return fadeTo(() => {
     leaveIslands();
     takeOver(page);
@@ -220,15 +219,19 @@ function noticeAddress(): void {
   if (isOther) scrollToPlace();
 }
 
-/** A link to a place on this page makes an entry of its own, and the browser scrolls before it tells. */
+/** Gives the present entry of the history a name, so that its place is remembered. */
+function nameEntry(): void {
+  if (history.state === null) history.replaceState({ entry: Date.now() }, '');
+}
+
+/**
+ * A link to a place on this page makes an entry of its own, and the browser scrolls before it tells, unless the reader left
+ * before that, and comes back now.
+ */
 function noticePlace(): void {
   if (shownPath !== location.pathname) return;
-  if (history.state === null) {
-    history.replaceState({ entry: Date.now() }, '');
-    shownEntry = entryOf(history.state);
-    // The browser has scrolled there, unless the reader left before it told of it, and comes back now.
-    placeInAddress()?.scrollIntoView();
-  } else scrollToPlace();
+  nameEntry();
+  scrollToPlace();
 }
 
 function onLink(link: HTMLAnchorElement, event: MouseEvent): void {
