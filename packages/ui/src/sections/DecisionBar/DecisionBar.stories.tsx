@@ -120,7 +120,8 @@ export const NotKept: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(reason).toHaveAccessibleDescription(/niet vastgelegd/));
     await expect(reason).toHaveValue('Kan alleen in het weekend');
-    await expect(reason).toHaveFocus();
+    // The errors come before the end of the action, till which the button has the focus.
+    await waitFor(() => expect(reason).toHaveFocus());
   },
 };
 
