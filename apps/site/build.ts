@@ -115,9 +115,15 @@ export async function build(): Promise<void> {
   // Of the server's build: it has all of a page, where the browser's has its islands.
   const styles = await manifestIn(ssr);
   const start = scripts[startSource]?.file;
-  const core = scripts[hydrateSource]?.file;
   const font = Object.values(styles).find(({ file }) => file.endsWith('.woff2'))?.file;
   if (font !== undefined) await cp(join(ssr, font), join(dist, font));
+
+  const codeOf = (file: string) => {
+    const needed = chunksOf(scripts, [hydrateSource, inSource(file)])
+      .filter((chunk) => chunk.file !== start)
+      .map((chunk) => `/${chunk.file}`);
+    return { 'data-core': `/${scripts[hydrateSource]?.file}`, 'data-files': needed.join(' ') };
+  };
 
   const head = (route: Route, islands: readonly string[]) => {
     // Of what an island imports on demand too: no file of styles is ever fetched.
@@ -151,19 +157,12 @@ export async function build(): Promise<void> {
   const beside = renderBeside();
   const rendered = new Map<string, string>();
   for (const route of [...routes, notFound]) {
-    const { html, islands } = await render(route.path);
+    const { html, islands } = await render(route.path, codeOf);
     rendered.set(route.path, html);
     const document = template
       .replace(/\s*<script type="module"[^>]*><\/script>/, '')
       .replace('<!--head-->', () => head(route, islands))
-      .replace('<!--app-->', () =>
-        html.replaceAll(/data-island="([^"]+)"/g, (attribute, file: string) => {
-          const needed = chunksOf(scripts, [hydrateSource, inSource(file)])
-            .filter((chunk) => chunk.file !== start)
-            .map((chunk) => `/${chunk.file}`);
-          return `${attribute} data-core="/${core}" data-files="${needed.join(' ')}"`;
-        }),
-      )
+      .replace('<!--app-->', () => html)
       .replace('<!--beside-->', () => beside);
     for (const path of [route.path, ...(route.aliases ?? [])]) {
       const target = join(dist, fileOf(path));

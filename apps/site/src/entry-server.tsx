@@ -46,8 +46,14 @@ export interface Rendered {
   islands: string[];
 }
 
-/** The HTML of one path. The page itself is markup; its islands can be hydrated, each on its own. */
-export async function render(path: string): Promise<Rendered> {
+/**
+ * The HTML of one path. The page itself is markup; its islands can be hydrated, each on its own.
+ * @param codeOf - what an element says of the code of its island, for `start/islands.ts`.
+ */
+export async function render(
+  path: string,
+  codeOf: (file: string) => Record<`data-${string}`, string> = () => ({}),
+): Promise<Rendered> {
   const page = await importPage(routeOf(path));
   const placed: string[] = [];
   const place = ({ file, when }: IslandProps) => {
@@ -59,6 +65,7 @@ export async function render(path: string): Promise<Rendered> {
         data-island={file}
         data-when={when}
         data-failure={island.failure}
+        {...codeOf(file)}
         dangerouslySetInnerHTML={{ __html: island.html }}
       />
     );

@@ -134,7 +134,9 @@ test("'automatisch' is said of what the job deletes, and of nothing else", async
     'utf8',
   );
   const deleted = job.match(/delete from [\w.]+/g) ?? [];
-  const pages = await Promise.all(['/privacy', '/terms', '/dpa', '/compliance'].map(render));
+  const pages = await Promise.all(
+    ['/privacy', '/terms', '/dpa', '/compliance'].map((path) => render(path)),
+  );
   const promised =
     pages
       .map(({ html }) => html)

@@ -1,12 +1,11 @@
+import { once } from './once.ts';
+
 /** A page as the server sends it. */
 export interface Page {
   /** Where the server says that it is. */
   path: string;
   document: Document;
 }
-
-/** Pages on their way or here, by the path that was asked for. */
-const pages = new Map<string, Promise<Page>>();
 
 /** The file that evaluates on every page: another one says that the site has been published anew. */
 const startOf = (from: Document) =>
@@ -20,17 +19,7 @@ export class ForeignAnswer extends Error {}
  * @throws {ForeignAnswer} when the answer is no page of the site as it was published when this one was.
  * @throws TypeError when no answer comes.
  */
-export function pageAt(path: string, priority: RequestPriority = 'auto'): Promise<Page> {
-  let page = pages.get(path);
-  if (page === undefined) {
-    page = fetchPage(path, priority);
-    pages.set(path, page);
-    page.catch(() => pages.delete(path));
-  }
-  return page;
-}
-
-async function fetchPage(path: string, priority: RequestPriority): Promise<Page> {
+export const pageAt = once(async (path, priority: RequestPriority = 'auto'): Promise<Page> => {
   const answer = await fetch(path, { headers: { Accept: 'text/html' }, priority });
   const isPage = answer.ok || answer.status === 404;
   const html = await answer.text();
@@ -41,7 +30,7 @@ async function fetchPage(path: string, priority: RequestPriority): Promise<Page>
   // Here scripts run: what is for who has none would count as part of the page.
   for (const element of parsed.querySelectorAll('noscript')) element.replaceChildren();
   return { path: new URL(answer.url).pathname, document: parsed };
-}
+});
 
 /** Fetches a page ahead. If that fails, whoever goes there tells. */
 export function fetchAhead(path: string): void {

@@ -1,4 +1,4 @@
-import { followLinks, linkOf } from '@heldermatch/ui';
+import { followLinks, linkOf, showTabInAddress } from '@heldermatch/ui';
 import { fetchAhead, ForeignAnswer, pageAt, type Page } from './documents.ts';
 import { forgetFailures, tellFailure } from './failure.ts';
 import { focusOn } from './focus.ts';
@@ -125,6 +125,7 @@ function show(page: Page): Promise<void> {
     takeOver(page);
     const shown = root();
     if (shown === null) return;
+    showTabInAddress();
     tendPage(shown);
     arrive();
     scrollToPlace();

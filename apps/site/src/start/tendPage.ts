@@ -1,8 +1,7 @@
-import { markCurrentSection, showTabOf, tendDialogs, tendTabs } from '@heldermatch/ui';
+import { markCurrentSection, tendDialogs, tendTabs } from '@heldermatch/ui';
 
 /** Does for the page that is shown what takes a script and no more. */
 export function tendPage(root: HTMLElement): void {
-  if (location.hash !== '') showTabOf(document.getElementById(location.hash.slice(1)));
   const contents = root.querySelector<HTMLElement>('[data-contents]');
   if (contents !== null) markCurrentSection(contents);
   const attempted = root.querySelector('[data-attempted]');

@@ -4,6 +4,7 @@ import { Link } from '../Link/index.js';
 import { Stack } from '../Stack/index.js';
 import { Text } from '../Text/index.js';
 import { PlainDialog } from './PlainDialog.js';
+import { tendDialogs } from './tendDialogs.js';
 
 const meta = {
   title: 'Componenten/PlainDialog',
@@ -50,6 +51,8 @@ export const Default: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Hoe meten we dit?' });
+    // As others on the page do that come and go.
+    tendDialogs()();
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');

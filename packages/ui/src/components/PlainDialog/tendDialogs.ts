@@ -1,3 +1,5 @@
+import { shared } from '../../internal/shared.js';
+
 const isCommandKnown = () => 'commandForElement' in HTMLButtonElement.prototype;
 
 /** Opens and closes where the browser does not know the commands of buttons: Firefox before 144, Safari before 26.2. */
@@ -29,14 +31,14 @@ function goRound(event: KeyboardEvent): void {
 /**
  * Does for every `PlainDialog` what not every browser does: opens and closes it by its buttons, and keeps the Tab key in it.
  * The component calls it where React draws it; a page that is only HTML calls it once.
- * @returns a function that ends it.
+ * @returns a function that ends it, unless others need it still.
  * @see https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
  */
-export function tendDialogs(): () => void {
+export const tendDialogs: () => () => void = shared(() => {
   if (!isCommandKnown()) document.addEventListener('click', followCommand);
   document.addEventListener('keydown', goRound);
   return () => {
     document.removeEventListener('click', followCommand);
     document.removeEventListener('keydown', goRound);
   };
-}
+});

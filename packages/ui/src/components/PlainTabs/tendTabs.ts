@@ -1,3 +1,5 @@
+import { shared } from '../../internal/shared.js';
+
 const tab = '[data-tabs] [role=tab]';
 
 const panelOf = (one: Element) => document.getElementById(one.getAttribute('aria-controls') ?? '');
@@ -40,31 +42,33 @@ function onKey(event: KeyboardEvent): void {
 }
 
 /**
- * Shows the tab of a panel, or of what stands in one: what a link leads to must be in sight.
- * @param place - of the page; where it is in no panel, nothing changes.
+ * Shows the tab of the panel that the address leads to, or to what stands in it. A page that is only HTML calls it when it
+ * takes its visitor to another address without a new document.
  */
-export function showTabOf(place: Element | null): void {
+export function showTabInAddress(): void {
+  const place = location.hash === '' ? null : document.getElementById(location.hash.slice(1));
   const panel = place?.closest('[data-tabs] > [role=tabpanel]');
   const chosen = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
   if (chosen) select(chosen);
 }
 
-const showTabInAddress = () =>
-  showTabOf(location.hash === '' ? null : document.getElementById(location.hash.slice(1)));
-
-/**
- * Lets every `PlainTabs` be used, and shows the tab that the address leads to. The component calls it where React draws it;
- * a page that is only HTML calls it once.
- * @returns a function that ends it.
- */
-export function tendTabs(): () => void {
+const listen = shared(() => {
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);
   addEventListener('hashchange', showTabInAddress);
-  showTabInAddress();
   return () => {
     document.removeEventListener('click', onClick);
     document.removeEventListener('keydown', onKey);
     removeEventListener('hashchange', showTabInAddress);
   };
+});
+
+/**
+ * Lets every `PlainTabs` be used, and shows the tab that the address leads to. The component calls it where React draws it;
+ * a page that is only HTML calls it once.
+ * @returns a function that ends it, unless others need it still.
+ */
+export function tendTabs(): () => void {
+  showTabInAddress();
+  return listen();
 }
