@@ -1,0 +1,127 @@
+// What is said of anything: fields, tables, files, the page.
+
+export const actionsAvailable = { key: 'actionsAvailable', text: 'Acties beschikbaar' } as const;
+export const activeFilters = { key: 'activeFilters', text: 'Ingestelde filters' } as const;
+export const allSelected = { key: 'allSelected', text: 'Alles geselecteerd' } as const;
+export const breadcrumbs = { key: 'breadcrumbs', text: 'Kruimelpad' } as const;
+export const cancel = { key: 'cancel', text: 'Annuleren' } as const;
+export const cancelFile = { key: 'cancelFile', text: '{name} annuleren' } as const;
+export const caution = { key: 'caution', text: 'Let op' } as const;
+export const characterCount = {
+  key: 'characterCount',
+  text: '{count} van {limit} tekens',
+} as const;
+export const characterLimit = { key: 'characterLimit', text: 'Maximaal {limit} tekens.' } as const;
+export const charactersOver = { key: 'charactersOver', text: '{over} te veel' } as const;
+export const choose = { key: 'choose', text: 'Maak een keuze' } as const;
+export const chooseFile = { key: 'chooseFile', text: 'Bestand kiezen' } as const;
+export const chooseFiles = { key: 'chooseFiles', text: 'Bestanden kiezen' } as const;
+export const chosen = { key: 'chosen', text: 'Gekozen' } as const;
+export const chosenCount = { key: 'chosenCount', text: '{count} gekozen' } as const;
+export const chosenFiles = { key: 'chosenFiles', text: 'Gekozen bestanden' } as const;
+export const clear = { key: 'clear', text: 'Wissen' } as const;
+export const clearAll = { key: 'clearAll', text: 'Alles wissen' } as const;
+export const clearDone = { key: 'clearDone', text: 'Voltooide wissen' } as const;
+export const clearSelection = { key: 'clearSelection', text: 'Selectie wissen' } as const;
+export const close = { key: 'close', text: 'Sluiten' } as const;
+export const columnWidth = { key: 'columnWidth', text: 'Breedte van kolom' } as const;
+export const commands = { key: 'commands', text: 'Opdrachten' } as const;
+export const critical = { key: 'critical', text: 'Fout' } as const;
+export const decrease = { key: 'decrease', text: '{label} verlagen' } as const;
+export const dropHere = {
+  key: 'dropHere',
+  text: 'Sleep bestanden hierheen, of kies ze zelf.',
+} as const;
+export const emptyFile = { key: 'emptyFile', text: '{name} is leeg.' } as const;
+export const errorSummary = {
+  key: 'errorSummary',
+  text: { one: 'Er is {count} fout', other: 'Er zijn {count} fouten' },
+} as const;
+export const evidenceNumber = { key: 'evidenceNumber', text: 'bewijs {reference}' } as const;
+export const failed = {
+  key: 'failed',
+  text: 'Er ging iets mis. Probeer het later opnieuw.',
+} as const;
+export const fileDone = { key: 'fileDone', text: 'Klaar' } as const;
+export const filePending = { key: 'filePending', text: 'Wacht' } as const;
+export const findCommand = { key: 'findCommand', text: 'Zoek een opdracht' } as const;
+export const fileRules = {
+  key: 'fileRules',
+  text: '{types}, hoogstens {megabytes} MB per bestand.',
+} as const;
+export const filesDone = { key: 'filesDone', text: '{done} van {count} klaar' } as const;
+export const filesFailed = { key: 'filesFailed', text: '{count} mislukt' } as const;
+export const fileUploading = { key: 'fileUploading', text: 'Wordt verzonden' } as const;
+export const hidePassword = { key: 'hidePassword', text: 'Wachtwoord verbergen' } as const;
+export const hidePasswordOf = {
+  key: 'hidePasswordOf',
+  text: 'Wachtwoord verbergen: {label}',
+} as const;
+export const increase = { key: 'increase', text: '{label} verhogen' } as const;
+export const info = { key: 'info', text: 'Ter informatie' } as const;
+export const loading = { key: 'loading', text: 'Bezig met laden' } as const;
+export const maximum = { key: 'maximum', text: 'Maximum' } as const;
+export const menu = { key: 'menu', text: 'Menu' } as const;
+export const minimum = { key: 'minimum', text: 'Minimum' } as const;
+export const nameNeeded = { key: 'nameNeeded', text: 'Geef een naam' } as const;
+export const nameThem = { key: 'nameThem', text: 'Onder welke naam?' } as const;
+export const newTab = { key: 'newTab', text: '(opent in een nieuw tabblad)' } as const;
+export const next = { key: 'next', text: 'Volgende' } as const;
+export const nextMonth = { key: 'nextMonth', text: 'Volgende maand' } as const;
+export const noFilters = { key: 'noFilters', text: 'Geen filters ingesteld' } as const;
+export const noResults = { key: 'noResults', text: 'Geen resultaten' } as const;
+export const noRows = { key: 'noRows', text: 'Er is niets om te tonen.' } as const;
+export const noSavedFilters = {
+  key: 'noSavedFilters',
+  text: 'U hebt nog geen filters bewaard.',
+} as const;
+export const notAfter = { key: 'notAfter', text: 'Kies {value} of eerder' } as const;
+export const notBefore = { key: 'notBefore', text: 'Kies {value} of later' } as const;
+export const none = { key: 'none', text: 'Geen' } as const;
+export const notifications = { key: 'notifications', text: 'Meldingen' } as const;
+export const notRecorded = {
+  key: 'notRecorded',
+  text: 'Dit is niet vastgelegd. Probeer het opnieuw.',
+} as const;
+export const page = { key: 'page', text: 'Pagina {page}' } as const;
+export const pages = { key: 'pages', text: 'Pagina’s' } as const;
+export const password = { key: 'password', text: 'Wachtwoord' } as const;
+export const positive = { key: 'positive', text: 'Gelukt' } as const;
+export const previous = { key: 'previous', text: 'Vorige' } as const;
+export const previousMonth = { key: 'previousMonth', text: 'Vorige maand' } as const;
+export const rangeReversed = {
+  key: 'rangeReversed',
+  text: 'Het eind ligt voor het begin',
+} as const;
+export const remove = { key: 'remove', text: 'Verwijderen' } as const;
+export const removeFile = { key: 'removeFile', text: '{name} verwijderen' } as const;
+export const required = { key: 'required', text: '(verplicht)' } as const;
+export const retry = { key: 'retry', text: 'Opnieuw proberen' } as const;
+export const retryAll = { key: 'retryAll', text: 'Alle mislukte opnieuw proberen' } as const;
+export const retryFile = { key: 'retryFile', text: 'Opnieuw proberen: {name}' } as const;
+export const resultCount = {
+  key: 'resultCount',
+  text: { one: '{count} resultaat', other: '{count} resultaten' },
+} as const;
+export const ruleMet = { key: 'ruleMet', text: 'voldaan' } as const;
+export const ruleNeeded = { key: 'ruleNeeded', text: 'nog nodig' } as const;
+export const save = { key: 'save', text: 'Bewaren' } as const;
+export const savedFilters = { key: 'savedFilters', text: 'Bewaarde filters' } as const;
+export const saveFilters = { key: 'saveFilters', text: 'Deze filters bewaren' } as const;
+export const search = { key: 'search', text: 'Zoeken' } as const;
+export const select = { key: 'select', text: 'Kiezen' } as const;
+export const selectAll = { key: 'selectAll', text: 'Alles kiezen' } as const;
+export const selectedCount = { key: 'selectedCount', text: '{count} geselecteerd' } as const;
+export const selectionActions = {
+  key: 'selectionActions',
+  text: 'Acties voor de selectie',
+} as const;
+export const showPassword = { key: 'showPassword', text: 'Wachtwoord tonen' } as const;
+export const showPasswordOf = { key: 'showPasswordOf', text: 'Wachtwoord tonen: {label}' } as const;
+export const skipToContent = { key: 'skipToContent', text: 'Naar de inhoud' } as const;
+export const stepDone = { key: 'stepDone', text: 'voltooid' } as const;
+export const toHome = { key: 'toHome', text: '(naar de startpagina)' } as const;
+export const tooLarge = { key: 'tooLarge', text: '{name} is groter dan {megabytes} MB.' } as const;
+export const unavailable = { key: 'unavailable', text: 'Deze datum is niet te kiezen' } as const;
+export const uploads = { key: 'uploads', text: 'Bestanden in de wachtrij' } as const;
+export const wrongType = { key: 'wrongType', text: '{name} is geen {types}.' } as const;
