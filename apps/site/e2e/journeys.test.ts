@@ -96,7 +96,15 @@ describe.each(journeys)('$name', (journey) => {
     await clean.context().close();
 
     // One of each kind: the start, React, what islands stand in, the island, what it loads on demand.
-    const kinds = [/\/start-/, /\/react-/, /\/hydrate-/, /\.island-/, /\/client-/];
+    const kinds = [
+      /\/start-/,
+      /\/react-/,
+      /\/hydrate-/,
+      /\.island-/,
+      /\/schemas-/,
+      /\/account-/,
+      /\/client-/,
+    ];
     const refusable = [...files].filter((file) => kinds.some((kind) => kind.test(file)));
     expect(refusable.length).toBeGreaterThan(0);
     for (const file of refusable) {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { login } from '../src/pages/login/copy.ts';
 import { register } from '../src/pages/register/copy.ts';
-import * as contact from '../src/pages/contact/copy.tsx';
+import * as contact from '../src/pages/contact/moduleCopy.ts';
 
 const onSubmit = () => undefined;
 

@@ -1,22 +1,8 @@
-export {
-  deletionSchema,
-  emailChangeSchema,
-  newPasswordSchema,
-  passwordChangeSchema,
-  profileSchema,
-  recoverySchema,
-} from './account.ts';
-export {
-  CONSENT_TEXT,
-  CONSENT_VERSION,
-  contactSchema,
-  contactFacts,
-  contactLabels,
-  type ContactMessage,
-} from './contact.ts';
+export type { ContactMessage } from './contact.ts';
+export { CONSENT_TEXT, CONSENT_VERSION, contactFacts, contactLabels } from './contactTexts.ts';
 export { fetchWithin } from './fetchWithin.ts';
 export { countCharacters, LIMITS } from './limits.ts';
-export { loginSchema } from './login.ts';
-export { passwordRules, type PasswordRule } from './password.ts';
-export { registrationSchema, type Registration } from './registration.ts';
-export { validate, type FieldErrors, type Validation } from './validate.ts';
+export { passwordRules, type PasswordRule } from './passwordRules.ts';
+export type { Registration } from './registration.ts';
+export * from './schemas.ts';
+export type { FieldErrors, Validation } from './validate.ts';

@@ -1,7 +1,6 @@
-import { newPasswordSchema, passwordRules } from '@heldermatch/forms';
+import { passwordRules } from '@heldermatch/forms';
 import { ButtonLink, PasswordField, Stack, Text } from '@heldermatch/ui';
 import { useState } from 'react';
-import { setPasswordByLink } from '../baas/account.ts';
 import { useNewContent } from '../shell/useNewContent.ts';
 import { NoScriptNote } from '../shell/NoScriptNote.tsx';
 import { ShortForm } from '../shell/ShortForm.tsx';
@@ -29,16 +28,19 @@ interface SetPasswordProps {
  */
 export function SetPassword({ texts: { labels, done, failed, ...texts } }: SetPasswordProps) {
   const [outcome, setOutcome] = useState<{ email: string } | 'dead'>();
-  const form = useForm(newPasswordSchema, async ({ password }) => {
-    // Read now: who was quicker than the page's code has sent the form before the page knew its link.
-    const link = readMailLink();
-    const answer = link
-      ? await tell(setPasswordByLink(link, password), {}, failed)
-      : ({ status: 'dead' } as const);
-    if (answer === undefined) return;
-    forgetMailLink();
-    setOutcome(answer.status === 'done' ? answer : 'dead');
-  });
+  const form = useForm(
+    (schemas) => schemas.newPasswordSchema,
+    async ({ password }) => {
+      // Read now: who was quicker than the page's code has sent the form before the page knew its link.
+      const link = readMailLink();
+      const answer = link
+        ? await tell((service) => service.setPasswordByLink(link, password), {}, failed)
+        : ({ status: 'dead' } as const);
+      if (answer === undefined) return;
+      forgetMailLink();
+      setOutcome(answer.status === 'done' ? answer : 'dead');
+    },
+  );
   useNewContent(outcome);
   if (outcome === 'dead') return <DeadLink />;
   return (

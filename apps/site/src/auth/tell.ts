@@ -1,24 +1,25 @@
-import type { Refusal } from '../baas/account.ts';
+import type * as Account from '../baas/account.ts';
+import { account } from '../baas/index.ts';
 import { toasts } from '../shell/toasts.ts';
 import { unreachableToast } from '../start/texts.ts';
-import { refusalText } from './copy.ts';
 
+type Refusal = Account.Refusal;
 type Toast = Parameters<typeof toasts.show>[0];
 
 /**
- * Runs a call and tells with a toast how it ended: `failed` with the reason where it was refused, else that of its
- * outcome, if there is one.
+ * Asks something of the account service and tells with a toast how it ended: `failed` with the reason where it was
+ * refused, else that of its outcome, if there is one.
  * @returns its answer, unless it was refused or none came.
  */
 export async function tell<Answer extends { status: string }>(
-  call: Promise<Answer | Refusal>,
+  ask: (service: typeof Account) => Promise<Answer | Refusal>,
   outcomes: Partial<Record<Answer['status'], Toast>>,
   failed: Toast,
 ): Promise<Answer | undefined> {
   try {
-    const answer = await call;
+    const answer = await ask(await account.load());
     if (isRefusal(answer)) {
-      toasts.show({ ...failed, description: refusalText(answer) });
+      toasts.show({ ...failed, description: answer.reason });
       return undefined;
     }
     const toast = outcomes[answer.status as Answer['status']];

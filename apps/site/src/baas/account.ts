@@ -3,20 +3,21 @@ import type { Registration } from '@heldermatch/forms';
 import type { AuthError } from '@supabase/supabase-js';
 import type { Client } from './client.ts';
 import { baas, verifySession } from './index.ts';
+import { reasonOf } from './refusals.ts';
 import { mayHaveSession, rememberNextSession } from './storage.ts';
 import { settings } from '../settings.ts';
 
-/** What an account service refuses, and why: its own code and English words. */
+/** What an account service refuses. */
 export interface Refusal {
   status: 'refused';
-  code: string | undefined;
-  message: string;
+  /** As a sentence for who asked. */
+  reason: string;
 }
 
 /** @throws when no answer came. */
 function refusalOf(error: AuthError): Refusal {
   if (isUnreachable(error)) throw error;
-  return { status: 'refused', code: error.code, message: error.message };
+  return { status: 'refused', reason: reasonOf(error) };
 }
 
 /** supabase-js calls an answer of 500 and more so too, and then gives its status. */

@@ -23,6 +23,9 @@ export const baas = lazyModule(async () => {
 /** Fetches the client ahead of its use. */
 export const prefetchBaas = (): void => prefetch(baas);
 
+/** What an account asks of the backend, for a page that has nothing to ask before its form is sent. */
+export const account = lazyModule(() => import('./account.ts'));
+
 /**
  * Sends a message. Sent again with the same key it is stored once, and gets the same answer.
  * @returns the server's error text, or undefined when the message was stored.

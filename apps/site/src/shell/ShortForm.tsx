@@ -1,6 +1,5 @@
 import { Button, Form, Stack, valuesOf, type FormValues } from '@heldermatch/ui';
 import type { ReactNode } from 'react';
-import { prefetchBaas } from '../baas/index.ts';
 
 interface ShortFormProps {
   /** Its fields. */
@@ -10,6 +9,7 @@ interface ShortFormProps {
     errors?: Partial<Record<string, string>>;
     isPending: boolean;
     onSubmit: (values: FormValues, form: HTMLFormElement) => void;
+    onFirstTouch: () => void;
   };
   labels: Record<'submit' | 'pending', string>;
   /** `critical` ends something. */
@@ -22,7 +22,7 @@ export function ShortForm({ children, form, labels, tone = 'neutral' }: ShortFor
     <Form
       errors={form.errors}
       isPending={form.isPending}
-      onFocus={prefetchBaas}
+      onFocus={form.onFirstTouch}
       onSubmit={(event) => {
         event.preventDefault();
         form.onSubmit(valuesOf(event.currentTarget), event.currentTarget);

@@ -1,14 +1,14 @@
-import { validate, type FieldErrors } from '@heldermatch/forms';
+import type { FieldErrors, Validation } from '@heldermatch/forms';
+import type * as Checks from '@heldermatch/forms/schemas';
 import type { FormValues } from '@heldermatch/ui';
 import { useState } from 'react';
+import { unreachableToast } from '../start/texts.ts';
 import { invalidInput } from './copy.ts';
+import { checks, prefetchSending } from './sending.ts';
 import { toasts } from './toasts.ts';
 
-type Schema = Parameters<typeof validate>[0];
-type Output<S extends Schema> = Extract<
-  ReturnType<typeof validate<S>>,
-  { success: true }
->['output'];
+type Schema = Parameters<typeof Checks.validate>[0];
+type Output<S extends Schema> = Extract<Validation<S>, { success: true }>['output'];
 
 /** What `send` may do with the form itself, when it has its answer. */
 interface Answered<S extends Schema> {
@@ -20,11 +20,14 @@ interface Answered<S extends Schema> {
 
 /**
  * One form: checks what was typed, tells the first mistake as a toast and each at its field, and runs
- * `send` with what is right. While it runs the form is pending and a second submit does nothing.
+ * `send` with what is right. While it runs the form is pending and a second submit does nothing. The check is fetched
+ * when the form is touched: a submit that is quicker waits for it.
+ * @param unreachable - the toast when the check can't be fetched; what was typed stays, to be sent again
  */
 export function useForm<S extends Schema>(
-  schema: S,
+  schemaOf: (schemas: typeof Checks) => S,
   send: (values: Output<S>, answered: Answered<S>) => Promise<void>,
+  unreachable: Parameters<typeof toasts.show>[0] = unreachableToast,
 ) {
   const [errors, setErrors] = useState<FieldErrors<S>>({});
   const [isPending, setPending] = useState(false);
@@ -32,8 +35,20 @@ export function useForm<S extends Schema>(
   const submit = async (typed: FormValues, form?: HTMLFormElement) => {
     if (isPending) return;
     toasts.clear();
-    const result = validate(schema, typed);
+    let check = checks.peek()?.value;
+    if (check === undefined) {
+      setPending(true);
+      try {
+        check = await checks.load();
+      } catch {
+        setPending(false);
+        toasts.show(unreachable);
+        return;
+      }
+    }
+    const result = check.validate(schemaOf(check), typed);
     if (!result.success) {
+      setPending(false);
       setErrors(result.errors);
       toasts.show({
         tone: 'critical',
@@ -58,5 +73,5 @@ export function useForm<S extends Schema>(
   };
 
   const onSubmit = (typed: FormValues, form?: HTMLFormElement) => void submit(typed, form);
-  return { errors, isPending, onSubmit };
+  return { errors, isPending, onSubmit, onFirstTouch: prefetchSending };
 }

@@ -1,20 +1,26 @@
-import { emailChangeSchema } from '@heldermatch/forms';
 import { Notice, TextField } from '@heldermatch/ui';
 import { useState } from 'react';
 import { tell } from '../../auth/tell.ts';
-import { changeEmail, type Account } from '../../baas/account.ts';
+import type { Account } from '../../baas/account.ts';
 import { ShortForm } from '../../shell/ShortForm.tsx';
 import { useForm } from '../../shell/useForm.ts';
 import { email as copy } from './copy.ts';
 
 export function ChangeEmail({ newEmail }: Pick<Account, 'newEmail'>) {
   const [waiting, setWaiting] = useState(newEmail);
-  const form = useForm(emailChangeSchema, async ({ email }, { reset }) => {
-    const answer = await tell(changeEmail(email), { sent: copy.sent }, copy.failed);
-    if (answer === undefined) return;
-    reset();
-    setWaiting(email);
-  });
+  const form = useForm(
+    (schemas) => schemas.emailChangeSchema,
+    async ({ email }, { reset }) => {
+      const answer = await tell(
+        (service) => service.changeEmail(email),
+        { sent: copy.sent },
+        copy.failed,
+      );
+      if (answer === undefined) return;
+      reset();
+      setWaiting(email);
+    },
+  );
   return (
     <>
       {waiting !== undefined && <Notice>{copy.waiting(waiting)}</Notice>}

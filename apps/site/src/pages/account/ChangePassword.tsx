@@ -1,17 +1,16 @@
-import { passwordChangeSchema, passwordRules } from '@heldermatch/forms';
+import { passwordRules } from '@heldermatch/forms';
 import { PasswordField } from '@heldermatch/ui';
 import { tell } from '../../auth/tell.ts';
-import { changePassword } from '../../baas/account.ts';
 import { ShortForm } from '../../shell/ShortForm.tsx';
 import { useForm } from '../../shell/useForm.ts';
 import { password as copy } from './copy.ts';
 
 export function ChangePassword({ email }: { email: string }) {
   const form = useForm(
-    passwordChangeSchema,
+    (schemas) => schemas.passwordChangeSchema,
     async ({ currentPassword, password }, { refuse, reset }) => {
       const answer = await tell(
-        changePassword(email, { present: currentPassword, next: password }),
+        (service) => service.changePassword(email, { present: currentPassword, next: password }),
         { changed: copy.changed, limited: copy.limited },
         copy.failed,
       );

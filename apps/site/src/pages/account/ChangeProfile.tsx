@@ -1,4 +1,3 @@
-import { profileSchema } from '@heldermatch/forms';
 import { TextField } from '@heldermatch/ui';
 import { changeProfile, type Account } from '../../baas/account.ts';
 import { ShortForm } from '../../shell/ShortForm.tsx';
@@ -8,14 +7,17 @@ import { unreachableToast } from '../../start/texts.ts';
 import { profile } from './copy.ts';
 
 export function ChangeProfile({ account }: { account: Account }) {
-  const form = useForm(profileSchema, async ({ name, company }) => {
-    try {
-      await changeProfile(account.userId, { full_name: name, company_name: company });
-      toasts.show(profile.saved);
-    } catch {
-      toasts.show(unreachableToast);
-    }
-  });
+  const form = useForm(
+    (schemas) => schemas.profileSchema,
+    async ({ name, company }) => {
+      try {
+        await changeProfile(account.userId, { full_name: name, company_name: company });
+        toasts.show(profile.saved);
+      } catch {
+        toasts.show(unreachableToast);
+      }
+    },
+  );
   return (
     <ShortForm form={form} labels={profile.labels}>
       <TextField

@@ -1,26 +1,28 @@
-import { deletionSchema } from '@heldermatch/forms';
 import { PasswordField, Prose } from '@heldermatch/ui';
 import { tell } from '../../auth/tell.ts';
-import { deleteAccount, signOut } from '../../baas/account.ts';
+import { signOut } from '../../baas/account.ts';
 import { ShortForm } from '../../shell/ShortForm.tsx';
 import { useForm } from '../../shell/useForm.ts';
 import { visit } from '../../start/navigation.ts';
 import { deletion } from './copy.ts';
 
 export function DeleteAccount({ email }: { email: string }) {
-  const form = useForm(deletionSchema, async ({ currentPassword }, { refuse }) => {
-    const answer = await tell(
-      deleteAccount(email, currentPassword),
-      { deleted: deletion.deleted, limited: deletion.limited },
-      deletion.limited,
-    );
-    if (answer?.status === 'deleted') {
-      // First away from the guarded page, which would send a signed-out visitor to /login.
-      await visit('/');
-      await signOut();
-    }
-    if (answer?.status === 'wrong') refuse({ currentPassword: deletion.wrong });
-  });
+  const form = useForm(
+    (schemas) => schemas.deletionSchema,
+    async ({ currentPassword }, { refuse }) => {
+      const answer = await tell(
+        (service) => service.deleteAccount(email, currentPassword),
+        { deleted: deletion.deleted, limited: deletion.limited },
+        deletion.limited,
+      );
+      if (answer?.status === 'deleted') {
+        // First away from the guarded page, which would send a signed-out visitor to /login.
+        await visit('/');
+        await signOut();
+      }
+      if (answer?.status === 'wrong') refuse({ currentPassword: deletion.wrong });
+    },
+  );
   return (
     <>
       <Prose>

@@ -3,8 +3,9 @@ import { AccountCard } from '../../auth/AccountCard.tsx';
 import { DeadLink } from '../../auth/DeadLink.tsx';
 import { tell } from '../../auth/tell.ts';
 import { forgetMailLink } from '../../auth/useMailLink.ts';
-import { confirmEmailChange, type MailLink } from '../../baas/account.ts';
+import type { MailLink } from '../../baas/account.ts';
 import { useNewContent } from '../../shell/useNewContent.ts';
+import { prefetchSending } from '../../shell/sending.ts';
 import { ShortForm } from '../../shell/ShortForm.tsx';
 import { emailChange } from './copy.ts';
 
@@ -16,7 +17,7 @@ export function ConfirmEmailChange({ link }: { link: MailLink }) {
   const [outcome, setOutcome] = useState<{ title: string; intro: string } | 'dead'>();
   const confirm = async () => {
     setPending(true);
-    const answer = await tell(confirmEmailChange(link), {}, failed);
+    const answer = await tell((service) => service.confirmEmailChange(link), {}, failed);
     setPending(false);
     if (answer === undefined) return;
     forgetMailLink();
@@ -29,7 +30,10 @@ export function ConfirmEmailChange({ link }: { link: MailLink }) {
   return (
     <AccountCard {...(outcome ?? before)}>
       {outcome === undefined && (
-        <ShortForm form={{ isPending, onSubmit: () => void confirm() }} labels={labels} />
+        <ShortForm
+          form={{ isPending, onSubmit: () => void confirm(), onFirstTouch: prefetchSending }}
+          labels={labels}
+        />
       )}
     </AccountCard>
   );

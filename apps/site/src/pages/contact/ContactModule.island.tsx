@@ -1,4 +1,4 @@
-import { CONSENT_TEXT, contactSchema, countCharacters, LIMITS } from '@heldermatch/forms';
+import { CONSENT_TEXT, countCharacters, LIMITS } from '@heldermatch/forms';
 import {
   BookingFrame,
   ContactForm,
@@ -10,8 +10,8 @@ import {
   type FormValues,
 } from '@heldermatch/ui';
 import { useEffect, useRef, useState } from 'react';
-import { baas, prefetchBaas, submitContactForm } from '../../baas/index.ts';
-import * as copy from './copy.tsx';
+import { baas, submitContactForm } from '../../baas/index.ts';
+import * as copy from './moduleCopy.ts';
 import { settings } from '../../settings.ts';
 import { focusOn } from '../../start/focus.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
@@ -50,26 +50,30 @@ export default function ContactModule() {
   // The answer may be lost while the message is kept: one text has one key until its answer is there.
   const unanswered = useRef({ text: '', key: '' });
 
-  const form = useForm(contactSchema, async (message) => {
-    const text = JSON.stringify(message);
-    if (unanswered.current.text !== text) unanswered.current = { text, key: crypto.randomUUID() };
-    try {
-      const error = await submitContactForm(message, unanswered.current.key);
-      if (error !== undefined) {
-        toasts.show({ ...copy.refusedToast, description: error });
-        return;
+  const form = useForm(
+    (schemas) => schemas.contactSchema,
+    async (message) => {
+      const text = JSON.stringify(message);
+      if (unanswered.current.text !== text) unanswered.current = { text, key: crypto.randomUUID() };
+      try {
+        const error = await submitContactForm(message, unanswered.current.key);
+        if (error !== undefined) {
+          toasts.show({ ...copy.refusedToast, description: error });
+          return;
+        }
+        unanswered.current = { text: '', key: '' };
+        setSent(true);
+        toasts.show(copy.sentToast);
+        // The submit button, which had the focus, is gone: stay where it was.
+        focusOn(view.current);
+      } catch {
+        // What is thrown here is English and technical: the visitor gets the way out instead.
+        const wasSent = baas.peek() !== undefined;
+        toasts.show(wasSent ? copy.uncertainToast : copy.failedToast);
       }
-      unanswered.current = { text: '', key: '' };
-      setSent(true);
-      toasts.show(copy.sentToast);
-      // The submit button, which had the focus, is gone: stay where it was.
-      focusOn(view.current);
-    } catch {
-      // What is thrown here is English and technical: the visitor gets the way out instead.
-      const wasSent = baas.peek() !== undefined;
-      toasts.show(wasSent ? copy.uncertainToast : copy.failedToast);
-    }
-  });
+    },
+    copy.failedToast,
+  );
 
   useEffect(() => {
     if (!isSent) return undefined;
@@ -105,7 +109,6 @@ export default function ContactModule() {
                   messageLimit={LIMITS.message.max}
                   countCharacters={countCharacters}
                   onChange={setTyped}
-                  onFirstTouch={prefetchBaas}
                   {...form}
                 />
               </Stack>

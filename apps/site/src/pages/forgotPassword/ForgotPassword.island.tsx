@@ -1,10 +1,8 @@
-import { recoverySchema } from '@heldermatch/forms';
 import { PlainButton, Stack, Text, TextField } from '@heldermatch/ui';
 import { useState } from 'react';
 import { AccountCard } from '../../auth/AccountCard.tsx';
 import { loginLink } from '../../auth/copy.ts';
 import { tell } from '../../auth/tell.ts';
-import { requestNewPassword } from '../../baas/account.ts';
 import { useNewContent } from '../../shell/useNewContent.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
 import { ShortForm } from '../../shell/ShortForm.tsx';
@@ -16,10 +14,13 @@ const { labels, sent, failed, title, intro } = forgotPassword;
 export default function ForgotPasswordPage() {
   /** Where the link was mailed to, if there is an account. */
   const [mailedTo, setMailedTo] = useState<string>();
-  const form = useForm(recoverySchema, async ({ email }) => {
-    const answer = await tell(requestNewPassword(email), {}, failed);
-    if (answer !== undefined) setMailedTo(email);
-  });
+  const form = useForm(
+    (schemas) => schemas.recoverySchema,
+    async ({ email }) => {
+      const answer = await tell((service) => service.requestNewPassword(email), {}, failed);
+      if (answer !== undefined) setMailedTo(email);
+    },
+  );
   useNewContent(mailedTo);
   const isSent = mailedTo !== undefined;
   return (

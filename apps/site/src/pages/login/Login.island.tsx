@@ -1,10 +1,8 @@
-import { loginSchema } from '@heldermatch/forms';
 import { LoginForm } from '@heldermatch/ui';
 import { AccountCard } from '../../auth/AccountCard.tsx';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { Redirect } from '../../auth/Redirect.tsx';
-import { signIn } from '../../baas/account.ts';
-import { prefetchBaas } from '../../baas/index.ts';
+import { account } from '../../baas/index.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
 import { toasts } from '../../shell/toasts.ts';
 import { useForm } from '../../shell/useForm.ts';
@@ -13,14 +11,18 @@ import { login } from './copy.ts';
 
 export default function LoginPage() {
   const { user } = useAuth();
-  const form = useForm(loginSchema, async ({ email, password, rememberMe }) => {
-    try {
-      const result = await signIn(email, password, rememberMe);
-      toasts.show(login.toasts[result]);
-    } catch {
-      toasts.show(unreachableToast);
-    }
-  });
+  const form = useForm(
+    (schemas) => schemas.loginSchema,
+    async ({ email, password, rememberMe }) => {
+      try {
+        const { signIn } = await account.load();
+        const result = await signIn(email, password, rememberMe);
+        toasts.show(login.toasts[result]);
+      } catch {
+        toasts.show(unreachableToast);
+      }
+    },
+  );
   if (user !== null) return <Redirect to="/dashboard" />;
   return (
     <AccountCard
@@ -29,12 +31,7 @@ export default function LoginPage() {
       link={{ href: '/register', label: login.noAccount }}
     >
       <NoScriptNote />
-      <LoginForm
-        labels={login.labels}
-        forgotPasswordHref="/forgot-password"
-        onFirstTouch={prefetchBaas}
-        {...form}
-      />
+      <LoginForm labels={login.labels} forgotPasswordHref="/forgot-password" {...form} />
     </AccountCard>
   );
 }

@@ -1,12 +1,10 @@
-import { passwordRules, registrationSchema } from '@heldermatch/forms';
+import { passwordRules } from '@heldermatch/forms';
 import { Button, Inline, Link, PlainButton, RegisterForm, Stack, Text } from '@heldermatch/ui';
 import { useState } from 'react';
 import { AccountCard } from '../../auth/AccountCard.tsx';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { Redirect } from '../../auth/Redirect.tsx';
 import { tell } from '../../auth/tell.ts';
-import { resendConfirmation, signUp } from '../../baas/account.ts';
-import { prefetchBaas } from '../../baas/index.ts';
 import { useNewContent } from '../../shell/useNewContent.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
 import { useForm } from '../../shell/useForm.ts';
@@ -18,15 +16,18 @@ export default function RegisterPage() {
   const { user } = useAuth();
   /** Where the link was mailed to. */
   const [mailedTo, setMailedTo] = useState<string>();
-  const form = useForm(registrationSchema, async (registration) => {
-    const { succeeded, exists, failed } = register.toasts;
-    const answer = await tell(
-      signUp(registration),
-      { registered: succeeded, 'already-registered': exists },
-      failed,
-    );
-    if (answer?.status === 'registered') setMailedTo(registration.email);
-  });
+  const form = useForm(
+    (schemas) => schemas.registrationSchema,
+    async (registration) => {
+      const { succeeded, exists, failed } = register.toasts;
+      const answer = await tell(
+        (service) => service.signUp(registration),
+        { registered: succeeded, 'already-registered': exists },
+        failed,
+      );
+      if (answer?.status === 'registered') setMailedTo(registration.email);
+    },
+  );
   useNewContent(mailedTo);
   if (user !== null) return <Redirect to="/dashboard" />;
   const isSent = mailedTo !== undefined;
@@ -56,7 +57,6 @@ export default function RegisterPage() {
               {terms.after}
             </>
           }
-          onFirstTouch={prefetchBaas}
           {...form}
         />
       </div>
@@ -75,7 +75,7 @@ function MailSent({ email, onOtherAddress }: MailSentProps) {
   const resend = async () => {
     setPending(true);
     const { succeeded, failed } = sent.toasts;
-    await tell(resendConfirmation(email), { sent: succeeded }, failed);
+    await tell((service) => service.resendConfirmation(email), { sent: succeeded }, failed);
     setPending(false);
   };
   return (

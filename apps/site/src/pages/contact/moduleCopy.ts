@@ -1,0 +1,66 @@
+// Apart from what the page itself says, which is HTML: the browser fetches these.
+import { company, processorOf } from '@heldermatch/facts';
+import { contactLabels } from '@heldermatch/forms';
+
+export const tabs = {
+  label: 'Manieren om contact op te nemen',
+  message: 'Stuur bericht',
+  booking: 'Plan direct',
+};
+
+export const form = {
+  labels: {
+    ...contactLabels,
+    submit: 'Verstuur bericht',
+    pending: 'Verzenden...',
+  },
+  consentLink: 'Lees hoe wij met uw gegevens omgaan',
+};
+
+export const thanks = {
+  title: 'Bedankt voor uw bericht',
+  text: 'We nemen zo snel mogelijk contact met u op.',
+  link: { href: '/compliance', label: 'Privacy & DPIA' },
+};
+
+export const sentToast = {
+  tone: 'positive',
+  title: 'Bericht verzonden!',
+  description: 'We nemen zo snel mogelijk contact met u op.',
+  link: { href: '/compliance', label: 'Privacy & DPIA' },
+} as const;
+
+export const refusedToast = { tone: 'critical', title: 'Fout' } as const;
+
+export const failedToast = {
+  tone: 'critical',
+  title: 'Er ging iets mis',
+  description: `Probeer het later opnieuw of neem direct contact op via ${company.email}`,
+} as const;
+
+/** It was sent, and no answer came. */
+export const uncertainToast = {
+  ...failedToast,
+  description: `Het is niet zeker of uw bericht is aangekomen. Verstuur het gerust nog een keer: het komt niet dubbel aan. Lukt het niet? ${failedToast.description}.`,
+} as const;
+
+export const crash = {
+  title: 'Er ging iets mis',
+  text: 'De contactmodule kon niet geladen worden. Probeer opnieuw.',
+  buttonLabel: 'Probeer opnieuw',
+};
+
+const { name: service } = processorOf('booking');
+
+/** The fragment that opens planning. */
+export const bookingId = 'plan-direct';
+
+export const booking = {
+  title: 'Agenda voor het plannen van een demo',
+  label: 'Open de agenda in een nieuw tabblad',
+  load: service === undefined ? 'Agenda laden' : `Agenda van ${service} laden`,
+  /** @param host - of the booking page, as the visitor may see it in the address. */
+  consent: (host: string) =>
+    `De agenda is van ${service ?? 'onze boekingsdienst'} (${host}). Pas als u hem laadt of opent, ontvangt die dienst uw IP-adres en browser, en uw naam en e-mailadres als u die hier al had getypt. De agenda kan eigen cookies plaatsen.`,
+  more: 'Wie wat van u ontvangt',
+};
