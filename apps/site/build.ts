@@ -81,7 +81,7 @@ export async function build(): Promise<void> {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown.runtime/,
+                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
               },
               { name: 'start', test: /src.start.start/ },
               // React Aria asks the browser for its languages, which takes as long as all the rest: a task of its own.
@@ -89,11 +89,22 @@ export async function build(): Promise<void> {
               // What every island stands in.
               {
                 name: 'core',
-                test: /src.island.hydrate|components.(?:Stack|Heading|Text|Link|Spinner|Card|Inline|Container|ButtonLink).[A-Z]\w+\.tsx/,
+                test: /src.island.hydrate|src.shell.useHydrated|use-browser-location|components.(?:Stack|Heading|Text|Link|Spinner|Card|Inline|Container|ButtonLink|Band).[A-Z]\w+\.tsx/,
               },
+              // What draws a form. What sends it is fetched when it is touched.
               {
                 name: 'forms',
-                test: /src.components.(?:Form|Button|TextField|TextArea|Checkbox|PasswordField).[A-Z]\w+\.tsx|src.shell.(?:useForm|NoScriptNote)|packages.forms.src/,
+                test: /src.components.(?:Form|Button|TextField|TextArea|Checkbox|PasswordField).[A-Z]\w+\.tsx|src.shell.(?:useForm|NoScriptNote|ShortForm|sending)|packages.forms.src.(?:limits|passwordRules|contactTexts)|internal.form.values/,
+              },
+              // What pages of an account share.
+              {
+                name: 'account',
+                test: /src.auth.(?:AccountCard|RequireAuth|SetPassword|Redirect|tell|copy)|src.shell.useNewContent/,
+              },
+              // What islands about candidates and their scores share.
+              {
+                name: 'candidates',
+                test: /scorecard.src.(?:example|ranking|language)|src.pages.shared.(?:example|labels)|useSumLanguage/,
               },
             ],
           },

@@ -61,10 +61,12 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await settle(page);
 }
 
-/** Whether links are followed by the page itself, and all islands listen but those that wait until they are near. */
+/** Whether links are followed by the page itself, and all islands listen but those that wait until they are near, or asked. */
 export const isHydrated = (): boolean =>
   history.scrollRestoration === 'manual' &&
-  document.querySelector('[data-island]:not([data-when=near], [data-hydrated])') === null;
+  document.querySelector(
+    `[data-island]:not([data-when=near], [data-hydrated]${location.search === '' ? ', [data-when=asked]' : ''})`,
+  ) === null;
 
 /** Whether the island listens in which an element stands. */
 export const isTakenOver = (element: Element): boolean =>

@@ -3,13 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route as Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { routes } from '../src/routes.ts';
+import { routes, searchPath } from '../src/routes.ts';
 import {
   arrives,
   box,
   fillContact,
   goTo,
   heading,
+  isHydrated,
   newVisitor,
   press,
   settle,
@@ -42,6 +43,76 @@ test.each(withoutIsland)('$path fetches one script of 5 kB at most', async ({ pa
   await page.goto(site + path, { waitUntil: 'networkidle' });
   expect([...scripts]).toEqual([expect.stringMatching(/^\/assets\/start-/)]);
   expect(Math.max(...[...scripts].map(sizeOf))).toBeLessThanOrEqual(5000);
+});
+
+/**
+ * What a page may fetch before its visitor wants more, its start included: in bytes as sent, and in files. One with a form
+ * needs what draws it, and nothing yet of what checks and sends it.
+ */
+const limits = { form: 95_000, other: 70_000, files: 8 };
+
+const withIsland = routes.filter(
+  ({ island, path, isGuarded }) => (island || path === '/contact') && !isGuarded,
+);
+
+test.each(withIsland)('$path fetches no more than it takes to draw it', async ({ path }) => {
+  const { page } = await newVisitor(phone);
+  const scripts = scriptsOf(page);
+  await page.goto(site + path, { waitUntil: 'networkidle' });
+  await page.waitForFunction(isHydrated);
+  await page.waitForLoadState('networkidle');
+  const sent = [...scripts].map(sizeOf).reduce((sum, size) => sum + size, 0);
+  expect(sent).toBeLessThanOrEqual(path === searchPath ? limits.other : limits.form);
+  expect(scripts.size).toBeLessThanOrEqual(limits.files);
+});
+
+test('a search from the foot of the search page wakes its island', async () => {
+  const { page } = await newVisitor();
+  const scripts = scriptsOf(page);
+  await page.goto(`${site}/search`, { waitUntil: 'networkidle' });
+  expect(scripts.size).toBe(1);
+  const search = page.getByRole('contentinfo').getByRole('searchbox');
+  await search.fill('scorecard');
+  await search.press('Enter');
+  await page.getByRole('main').getByRole('link', { name: 'Evidence Scorecard' }).first().waitFor();
+});
+
+describe('what checks a form', () => {
+  const file = '**/assets/schemas-*.js';
+  const fill = async (page: Page) => {
+    await box(page, 'E-mailadres').fill('geen adres');
+    await press(page, 'Inloggen');
+  };
+
+  test('is waited for by who sends it sooner', async () => {
+    const { page } = await newVisitor();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(file, async (request) => {
+      await released;
+      await request.continue();
+    });
+    await goTo(page, '/login');
+    await fill(page);
+    await page.getByRole('button', { name: 'Inloggen...' }).waitFor();
+    release();
+    await toast(page, 'Validatiefout', 'Ongeldig e-mailadres');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('email');
+    expect(await box(page, 'E-mailadres').inputValue()).toBe('geen adres');
+  });
+
+  test('is told when it can’t be fetched, and what was typed is sent again', async () => {
+    const { page } = await newVisitor();
+    await page.route(file, (request) => request.abort());
+    await goTo(page, '/login');
+    await fill(page);
+    await toast(page, 'Er ging iets mis', 'Probeer het later opnieuw.');
+    expect(await box(page, 'E-mailadres').inputValue()).toBe('geen adres');
+    await page.unroute(file);
+    await press(page, 'Inloggen');
+    await toast(page, 'Validatiefout', 'Ongeldig e-mailadres');
+  });
 });
 
 test('a public page has no React in its scripts before an island is near', async () => {

@@ -118,7 +118,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: searchPath,
-    island: { file: 'pages/search/Search.island.tsx', when: 'now' },
+    island: { file: 'pages/search/Search.island.tsx', when: 'asked' },
     chrome: 'full',
     title: `Zoeken - ${name}`,
     description: `Zoek op de site van ${name}.`,

@@ -4,9 +4,10 @@ import type { IslandModule } from './IslandRoot.tsx';
 
 /**
  * When the code of an island is evaluated: `now`, with the page; `idle`, when the browser has nothing better to do; `near`,
- * when it is in view, and for who scrolls a window earlier. A visitor who is about to use it never waits for that.
+ * when it is in view, and for who scrolls a window earlier; `asked`, when the address asks something of it (`?`). A visitor
+ * who is about to use it never waits for that.
  */
-export type When = 'now' | 'idle' | 'near';
+export type When = 'now' | 'idle' | 'near' | 'asked';
 
 export interface IslandProps {
   /** Its file, from `src/` on: its name ends in `.island.tsx`. */

@@ -16,6 +16,9 @@ const isAtRest = (event: Event) =>
 /** Ends what an island of the shown page listens to. */
 let ends: (() => void)[] = [];
 
+/** Wake the islands that answer what the address asks, while it asks nothing. */
+const unasked = new Set<() => void>();
+
 const isAlive = (island: HTMLElement) => 'hydrated' in island.dataset;
 
 /** Whether the visitor asks to be spared data, or is on a connection that can't carry more than is needed. */
@@ -49,6 +52,12 @@ export function tendIslands(root: HTMLElement): void {
 export function leaveIslands(): void {
   for (const end of ends) end();
   ends = [];
+  unasked.clear();
+}
+
+/** The address has changed, and may ask something now. */
+export function answerAddress(): void {
+  if (location.search !== '') for (const wake of unasked) wake();
 }
 
 function tend(island: HTMLElement): void {
@@ -112,7 +121,10 @@ function tend(island: HTMLElement): void {
 
   if (isBegun || when === 'now' || (when === 'idle' && isSignedIn())) want();
   else if (when === 'near') whenNear(island, () => void wake());
-  else if (!isSparing()) void loaded().then(idle).then(wake);
+  else if (when === 'asked') {
+    unasked.add(want);
+    answerAddress();
+  } else if (!isSparing()) void loaded().then(idle).then(wake);
 }
 
 /** Who has a session may be led elsewhere. */

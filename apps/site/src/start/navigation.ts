@@ -2,7 +2,7 @@ import { followLinks, linkOf, showTabInAddress } from '@heldermatch/ui';
 import { fetchAhead, ForeignAnswer, pageAt, type Page } from './documents.ts';
 import { forgetFailures, tellFailure } from './failure.ts';
 import { focusOn } from './focus.ts';
-import { idle, isSparing, leaveIslands, tendIslands } from './islands.ts';
+import { answerAddress, idle, isSparing, leaveIslands, tendIslands } from './islands.ts';
 import { tendPage } from './tendPage.ts';
 import { unreachableToast } from './texts.ts';
 
@@ -217,7 +217,9 @@ function noticeAddress(): void {
   const isOther = shownSearch !== location.search;
   shownSearch = location.search;
   // The same page for another question, such as other words to search for: the focus stays where it was asked.
-  if (isOther) scrollToPlace();
+  if (!isOther) return;
+  scrollToPlace();
+  answerAddress();
 }
 
 /** Gives the present entry of the history a name, so that its place is remembered. */
