@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { browsers } from '@heldermatch/facts';
+import { shortName } from './classNames.ts';
 import { asDefine, readSettings } from './settings.schema.ts';
 
 /** Gives the place of Vite's loader of `import()` to ours, which lets a failed one be tried again. */
@@ -20,7 +21,11 @@ export default defineConfig(({ mode }) => {
   const settings = readSettings({ ...loadEnv(mode, import.meta.dirname), ...process.env });
   return {
     root: import.meta.dirname,
-    plugins: [vanillaExtractPlugin(), react(), importWhole],
+    plugins: [
+      vanillaExtractPlugin({ identifiers: mode === 'production' ? shortName : 'debug' }),
+      react(),
+      importWhole,
+    ],
     define: asDefine(settings),
     // React has it itself.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
