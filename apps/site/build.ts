@@ -18,6 +18,7 @@ import { compressAll } from './server/compress.ts';
 import { writeHosting } from './server/hosting.ts';
 import { startScript } from './server/startScript.ts';
 import { readSettings } from './settings.schema.ts';
+import { stylesOf } from './stylesOf.ts';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
@@ -136,7 +137,14 @@ export async function build(): Promise<void> {
     return { 'data-core': `/${scripts[hydrateSource]?.file}`, 'data-files': needed.join(' ') };
   };
 
-  const head = (route: Route, islands: readonly string[]) => {
+  /** The code of all that draws on a page: also what tells toasts, which outlive the page that they came with. */
+  const codeOn = (islands: readonly string[]) =>
+    chunksOf(scripts, [], [startSource, hydrateSource, ...islands.map(inSource)]).map(({ file }) =>
+      readFileSync(join(dist, file), 'utf8'),
+    );
+
+  const beside = renderBeside();
+  const head = (route: Route, { html, islands }: ServerEntry.Rendered) => {
     // Of what an island imports on demand too: no file of styles is ever fetched.
     const chunks = chunksOf(
       styles,
@@ -158,22 +166,21 @@ export async function build(): Promise<void> {
       `<script>${startScript(settings.VITE_SUPABASE_URL)}</script>`,
       // React Aria's own, which it would add when it hydrates: the browser would then also take a typeface that came late.
       islands.length > 0 && `<style id="react-aria-pressable-style">${pressable}</style>`,
-      `<style ${ofPage}>${css}</style>`,
+      `<style ${ofPage}>${stylesOf(css, [html, beside, ...codeOn(islands)])}</style>`,
     ]
       .filter(Boolean)
       .join('\n    ');
   };
 
   const template = await readFile(join(root, 'index.html'), 'utf8');
-  const beside = renderBeside();
   const rendered = new Map<string, string>();
   for (const route of [...routes, notFound]) {
-    const { html, islands } = await render(route.path, codeOf);
-    rendered.set(route.path, html);
+    const page = await render(route.path, codeOf);
+    rendered.set(route.path, page.html);
     const document = template
       .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-      .replace('<!--head-->', () => head(route, islands))
-      .replace('<!--app-->', () => html)
+      .replace('<!--head-->', () => head(route, page))
+      .replace('<!--app-->', () => page.html)
       .replace('<!--beside-->', () => beside);
     for (const path of [route.path, ...(route.aliases ?? [])]) {
       const target = join(dist, fileOf(path));

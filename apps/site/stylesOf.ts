@@ -1,0 +1,23 @@
+import { browserslistToTargets, transform } from 'lightningcss';
+import { browsers } from '@heldermatch/facts';
+
+// To it, 'chrome123' is 'chrome 123'. Without them it writes what only newer browsers read.
+const targets = browserslistToTargets(browsers.map((browser) => browser.replace(/\d/, ' $&')));
+
+/**
+ * The styles of a document, without classes that can't be on it.
+ * @param css - the styles of everything that its page imports.
+ * @param texts - what names the classes that can: its HTML, and the code of all that draws on it.
+ */
+export function stylesOf(css: string, texts: readonly string[]): string {
+  const words = new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  const classes = Array.from(css.matchAll(/\.([a-z_][\w-]*)/gi), ([, name = '']) => name);
+  const { code } = transform({
+    filename: 'document.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    unusedSymbols: classes.filter((name) => !words.has(name)),
+  });
+  return code.toString();
+}
