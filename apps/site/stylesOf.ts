@@ -5,7 +5,8 @@ import { browsers } from '@heldermatch/facts';
 const targets = browserslistToTargets(browsers.map((browser) => browser.replace(/\d/, ' $&')));
 
 /**
- * The styles of a document, without classes that can't be on it.
+ * The styles of a document, without classes that can't be on it. What only the styles know has a short name in them:
+ * the variables of the tokens.
  * @param css - the styles of everything that its page imports.
  * @param texts - what names the classes that can: its HTML, and the code of all that draws on it.
  */
@@ -19,5 +20,10 @@ export function stylesOf(css: string, texts: readonly string[]): string {
     targets,
     unusedSymbols: classes.filter((name) => !words.has(name)),
   });
-  return code.toString();
+  const short = new Map<string, string>();
+  return code.toString().replaceAll(/--hm-[\w-]+/g, (name) => {
+    if (words.has(name)) return name;
+    if (!short.has(name)) short.set(name, `--${short.size.toString(36)}`);
+    return short.get(name) ?? name;
+  });
 }

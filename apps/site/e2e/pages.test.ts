@@ -66,7 +66,7 @@ describe.each(paths)('%s', (path) => {
       const { page } = visitor;
       expect(await tooWide(page)).toEqual([]);
       const style = await page.addStyleTag({
-        content: ':root { font-size: 200% !important; --hm-font-family: monospace !important }',
+        content: ':root { font-size: 200% !important } * { font-family: monospace !important }',
       });
       expect(await tooWide(page)).toEqual([]);
       await style.evaluate((element) => (element as Element).remove());

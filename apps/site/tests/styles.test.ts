@@ -37,6 +37,14 @@ test('a rule stays where one of its selectors can apply, or says what must not b
   expect(stylesOf(css, [html, code])).toBe('.AA1,.AB1{margin:0}.AA0:not(.AA1){color:red}');
 });
 
+test('a variable has a short name where only the styles know it', () => {
+  const css =
+    '.AA0{--hm-size-target:2rem;--hm-space-m:1rem;block-size:var(--hm-size-target);margin:var(--hm-space-m)}';
+  expect(stylesOf(css, [html, 'const size=`var(--hm-space-m)`'])).toBe(
+    '.AA0{--0:2rem;--hm-space-m:1rem;block-size:var(--0);margin:var(--hm-space-m)}',
+  );
+});
+
 test('styles stay such that the oldest browsers read them', () => {
   const css = '.AA0{animation:linear both AAa;animation-timeline:--chapter}';
   expect(stylesOf(css, [html])).toBe(css);
