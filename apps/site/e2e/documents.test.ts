@@ -1,7 +1,10 @@
 // The built documents as others read them: validators, search engines, social networks, link checkers.
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from '../../../.storybook/checks/html.ts';
+import { budgets, legalPaths } from '../budgets.ts';
 import { notFound, routes } from '../src/routes.ts';
 import { site } from './browser.ts';
 
@@ -38,6 +41,13 @@ async function sizeOf(address: string): Promise<[number, number]> {
 describe.each(paths)('%s', (path) => {
   test('is valid HTML', async () => {
     expect(await faultsOf(documents.get(path)?.html ?? '')).toEqual([]);
+  });
+
+  test('is no larger than its budget, as sent', () => {
+    const file = `${path === '/' ? '/index' : path}.html.br`;
+    const { size } = statSync(join(import.meta.dirname, '../dist', file));
+    const isLegal = legalPaths.includes(path);
+    expect(size).toBeLessThanOrEqual(isLegal ? budgets.legalDocument : budgets.document);
   });
 
   test('has one main landmark and headings that skip no level', () => {

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route as Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { budgets } from '../budgets.ts';
 import { routes, searchPath } from '../src/routes.ts';
 import {
   arrives,
@@ -37,19 +38,15 @@ const sizeOf = (script: string) =>
 
 const withoutIsland = routes.filter(({ island, path }) => !island && path !== '/contact');
 
-test.each(withoutIsland)('$path fetches one script of 5 kB at most', async ({ path }) => {
+test.each(withoutIsland)('$path fetches one script, within its budget', async ({ path }) => {
   const { page } = await newVisitor(phone);
   const scripts = scriptsOf(page);
   await page.goto(site + path, { waitUntil: 'networkidle' });
   expect([...scripts]).toEqual([expect.stringMatching(/^\/assets\/start-/)]);
-  expect(Math.max(...[...scripts].map(sizeOf))).toBeLessThanOrEqual(5000);
+  expect(Math.max(...[...scripts].map(sizeOf))).toBeLessThanOrEqual(
+    budgets.scriptsBeforeInteraction,
+  );
 });
-
-/**
- * What a page may fetch before its visitor wants more, its start included: in bytes as sent, and in files. One with a form
- * needs what draws it, and nothing yet of what checks and sends it.
- */
-const limits = { form: 95_000, other: 70_000, files: 8 };
 
 const withIsland = routes.filter(
   ({ island, path, isGuarded }) => (island || path === '/contact') && !isGuarded,
@@ -62,8 +59,8 @@ test.each(withIsland)('$path fetches no more than it takes to draw it', async ({
   await page.waitForFunction(isHydrated);
   await page.waitForLoadState('networkidle');
   const sent = [...scripts].map(sizeOf).reduce((sum, size) => sum + size, 0);
-  expect(sent).toBeLessThanOrEqual(path === searchPath ? limits.other : limits.form);
-  expect(scripts.size).toBeLessThanOrEqual(limits.files);
+  expect(sent).toBeLessThanOrEqual(path === searchPath ? budgets.scripts : budgets.scriptsWithForm);
+  expect(scripts.size).toBeLessThanOrEqual(budgets.scriptFiles);
 });
 
 test('a search from the foot of the search page wakes its island', async () => {
