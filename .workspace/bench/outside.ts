@@ -1,0 +1,25 @@
+// What only `bench` needs, and nobody else should have to install: each in a folder with a lockfile of its own.
+import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '../ports.ts';
+import { root } from '../run.ts';
+
+/**
+ * Installs a folder beside this file, with the versions of its lockfile, outside of the workspace.
+ * @returns where it is installed.
+ * @throws UserError when it can't be installed, such as without a network.
+ */
+export function installOutside(name: 'spa' | 'lighthouse'): string {
+  const home = join(root, 'node_modules/.cache/bench', name);
+  cpSync(join(import.meta.dirname, name), home, { recursive: true });
+  const flags = ['--ignore-workspace', '--ignore-scripts', '--frozen-lockfile', '--silent'];
+  const { status } = spawnSync('pnpm', ['install', ...flags], {
+    cwd: home,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status === 0) return home;
+  throw new UserError(
+    `What .workspace/bench/${name} names could not be installed from the npm registry. See above, and try again.`,
+  );
+}

@@ -1,0 +1,74 @@
+// What is measured: the site, the same documents without their scripts, and a single-page application with its texts.
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBackend } from '../../apps/backend/local/server.ts';
+import { compressAll } from '../../apps/site/server/compress.ts';
+import { serve } from '../../apps/site/server/serve.ts';
+import { readSettings } from '../../apps/site/settings.schema.ts';
+import { freePort, origin, requirePort, sitePort } from '../ports.ts';
+import { root, run, script } from '../run.ts';
+import { buildSpa } from './spa.ts';
+
+export const systemNames = ['site', 'bare', 'spa'] as const;
+export type SystemName = (typeof systemNames)[number];
+
+/** A built site, and where it is served. */
+export interface System {
+  folder: string;
+  origin: string;
+  /** What matches a form that answers, rather than one that is only drawn. */
+  form: string;
+}
+
+/** What only brings scripts. */
+const scripts = /<script\b.*?<\/script>|<link\b[^>]* data-start\b[^>]*>/gs;
+
+/** Builds all systems and serves them side by side, to a function. */
+export async function withSystems<Result>(
+  paths: readonly string[],
+  work: (systems: Record<SystemName, System>) => Promise<Result>,
+): Promise<Result> {
+  const port = sitePort();
+  await requirePort('PORT', port);
+  const folder = mkdtempSync(join(tmpdir(), 'heldermatch-bench-'));
+  const site = origin(port);
+  const dataDir = join(folder, 'data');
+  const backend = await startBackend({ port: 0, siteUrl: site, dataDir, log: () => {} });
+  const servers: Server[] = [];
+  try {
+    const settings = readSettings({ VITE_SITE_URL: site, VITE_SUPABASE_URL: backend.url });
+    await run('node', script('apps/site/build.ts'), { env: { ...process.env, ...settings } });
+    const dist = join(root, 'apps/site/dist');
+    const bare = join(folder, 'bare');
+    cpSync(dist, bare, { recursive: true });
+    for (const file of globSync('**/*.html', { cwd: bare })) {
+      const path = join(bare, file);
+      writeFileSync(path, readFileSync(path, 'utf8').replace(scripts, ''));
+    }
+    await compressAll(bare);
+    const spa = await buildSpa(dist, paths);
+    const serveOn = async (from: string, number: number) => {
+      const options = {
+        siteUrl: origin(number),
+        supabaseUrl: backend.url,
+        bookingUrl: settings.VITE_BOOKING_URL,
+      };
+      servers.push(await serve({ folder: from, port: number, ...options }));
+      return { folder: from, origin: origin(number) };
+    };
+    return await work({
+      site: { ...(await serveOn(dist, port)), form: '[data-hydrated] form' },
+      bare: { ...(await serveOn(bare, await freePort())), form: ':not(*)' },
+      spa: { ...(await serveOn(spa, await freePort())), form: 'form' },
+    });
+  } finally {
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+    await backend.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
