@@ -121,6 +121,16 @@ test('a public page has no React in its scripts before an island is near', async
   await expect.poll(() => [...scripts].some((file) => file.includes('/react-'))).toBe(true);
 });
 
+test('pages of the closed menu are fetched ahead, none that is for who is signed in', async () => {
+  const { page } = await newVisitor(phone);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
+  await expect.poll(() => fetched).toEqual(expect.arrayContaining(['/compliance', '/login']));
+  expect(await page.locator('header nav').isVisible()).toBe(false);
+  expect(fetched).not.toContain('/dashboard');
+});
+
 describe('who asks to be spared data', () => {
   test('gets an island when they touch it, and no page before they go there', async () => {
     const { page } = await newVisitor(phone);

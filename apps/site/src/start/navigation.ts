@@ -134,7 +134,10 @@ function show(page: Page): Promise<void> {
   });
 }
 
-/** The pages behind the links in view, when the browser has nothing better to do, and this one, for who comes back to it. */
+/**
+ * The pages behind the links in view and in a menu, which is one press away, when the browser has nothing better to do; and
+ * this one, for who comes back to it.
+ */
 async function fetchLinkedAhead(shown: HTMLElement): Promise<void> {
   if (isSparing()) return;
   await idle();
@@ -146,7 +149,11 @@ async function fetchLinkedAhead(shown: HTMLElement): Promise<void> {
       if (isPage(target)) fetchAhead(target.pathname);
     }
   });
-  for (const link of shown.querySelectorAll('a[href^="/"]')) observer.observe(link);
+  for (const link of shown.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+    if (link.closest('[popover]') === null) observer.observe(link);
+    // One that is hidden by itself is for who is signed in, or is not.
+    else if (isPage(link) && getComputedStyle(link).display !== 'none') fetchAhead(link.pathname);
+  }
 }
 
 /** Whether a link shows a page here: the name of a file has a dot. */
