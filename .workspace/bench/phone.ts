@@ -94,9 +94,10 @@ export async function visitAsPhone<Result>(
 
 /** What the browser tells once it has nothing more to do. */
 export async function loadingOf(page: Page): Promise<Loading> {
-  // An island with a form wakes when the browser is idle.
+  // An island with a form wakes when the browser is idle, unless scripts were taken out.
   await page.waitForFunction(
     () =>
+      document.querySelector('[data-start]') === null ||
       document.querySelector('[data-island]:not([data-when=near], [data-hydrated]) form') === null,
   );
   await page.waitForTimeout(500);
