@@ -38,6 +38,8 @@ export async function benchBackend(): Promise<Record<string, string>> {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      // Vite sets it in this process.
+      NODE_ENV: undefined,
       BACKEND_PORT: '0',
       BACKEND_DATA: dataDir,
       BACKEND_LIMIT_FACTOR: '10000',

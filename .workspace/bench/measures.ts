@@ -25,6 +25,8 @@ export interface Measure {
   most?: number;
   /** The least that it may be, in the same way. */
   least?: number;
+  /** What is less counts as this much, in the measure's unit: nobody notices it. @default 0 */
+  floor?: number;
   /** @default 0 */
   digits?: number;
 }
@@ -35,11 +37,18 @@ export class Report {
   readonly #over: string[] = [];
 
   add(page: string, measure: Measure): void {
-    const { what, site, control, most = Infinity, least = -Infinity, digits = 0 } = measure;
+    const {
+      what,
+      site,
+      control,
+      most = Infinity,
+      least = -Infinity,
+      floor = 0,
+      digits = 0,
+    } = measure;
     const ours = median(site);
-    let value = ours;
-    // Both may be nothing: then ours is no more than that.
-    if (control !== undefined) value = ours === median(control) ? 1 : ours / median(control);
+    const counted = (values: readonly number[]) => Math.max(floor, median(values));
+    const value = control === undefined ? ours : counted(site) / counted(control);
     const budget = [
       Number.isFinite(most) ? `≤ ${most}` : '',
       Number.isFinite(least) ? `≥ ${least.toFixed(2)}` : '',

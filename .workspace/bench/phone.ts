@@ -1,5 +1,5 @@
 // A phone on slow 4G with a processor four times slower, and what its browser tells of a page.
-import type { Browser, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { slowDown } from '../slow-phone.ts';
 import type { System } from './systems.ts';
 
@@ -74,7 +74,7 @@ export async function visitAsPhone<Result>(
   browser: Browser,
   system: System,
   path: string,
-  stay: (page: Page) => Promise<Result>,
+  stay: (page: Page, devTools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -85,15 +85,18 @@ export async function visitAsPhone<Result>(
     const page = await context.newPage();
     await page.addInitScript(watch, system.form);
     await slowDown(page);
+    // It counts from here on.
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Performance.enable');
     await page.goto(system.origin + path, { waitUntil: 'networkidle' });
-    return await stay(page);
+    return await stay(page, devTools);
   } finally {
     await context.close();
   }
 }
 
 /** What the browser tells once it has nothing more to do. */
-export async function loadingOf(page: Page): Promise<Loading> {
+export async function loadingOf(page: Page, devTools: CDPSession): Promise<Loading> {
   // An island with a form wakes when the browser is idle, unless scripts were taken out.
   await page.waitForFunction(
     () =>
@@ -101,8 +104,6 @@ export async function loadingOf(page: Page): Promise<Loading> {
       document.querySelector('[data-island]:not([data-when=near], [data-hydrated]) form') === null,
   );
   await page.waitForTimeout(500);
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Performance.enable');
   const { metrics } = await devTools.send('Performance.getMetrics');
   const layout = metrics
     .filter(({ name }) => name === 'LayoutDuration' || name === 'RecalcStyleDuration')
