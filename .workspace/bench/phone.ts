@@ -97,11 +97,13 @@ export async function visitAsPhone<Result>(
 
 /** What the browser tells once it has nothing more to do. */
 export async function loadingOf(page: Page, devTools: CDPSession): Promise<Loading> {
-  // An island with a form wakes when the browser is idle, unless scripts were taken out.
+  // Islands wake when the browser is idle, unless they wait for the visitor or scripts were taken out.
   await page.waitForFunction(
     () =>
       document.querySelector('[data-start]') === null ||
-      document.querySelector('[data-island]:not([data-when=near], [data-hydrated]) form') === null,
+      document.querySelector(
+        '[data-when=now]:not([data-hydrated]), [data-when=idle]:not([data-hydrated])',
+      ) === null,
   );
   await page.waitForTimeout(500);
   const { metrics } = await devTools.send('Performance.getMetrics');
