@@ -42,7 +42,7 @@ const ofSite: Partial<
   >
 > = {
   pages: (browser, systems, { paths, runs }) => benchLoading(browser, systems, paths, runs),
-  presses: (browser, systems, { runs }) => benchPresses(browser, systems, runs),
+  presses: (browser, systems, { paths, runs }) => benchPresses(browser, systems, paths, runs),
   lighthouse: (_, systems, { paths, runs }) => benchLighthouse(systems, paths, runs),
 };
 

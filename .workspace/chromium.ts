@@ -93,18 +93,20 @@ const fontsOf = (home: string) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
+/** Installs what a folder's lockfile names, which is no part of the workspace. @returns whether that worked. */
+export function installOutside(cwd: string): boolean {
+  const flags = ['--ignore-workspace', '--ignore-scripts', '--frozen-lockfile', '--silent'];
+  const stdio = ['ignore', 'ignore', 'inherit'] as const;
+  return spawnSync('pnpm', ['install', ...flags], { cwd, stdio: [...stdio] }).status === 0;
+}
+
 /** Beside its place first: what is interrupted leaves nothing that looks whole. */
 function fetchInto(home: string): boolean {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'unpacking-'));
   try {
     cpSync(pinFolder, folder, { recursive: true });
-    const flags = ['--ignore-workspace', '--ignore-scripts', '--frozen-lockfile', '--silent'];
-    const { status } = spawnSync('pnpm', ['install', ...flags], {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (status !== 0) return false;
+    if (!installOutside(folder)) return false;
     // The package's own code unpacks into the folder for temporary files.
     const code = `import chromium from '${unpacker}'; await chromium.executablePath();`;
     execFileSync(process.execPath, ['--input-type=module', '--eval', code], {

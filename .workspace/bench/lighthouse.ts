@@ -7,7 +7,7 @@ import { routes } from '../../apps/site/src/routes.ts';
 import { ensureChromium } from '../chromium.ts';
 import { freePort } from '../ports.ts';
 import { median, Report } from './measures.ts';
-import { installOutside } from './outside.ts';
+import { installForBench } from './outside.ts';
 import type { System, SystemName } from './systems.ts';
 
 /** As far as it is used here. @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/readme.md */
@@ -24,7 +24,7 @@ export async function benchLighthouse(
   paths: readonly string[],
   runs: number,
 ): Promise<Report> {
-  const home = installOutside('lighthouse');
+  const home = installForBench('lighthouse');
   const { resolve } = createRequire(join(home, 'package.json'));
   const { default: lighthouse } = (await import(pathToFileURL(resolve('lighthouse')).href)) as {
     default: Lighthouse;

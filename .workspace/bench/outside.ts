@@ -1,7 +1,7 @@
 // What only `bench` needs, and nobody else should have to install: each in a folder with a lockfile of its own.
-import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { installOutside } from '../chromium.ts';
 import { UserError } from '../ports.ts';
 import { root } from '../run.ts';
 
@@ -10,15 +10,10 @@ import { root } from '../run.ts';
  * @returns where it is installed.
  * @throws UserError when it can't be installed, such as without a network.
  */
-export function installOutside(name: 'spa' | 'lighthouse'): string {
+export function installForBench(name: 'spa' | 'lighthouse'): string {
   const home = join(root, 'node_modules/.cache/bench', name);
   cpSync(join(import.meta.dirname, name), home, { recursive: true });
-  const flags = ['--ignore-workspace', '--ignore-scripts', '--frozen-lockfile', '--silent'];
-  const { status } = spawnSync('pnpm', ['install', ...flags], {
-    cwd: home,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status === 0) return home;
+  if (installOutside(home)) return home;
   throw new UserError(
     `What .workspace/bench/${name} names could not be installed from the npm registry. See above, and try again.`,
   );

@@ -30,10 +30,10 @@ function sizeOf({ folder }: System, path: string): number {
 }
 
 async function weigh(browser: Browser, system: System, path: string, report: Report) {
-  const files = await visitAsPhone(browser, system, path, async (page, devTools) => {
-    await loadingOf(page, devTools);
-    return [...new Set(await filesOf(page))];
-  });
+  const { files, form } = await visitAsPhone(browser, system, path, async (page, devTools) => ({
+    ...(await loadingOf(page, devTools)),
+    files: [...new Set(await filesOf(page))],
+  }));
   const scripts = files.filter((file) => file.endsWith('.js'));
   const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0);
   const kB = (bytes: number) => [bytes / 1000];
@@ -44,11 +44,10 @@ async function weigh(browser: Browser, system: System, path: string, report: Rep
     sizeOf(system, path === '/' ? '/index.html' : `${path}.html`),
     legalPaths.includes(path) ? budgets.legalDocument : budgets.document,
   );
-  const hasForm = scripts.length > 1;
   add(
     'JS kB',
     total(scripts.map((file) => sizeOf(system, file))),
-    hasForm ? budgets.scriptsWithForm : budgets.scripts,
+    form > 0 ? budgets.scriptsWithForm : budgets.scripts,
   );
   report.add(path, { what: 'JS files', site: [scripts.length], most: budgets.scriptFiles });
   const start = scripts.filter((file) => file.includes('/start-'));
@@ -118,6 +117,12 @@ const heading = (text: string): Answer => ({ selector: 'h1', text });
 const clickHidden = (selector: string) => (page: Page) =>
   page.evaluate((link) => document.querySelector<HTMLElement>(link)?.click(), selector);
 const dialog = 'dialog, [role=dialog]';
+const opensDialog: Omit<Press, 'what'> = {
+  most: limits.answer,
+  starts: 'pointerdown',
+  act: (page) => page.getByRole('button', { name: 'Hoe meten we dit?' }).tap(),
+  answer: { selector: dialog },
+};
 
 /** What is pressed on a page, one after the other. */
 const visits: readonly { path: string; presses: readonly Press[] }[] = [
@@ -135,13 +140,7 @@ const visits: readonly { path: string; presses: readonly Press[] }[] = [
   {
     path: '/',
     presses: [
-      {
-        what: 'dialog, first',
-        most: limits.answer,
-        starts: 'pointerdown',
-        act: (page) => page.getByRole('button', { name: 'Hoe meten we dit?' }).tap(),
-        answer: { selector: dialog },
-      },
+      { what: 'dialog, first', ...opensDialog },
       {
         what: 'dialog closes',
         most: limits.answer,
@@ -149,13 +148,7 @@ const visits: readonly { path: string; presses: readonly Press[] }[] = [
         act: (page) => page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).tap(),
         answer: { selector: dialog, isGone: true },
       },
-      {
-        what: 'dialog, again',
-        most: limits.answer,
-        starts: 'pointerdown',
-        act: (page) => page.getByRole('button', { name: 'Hoe meten we dit?' }).tap(),
-        answer: { selector: dialog },
-      },
+      { what: 'dialog, again', ...opensDialog },
     ],
   },
   {
@@ -232,10 +225,11 @@ const visits: readonly { path: string; presses: readonly Press[] }[] = [
 export async function benchPresses(
   browser: Browser,
   systems: Record<SystemName, System>,
+  paths: readonly string[],
   runs: number,
 ): Promise<Report> {
   const report = new Report();
-  for (const { path, presses } of visits) {
+  for (const { path, presses } of visits.filter((visit) => paths.includes(visit.path))) {
     const times = presses.map(() => ({ site: [] as number[], spa: [] as number[] }));
     for (let run = 0; run < runs; run += 1) {
       for (const name of ['site', 'spa'] as const) {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build, type Plugin } from 'vite';
 import { compressAll } from '../../apps/site/server/compress.ts';
-import { installOutside } from './outside.ts';
+import { installForBench } from './outside.ts';
 
 /** How each element looks; what is missing here is left as the browser draws it. */
 const classes: Record<string, string> = {
@@ -145,7 +145,7 @@ export const pages = [${pages.join(',\n')}];
  * @returns the folder in which it is built, with a document for each path as its host would answer.
  */
 export async function buildSpa(dist: string, paths: readonly string[]): Promise<string> {
-  const root = installOutside('spa');
+  const root = installForBench('spa');
   const outDir = join(root, 'dist');
   writeFileSync(join(root, 'pages.jsx'), pagesOf(dist, paths));
   const { resolve } = createRequire(join(root, 'package.json'));
