@@ -42,7 +42,11 @@ export async function arrive(options: BrowserContextOptions = {}): Promise<Visit
 /** A fresh visitor of this test. */
 export async function newVisitor(options?: BrowserContextOptions): Promise<Visit> {
   const visitor = await arrive(options);
-  onTestFinished(() => visitor.page.context().close());
+  onTestFinished(async () => {
+    // What a test answers itself may still be asked for when the test has ended.
+    await visitor.page.unrouteAll({ behavior: 'ignoreErrors' });
+    await visitor.page.context().close();
+  });
   return visitor;
 }
 

@@ -227,11 +227,13 @@ describe('another page', () => {
   test('is loaded whole when the site was published anew meanwhile', async () => {
     const { page } = await newVisitor();
     await page.route('**/about', async (request) => {
-      const answer = await request.fetch();
-      const body = (await answer.text()).replaceAll(/\/assets\/start-[\w-]+/g, '/assets/start-new');
-      await (request.request().resourceType() === 'fetch'
-        ? request.fulfill({ response: answer, body })
-        : request.continue());
+      if (request.request().resourceType() !== 'fetch') return request.continue();
+      const response = await request.fetch();
+      const body = (await response.text()).replaceAll(
+        /\/assets\/start-[\w-]+/g,
+        '/assets/start-new',
+      );
+      return request.fulfill({ response, body });
     });
     await goTo(page, '/404');
     await mark(page);
