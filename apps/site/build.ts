@@ -157,6 +157,7 @@ export async function build(): Promise<void> {
       .join('')
       // A typeface that comes late breaks long texts into other lines: it waits for the next document.
       .replace('font-display:swap', 'font-display:optional');
+    const { typefaces, rest } = stylesOf(css, [html, beside, ...codeOn(islands)]);
     return [
       ...headTags(route, { routes, origin }),
       // What stands in the middle of the window would move as more of it arrives.
@@ -166,7 +167,9 @@ export async function build(): Promise<void> {
       `<script>${startScript(settings.VITE_SUPABASE_URL)}</script>`,
       // React Aria's own, which it would add when it hydrates: the browser would then also take a typeface that came late.
       islands.length > 0 && `<style id="react-aria-pressable-style">${pressable}</style>`,
-      `<style ${ofPage}>${stylesOf(css, [html, beside, ...codeOn(islands)])}</style>`,
+      // They stay when another page takes the place of this one: all its texts would be set anew.
+      `<style>${typefaces}</style>`,
+      `<style ${ofPage}>${rest}</style>`,
     ]
       .filter(Boolean)
       .join('\n    ');

@@ -43,6 +43,7 @@ export async function arrive(options: BrowserContextOptions = {}): Promise<Visit
 export async function newVisitor(options?: BrowserContextOptions): Promise<Visit> {
   const visitor = await arrive(options);
   onTestFinished(async () => {
+    if (visitor.page.isClosed()) return;
     // What a test answers itself may still be asked for when the test has ended.
     await visitor.page.unrouteAll({ behavior: 'ignoreErrors' });
     await visitor.page.context().close();

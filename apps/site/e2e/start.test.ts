@@ -131,22 +131,40 @@ test('pages of the closed menu are fetched ahead, none that is for who is signed
   expect(fetched).not.toContain('/dashboard');
 });
 
-describe('who asks to be spared data', () => {
-  test('gets an island when they touch it, and no page before they go there', async () => {
+test('what a form needs is fetched beside the start, which may come after it', async () => {
+  const { page } = await newVisitor(phone);
+  const scripts = scriptsOf(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/start-*.js', async (request) => {
+    await released;
+    await request.continue();
+  });
+  await page.goto(`${site}/login`);
+  const files = await page.locator('[data-island]').getAttribute('data-files');
+  await expect.poll(() => [...scripts]).toEqual(expect.arrayContaining(files?.split(' ') ?? ['']));
+  expect(await page.evaluate(isHydrated)).toBe(false);
+  release();
+  await page.waitForFunction(isHydrated);
+});
+
+test.each([
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '2g' },
+])(
+  'who is to be spared ($saveData, $effectiveType) gets a form when they touch it, and no page ahead',
+  async (value) => {
     const { page } = await newVisitor(phone);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: true, effectiveType: '4g' },
-      });
-    });
+    await page.addInitScript((connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    }, value);
     const scripts = scriptsOf(page);
     await page.goto(`${site}/login`, { waitUntil: 'networkidle' });
     expect(scripts.size).toBe(1);
     await box(page, 'E-mailadres').fill('geen adres');
     await press(page, 'Inloggen');
     await toast(page, 'Validatiefout', 'Ongeldig e-mailadres');
-  });
-});
+  },
+);
 
 test('no file of styles is fetched, nor is there one: documents have what islands need on demand too', async () => {
   const { page } = await newVisitor();
@@ -253,15 +271,41 @@ describe('another page', () => {
     expect(new URL(page.url()).pathname).toBe('/about');
   });
 
-  test('that was shown before comes back without the network', async () => {
+  test('that was shown before comes back without the network, however often', async () => {
     const { page } = await visit('/about');
     await settle(page);
     await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: 'Functionaliteiten', exact: true }).first().click();
     await heading(page, 'Functionaliteiten');
     await page.context().setOffline(true);
-    await page.goBack();
-    await arrives(page, '/about');
-    await expect.poll(() => page.title()).toContain('Over Heldermatch');
+    for (const title of ['Over Heldermatch', 'Functionaliteiten', 'Over Heldermatch']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await (title === 'Functionaliteiten' ? page.goForward() : page.goBack());
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await heading(page, title);
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      expect(await page.title()).toContain(title);
+    }
+  });
+
+  test('has the typeface that is there: texts are not set anew', async () => {
+    const { page } = await visit('/about');
+    const typefaces = await page.evaluateHandle(() =>
+      [...document.querySelectorAll('style')].filter((each) =>
+        each.textContent.includes('@font-face'),
+      ),
+    );
+    await page.getByRole('link', { name: 'Functionaliteiten', exact: true }).first().click();
+    await heading(page, 'Functionaliteiten');
+    expect(
+      await typefaces.evaluate(
+        (before) =>
+          before.length === 1 &&
+          before[0]?.isConnected &&
+          [...document.querySelectorAll('style')].filter((each) =>
+            each.textContent.includes('@font-face'),
+          ).length,
+      ),
+    ).toBe(1);
   });
 });

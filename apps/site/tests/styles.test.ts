@@ -29,23 +29,34 @@ const code = 'const tones={calm:`AC0 AC1`}';
 
 test('a document has the styles of classes that it or its code names, and no others', () => {
   const css = '@layer components{.AA0{color:red}.AA1{color:tan}.AC1{color:navy}.AC10{color:plum}}';
-  expect(stylesOf(css, [html, code])).toBe('@layer components{.AA0{color:red}.AC1{color:navy}}');
+  expect(stylesOf(css, [html, code]).rest).toBe(
+    '@layer components{.AA0{color:red}.AC1{color:navy}}',
+  );
 });
 
 test('a rule stays where one of its selectors can apply, or says what must not be', () => {
   const css = '.AA1,.AB1{margin:0}.AA0:not(.AA1){color:red}.AA0 .AA1{color:tan}';
-  expect(stylesOf(css, [html, code])).toBe('.AA1,.AB1{margin:0}.AA0:not(.AA1){color:red}');
+  expect(stylesOf(css, [html, code]).rest).toBe('.AA1,.AB1{margin:0}.AA0:not(.AA1){color:red}');
 });
 
 test('a variable has a short name where only the styles know it', () => {
   const css =
     '.AA0{--hm-size-target:2rem;--hm-space-m:1rem;block-size:var(--hm-size-target);margin:var(--hm-space-m)}';
-  expect(stylesOf(css, [html, 'const size=`var(--hm-space-m)`'])).toBe(
+  expect(stylesOf(css, [html, 'const size=`var(--hm-space-m)`']).rest).toBe(
     '.AA0{--0:2rem;--hm-space-m:1rem;block-size:var(--0);margin:var(--hm-space-m)}',
   );
 });
 
 test('styles stay such that the oldest browsers read them', () => {
   const css = '.AA0{animation:linear both AAa;animation-timeline:--chapter}';
-  expect(stylesOf(css, [html])).toBe(css);
+  expect(stylesOf(css, [html]).rest).toBe(css);
+});
+
+test('typefaces stand apart: they are the same on every page', () => {
+  const typeface = '@font-face{font-family:A;src:url(a.woff2)format("woff2")}';
+  const css = `.AA0{font-family:A}${typeface}.AA0{color:red}`;
+  expect(stylesOf(css, [html])).toEqual({
+    typefaces: typeface,
+    rest: '.AA0{font-family:A}.AA0{color:red}',
+  });
 });

@@ -124,7 +124,11 @@ function tend(island: HTMLElement): void {
   else if (when === 'asked') {
     unasked.add(want);
     answerAddress();
-  } else if (!isSparing()) void loaded().then(idle).then(wake);
+  } else if (!isSparing()) {
+    // Its files may come meanwhile; whoever evaluates them tells when one does not.
+    for (const path of paths) bring(path).catch(() => {});
+    void loaded().then(idle).then(wake);
+  }
 }
 
 /** Who has a session may be led elsewhere. */

@@ -95,13 +95,15 @@ async function fadeTo(change: () => void): Promise<void> {
 /** What a document says of its page in its head, and its styles. */
 const ofPage = '[data-page]';
 
-/** Makes this document that of another page. The page stays as it came: what is shown is a copy. */
+/** Makes this document that of another page. */
 function takeOver(page: Page): void {
-  const next = page.document.cloneNode(true) as Document;
+  const next = page();
   document.title = next.title;
+  // First: a browser that takes the focus from what is removed looks how that is drawn, in the next page's styles.
+  root()?.replaceChildren();
   for (const old of document.head.querySelectorAll(ofPage)) old.remove();
   document.head.append(...next.head.querySelectorAll(ofPage));
-  root()?.replaceChildren(...(next.getElementById('root')?.childNodes ?? []));
+  root()?.append(...(next.getElementById('root')?.childNodes ?? []));
 }
 
 /** Holds the title of the page that was navigated to; empty at first, as the browser announces that one itself. */
