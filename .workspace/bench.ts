@@ -1,30 +1,23 @@
 // `pnpm bench`: what the site, the library and the backend cost, against the budgets. Times are ratios to what is measured
 // beside them in the same run: machines differ. `pnpm bench <what>` measures one thing; see README.md.
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from 'playwright';
+import { chromium } from 'playwright';
 import { benchImports } from '../packages/ui/consumers/bench.ts';
 import { benchTable } from '../packages/ui/consumers/benchTable.ts';
 import { benchBackend } from './bench/backend.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
-import type { Report } from './bench/measures.ts';
-import { benchLoading, benchPresses, publicPaths } from './bench/pages.ts';
-import { withSystems, type System, type SystemName } from './bench/systems.ts';
+import { Report } from './bench/measures.ts';
+import { benchLoading, benchPresses, publicPaths, type SiteBench } from './bench/pages.ts';
+import { withSystems } from './bench/systems.ts';
 import { ensureChromium } from './chromium.ts';
-import { UserError } from './ports.ts';
+import { freePort, UserError } from './ports.ts';
 import { main } from './run.ts';
 
 const all = ['pages', 'presses', 'lighthouse', 'imports', 'table', 'backend'] as const;
 type What = (typeof all)[number];
 const isKnown = (what: string): what is What => (all as readonly string[]).includes(what);
 
-interface Options {
-  /** Of public pages. */
-  paths: readonly string[];
-  /** How often each is measured. */
-  runs: number;
-}
-
-function optionsOf(page: string | undefined, runs: string): Options {
+function optionsOf(page: string | undefined, runs: string): Pick<SiteBench, 'paths' | 'runs'> {
   if (!/^[1-9]\d?$/.test(runs)) {
     throw new UserError(`--runs is '${runs}': give a number from 1 to 99.`);
   }
@@ -34,17 +27,43 @@ function optionsOf(page: string | undefined, runs: string): Options {
   return { paths: page === undefined ? publicPaths : [page], runs: Number(runs) };
 }
 
-/** What is measured of the running site. */
-const ofSite: Partial<
-  Record<
-    What,
-    (browser: Browser, systems: Record<SystemName, System>, options: Options) => Promise<Report>
-  >
-> = {
-  pages: (browser, systems, { paths, runs }) => benchLoading(browser, systems, paths, runs),
-  presses: (browser, systems, { paths, runs }) => benchPresses(browser, systems, paths, runs),
-  lighthouse: (_, systems, { paths, runs }) => benchLighthouse(systems, paths, runs),
+const ofSite: Partial<Record<What, (bench: SiteBench) => Promise<void>>> = {
+  pages: benchLoading,
+  presses: benchPresses,
+  lighthouse: benchLighthouse,
 };
+
+/** Tells what was measured, also when it could not be measured to its end. */
+async function measure(
+  work: (bench: SiteBench) => Promise<void>,
+  bench: Omit<SiteBench, 'report'>,
+) {
+  const report = new Report();
+  try {
+    await work({ ...bench, report });
+  } finally {
+    if (!report.print()) process.exitCode = 1;
+  }
+}
+
+async function measureSite(wanted: readonly What[], options: Pick<SiteBench, 'paths' | 'runs'>) {
+  const works = wanted.flatMap((what) => ofSite[what] ?? []);
+  if (works.length === 0) return;
+  await withSystems(publicPaths, async (systems) => {
+    const port = await freePort();
+    const { args = [], ...launch } = ensureChromium().launchOptions;
+    const browser = await chromium.launch({
+      ...launch,
+      args: [...args, `--remote-debugging-port=${port}`],
+    });
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
+      for (const work of works) await measure(work, { browser, port, systems, ...options });
+    } finally {
+      await browser.close();
+    }
+  });
+}
 
 await main(async () => {
   const { positionals, values } = parseArgs({
@@ -57,16 +76,7 @@ await main(async () => {
   if (unknown !== undefined) {
     throw new UserError(`There is no bench of ${unknown}: ${all.join(', ')}.`);
   }
-  if (wanted.some((what) => what in ofSite)) {
-    await withSystems(publicPaths, async (systems) => {
-      const browser = await chromium.launch(ensureChromium().launchOptions);
-      for (const what of wanted) {
-        const report = await ofSite[what]?.(browser, systems, options);
-        if (report?.print() === false) process.exitCode = 1;
-      }
-      await browser.close();
-    });
-  }
+  await measureSite(wanted, options);
   if (wanted.includes('imports')) console.table(await benchImports());
   if (wanted.includes('table')) console.table(await benchTable());
   if (wanted.includes('backend')) console.table({ backend: await benchBackend() });

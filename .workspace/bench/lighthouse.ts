@@ -2,13 +2,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright';
 import { routes } from '../../apps/site/src/routes.ts';
-import { ensureChromium } from '../chromium.ts';
-import { freePort } from '../ports.ts';
-import { median, Report } from './measures.ts';
+import { median } from './measures.ts';
 import { installForBench } from './outside.ts';
-import type { System, SystemName } from './systems.ts';
+import type { SiteBench } from './pages.ts';
 
 /** As far as it is used here. @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/readme.md */
 type Lighthouse = (
@@ -19,55 +16,39 @@ type Lighthouse = (
 >;
 
 /** Scores from 0 to 100. Of how fast a page is, the median of the runs: it is a time, and beside the same without scripts. */
-export async function benchLighthouse(
-  systems: Record<SystemName, System>,
-  paths: readonly string[],
-  runs: number,
-): Promise<Report> {
+export async function benchLighthouse({ port, systems, paths, runs, report }: SiteBench) {
   const home = installForBench('lighthouse');
   const { resolve } = createRequire(join(home, 'package.json'));
   const { default: lighthouse } = (await import(pathToFileURL(resolve('lighthouse')).href)) as {
     default: Lighthouse;
   };
-  const port = await freePort();
-  const { args = [], ...options } = ensureChromium().launchOptions;
-  const browser = await chromium.launch({
-    ...options,
-    args: [...args, `--remote-debugging-port=${port}`],
-  });
   const scoresOf = async (url: string, skipAudits: readonly string[]) => {
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', skipAudits });
     return Object.entries(result?.lhr.categories ?? {}).map(
       ([id, { score }]) => [id, Math.round((score ?? 0) * 100)] as const,
     );
   };
-  const report = new Report();
-  try {
-    for (const path of paths) {
-      const isHidden = routes.some((route) => route.path === path && route.isHidden === true);
-      // A page of accounts is kept out of search engines on purpose.
-      const skipAudits = isHidden ? ['is-crawlable'] : [];
-      const speeds: Record<'site' | 'bare', number[]> = { site: [], bare: [] };
-      for (let run = 0; run < runs; run += 1) {
-        for (const name of ['site', 'bare'] as const) {
-          for (const [id, score] of await scoresOf(systems[name].origin + path, skipAudits)) {
-            if (id === 'performance') speeds[name].push(score);
-            else if (name === 'site' && run === 0) {
-              report.add(path, { what: id, site: [score], least: 100 });
-            }
+  for (const path of paths) {
+    const isHidden = routes.some((route) => route.path === path && route.isHidden === true);
+    // A page of accounts is kept out of search engines on purpose.
+    const skipAudits = isHidden ? ['is-crawlable'] : [];
+    const speeds: Record<'site' | 'bare', number[]> = { site: [], bare: [] };
+    for (let run = 0; run < runs; run += 1) {
+      for (const name of ['site', 'bare'] as const) {
+        for (const [id, score] of await scoresOf(systems[name].origin + path, skipAudits)) {
+          if (id === 'performance') speeds[name].push(score);
+          else if (name === 'site' && run === 0) {
+            report.add(path, { what: id, site: [score], least: 100 });
           }
         }
       }
-      report.add(path, {
-        what: 'performance / bare',
-        site: speeds.site,
-        control: speeds.bare,
-        // A busy machine has less than 100 without any script; a point is what one run differs from the next.
-        least: median(speeds.bare) === 0 ? 1 : 1 - 1 / median(speeds.bare),
-      });
     }
-  } finally {
-    await browser.close();
+    report.add(path, {
+      what: 'performance / bare',
+      site: speeds.site,
+      control: speeds.bare,
+      // A busy machine has less than 100 without any script; a point is what one run differs from the next.
+      least: median(speeds.bare) === 0 ? 1 : 1 - 1 / median(speeds.bare),
+    });
   }
-  return report;
 }

@@ -3,10 +3,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { budgets, legalPaths } from '../../apps/site/budgets.ts';
+import { fileOf } from '../../apps/site/fileOf.ts';
 import { routes } from '../../apps/site/src/routes.ts';
-import { Report } from './measures.ts';
+import type { Report } from './measures.ts';
 import { filesOf, loadingOf, timeUntil, visitAsPhone, type Answer, type Loading } from './phone.ts';
 import { systemNames, type System, type SystemName } from './systems.ts';
+
+/** What is measured of the running site, and where that is told. */
+export interface SiteBench {
+  browser: Browser;
+  /** Where the browser is steered by what is not Playwright. */
+  port: number;
+  systems: Record<SystemName, System>;
+  /** Of public pages. */
+  paths: readonly string[];
+  /** How often each is measured. */
+  runs: number;
+  report: Report;
+}
 
 export const publicPaths: readonly string[] = routes
   .filter(({ isGuarded }) => !isGuarded)
@@ -41,7 +55,7 @@ async function weigh(browser: Browser, system: System, path: string, report: Rep
     report.add(path, { what, site: kB(bytes), most: limit / 1000, digits: 1 });
   add(
     'document kB',
-    sizeOf(system, path === '/' ? '/index.html' : `${path}.html`),
+    sizeOf(system, fileOf(path)),
     legalPaths.includes(path) ? budgets.legalDocument : budgets.document,
   );
   add(
@@ -61,13 +75,13 @@ async function weigh(browser: Browser, system: System, path: string, report: Rep
 }
 
 /** How each page loads, beside the same without scripts and beside the application. */
-export async function benchLoading(
-  browser: Browser,
-  systems: Record<SystemName, System>,
-  paths: readonly string[],
-  runs: number,
-): Promise<Report> {
-  const report = new Report();
+export async function benchLoading({
+  browser,
+  systems,
+  paths,
+  runs,
+  report,
+}: SiteBench): Promise<void> {
   for (const path of paths) {
     await weigh(browser, systems.site, path, report);
     const loadings: Record<SystemName, Loading[]> = { site: [], bare: [], spa: [] };
@@ -99,7 +113,6 @@ export async function benchLoading(
       add('form', 'form answers ms / SPA', 'spa', limits.form);
     }
   }
-  return report;
 }
 
 /** How long who reads waits until they press something, in ms. */
@@ -222,13 +235,13 @@ const visits: readonly { path: string; presses: readonly Press[] }[] = [
 ];
 
 /** How fast pages answer who has read for a while, beside the application. */
-export async function benchPresses(
-  browser: Browser,
-  systems: Record<SystemName, System>,
-  paths: readonly string[],
-  runs: number,
-): Promise<Report> {
-  const report = new Report();
+export async function benchPresses({
+  browser,
+  systems,
+  paths,
+  runs,
+  report,
+}: SiteBench): Promise<void> {
   for (const { path, presses } of visits.filter((visit) => paths.includes(visit.path))) {
     const times = presses.map(() => ({ site: [] as number[], spa: [] as number[] }));
     for (let run = 0; run < runs; run += 1) {
@@ -246,5 +259,4 @@ export async function benchPresses(
       report.add(path, { what: `${what} ms / SPA`, site, control: spa, ...(most && { most }) });
     }
   }
-  return report;
 }

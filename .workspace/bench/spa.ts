@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build, type Plugin } from 'vite';
+import { fileOf } from '../../apps/site/fileOf.ts';
 import { compressAll } from '../../apps/site/server/compress.ts';
 import { installForBench } from './outside.ts';
 
@@ -115,7 +116,7 @@ function formOf(form: HTMLFormElement): string {
 }
 
 const documentAt = (dist: string, path: string) =>
-  new JSDOM(readFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`)));
+  new JSDOM(readFileSync(join(dist, fileOf(path))));
 
 /** The module with the texts of all pages. */
 function pagesOf(dist: string, paths: readonly string[]): string {
@@ -164,7 +165,7 @@ export async function buildSpa(dist: string, paths: readonly string[]): Promise<
     cpSync(join(dist, file), join(outDir, file));
   }
   for (const path of [...paths, '/404']) {
-    if (path !== '/') cpSync(join(outDir, 'index.html'), join(outDir, `${path.slice(1)}.html`));
+    if (path !== '/') cpSync(join(outDir, 'index.html'), join(outDir, fileOf(path)));
   }
   await compressAll(outDir);
   return outDir;

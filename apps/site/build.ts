@@ -18,6 +18,7 @@ import { compressAll } from './server/compress.ts';
 import { writeHosting } from './server/hosting.ts';
 import { startScript } from './server/startScript.ts';
 import { readSettings } from './settings.schema.ts';
+import { fileOf } from './fileOf.ts';
 import { stylesOf } from './stylesOf.ts';
 
 const root = import.meta.dirname;
@@ -25,8 +26,6 @@ const dist = join(root, 'dist');
 
 /** Also as the server's and the browser's manifest name it. */
 const inSource = (file: string) => `src/${file}`;
-
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** @see https://github.com/adobe/react-spectrum/blob/main/packages/react-aria/src/interactions/usePress.ts */
 const pressable = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
