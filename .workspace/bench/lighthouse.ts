@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { routes } from '../../apps/site/src/routes.ts';
 import { median } from './measures.ts';
 import { installForBench } from './outside.ts';
-import type { SiteBench } from './pages.ts';
+import { addressOf, type SiteBench } from './pages.ts';
 
 /** As far as it is used here. @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/readme.md */
 type Lighthouse = (
@@ -35,7 +35,10 @@ export async function benchLighthouse({ port, systems, paths, runs, report }: Si
     const speeds: Record<'site' | 'bare', number[]> = { site: [], bare: [] };
     for (let run = 0; run < runs; run += 1) {
       for (const name of ['site', 'bare'] as const) {
-        for (const [id, score] of await scoresOf(systems[name].origin + path, skipAudits)) {
+        for (const [id, score] of await scoresOf(
+          systems[name].origin + addressOf(path),
+          skipAudits,
+        )) {
           if (id === 'performance') speeds[name].push(score);
           else if (name === 'site' && run === 0) {
             report.add(path, { what: id, site: [score], least: 100 });

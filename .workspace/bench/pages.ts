@@ -9,6 +9,15 @@ import type { Report } from './measures.ts';
 import { filesOf, loadingOf, timeUntil, visitAsPhone, type Answer, type Loading } from './phone.ts';
 import { systemNames, type System, type SystemName } from './systems.ts';
 
+/** Nobody comes to these but by a link from a mail. */
+const links: Record<string, string> = {
+  '/reset-password': '#token_hash=bench&type=recovery',
+  '/confirm': '#token_hash=bench&type=signup',
+};
+
+/** A page as its visitors open it. */
+export const addressOf = (path: string): string => path + (links[path] ?? '');
+
 /** What is measured of the running site, and where that is told. */
 export interface SiteBench {
   browser: Browser;
@@ -44,10 +53,15 @@ function sizeOf({ folder }: System, path: string): number {
 }
 
 async function weigh(browser: Browser, system: System, path: string, report: Report) {
-  const { files, form } = await visitAsPhone(browser, system, path, async (page, devTools) => ({
-    ...(await loadingOf(page, devTools)),
-    files: [...new Set(await filesOf(page))],
-  }));
+  const { files, form } = await visitAsPhone(
+    browser,
+    system,
+    addressOf(path),
+    async (page, devTools) => ({
+      ...(await loadingOf(page, devTools)),
+      files: [...new Set(await filesOf(page))],
+    }),
+  );
   const scripts = files.filter((file) => file.endsWith('.js'));
   const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0);
   const kB = (bytes: number) => [bytes / 1000];
@@ -87,7 +101,7 @@ export async function benchLoading({
     const loadings: Record<SystemName, Loading[]> = { site: [], bare: [], spa: [] };
     for (let run = 0; run < runs; run += 1) {
       for (const name of systemNames) {
-        loadings[name].push(await visitAsPhone(browser, systems[name], path, loadingOf));
+        loadings[name].push(await visitAsPhone(browser, systems[name], addressOf(path), loadingOf));
       }
     }
     const of = (name: SystemName, what: keyof Loading) => loadings[name].map((each) => each[what]);

@@ -1,8 +1,6 @@
 // What an import of the packed library costs beyond React, beside what others offer for the same, in one run.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fromSubpaths, weigh, type Imports } from './weigh.ts';
-import { app, install, remove } from './workspace.ts';
+import { app, withOthers } from './workspace.ts';
 
 export const others = {
   '@radix-ui/themes': '3.3.0',
@@ -74,14 +72,8 @@ const always: Record<string, Imports> = {
 };
 
 /** In kB as sent: script beyond React, and style. */
-export async function benchImports(): Promise<Record<string, Record<string, string>>> {
-  try {
-    mkdirSync(app('others'));
-    writeFileSync(
-      join(app('others'), 'package.json'),
-      JSON.stringify({ name: 'others', private: true, type: 'module', dependencies: others }),
-    );
-    await install();
+export const benchImports = (): Promise<Record<string, Record<string, string>>> =>
+  withOthers(others, async () => {
     const react = { vite: await weigh(app('vite')), others: await weigh(app('others')) };
     const table: Record<string, Record<string, string>> = {};
     for (const [shown, imports] of Object.entries(costs)) {
@@ -95,7 +87,4 @@ export async function benchImports(): Promise<Record<string, Record<string, stri
       }
     }
     return table;
-  } finally {
-    await remove();
-  }
-}
+  });

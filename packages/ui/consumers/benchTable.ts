@@ -1,12 +1,12 @@
 // How a table of ten thousand rows answers on a slow processor, beside those of others, in one run.
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { ensureChromium } from '../../../.workspace/chromium.ts';
 import { freePort } from '../../../.workspace/ports.ts';
 import { others } from './bench.ts';
-import { app, install, remove } from './workspace.ts';
+import { app, withOthers } from './workspace.ts';
 
 /** In which app each is built, and from which file. */
 const tables = {
@@ -68,69 +68,66 @@ const framesOf = (page: Page) =>
 
 /** In ms: how long, and the longest task of it. Of scrolling: the longest frame, and how many of 119 took over 32 ms, of each run. */
 export async function benchTable(): Promise<Record<string, Record<string, string>>> {
-  mkdirSync(app('others'));
-  writeFileSync(
-    join(app('others'), 'package.json'),
-    JSON.stringify({ name: 'others', private: true, type: 'module', dependencies: others }),
-  );
   const browser = await chromium.launch(ensureChromium().launchOptions);
   try {
-    await install();
-    const results: Record<string, Record<string, string>> = {};
-    for (const [whose, { home, entry }] of Object.entries(tables)) {
-      const root = join(app(home), 'table');
-      cpSync(join(import.meta.dirname, 'table'), root, { recursive: true });
-      writeFileSync(
-        join(root, 'index.html'),
-        `<!doctype html><title>${whose}</title><script type="module" src="./${entry}.jsx"></script>`,
-      );
-      const outDir = join(root, 'dist');
-      await build({ configFile: false, root, logLevel: 'error', build: { outDir, minify: true } });
-      const port = await freePort();
-      const server = await preview({
-        configFile: false,
-        root,
-        build: { outDir },
-        preview: { host: '127.0.0.1', port },
-      });
-      const page = await browser.newPage({ viewport: { width: 1100, height: 900 } });
-      const devTools = await page.context().newCDPSession(page);
-      await page.addInitScript(() => {
-        window.tasks = [];
-        new PerformanceObserver((list) => {
-          for (const { duration } of list.getEntries()) window.tasks.push(duration);
-        }).observe({ type: 'longtask' });
-      });
-      await page.goto(`http://127.0.0.1:${port}/`);
-      await page.waitForSelector('#open');
-      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      const says = (text: string) =>
-        `[...document.querySelectorAll('[role=rowheader]')].some((cell) => cell.textContent.includes('${text}'))`;
-      results[whose] = {
-        mount: await timed(page, () => page.click('#open'), says('Kandidaat 0')),
-        sort: await timed(
-          page,
-          () => page.locator('[role=columnheader]', { hasText: 'Score' }).click(),
-          says('Kandidaat 00000'),
-        ),
-        'scroll, frames': await scroll(page),
-        'first key in the filter': await timed(
-          page,
-          () => page.locator('#filter').press('j'),
-          `[...document.querySelectorAll('[role=row]')].slice(1).every((row) => !row.textContent.includes('Monteur'))`,
-        ),
-        'second key': await timed(
-          page,
-          () => page.locator('#filter').press('u'),
-          `[...document.querySelectorAll('[role=row]')].slice(1).every((row) => !row.textContent.includes('Planner'))`,
-        ),
-      };
-      await page.close();
-      await server.close();
-    }
-    return results;
+    return await withOthers(others, () => measureTables(browser));
   } finally {
     await browser.close();
-    await remove();
   }
+}
+
+async function measureTables(browser: Browser) {
+  const results: Record<string, Record<string, string>> = {};
+  for (const [whose, { home, entry }] of Object.entries(tables)) {
+    const root = join(app(home), 'table');
+    cpSync(join(import.meta.dirname, 'table'), root, { recursive: true });
+    writeFileSync(
+      join(root, 'index.html'),
+      `<!doctype html><title>${whose}</title><script type="module" src="./${entry}.jsx"></script>`,
+    );
+    const outDir = join(root, 'dist');
+    await build({ configFile: false, root, logLevel: 'error', build: { outDir, minify: true } });
+    const port = await freePort();
+    const server = await preview({
+      configFile: false,
+      root,
+      build: { outDir },
+      preview: { host: '127.0.0.1', port },
+    });
+    const page = await browser.newPage({ viewport: { width: 1100, height: 900 } });
+    const devTools = await page.context().newCDPSession(page);
+    await page.addInitScript(() => {
+      window.tasks = [];
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) window.tasks.push(duration);
+      }).observe({ type: 'longtask' });
+    });
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.waitForSelector('#open');
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const says = (text: string) =>
+      `[...document.querySelectorAll('[role=rowheader]')].some((cell) => cell.textContent.includes('${text}'))`;
+    results[whose] = {
+      mount: await timed(page, () => page.click('#open'), says('Kandidaat 0')),
+      sort: await timed(
+        page,
+        () => page.locator('[role=columnheader]', { hasText: 'Score' }).click(),
+        says('Kandidaat 00000'),
+      ),
+      'scroll, frames': await scroll(page),
+      'first key in the filter': await timed(
+        page,
+        () => page.locator('#filter').press('j'),
+        `[...document.querySelectorAll('[role=row]')].slice(1).every((row) => !row.textContent.includes('Monteur'))`,
+      ),
+      'second key': await timed(
+        page,
+        () => page.locator('#filter').press('u'),
+        `[...document.querySelectorAll('[role=row]')].slice(1).every((row) => !row.textContent.includes('Planner'))`,
+      ),
+    };
+    await page.close();
+    await server.close();
+  }
+  return results;
 }

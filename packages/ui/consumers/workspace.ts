@@ -5,6 +5,7 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -98,6 +99,25 @@ allowBuilds:
   );
   if (existsSync(lockfile)) cpSync(lockfile, join(folder, 'pnpm-lock.yaml'));
   await run(folder, 'pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile');
+}
+
+/** Installs them beside an app that has what others offer, for what is done with both. */
+export async function withOthers<Result>(
+  dependencies: Record<string, string>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    // Whoever was here before took the folder along.
+    mkdirSync(app('others'), { recursive: true });
+    writeFileSync(
+      join(app('others'), 'package.json'),
+      JSON.stringify({ name: 'others', private: true, type: 'module', dependencies }),
+    );
+    await install();
+    return await work();
+  } finally {
+    await remove();
+  }
 }
 
 /** The lockfile after that, without what changes with the library. */

@@ -30,7 +30,7 @@ export function PlainTabs({ label, items, ...root }: PlainTabsProps) {
   useEffect(tendTabs, []);
   return (
     <div {...rootOf(root, tabs.root)} data-tabs="">
-      <div role="tablist" aria-label={label} className={tabs.list}>
+      <div role="tablist" aria-label={label} className={`${tabs.list} ${css.list}`}>
         {items.map(({ id, label: name }, index) => (
           <button
             key={id}
@@ -47,12 +47,13 @@ export function PlainTabs({ label, items, ...root }: PlainTabsProps) {
           </button>
         ))}
       </div>
-      {items.map(({ id, content }, index) => (
+      {items.map(({ id, label: name, content }, index) => (
         <div
           key={id}
           role="tabpanel"
           id={id}
           aria-labelledby={`${id}-tab`}
+          data-label={name}
           hidden={index > 0}
           className={`${tabs.panel} ${css.panel}`}
         >

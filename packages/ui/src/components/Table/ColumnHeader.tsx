@@ -19,8 +19,19 @@ interface ColumnHeaderProps<Item extends { id: string }> extends Pick<
   state: TableState<object>;
   /** Without, it is the column of the boxes. */
   column: TableColumn<Item> | undefined;
-  /** Without, the browser settles them. */
+  /** Columns may have widths of their own, rather than those of what is in them. */
+  isSized: boolean;
+  /** Without, there is no measure of the table yet. */
   widths: TableColumnResizeState<object> | undefined;
+}
+
+/** What the browser makes of a width before the table is measured; a part of what is left it settles itself. */
+function firstWidth({ props }: TableNode): number | string | undefined {
+  const { width, defaultWidth = width } = props as {
+    width?: number | string;
+    defaultWidth?: number | string;
+  };
+  return typeof defaultWidth === 'string' && defaultWidth.endsWith('fr') ? undefined : defaultWidth;
 }
 
 const sortIcon = { ascending: ArrowUp, descending: ArrowDown };
@@ -31,6 +42,7 @@ export function ColumnHeader<Item extends { id: string }>({
   state,
   selectAll,
   column,
+  isSized,
   widths,
   onResizeEnd,
 }: ColumnHeaderProps<Item>) {
@@ -38,7 +50,7 @@ export function ColumnHeader<Item extends { id: string }>({
   const { columnHeaderProps } = useTableColumnHeader({ node }, state, ref);
   const { sortDescriptor } = state;
   const sorted = sortDescriptor?.column === node.key ? sortDescriptor.direction : undefined;
-  const width = widths?.getColumnWidth(node.key);
+  const width = widths?.getColumnWidth(node.key) ?? (isSized ? firstWidth(node) : undefined);
   return (
     <th
       {...columnHeaderProps}

@@ -115,7 +115,7 @@ function DrawnTable<Item extends { id: string }>({
               {collection.columns.map((node, index) => (
                 <ColumnHeader
                   key={node.key}
-                  {...{ node, state, selectAll, onResizeEnd }}
+                  {...{ node, state, selectAll, isSized, onResizeEnd }}
                   column={columns[selectionMode === 'none' ? index : index - 1]}
                   widths={isSized && tableWidth > 0 ? widths : undefined}
                 />
