@@ -134,3 +134,32 @@ test('without JavaScript every public page can be read', async () => {
   await page.goto(`${site}/contact`);
   expect(await page.getByRole('main').innerText()).toContain('JavaScript');
 });
+
+test('the bar and the cv stay while one page fades into another', async () => {
+  const { page } = await visit('/', { reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      const names = async () => {
+        await transition.ready;
+        document.body.dataset['stayed'] = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : ''))
+          .join(' ');
+      };
+      void names();
+      return transition;
+    };
+  });
+  await page.locator('main a[href="/features/evidence-scorecard"]').first().click();
+  await heading(page, 'Evidence Scorecard');
+  await expect
+    .poll(() => page.evaluate(() => document.body.dataset['stayed']?.split(' ')))
+    .toEqual(
+      expect.arrayContaining([
+        '::view-transition-group(navigation-bar)',
+        '::view-transition-group(document)',
+      ]),
+    );
+});

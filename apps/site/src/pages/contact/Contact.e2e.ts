@@ -288,6 +288,17 @@ test('a link to planning opens its tab on arrival, and leads to its place withou
   expect(top).toBeLessThan(450);
 });
 
+test('without JavaScript both ways stand below each other, each under its name', async () => {
+  const { page } = await visit('/contact', { javaScriptEnabled: false });
+  expect(await page.getByRole('tablist').isVisible()).toBe(false);
+  const panels = page.locator('[role=tabpanel]');
+  expect(
+    await panels.evaluateAll((all) =>
+      all.map((one) => one.checkVisibility() && getComputedStyle(one, '::before').content),
+    ),
+  ).toEqual(['"Stuur bericht"', '"Plan direct"']);
+});
+
 test('a contact module that cannot be loaded gives way to a fallback that can try again', async () => {
   const { page, complaints } = await visit('/');
   const part = '**/assets/ContactModule.island-*.js';

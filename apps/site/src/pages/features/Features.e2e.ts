@@ -1,5 +1,6 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { visit } from '../../../e2e/browser.ts';
+import { isTakenOver, visit } from '../../../e2e/browser.ts';
 
 const viewport = { width: 1440, height: 900 };
 
@@ -43,4 +44,19 @@ test.each([
     expect(opacity).toBe('1');
     expect(top).toBeGreaterThan(boxes[index - 1]?.bottom ?? 0);
   }
+});
+
+test('the table has its columns before it is measured', async () => {
+  const tableOf = (page: Page) => page.getByRole('grid', { name: 'Kandidaten' });
+  const widthsOf = (page: Page) =>
+    tableOf(page)
+      .getByRole('columnheader')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+  const { page } = await visit('/features', { viewport });
+  await tableOf(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => tableOf(page).evaluate(isTakenOver)).toBe(true);
+  const measured = await widthsOf(page);
+  expect(measured.slice(1)).toEqual([80, 150, 160]);
+  const plain = await visit('/features', { viewport, javaScriptEnabled: false });
+  expect(await widthsOf(plain.page)).toEqual(measured);
 });

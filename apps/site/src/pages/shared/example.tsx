@@ -4,7 +4,9 @@ import { humanDecides } from './labels.ts';
 
 export const candidate = '0412';
 
+/** Once on a page. */
 export const cvSheet = {
+  movesAlong: true,
   label: `Cv van ${nameOf(candidate).toLowerCase()}`,
   badge: 'voorbeeld',
   pages: [cv],
@@ -19,7 +21,7 @@ const passageIdOf = (reference: number) => `bewijs-${reference}`;
 const scoreOf = (reference: number) =>
   categories.find(({ evidence: own }) => own.some((one) => one.reference === reference))?.id ?? '';
 
-/** For a CV beside its scorecard: the numbers lead from one to the other. Once on a page, for its ids. */
+/** For a CV beside its scorecard: the numbers lead from one to the other. */
 export const joinedCv = {
   ...cvSheet,
   getPassageId: passageIdOf,

@@ -11,6 +11,11 @@ export const root = sectionStyle({
   gap: vars.space.m,
 });
 
+/** Always named, it would be painted apart from what it stands on. */
+export const movesAlong = sectionStyle({
+  selectors: { ':root:active-view-transition &': { viewTransitionName: 'document' } },
+});
+
 /** A sheet of paper. */
 export const page = sectionStyle({
   display: 'grid',

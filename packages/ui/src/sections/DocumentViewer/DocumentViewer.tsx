@@ -59,6 +59,12 @@ export interface DocumentViewerProps extends RootProps {
    * @default 'In dit document staat geen tekst die te lezen is.'
    */
   emptyText?: ReactNode;
+  /**
+   * In a view transition it moves to where the next page has it. One document of a page does.
+   * @default false
+   * @see https://www.w3.org/TR/css-view-transitions-1/
+   */
+  movesAlong?: boolean | undefined;
 }
 
 /** A document as it was read: its pages, headings and dates, with the passages marked that scores rest on. */
@@ -71,6 +77,7 @@ export function DocumentViewer({
   getHref,
   titleLevel = 3,
   emptyText,
+  movesAlong = false,
   ...root
 }: DocumentViewerProps) {
   const say = useMessages();
@@ -80,7 +87,7 @@ export function DocumentViewer({
     <Root
       role={titleLevel === 'p' ? 'group' : undefined}
       aria-label={label}
-      {...rootOf(root, css.root)}
+      {...rootOf(root, css.root, movesAlong && css.movesAlong)}
     >
       {written.length === 0 && <p className={css.empty}>{emptyText ?? say(nl.noText)}</p>}
       {written.length > 0 &&
