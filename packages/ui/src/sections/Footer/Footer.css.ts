@@ -40,7 +40,7 @@ export const company = sectionStyle({
 /** Three beside each other in the wider part of the page, two on a tablet. */
 export const lists = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))`,
   gap: vars.space.l,
   fontSize: vars.font.size.small,
   '@media': {
