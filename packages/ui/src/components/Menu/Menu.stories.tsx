@@ -196,7 +196,7 @@ export const Multiple: Story = {
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
       new Set(['evidence', 'language']),
     );
-    await expect(language).toBeVisible();
+    await waitFor(() => expect(language).toBeVisible());
   },
 };
 
