@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { budgets, legalPaths } from '../../apps/site/budgets.ts';
+import { budgets, documentBudgetOf } from '../../apps/site/budgets.ts';
 import { fileOf } from '../../apps/site/fileOf.ts';
 import { routes } from '../../apps/site/src/routes.ts';
 import type { Report } from './measures.ts';
@@ -67,11 +67,7 @@ async function weigh(browser: Browser, system: System, path: string, report: Rep
   const kB = (bytes: number) => [bytes / 1000];
   const add = (what: string, bytes: number, limit: number) =>
     report.add(path, { what, site: kB(bytes), most: limit / 1000, digits: 1 });
-  add(
-    'document kB',
-    sizeOf(system, fileOf(path)),
-    legalPaths.includes(path) ? budgets.legalDocument : budgets.document,
-  );
+  add('document kB', sizeOf(system, fileOf(path)), documentBudgetOf(path));
   add(
     'JS kB',
     total(scripts.map((file) => sizeOf(system, file))),

@@ -2,7 +2,7 @@
 export const budgets = {
   /** A document, with the styles in it: it arrives in what a server sends before it waits for an answer. */
   document: 14_000,
-  /** The document of a page in `legalPaths`: a long text. */
+  /** The document of a legal page: a long text. */
   legalDocument: 30_000,
   /** All scripts that a page fetches before its visitor does anything. */
   scripts: 70_000,
@@ -16,4 +16,8 @@ export const budgets = {
   font: 16_000,
 } as const;
 
-export const legalPaths: readonly string[] = ['/privacy', '/terms', '/dpa'];
+const legalPaths: readonly string[] = ['/privacy', '/terms', '/dpa'];
+
+/** Of the document at a path. */
+export const documentBudgetOf = (path: string): number =>
+  legalPaths.includes(path) ? budgets.legalDocument : budgets.document;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from '../../../.storybook/checks/html.ts';
-import { budgets, legalPaths } from '../budgets.ts';
+import { documentBudgetOf } from '../budgets.ts';
+import { fileOf } from '../fileOf.ts';
 import { notFound, routes } from '../src/routes.ts';
 import { site } from './browser.ts';
 
@@ -38,16 +39,24 @@ async function sizeOf(address: string): Promise<[number, number]> {
   return [data.readUInt32BE(16), data.readUInt32BE(20)];
 }
 
+test('all declare the same typefaces: they stay when one page takes the place of another', () => {
+  const declared = paths.map((path) =>
+    [...documentAt(path).querySelectorAll('style')]
+      .map(({ textContent }) => textContent)
+      .filter((style) => style.includes('@font-face')),
+  );
+  expect(declared[0]).toHaveLength(1);
+  expect(declared).toEqual(paths.map(() => declared[0]));
+});
+
 describe.each(paths)('%s', (path) => {
   test('is valid HTML', async () => {
     expect(await faultsOf(documents.get(path)?.html ?? '')).toEqual([]);
   });
 
   test('is no larger than its budget, as sent', () => {
-    const file = `${path === '/' ? '/index' : path}.html.br`;
-    const { size } = statSync(join(import.meta.dirname, '../dist', file));
-    const isLegal = legalPaths.includes(path);
-    expect(size).toBeLessThanOrEqual(isLegal ? budgets.legalDocument : budgets.document);
+    const { size } = statSync(join(import.meta.dirname, '../dist', `${fileOf(path)}.br`));
+    expect(size).toBeLessThanOrEqual(documentBudgetOf(path));
   });
 
   test('has one main landmark and headings that skip no level', () => {

@@ -8,7 +8,7 @@ import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { SelectionBox } from './SelectionBox.js';
 import type { TableColumn, TableProps } from './Table.js';
-import { idOfColumn, selectionColumn, type TableNode } from './TableItems.js';
+import { idOfColumn, selectionColumn, selectionWidth, type TableNode } from './TableItems.js';
 import * as css from './Table.css.js';
 
 interface ColumnHeaderProps<Item extends { id: string }> extends Pick<
@@ -25,14 +25,9 @@ interface ColumnHeaderProps<Item extends { id: string }> extends Pick<
   widths: TableColumnResizeState<object> | undefined;
 }
 
-/** What the browser makes of a width before the table is measured; a part of what is left it settles itself. */
-function firstWidth({ props }: TableNode): number | string | undefined {
-  const { width, defaultWidth = width } = props as {
-    width?: number | string;
-    defaultWidth?: number | string;
-  };
-  return typeof defaultWidth === 'string' && defaultWidth.endsWith('fr') ? undefined : defaultWidth;
-}
+/** Before the table is measured; a part of what is left the browser settles itself. */
+const firstWidth = (width: TableColumn<{ id: string }>['width']) =>
+  typeof width === 'string' && width.endsWith('fr') ? undefined : width;
 
 const sortIcon = { ascending: ArrowUp, descending: ArrowDown };
 
@@ -50,7 +45,8 @@ export function ColumnHeader<Item extends { id: string }>({
   const { columnHeaderProps } = useTableColumnHeader({ node }, state, ref);
   const { sortDescriptor } = state;
   const sorted = sortDescriptor?.column === node.key ? sortDescriptor.direction : undefined;
-  const width = widths?.getColumnWidth(node.key) ?? (isSized ? firstWidth(node) : undefined);
+  const ownWidth = column === undefined ? selectionWidth : column.width;
+  const width = widths?.getColumnWidth(node.key) ?? (isSized ? firstWidth(ownWidth) : undefined);
   return (
     <th
       {...columnHeaderProps}

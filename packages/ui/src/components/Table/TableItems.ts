@@ -10,7 +10,7 @@ export type TableNode = TableCollection['body'];
 export const selectionColumn = ' selection';
 
 /** Of the column with the boxes, in pixels: a target, and room at its sides. */
-const selectionWidth = 60;
+export const selectionWidth = 60;
 
 /** A column's own width is one that the user may change; without `isResizable` nothing changes it. */
 const widthsOf = <Item>({ width, minWidth, maxWidth, isResizable }: TableColumn<Item>) => ({
