@@ -127,7 +127,9 @@ export async function build(): Promise<void> {
   const styles = await manifestIn(ssr);
   const start = scripts[startSource]?.file;
   const font = Object.values(styles).find(({ file }) => file.endsWith('.woff2'))?.file;
-  if (font !== undefined) await cp(join(ssr, font), join(dist, font));
+  if (font === undefined)
+    throw new Error('The library has no typeface: its `font.css` names none.');
+  await cp(join(ssr, font), join(dist, font));
 
   const codeOf = (file: string) => {
     const needed = chunksOf(scripts, [hydrateSource, inSource(file)])
@@ -156,18 +158,19 @@ export async function build(): Promise<void> {
       .join('')
       // A typeface that comes late breaks long texts into other lines: it waits for the next document.
       .replace('font-display:swap', 'font-display:optional');
-    const { typefaces, rest } = stylesOf(css, [html, beside, ...codeOn(islands)]);
+    const { typeface, standIns, rest } = stylesOf(css, [html, beside, ...codeOn(islands)]);
     return [
       ...headTags(route, { routes, origin }),
       // What stands in the middle of the window would move as more of it arrives.
       route.chrome === 'bare' && `<link rel="expect" href="#start-failure" blocking="render">`,
-      font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
       `<link rel="preload" as="fetch" crossorigin href="/${start}" data-start>`,
+      // Before the script, which decides whether it is used. These two stay when another page takes the place of this one:
+      // all its texts would be set anew.
+      `<style data-typeface="/${font}">${typeface}</style>`,
+      `<style>${standIns}</style>`,
       `<script>${startScript(settings.VITE_SUPABASE_URL)}</script>`,
       // React Aria's own, which it would add when it hydrates: the browser would then also take a typeface that came late.
       islands.length > 0 && `<style id="react-aria-pressable-style">${pressable}</style>`,
-      // They stay when another page takes the place of this one: all its texts would be set anew.
-      `<style>${typefaces}</style>`,
       `<style ${ofPage}>${rest}</style>`,
     ]
       .filter(Boolean)

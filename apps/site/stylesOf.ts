@@ -6,8 +6,10 @@ const targets = browserslistToTargets(browsers.map((browser) => browser.replace(
 
 /** What a document says of how it looks. */
 export interface Styles {
-  /** Which files its typefaces come from: the same on every page. */
-  typefaces: string;
+  /** Which file its typeface comes from: the same on every page. */
+  typeface: string;
+  /** Which fonts of the visitor's own stand in for it: the same on every page. */
+  standIns: string;
   rest: string;
 }
 
@@ -28,11 +30,13 @@ export function stylesOf(css: string, texts: readonly string[]): Styles {
     unusedSymbols: classes.filter((name) => !words.has(name)),
   });
   const short = new Map<string, string>();
-  let typefaces = '';
+  let typeface = '';
+  let standIns = '';
   const rest = code
     .toString()
     .replaceAll(/@font-face\{[^}]*\}/g, (rule) => {
-      typefaces += rule;
+      if (rule.includes('url(')) typeface += rule;
+      else standIns += rule;
       return '';
     })
     .replaceAll(/--hm-[\w-]+/g, (name) => {
@@ -40,5 +44,5 @@ export function stylesOf(css: string, texts: readonly string[]): Styles {
       if (!short.has(name)) short.set(name, `--${short.size.toString(36)}`);
       return short.get(name) ?? name;
     });
-  return { typefaces, rest };
+  return { typeface, standIns, rest };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from '../../../.storybook/checks/html.ts';
-import { documentBudgetOf } from '../budgets.ts';
+import { budgets, documentBudgetOf } from '../budgets.ts';
 import { fileOf } from '../fileOf.ts';
 import { notFound, routes } from '../src/routes.ts';
 import { site } from './browser.ts';
@@ -39,14 +39,20 @@ async function sizeOf(address: string): Promise<[number, number]> {
   return [data.readUInt32BE(16), data.readUInt32BE(20)];
 }
 
-test('all declare the same typefaces: they stay when one page takes the place of another', () => {
+test('all declare the same typeface and stand-ins: they stay when one page takes the place of another', () => {
   const declared = paths.map((path) =>
     [...documentAt(path).querySelectorAll('style')]
       .map(({ textContent }) => textContent)
       .filter((style) => style.includes('@font-face')),
   );
-  expect(declared[0]).toHaveLength(1);
+  expect(declared[0]).toHaveLength(2);
   expect(declared).toEqual(paths.map(() => declared[0]));
+});
+
+test('the typeface is no larger than its budget', () => {
+  const file = documentAt('/').querySelector('[data-typeface]')?.getAttribute('data-typeface');
+  const { size } = statSync(join(import.meta.dirname, '../dist', file ?? ''));
+  expect(size).toBeLessThanOrEqual(budgets.font);
 });
 
 describe.each(paths)('%s', (path) => {

@@ -166,6 +166,43 @@ test.each([
   },
 );
 
+/** Opens a page, and another one from there, and tells of the typeface on the way. */
+async function typefaceOn(connection: { saveData: boolean; effectiveType: string }) {
+  const { page } = await newVisitor();
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value });
+  }, connection);
+  let fetched = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched += 1;
+  });
+  await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Functionaliteiten', exact: true }).first().click();
+  await heading(page, 'Functionaliteiten');
+  const isDeclared = await page.evaluate(() =>
+    [...document.fonts].some(({ family }) => /Next"?$/.test(family)),
+  );
+  return { fetched, isDeclared };
+}
+
+test('the typeface is fetched once', async () => {
+  expect(await typefaceOn({ saveData: false, effectiveType: '4g' })).toEqual({
+    fetched: 1,
+    isDeclared: true,
+  });
+});
+
+test.each([
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '2g' },
+  { saveData: false, effectiveType: '3g' },
+])(
+  'who would get the typeface too late ($saveData, $effectiveType) gets none: nothing is laid out twice',
+  async (connection) => {
+    expect(await typefaceOn(connection)).toEqual({ fetched: 0, isDeclared: false });
+  },
+);
+
 test('no file of styles is fetched, nor is there one: documents have what islands need on demand too', async () => {
   const { page } = await newVisitor();
   const styles: string[] = [];
@@ -300,12 +337,11 @@ describe('another page', () => {
     expect(
       await typefaces.evaluate(
         (before) =>
-          before.length === 1 &&
-          before[0]?.isConnected &&
+          before.every(({ isConnected }) => isConnected) &&
           [...document.querySelectorAll('style')].filter((each) =>
             each.textContent.includes('@font-face'),
           ).length,
       ),
-    ).toBe(1);
+    ).toBe(2);
   });
 });

@@ -6,6 +6,10 @@ import { storageKeyOf } from '../src/baas/storageKey.ts';
  * Whether this browser keeps a session is said to the CSS before anything is painted: the navigation bar shows
  * 'Dashboard' at once.
  *
+ * On a slow connection, and for who asks to be spared data, the typeface would come after the page is read: it is neither
+ * fetched nor declared, as the whole page would be laid out once more when it comes, for nothing. Others are told to fetch
+ * it before anything else.
+ *
  * A form that is submitted before React listens to it is marked instead of sent; the library's `Form`
  * submits it again as soon as it is hydrated. Nothing typed is lost, and no password ever ends up in
  * an address.
@@ -19,9 +23,64 @@ import { storageKeyOf } from '../src/baas/storageKey.ts';
  * to be spared: `isSparing` in `src/start/islands.ts` says the same of what is fetched later.
  */
 export const startScript = (supabaseUrl: string): string =>
-  `try{if(sessionStorage['${storageKeyOf(supabaseUrl)}']||localStorage['${storageKeyOf(supabaseUrl)}'])document.documentElement.dataset.signedIn=''}catch(e){}` +
-  "addEventListener('submit',function(e){var d=e.target.dataset;if(d.hydrated===undefined&&d.early!==undefined){e.preventDefault();d.early='submitted'}},true);" +
-  "addEventListener('DOMContentLoaded',function start(){var d=document,n=d.getElementById('start-failure'),l=d.querySelector('link[data-start]'),c=navigator.connection||{};if(!n)return;n.hidden=true;" +
-  'function bring(u,p){return fetch(u,p).then(function(r){if(!r.ok)throw Error(r.status+" "+u);return r.arrayBuffer()})}' +
-  "bring(l.href).then(function(){n.onclick=null;return import(l.href)}).catch(function(e){console.error(e);n.hidden=false;n.onclick=function(e){if(e.target.closest('button')){d.querySelector('main').focus();start()}};addEventListener('online',start,{once:true})});" +
-  "if(!c.saveData&&!/2g/.test(c.effectiveType))d.querySelectorAll('[data-when=idle],[data-when=now]').forEach(function(i){i.dataset.files.split(' ').forEach(function(f){bring(f,{priority:'low'}).catch(String)})})})";
+  `
+  {
+    const d = document;
+    const { saveData, effectiveType } = navigator.connection ?? {};
+    const isSlower = (types) => saveData || types.test(effectiveType);
+
+    try {
+      const key = '${storageKeyOf(supabaseUrl)}';
+      if (sessionStorage[key] || localStorage[key]) d.documentElement.dataset.signedIn = '';
+    } catch {}
+
+    const typeface = d.querySelector('[data-typeface]');
+    if (isSlower(/[23]g/)) typeface.remove();
+    else {
+      const link = d.createElement('link');
+      Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href: typeface.dataset.typeface });
+      d.head.append(link);
+    }
+
+    addEventListener('submit', (e) => {
+      const own = e.target.dataset;
+      if (own.hydrated === undefined && own.early !== undefined) {
+        e.preventDefault();
+        own.early = 'submitted';
+      }
+    }, true);
+
+    const bring = async (url, options) => {
+      const answer = await fetch(url, options);
+      if (!answer.ok) throw Error(answer.status + ' ' + url);
+      return answer.arrayBuffer();
+    };
+    const start = async () => {
+      const failure = d.getElementById('start-failure');
+      if (!failure) return;
+      const { href } = d.querySelector('link[data-start]');
+      failure.hidden = true;
+      try {
+        await bring(href);
+        failure.onclick = null;
+        await import(href);
+      } catch (error) {
+        console.error(error);
+        failure.hidden = false;
+        failure.onclick = ({ target }) => {
+          if (target.closest('button')) {
+            d.querySelector('main').focus();
+            start();
+          }
+        };
+        addEventListener('online', start, { once: true });
+      }
+    };
+    addEventListener('DOMContentLoaded', () => {
+      start();
+      if (isSlower(/2g/)) return;
+      for (const island of d.querySelectorAll('[data-when=idle],[data-when=now]'))
+        for (const file of island.dataset.files.split(' '))
+          bring(file, { priority: 'low' }).catch(String);
+    });
+  }`.replaceAll(/\n\s*/g, '');

@@ -52,11 +52,13 @@ test('styles stay such that the oldest browsers read them', () => {
   expect(stylesOf(css, [html]).rest).toBe(css);
 });
 
-test('typefaces stand apart: they are the same on every page', () => {
+test('the typeface and its stand-ins stand apart: they are the same on every page', () => {
   const typeface = '@font-face{font-family:A;src:url(a.woff2)format("woff2")}';
-  const css = `.AA0{font-family:A}${typeface}.AA0{color:red}`;
+  const standIn = '@font-face{font-family:B;src:local(C)}';
+  const css = `.AA0{font-family:A}${typeface}${standIn}.AA0{color:red}`;
   expect(stylesOf(css, [html])).toEqual({
-    typefaces: typeface,
+    typeface,
+    standIns: standIn,
     rest: '.AA0{font-family:A}.AA0{color:red}',
   });
 });
