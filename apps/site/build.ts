@@ -84,8 +84,6 @@ export async function build(): Promise<void> {
                 test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
               },
               { name: 'start', test: /src.start.start/ },
-              // React Aria asks the browser for its languages, which takes as long as all the rest: a task of its own.
-              { name: 'locale', test: /useDefaultLocale/ },
               // What every island stands in.
               {
                 name: 'core',

@@ -6,9 +6,10 @@ import { storageKeyOf } from '../src/baas/storageKey.ts';
  * Whether this browser keeps a session is said to the CSS before anything is painted: the navigation bar shows
  * 'Dashboard' at once.
  *
- * On a slow connection, and for who asks to be spared data, the typeface would come after the page is read: it is neither
- * fetched nor declared, as the whole page would be laid out once more when it comes, for nothing. Others are told to fetch
- * it before anything else.
+ * The typeface takes another round trip, and is used only if it is here within 0.1 s of the first layout
+ * (https://drafts.csswg.org/css-fonts/#font-display-desc). Where the document's own took over 0.3 s it would come too late:
+ * it is neither fetched nor declared, as the whole page would be laid out once more when it comes, for nothing. Nor is it
+ * for who asks to be spared data. Others fetch it before anything else.
  *
  * A form that is submitted before React listens to it is marked instead of sent; the library's `Form`
  * submits it again as soon as it is hydrated. Nothing typed is lost, and no password ever ends up in
@@ -27,7 +28,7 @@ export const startScript = (supabaseUrl: string): string =>
   {
     const d = document;
     const { saveData, effectiveType } = navigator.connection ?? {};
-    const isSlower = (types) => saveData || types.test(effectiveType);
+    const isSparing = saveData || /2g/.test(effectiveType);
 
     try {
       const key = '${storageKeyOf(supabaseUrl)}';
@@ -35,7 +36,8 @@ export const startScript = (supabaseUrl: string): string =>
     } catch {}
 
     const typeface = d.querySelector('[data-typeface]');
-    if (isSlower(/[23]g/)) typeface.remove();
+    const { requestStart } = performance.getEntriesByType('navigation')[0];
+    if (isSparing || performance.now() - requestStart > 300) typeface.remove();
     else {
       const link = d.createElement('link');
       Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href: typeface.dataset.typeface });
@@ -78,7 +80,7 @@ export const startScript = (supabaseUrl: string): string =>
     };
     addEventListener('DOMContentLoaded', () => {
       start();
-      if (isSlower(/2g/)) return;
+      if (isSparing) return;
       for (const island of d.querySelectorAll('[data-when=idle],[data-when=now]'))
         for (const file of island.dataset.files.split(' '))
           bring(file, { priority: 'low' }).catch(String);
