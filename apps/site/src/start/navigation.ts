@@ -137,20 +137,23 @@ function show(page: Page): Promise<void> {
 }
 
 /**
- * The pages behind the links in view and in a menu, which is one press away, when the browser has nothing better to do; and
- * this one, for who comes back to it.
+ * The pages behind the links in view, and in a menu, which is one press away, when the browser has nothing better to do;
+ * and this one, for who comes back to it. A link that is a window further comes into view before its page could.
  */
 async function fetchLinkedAhead(shown: HTMLElement): Promise<void> {
   if (isSparing()) return;
   await idle();
   fetchAhead(location.pathname);
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
-      observer.unobserve(target);
-      if (isPage(target)) fetchAhead(target.pathname);
-    }
-  });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+        observer.unobserve(target);
+        if (isPage(target)) fetchAhead(target.pathname);
+      }
+    },
+    { rootMargin: '100% 0px' },
+  );
   for (const link of shown.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
     if (link.closest('[popover]') === null) observer.observe(link);
     // One that is hidden by itself is for who is signed in, or is not.
