@@ -36,8 +36,8 @@ export const startScript = (supabaseUrl: string): string =>
     } catch {}
 
     const typeface = d.querySelector('[data-typeface]');
-    const { requestStart } = performance.getEntriesByType('navigation')[0];
-    if (isSparing || performance.now() - requestStart > 300) typeface.remove();
+    const asked = performance.getEntriesByType('navigation')[0]?.requestStart;
+    if (isSparing || performance.now() - asked > 300) typeface.remove();
     else {
       const link = d.createElement('link');
       Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href: typeface.dataset.typeface });

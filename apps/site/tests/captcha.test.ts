@@ -47,7 +47,7 @@ beforeEach(() => {
 test('each call that a stranger may make carries a token of its own, and the script comes once', async () => {
   expect(document.querySelector('script')).toBeNull();
   const first = signIn('a@b.nl', 'Wachtwoord123');
-  await vi.waitFor(() => expect(document.querySelector('script')).not.toBeNull());
+  await expect.poll(() => document.querySelector('script')).not.toBeNull();
   const script = document.querySelector('script');
   expect(script?.src).toBe('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit');
   if (script) bringScript(script);
