@@ -237,6 +237,7 @@ const visits: readonly { path: string; presses: readonly Press[] }[] = [
     presses: [
       {
         what: 'page, of the footer unseen',
+        most: limits.answer,
         starts: 'click',
         act: clickHidden('footer a[href="/pilot"]'),
         answer: heading('De pilot'),

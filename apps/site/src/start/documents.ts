@@ -49,6 +49,6 @@ export const pageAt = once(async (path, priority: RequestPriority = 'auto'): Pro
 });
 
 /** Fetches a page ahead. If that fails, whoever goes there tells. */
-export function fetchAhead(path: string): void {
-  pageAt(path, 'low').catch(() => {});
+export async function fetchAhead(path: string): Promise<void> {
+  await pageAt(path, 'low').catch(() => {});
 }

@@ -137,28 +137,21 @@ function show(page: Page): Promise<void> {
 }
 
 /**
- * The pages behind the links in view, and in a menu, which is one press away, when the browser has nothing better to do;
- * and this one, for who comes back to it. A link that is a window further comes into view before its page could.
+ * This page, for who comes back to it, and all that it links to, when the browser has nothing better to do: first those that
+ * are one press away, in a menu too.
  */
 async function fetchLinkedAhead(shown: HTMLElement): Promise<void> {
   if (isSparing()) return;
   await idle();
-  fetchAhead(location.pathname);
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
-        observer.unobserve(target);
-        if (isPage(target)) fetchAhead(target.pathname);
-      }
-    },
-    { rootMargin: '100% 0px' },
-  );
-  for (const link of shown.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
-    if (link.closest('[popover]') === null) observer.observe(link);
+  const links = [...shown.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
     // One that is hidden by itself is for who is signed in, or is not.
-    else if (isPage(link) && getComputedStyle(link).display !== 'none') fetchAhead(link.pathname);
-  }
+    .filter((link) => isPage(link) && getComputedStyle(link).display !== 'none');
+  const near = links.filter(
+    (link) =>
+      link.closest('[popover]') !== null || link.getBoundingClientRect().top < innerHeight * 2,
+  );
+  await Promise.all([location, ...near].map(({ pathname }) => fetchAhead(pathname)));
+  for (const { pathname } of links) void fetchAhead(pathname);
 }
 
 /** Whether a link shows a page here: the name of a file has a dot. */
@@ -292,7 +285,7 @@ function onSubmit(event: SubmitEvent): void {
 /** The page behind a link is fetched as soon as it is pointed at, focused or touched. */
 function onHint(event: Event): void {
   const link = linkOf(event);
-  if (link !== undefined && isPage(link)) fetchAhead(link.pathname);
+  if (link !== undefined && isPage(link)) void fetchAhead(link.pathname);
 }
 
 /**
