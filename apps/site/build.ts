@@ -166,6 +166,8 @@ export async function build(): Promise<void> {
       // all its texts would be set anew.
       `<style data-typeface="/${font}">${typeface}</style>`,
       `<style>${standIns}</style>`,
+      // The script says it where scripts run.
+      `<noscript><link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin></noscript>`,
       `<script>${startScript(settings.VITE_SUPABASE_URL)}</script>`,
       // React Aria's own, which it would add when it hydrates: the browser would then also take a typeface that came late.
       islands.length > 0 && `<style id="react-aria-pressable-style">${pressable}</style>`,

@@ -209,6 +209,15 @@ async function typefaceOn(took: number, connection: { saveData: boolean; effecti
   return { fetched, isDeclared };
 }
 
+test('the typeface is preloaded without scripts too', async () => {
+  const { page } = await newVisitor({ javaScriptEnabled: false });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.resourceType()));
+  await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
+  expect(await page.locator('head link[rel=preload][as=font]').count()).toBe(1);
+  expect(fetched.filter((type) => type === 'font')).toHaveLength(1);
+});
+
 test('the typeface is fetched once', async () => {
   expect(await typefaceOn(0, { saveData: false, effectiveType: '4g' })).toEqual({
     fetched: 1,
