@@ -1,7 +1,8 @@
 import { breakpoint } from '@heldermatch/tokens';
 
-/** Media queries, mobile first: `phone` is for what a larger screen has none of. */
+/** Media queries, mobile first: `phone` and `smallPhone` are for what a larger screen has none of. */
 export const media = {
+  smallPhone: `not (min-width: ${breakpoint.phone})`,
   phone: `not (min-width: ${breakpoint.tablet})`,
   largePhone: `(min-width: ${breakpoint.largePhone})`,
   tablet: `(min-width: ${breakpoint.tablet})`,

@@ -274,7 +274,7 @@ export const documents = {
   title: 'De volledige afspraken',
   items: [
     {
-      title: 'Verwerkersovereenkomst',
+      title: 'Verwerkers\u00ADovereenkomst',
       text: 'Wat wij afspreken over de kandidaatgegevens die wij in uw opdracht verwerken.',
       link: { href: '/dpa', label: 'Lees de Verwerkersovereenkomst' },
     },

@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
 import { aroundStroke } from '../../styles/stroke.js';
 import { vars } from '../../styles/theme.css.js';
 
@@ -26,5 +27,9 @@ export const size = componentVariants({
   },
   medium: { fontSize: vars.font.size.titleM },
   large: { fontSize: vars.font.size.titleL },
-  xlarge: { fontSize: vars.font.size.titleXl },
+  xlarge: {
+    fontSize: vars.font.size.titleXl,
+    // A long word fits whole, also in the wider letters of a machine that has no stand-in for the typeface.
+    '@media': { [media.smallPhone]: { fontSize: `calc(0.9 * ${vars.font.size.titleXl})` } },
+  },
 });

@@ -71,6 +71,15 @@ export const opening = sectionStyle({
   },
 });
 
+// A title of one long word may reach into the gap rather than break.
+globalStyle(`${spread} h1`, {
+  '@layer': {
+    [sections]: {
+      '@media': { [media.desktop]: { marginInlineEnd: `calc(-0.5 * ${vars.space.xxl})` } },
+    },
+  },
+});
+
 export const rest = sectionStyle({
   ...column,
   gap: vars.space.l,
