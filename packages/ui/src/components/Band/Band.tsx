@@ -16,7 +16,7 @@ export interface BandProps extends RootProps {
    */
   surface?: 'default' | 'warm' | 'ink' | undefined;
   /**
-   * `split` puts the heading beside intro and content where they fit, so that words alone fill the width.
+   * `split` puts heading and intro beside the content where they fit, so that words alone fill the width.
    * @default 'stacked'
    */
   layout?: 'stacked' | 'split' | undefined;

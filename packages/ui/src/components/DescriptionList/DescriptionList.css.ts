@@ -7,6 +7,7 @@ export const root = componentStyle({
   margin: 0,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  textWrap: 'pretty',
 });
 
 export const item = componentStyle({

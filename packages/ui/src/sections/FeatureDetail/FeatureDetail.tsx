@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Band, type BandProps } from '../../components/Band/index.js';
+import { Text } from '../../components/Text/index.js';
 import { SectionHeader } from '../../internal/band/SectionHeader.js';
 import { FeaturePoints } from '../../internal/feature/FeaturePoints.js';
 import type { RootProps } from '../../internal/root.js';
@@ -12,7 +13,7 @@ export interface FeatureDetailProps extends RootProps {
   points?: readonly string[] | undefined;
   /** Where to read on. */
   link?: { href: string; label: string } | undefined;
-  /** The product itself, as a picture made of components. Without it the words stand beside the heading. */
+  /** The product itself, as a picture made of components. Without it the points, or else the intro, stand beside the heading. */
   figure?: ReactNode;
   /**
    * On which side of the words the figure stands on a wide screen. Below them it stands on a phone.
@@ -35,10 +36,24 @@ export function FeatureDetail({
   ...root
 }: FeatureDetailProps) {
   const id = useId();
-  const details = <FeaturePoints points={points} link={link} />;
+  const hasPoints = points !== undefined && points.length > 0;
+  const details = (hasPoints || link !== undefined) && (
+    <FeaturePoints points={points} link={link} />
+  );
   if (figure === undefined) {
     return (
-      <Band title={title} intro={intro} surface={surface} layout="split" {...root}>
+      <Band
+        title={title}
+        intro={hasPoints ? intro : undefined}
+        surface={surface}
+        layout="split"
+        {...root}
+      >
+        {hasPoints || (
+          <Text size="large" emphasis="muted">
+            {intro}
+          </Text>
+        )}
         {details}
       </Band>
     );
