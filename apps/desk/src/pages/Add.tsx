@@ -45,10 +45,9 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
       set(id, { type: 'failed', message });
     }
   };
-  /** One after the other: each may be large. */
   const takeAll = async (ids: readonly string[]) => {
     for (const id of ids) set(id, { type: 'pending' });
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: each may be large
     for (const id of ids) await take(id);
   };
   return (

@@ -73,8 +73,7 @@ export async function readPdf(
     const document = await loading.promise;
     const pages: Row[][] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
-      // One after the other: a page that is read need not stay in memory.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: a page that is read need not stay in memory
       pages.push(await rowsOf(await document.getPage(number)));
       onProgress(number / document.numPages);
     }

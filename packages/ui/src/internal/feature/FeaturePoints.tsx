@@ -9,26 +9,27 @@ interface FeaturePointsProps {
 }
 
 /** What a feature does, in a few words each, and where to read on. */
-export const FeaturePoints = ({ points = [], link }: FeaturePointsProps) => (
-  <div className={css.root}>
-    {points.length > 0 && (
-      <ul role="list" className={css.points}>
-        {points.map((point) => (
-          <li key={point} className={css.point}>
-            <span className={css.icon}>
-              <Icon icon={Check} />
-            </span>
-            <span>{point}</span>
-          </li>
-        ))}
-      </ul>
-    )}
-    {link !== undefined && (
-      <div>
-        <Link href={link.href} variant="standalone">
-          {link.label}
-        </Link>
-      </div>
-    )}
-  </div>
-);
+export const FeaturePoints = ({ points = [], link }: FeaturePointsProps) =>
+  (points.length > 0 || link !== undefined) && (
+    <div className={css.root}>
+      {points.length > 0 && (
+        <ul role="list" className={css.points}>
+          {points.map((point) => (
+            <li key={point} className={css.point}>
+              <span className={css.icon}>
+                <Icon icon={Check} />
+              </span>
+              <span>{point}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {link !== undefined && (
+        <div>
+          <Link href={link.href} variant="standalone">
+            {link.label}
+          </Link>
+        </div>
+      )}
+    </div>
+  );

@@ -35,6 +35,8 @@ export const Tablet: Story = { ...FigureAtStart, globals: { viewport: { value: '
 
 export const WithoutFigure: Story = { args: { figure: undefined } };
 
+export const WithoutPoints: Story = { args: { figure: undefined, points: undefined } };
+
 export const WithoutOptional: Story = {
   args: { figure: undefined, points: undefined, link: undefined },
 };

@@ -28,7 +28,7 @@ export interface FeatureDetailProps extends RootProps {
 export function FeatureDetail({
   title,
   intro,
-  points,
+  points = [],
   link,
   figure,
   figureSide = 'end',
@@ -36,11 +36,9 @@ export function FeatureDetail({
   ...root
 }: FeatureDetailProps) {
   const id = useId();
-  const hasPoints = points !== undefined && points.length > 0;
-  const details = (hasPoints || link !== undefined) && (
-    <FeaturePoints points={points} link={link} />
-  );
+  const details = <FeaturePoints points={points} link={link} />;
   if (figure === undefined) {
+    const hasPoints = points.length > 0;
     return (
       <Band
         title={title}
