@@ -18,19 +18,22 @@ export const surface = componentVariants({
 /** From heading and intro to content, and between the parts of the content. */
 const apart = vars.space.xl;
 
+const stacked = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: apart,
+} as const;
+
+const sideBySide = {
+  ...stacked,
+  '@media': { [media.desktop]: { ...split, alignItems: 'start' } },
+} as const;
+
 export const layout = componentVariants({
-  stacked: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: apart },
-  split: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: apart,
-    '@media': {
-      [media.desktop]: {
-        ...split,
-        alignItems: 'start',
-      },
-    },
-  },
+  stacked,
+  split: sideBySide,
+  // On a phone the intro is as near to its heading as anywhere.
+  beside: { ...sideBySide, rowGap: vars.space.s },
 });
 
 export const below = componentStyle({

@@ -49,8 +49,11 @@ export const Titled: Story = {
   },
 };
 
-/** The heading stands beside words that would fill half of the width. */
+/** Heading and intro stand beside what would fill half of the width. */
 export const Split: Story = { args: { ...Titled.args, layout: 'split' } };
+
+/** Only the heading stands there: what follows the intro is short. */
+export const Beside: Story = { args: { ...Titled.args, layout: 'beside' } };
 
 export const Warm: Story = { args: { surface: 'warm' } };
 

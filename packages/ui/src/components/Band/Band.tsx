@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { SectionHeader } from '../../internal/band/SectionHeader.js';
+import { SectionHeader, SectionIntro } from '../../internal/band/SectionHeader.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import { Container, type ContainerProps } from '../Container/index.js';
 import * as css from './Band.css.js';
@@ -7,7 +7,7 @@ import * as css from './Band.css.js';
 export interface BandProps extends RootProps {
   /** Its heading, an h2: with it the band is a region of that name. */
   title?: ReactNode;
-  /** A sentence or two below the title. */
+  /** A sentence or two on what follows. */
   intro?: ReactNode;
   children: ReactNode;
   /**
@@ -16,10 +16,11 @@ export interface BandProps extends RootProps {
    */
   surface?: 'default' | 'warm' | 'ink' | undefined;
   /**
-   * `split` puts heading and intro beside the content where they fit, so that words alone fill the width.
+   * Where they fit, `split` puts heading and intro beside the content, and `beside` the heading beside intro and content, so
+   * that words alone fill the width.
    * @default 'stacked'
    */
-  layout?: 'stacked' | 'split' | undefined;
+  layout?: 'stacked' | 'split' | 'beside' | undefined;
   /** @default 'page' */
   width?: ContainerProps['width'] | undefined;
   /** The id of another heading that names this part, where it has no `title`. */
@@ -45,6 +46,7 @@ export function Band({
 }: BandProps) {
   const id = useId();
   const hasTitle = title !== undefined;
+  const isBeside = layout === 'beside' && intro !== undefined;
   return (
     <section
       aria-label={label}
@@ -55,8 +57,11 @@ export function Band({
         <Container width={width}>
           {hasTitle ? (
             <div className={css.layout[layout]}>
-              <SectionHeader id={id} title={title} intro={intro} />
-              <div className={css.below}>{children}</div>
+              <SectionHeader id={id} title={title} intro={isBeside ? undefined : intro} />
+              <div className={css.below}>
+                {isBeside && <SectionIntro>{intro}</SectionIntro>}
+                {children}
+              </div>
             </div>
           ) : (
             children

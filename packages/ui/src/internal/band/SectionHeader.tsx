@@ -17,11 +17,13 @@ export function SectionHeader({ id, title, intro }: SectionHeaderProps) {
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      {intro !== undefined && (
-        <Text size="large" emphasis="muted">
-          {intro}
-        </Text>
-      )}
+      {intro !== undefined && <SectionIntro>{intro}</SectionIntro>}
     </Stack>
   );
 }
+
+export const SectionIntro = ({ children }: { children: ReactNode }) => (
+  <Text size="large" emphasis="muted">
+    {children}
+  </Text>
+);

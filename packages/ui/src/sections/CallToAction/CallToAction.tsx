@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Inline } from '../../components/Inline/index.js';
-import { Text } from '../../components/Text/index.js';
 import { Band, type BandProps } from '../../components/Band/index.js';
 import type { RootProps } from '../../internal/root.js';
 
@@ -25,10 +24,7 @@ export function CallToAction({
   ...root
 }: CallToActionProps) {
   return (
-    <Band title={title} surface={surface} layout="split" {...root}>
-      <Text size="large" emphasis="muted">
-        {intro}
-      </Text>
+    <Band title={title} intro={intro} surface={surface} layout="beside" {...root}>
       <Inline>{actions}</Inline>
     </Band>
   );

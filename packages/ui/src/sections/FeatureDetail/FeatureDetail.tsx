@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { Band, type BandProps } from '../../components/Band/index.js';
-import { Text } from '../../components/Text/index.js';
 import { SectionHeader } from '../../internal/band/SectionHeader.js';
 import { FeaturePoints } from '../../internal/feature/FeaturePoints.js';
 import type { RootProps } from '../../internal/root.js';
@@ -38,20 +37,9 @@ export function FeatureDetail({
   const id = useId();
   const details = <FeaturePoints points={points} link={link} />;
   if (figure === undefined) {
-    const hasPoints = points.length > 0;
+    const layout = points.length > 0 ? 'split' : 'beside';
     return (
-      <Band
-        title={title}
-        intro={hasPoints ? intro : undefined}
-        surface={surface}
-        layout="split"
-        {...root}
-      >
-        {hasPoints || (
-          <Text size="large" emphasis="muted">
-            {intro}
-          </Text>
-        )}
+      <Band title={title} intro={intro} surface={surface} layout={layout} {...root}>
         {details}
       </Band>
     );
