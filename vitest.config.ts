@@ -2,29 +2,24 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import {
-  draw,
-  emulate,
-  finishSheets,
-  hasForcedColors,
-  renderOnServer,
-  validateHtml,
-} from './.storybook/checks/commands.ts';
-import { componentOf, hasPhone, storyFiles } from './.storybook/checks/storyFiles.ts';
+import { emulate, renderOnServer, validateHtml, waysOf } from './.storybook/checks/commands.ts';
+import { componentOf, hasPhone, isThorough, storyFiles } from './.storybook/checks/storyFiles.ts';
 import { asDefine, readSettings } from './apps/site/settings.schema.ts';
 import { ensureChromium } from './.workspace/chromium.ts';
+import { patience } from './.workspace/patience.ts';
 
 const root = import.meta.dirname;
 /** Set by `checks/broken.test.ts`, which runs stories that must fail. */
 const broken = Boolean(process.env['BROKEN_STORIES']);
-const browser = ensureChromium();
+const { launchOptions } = ensureChromium();
 // The least that the local backend takes: tests set passwords by the hundred, and none is a secret.
 process.env['LITE_AUTH_BCRYPT_COST'] = '4';
-if (browser.otherBecause !== undefined) {
-  console.warn(
-    `Pictures are not compared: ${browser.otherBecause}, and another browser draws in its own way.`,
-  );
-}
+/** Every limit is this machine's: a test that waits for longer waits for nothing. */
+const limits = {
+  testTimeout: patience(60),
+  hookTimeout: patience(60),
+  expect: { poll: { timeout: patience(10) } },
+};
 
 /** Found at once, before the first test: a dependency discovered later would reload the page in mid-run. */
 const optimizeDeps = {
@@ -41,6 +36,10 @@ const unwanted = storyFiles.filter(
   (file) => components !== undefined && !components.includes(componentOf(file)),
 );
 
+/** On a phone once more, with touch, where that makes a difference and is asked for. */
+const isForPhone = (file: string) =>
+  hasPhone(file) && isThorough(componentOf(file)) && !unwanted.includes(file);
+
 /** Every story as Storybook shows it: its play function, axe, and how it looks in every way. */
 const stories = (name: 'stories' | 'stories:phone' | 'stories:broken') => ({
   extends: true as const,
@@ -52,27 +51,20 @@ const stories = (name: 'stories' | 'stories:phone' | 'stories:broken') => ({
   ],
   test: {
     name,
-    // On a phone once more, where that makes a difference.
-    exclude: [
-      ...unwanted,
-      ...(name === 'stories:phone' ? storyFiles.filter((file) => !hasPhone(file)) : []),
-    ],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    exclude: name === 'stories:phone' ? storyFiles.filter((file) => !isForPhone(file)) : unwanted,
+    ...limits,
     // One page for all files: a new one for each would load the library a hundred times over.
     isolate: false,
-    env: {
-      VITE_PICTURES: String(name !== 'stories:phone' && browser.otherBecause === undefined),
-      VITE_PLANTED_CSS: process.env['PLANTED_CSS'] ?? '',
-    },
+    env: { VITE_PATIENCE: String(patience(5)) },
     setupFiles: [`${root}/.storybook/vitest.setup.ts`],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      commands: { validateHtml, emulate, hasForcedColors, draw, finishSheets },
+      connectTimeout: patience(60),
+      commands: { validateHtml, emulate, waysOf },
       provider: playwright({
-        launchOptions: browser.launchOptions,
+        launchOptions,
         contextOptions: { hasTouch: name === 'stories:phone' },
       }),
       instances: [{ browser: 'chromium' as const }],
@@ -87,17 +79,21 @@ const withoutStorybook = {
   define: asDefine(readSettings({})),
   test: {
     name: 'stories:server',
-    // The first one waits until the library is there, on a busy machine for long.
-    testTimeout: 60_000,
-    env: { VITE_COMPONENTS: components?.join() ?? '' },
+    ...limits,
+    env: {
+      VITE_COMPONENTS: components?.join() ?? '',
+      VITE_THOROUGH: process.env['THOROUGH'] ?? '',
+      VITE_PATIENCE: String(patience(5)),
+    },
     include: [`.storybook/checks/${components === undefined ? '*' : 'server'}.test.tsx`],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      connectTimeout: patience(60),
       commands: { renderOnServer, validateHtml, emulate },
       provider: playwright({
-        launchOptions: browser.launchOptions,
+        launchOptions,
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' as const }],
@@ -107,9 +103,7 @@ const withoutStorybook = {
 
 const ofStories = [
   stories('stories'),
-  ...(storyFiles.some((file) => !unwanted.includes(file) && hasPhone(file))
-    ? [stories('stories:phone')]
-    : []),
+  ...(storyFiles.some(isForPhone) ? [stories('stories:phone')] : []),
   withoutStorybook,
 ];
 
@@ -117,8 +111,7 @@ const checks = {
   test: {
     name: 'checks',
     include: ['.storybook/checks/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...limits,
   },
 };
 

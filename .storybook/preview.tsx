@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { LocaleProvider, ThemeProvider } from '@heldermatch/ui';
 import '@heldermatch/ui/font.css';
 import '@heldermatch/ui/reset.css';
@@ -11,6 +12,15 @@ import { themeOf } from './brands.ts';
 import { languages } from './languages.ts';
 import { modes } from './modes.ts';
 import { storybookTheme } from './theme.ts';
+
+// The milliseconds that a play function waits are the machine's where tests know it, and else what a reader bears.
+configure({
+  asyncUtilTimeout: Number(
+    import.meta.env['VITE_PATIENCE'] ??
+      new URLSearchParams(location.search).get('patience') ??
+      5000,
+  ),
+});
 
 const themes = ['light', 'dark'];
 

@@ -1,27 +1,20 @@
 // Everything that is checked, or what was asked for, in one run that ends with `N passed, N failed`:
-//   pnpm test                all
-//   pnpm test Button Card    these components: types, stories, sheets, server rendering
-//   pnpm test forms.test     the test files whose path contains it
+//   pnpm test                all that a change can break
+//   pnpm test --all          and what guards a release and hardly ever breaks
+//   pnpm test --ci           as `.ci/run`: all, the parts of --all that changed paths name, and a comparison with the base
+//   pnpm test Button Card    these components: types, and their stories in every way
+//   pnpm test forms.test     the test files whose path contains it; -t with a part of a test's name
 //   pnpm test --changed      what the changes since the last commit can have broken
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Reporter, VitestRunMode } from 'vitest/node';
-import { differenceFolder, differencePage } from '../.storybook/checks/sheets.ts';
 import { componentOf, storyFiles } from '../.storybook/checks/storyFiles.ts';
+import { findBase, recordPass } from './base.ts';
 import { ensureChromium } from './chromium.ts';
+import { compareWithBase } from './compare.ts';
+import { componentsFor, everyOnDemand, filesFor } from './onDemand.ts';
 import { main, requireFit, root, script, start } from './run.ts';
-
-interface Part {
-  name: string;
-  passed: number;
-  failed: number;
-  /** Of all its tests together: parts run side by side. */
-  seconds: number;
-}
+import { runTests, type Failure, type Part } from './vitest.ts';
 
 type Command = readonly string[];
 
@@ -40,65 +33,26 @@ const builds: readonly Command[] = [
   ['pnpm', 'sbom:site'],
 ];
 
-/** Runs commands one after the other. What one says stands together, whatever runs beside it. */
+/** Runs commands one after the other. The output of one stays together, whatever runs beside it. */
 async function runCommands(commands: readonly Command[]): Promise<Part[]> {
   const parts: Part[] = [];
   for (const [command = '', ...args] of commands) {
     const name = [command, ...args].join(' ').replace('--import ./.workspace/errors.ts ', '');
     const began = performance.now();
     const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (data) => (said += String(data)));
+      stream?.on('data', (data) => (output += String(data)));
     }
     const [status] = (await once(child, 'close')) as [number | null];
-    console.log(`\n> ${name}\n${said}`);
+    const failures: Failure[] = status === 0 ? [] : [{ name, text: output, command: name }];
     const seconds = (performance.now() - began) / 1000;
-    parts.push({ name, passed: Number(status === 0), failed: Number(status !== 0), seconds });
+    parts.push({ name, passed: Number(status === 0), failures, seconds });
   }
   return parts;
 }
 
-/** Runs Vitest and counts. A file that can't be loaded and an error outside of any test are failures too. */
-async function runTests(options: { project?: string[]; changed?: boolean }, files: string[] = []) {
-  const parts = new Map<string, Part>();
-  const partOf = (name: string) => {
-    const part = parts.get(name) ?? { name, passed: 0, failed: 0, seconds: 0 };
-    parts.set(name, part);
-    return part;
-  };
-  const counter: Reporter = {
-    onTestRunEnd(modules, errors) {
-      for (const module of modules) {
-        const part = partOf(module.project.name);
-        for (const test of module.children.allTests()) {
-          const { state } = test.result();
-          if (state === 'passed') part.passed += 1;
-          if (state === 'failed') part.failed += 1;
-        }
-        for (const suite of [module, ...module.children.allSuites()]) {
-          part.failed += suite.errors().length;
-        }
-        part.seconds += module.diagnostic().duration / 1000;
-      }
-      if (errors.length > 0) partOf('outside of any test').failed += errors.length;
-    },
-  };
-  // Loaded here, as its configuration reads the environment.
-  const { startVitest } = await import('vitest/node');
-  const vitest = await startVitest('test' satisfies VitestRunMode, files, {
-    ...options,
-    run: true,
-    passWithNoTests: true,
-    // Of each kind, in Node and in the browser: a test waits more than it computes.
-    maxWorkers: Math.max(2, availableParallelism()),
-    reporters: ['default', counter],
-  });
-  await vitest.close();
-  return [...parts.values()];
-}
-
-/** What no import leads to, by the paths that it rests on. */
+/** Projects whose inputs Vitest can't see through imports, by the paths on which they rest. */
 const beyondImports: Record<string, RegExp> = {
   e2e: /^(?:tokens|packages\/\w+\/src|apps\/site\/(?:src|server|public)|apps\/backend\/(?:functions|local|mail|supabase))\/(?!.*\.(?:stories|test)\.)/,
   desk: /^(?:tokens|packages\/(?:ui|scorecard)\/src|apps\/desk)\/(?!.*\.(?:stories|test)\.)/,
@@ -122,43 +76,66 @@ async function runChanged(): Promise<Part[]> {
   const rest = Object.entries(beyondImports)
     .filter(([, pattern]) => changed.some((file) => pattern.test(file)))
     .map(([project]) => project);
-  const imported = await runTests({ changed: true, project: rest.map((project) => `!${project}`) });
-  return rest.length === 0 ? imported : [...imported, ...(await runTests({ project: rest }))];
+  const exclude = everyOnDemand;
+  const imported = await runTests({
+    exclude,
+    changed: true,
+    project: rest.map((project) => `!${project}`),
+  });
+  if (rest.length === 0) return imported;
+  return [...imported, ...(await runTests({ exclude, project: rest }))];
 }
 
-function tell(parts: readonly Part[]) {
+/** Prints the parts, then every failure whole with the command that repeats it alone, then the plain last line. */
+function report(parts: readonly Part[]): boolean {
   console.log('\n  passed  failed  seconds');
-  for (const { name, passed, failed, seconds } of parts) {
-    const numbers = [passed, failed, seconds.toFixed(1)].map((cell) => `${cell}`.padStart(8));
-    console.log(`${numbers.join('')}   ${name}`);
+  for (const { name, passed, failures, seconds } of parts) {
+    const numbers = [passed, failures.length, seconds.toFixed(1)];
+    console.log(`${numbers.map((cell) => `${cell}`.padStart(8)).join('')}   ${name}`);
   }
-  if (existsSync(differencePage)) {
-    console.log(`\nPictures differ. Look at ${relative(root, differencePage)}`);
+  const failures = parts.flatMap((part) => part.failures);
+  for (const { name, text, command } of failures) {
+    console.log(`\nFAILED ${name}\n${text.trimEnd()}\nAlone: ${command}`);
   }
-  const sum = (key: 'passed' | 'failed') => parts.reduce((total, part) => total + part[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  return sum('failed') === 0;
+  const passed = parts.reduce((sum, part) => sum + part.passed, 0);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  return failures.length === 0;
 }
 
 await main(async () => {
   requireFit('Vitest');
   ensureChromium();
   const { values, positionals } = parseArgs({
-    options: { changed: { type: 'boolean' } },
+    options: {
+      all: { type: 'boolean', default: false },
+      ci: { type: 'boolean', default: false },
+      changed: { type: 'boolean', default: false },
+      testNamePattern: { type: 'string', short: 't' },
+    },
     allowPositionals: true,
   });
-  rmSync(differenceFolder, { recursive: true, force: true });
+  const { all, ci, changed, testNamePattern } = values;
   const components = storyFiles.map(componentOf);
-  let parts: Part[][];
-  if (positionals.length === 0) {
-    const built = await runCommands(builds);
-    const tests = values.changed === true ? runChanged() : runTests({});
-    parts = [built, ...(await Promise.all([runCommands(readers), tests]))];
-  } else if (positionals.every((name) => components.includes(name))) {
-    process.env['COMPONENTS'] = positionals.join();
-    parts = await Promise.all([runCommands([types]), runTests({})]);
+  const parts: Part[] = [];
+  if (positionals.length > 0 && positionals.every((name) => components.includes(name))) {
+    process.env['COMPONENTS'] = process.env['THOROUGH'] = positionals.join();
+    const [checked, tested] = await Promise.all([
+      runCommands([types]),
+      runTests({ exclude: everyOnDemand, testNamePattern }),
+    ]);
+    parts.push(...checked, ...tested);
+  } else if (positionals.length > 0) {
+    parts.push(...(await runTests({ testNamePattern }, positionals)));
   } else {
-    parts = [await runTests({}, positionals)];
+    const base = ci ? findBase() : undefined;
+    process.env['THOROUGH'] = all ? '*' : componentsFor(base).join();
+    const exclude = all ? [] : everyOnDemand.filter((file) => !filesFor(base).includes(file));
+    parts.push(...(await runCommands(builds)));
+    const tests = changed ? runChanged() : runTests({ exclude, testNamePattern });
+    parts.push(...(await Promise.all([runCommands(readers), tests])).flat());
+    if (ci) parts.push(...(await compareWithBase(base)));
   }
-  process.exit(tell(parts.flat()) ? 0 : 1);
+  const isGood = report(parts);
+  if (isGood && ci) recordPass();
+  process.exit(isGood ? 0 : 1);
 });

@@ -8,6 +8,15 @@ const meta = { title: 'Kapot' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Sets a style for the story that is there. */
+const styled = (css: string) => () => {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.body.append(style);
+};
+
+export const Good: Story = { render: () => <Button>Open</Button> };
+
 export const Axe: Story = { render: () => <p style={{ color: '#999' }}>Te licht om te lezen</p> };
 
 export const AxeInDark: Story = {
@@ -16,19 +25,43 @@ export const AxeInDark: Story = {
 
 export const AxeInForcedColors: Story = {
   render: () => <p className="faint">Te licht in vaste kleuren</p>,
-  play: () => {
-    const style = document.createElement('style');
-    style.textContent = `@media (forced-colors: active) {
-      .faint { forced-color-adjust: none; color: #ddd; background: #fff }
-    }`;
-    document.head.append(style);
-  },
+  play: styled(`@media (forced-colors: active) {
+    .faint { forced-color-adjust: none; color: #ddd; background: #fff }
+  }`),
+};
+
+export const AxeOnPhone: Story = {
+  render: () => <p className="faintOnPhone">Te licht op een telefoon</p>,
+  play: styled('@media (pointer: fine) and (width < 400px) { .faintOnPhone { color: #ddd } }'),
+};
+
+/** As high as a control of the usual density, and too low in the compact one. */
+const lower = { height: 'calc(var(--hm-size-target) * 2.5 - 5.25rem)', padding: 0 };
+
+export const AxeWhenCompact: Story = {
+  render: () => (
+    <>
+      <button type="button" style={lower}>
+        Te laag
+      </button>
+      <br />
+      <button type="button" style={lower}>
+        Te laag
+      </button>
+    </>
+  ),
 };
 
 export const Wide: Story = { render: () => <div style={{ width: '110vw' }}>Te breed</div> };
 
 export const WideOnPhone: Story = {
   render: () => <div style={{ width: 500 }}>Te breed voor een telefoon</div>,
+};
+
+export const WideWhenCompact: Story = {
+  render: () => (
+    <div style={{ width: 'calc(100% + (2.5rem - var(--hm-size-target)) * 400)' }}>Te breed</div>
+  ),
 };
 
 export const Html: Story = {

@@ -234,13 +234,17 @@ test.each(fields)('%s: a description, an error, and a label that is only heard',
     ...(isLabelled ? { label: undefined, children: words } : {}),
   });
   const root = document.querySelector('.consumer') as HTMLElement;
-  const described = [root, ...root.querySelectorAll('[aria-describedby]')].map((element) =>
-    (element.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent)
-      .join(' '),
-  );
-  expect(described.join('\n')).toMatch(/^Zo vult u het in\..* Dit is niet goed\.$/m);
+  const descriptions = () =>
+    [root, ...root.querySelectorAll('[aria-describedby]')].map((element) =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' '),
+    );
+  // React Aria adds descriptions of its own for a moment.
+  await expect
+    .poll(() => descriptions().join('\n'))
+    .toMatch(/^Zo vult u het in\..* Dit is niet goed\.$/m);
   const label = [...root.querySelectorAll('label, span')].findLast((element) =>
     element.textContent.trim().startsWith(words),
   );

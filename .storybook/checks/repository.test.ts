@@ -1,9 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { seals, sheetFolder } from './sheets.ts';
-import { sheetsOf, storyFiles } from './storyFiles.ts';
+import { everyOnDemand, onDemand } from '../../.workspace/onDemand.ts';
 
 const root = join(import.meta.dirname, '../..');
 const known = (...patterns: string[]) =>
@@ -23,20 +22,12 @@ test('every TypeScript file that git knows is checked by tsc', () => {
   expect(checked).toEqual(expect.arrayContaining(sources));
 });
 
-test('there is a sheet of every file of stories with its seal, and none too many', () => {
-  const sheets = storyFiles.flatMap(sheetsOf).toSorted();
-  const kept = globSync('**/*.webp', { cwd: sheetFolder }).map((file) => file.replace('.webp', ''));
-  expect(kept.toSorted()).toEqual(sheets);
-  expect(Object.keys(seals)).toEqual(sheets);
+test('no picture lives in git: a clone would hold all that ever were', () => {
+  expect(known('*.webp', '*.png', '*.jpg', '*.gif', '*.avif')).toEqual(['']);
 });
 
-test('pictures in the tree stay few and light: a clone holds all that ever were', () => {
-  const pictures = ['*.webp', '*.png', '*.jpg', '*.gif', '*.avif'];
-  const sizes = linesOf('git', 'ls-files', ...pictures).map(
-    (file) => statSync(join(root, file)).size,
-  );
-  expect(sizes.length).toBeLessThanOrEqual(300);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(20e6);
+test('each test on demand is named with the paths for which it runs all the same', () => {
+  expect(Object.keys(onDemand).toSorted()).toEqual(everyOnDemand.toSorted());
 });
 
 const files = known();

@@ -13,14 +13,6 @@ export const storyFiles = globSync(
 /** What a file of stories is of: `Button`. */
 export const componentOf = (file: string) => basename(file, '.stories.tsx');
 
-/** The CSS of a component or a section, if it has any, by its name, with which each of its classes begins. */
-export function cssOf(name: string): string | undefined {
-  const file = ['components', 'sections']
-    .map((group) => join(root, 'packages/ui/src', group, name, `${name}.css.ts`))
-    .find(existsSync);
-  return file && readFileSync(file, 'utf8');
-}
-
 /** The code of a story's folder, and what that imports from the library's inside and of other components' CSS. */
 function codeOf(story: string): string {
   const folder = dirname(story);
@@ -40,7 +32,8 @@ function codeOf(story: string): string {
   return [...seen.values()].join('\n');
 }
 
-const isPage = (file: string) => /\/apps\/\w+\/stories\//.test(file);
+/** Whether it shows whole pages of an app. */
+export const isPage = (file: string) => /\/apps\/\w+\/stories\//.test(file);
 
 /** A whole page, or what looks different on a narrow screen or without a mouse. */
 export const hasPhone = (file: string) =>
@@ -50,10 +43,8 @@ export const hasPhone = (file: string) =>
 /** Whether it has a say in forced colours: elsewhere the browser chooses them all. */
 export const hasForcedColors = (file: string) => /forcedColor|forced-color/.test(codeOf(file));
 
-/** The names of its sheets: the second in forced colours. */
-export function sheetsOf(file: string): string[] {
-  const group = isPage(file) ? 'pages' : /\/packages\/ui\/(?:src\/)?(\w+)\//.exec(file)?.[1];
-  if (group === undefined) return [];
-  const name = `${group}/${componentOf(file)}`;
-  return hasForcedColors(file) ? [name, `${name}.forced-colors`] : [name];
-}
+/** The components whose stories are looked at in every way: `*` stands for all. */
+const thorough = process.env['THOROUGH']?.split(',') ?? [];
+
+export const isThorough = (component: string) =>
+  thorough.includes('*') || thorough.includes(component);

@@ -1,19 +1,22 @@
-/** What a page may cost who visits it. Sizes are in bytes as sent, with brotli. */
+/**
+ * What a page may cost its visitor at most, in bytes as sent, with brotli. These limits lie well above what is there: what a
+ * change adds is seen by comparing it with its base (`pnpm test --ci`), and goals are in `pnpm bench`.
+ */
 export const budgets = {
   /** A document, with the styles in it: it arrives in what a server sends before it waits for an answer. */
-  document: 14_000,
+  document: 18_000,
   /** The document of a legal page: a long text. */
-  legalDocument: 30_000,
+  legalDocument: 36_000,
   /** All scripts that a page fetches before its visitor does anything. */
-  scripts: 70_000,
+  scripts: 90_000,
   /** The same on a page with a form: what draws it, and nothing yet of what checks and sends it. */
-  scriptsWithForm: 95_000,
+  scriptsWithForm: 120_000,
   /** The files that `scripts` come in. */
-  scriptFiles: 8,
+  scriptFiles: 15,
   /** Of them, what is evaluated before that. */
-  scriptsBeforeInteraction: 5000,
+  scriptsBeforeInteraction: 8000,
   /** The typeface. */
-  font: 16_000,
+  font: 20_000,
 } as const;
 
 const legalPaths: readonly string[] = ['/privacy', '/terms', '/dpa'];

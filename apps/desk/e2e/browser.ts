@@ -1,6 +1,7 @@
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { expect, inject, onTestFinished } from 'vitest';
 import { ensureChromium } from '../../../.workspace/chromium.ts';
+import { patience } from '../../../.workspace/patience.ts';
 
 export const desk = inject('desk').replace(/\/$/, '');
 export const vacancy = '/vacancies/recruiter-zorg';
@@ -34,7 +35,7 @@ export async function openDesk(
   title?: string,
 ): Promise<Page> {
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(patience(15));
   await page.goto(desk + path);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   return page;

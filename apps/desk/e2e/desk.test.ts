@@ -34,7 +34,7 @@ test('filters stand in the address, and are there again after a reload', async (
     page
       .getByRole('row', { name: /^Kandidaat \d/ })
       .first()
-      .textContent({ timeout: 1000 });
+      .textContent();
   // The rows follow the address: the best of the match, who was first, has five years.
   await expect.poll(firstRow).toMatch(/Zwolle.*12 jaar/);
   const first = await firstRow();
@@ -259,19 +259,28 @@ test.for(pages)('%s at 320 px in the dark: no sideways scroll, nothing for axe',
 // Whom an address opens comes on top, as after a press.
 const screens = pages.filter((path) => path !== `${list}?candidate=00412`);
 
+/** Bytes as sent, by address: compressed once, for all screens. */
+const sizes = new Map<string, number>();
+
 test.for(screens)(
-  '%s needs at most 180 kB of JavaScript, as sent, before anything is pressed',
+  '%s needs at most 220 kB of JavaScript, as sent, before anything is pressed',
   async (path) => {
     const page = await (await newRecruiter()).newPage();
     const scripts: Promise<number>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() !== 'script') return;
-      scripts.push(response.body().then((body) => brotliCompressSync(body).length));
+      scripts.push(
+        response.body().then((body) => {
+          const size = sizes.get(response.url()) ?? brotliCompressSync(body).length;
+          sizes.set(response.url(), size);
+          return size;
+        }),
+      );
     });
     await page.goto(desk + path, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     const bytes = (await Promise.all(scripts)).reduce((sum, one) => sum + one, 0);
     expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThanOrEqual(180_000);
+    expect(bytes).toBeLessThanOrEqual(220_000);
   },
 );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright';
 import { expect, inject, onTestFinished } from 'vitest';
 import { ensureChromium } from '../../../.workspace/chromium.ts';
+import { patience } from '../../../.workspace/patience.ts';
 import { readSettings } from '../settings.schema.ts';
 
 export const site = inject('site');
@@ -32,7 +33,7 @@ export async function arrive(options: BrowserContextOptions = {}): Promise<Visit
     });
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(patience(10));
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -89,6 +90,16 @@ export async function settle(page: Page): Promise<void> {
     await document.fonts.ready;
   });
   await rest(page);
+}
+
+/** The scripts that a page asks for from now on, each once. */
+export function scriptsOf(page: Page): Set<string> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  return scripts;
 }
 
 /** From now on the page's time only passes by `page.clock.runFor`. */

@@ -3,14 +3,13 @@ import type { Route as Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { toastOf } from './browser.ts';
 import {
-  canBePressed,
   expectGoal,
   expectSound,
-  isTold,
   journeys,
   press,
   start,
   typedInto,
+  withFilesRefused,
 } from './journeys.ts';
 
 const answer = (status: number, contentType: string, body: string) => (request: Request) =>
@@ -82,47 +81,7 @@ describe.each(journeys)('$name', (journey) => {
     await expectGoal(page, journey);
   });
 
-  // One after the other of those on which something depends.
-  test('with one file refused in turn of each that it loads', { timeout: 240_000 }, async () => {
-    const files = new Set<string>();
-    const clean = await start(journey, async (page) => {
-      page.on('request', (request) => files.add(new URL(request.url()).pathname));
-    });
-    await journey.type?.(clean);
-    // Without a pointer: what it comes to rest on is fetched ahead, in time or not.
-    if (journey.key === undefined) await journey.control(clean).dispatchEvent('click');
-    else await press(clean, journey);
-    await journey.goal(clean).waitFor();
-    await clean.context().close();
-
-    // One of each kind: the start, React, what islands stand in, the island, what it loads on demand.
-    const kinds = [
-      /\/start-/,
-      /\/react-/,
-      /\/hydrate-/,
-      /\.island-/,
-      /\/schemas-/,
-      /\/account-/,
-      /\/client-/,
-    ];
-    const refusable = [...files].filter((file) => kinds.some((kind) => kind.test(file)));
-    expect(refusable.length).toBeGreaterThan(0);
-    for (const file of refusable) {
-      const refused = `**${file}`;
-      const page = await start(journey, (visited) =>
-        visited.route(refused, (request) => request.fulfill({ status: 404, body: '' })),
-      );
-      await journey.type?.(page);
-      const typed = await typedInto(page);
-      if (await canBePressed(page, journey)) {
-        await press(page, journey);
-        await expectSound(page, journey, typed, file);
-      } else {
-        await isTold(page, journey);
-      }
-      await page.unroute(refused);
-      await expectGoal(page, journey);
-      await page.context().close();
-    }
-  });
+  // The other files in turn are refused in `journeys.all.test.ts`.
+  test('with its first file refused, and its own', () =>
+    withFilesRefused(journey, [/\/start-/, /\.island-/]));
 });

@@ -182,3 +182,37 @@ export async function start(journey: Journey, before?: (page: Page) => Promise<u
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
   return page;
 }
+
+/** Tries a journey with one file refused in turn, of those of these kinds that it loads. */
+export async function withFilesRefused(journey: Journey, kinds: readonly RegExp[]): Promise<void> {
+  const files = new Set<string>();
+  const clean = await start(journey, async (page) => {
+    page.on('request', (request) => files.add(new URL(request.url()).pathname));
+  });
+  await journey.type?.(clean);
+  // Without a pointer: what it comes to rest on is fetched ahead, in time or not.
+  if (journey.key === undefined) await journey.control(clean).dispatchEvent('click');
+  else await press(clean, journey);
+  await journey.goal(clean).waitFor();
+  await clean.context().close();
+
+  const refusable = [...files].filter((file) => kinds.some((kind) => kind.test(file)));
+  expect(refusable.length).toBeGreaterThan(0);
+  for (const file of refusable) {
+    const refused = `**${file}`;
+    const page = await start(journey, (visited) =>
+      visited.route(refused, (request) => request.fulfill({ status: 404, body: '' })),
+    );
+    await journey.type?.(page);
+    const typed = await typedInto(page);
+    if (await canBePressed(page, journey)) {
+      await press(page, journey);
+      await expectSound(page, journey, typed, file);
+    } else {
+      await isTold(page, journey);
+    }
+    await page.unroute(refused);
+    await expectGoal(page, journey);
+    await page.context().close();
+  }
+}

@@ -1,15 +1,17 @@
 // While a page's code is on its way, what stands there is the visitor's: nothing moves, is lost or loses the focus.
 import type { Page, Route as Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { slowDown } from '../../../.workspace/slow-phone.ts';
-import { notFound, routes } from '../src/routes.ts';
-import { box, isHydrated, rest, settle, site, visit } from './browser.ts';
+import { routes } from '../src/routes.ts';
+import { isHydrated, rest, settle, site, visit } from './browser.ts';
 
 /** These pages are about a link from a mail. */
 const ofLinks = ['/confirm', '/reset-password'];
-const paths = [...routes.filter(({ isGuarded }) => !isGuarded), notFound].map(({ path }) =>
-  ofLinks.includes(path) ? `${path}#token_hash=abc&type=recovery` : path,
-);
+/** Every page with code of its own, and one that has only what all have. */
+const paths = routes
+  .filter(
+    ({ island, path, isGuarded }) => (island || path === '/contact' || path === '/') && !isGuarded,
+  )
+  .map(({ path }) => (ofLinks.includes(path) ? `${path}#token_hash=abc&type=recovery` : path));
 
 /** What a visitor can type into first: a form of the page, else the search of its footer. */
 const firstField = (page: Page) =>
@@ -87,30 +89,4 @@ describe.each(paths)('%s', (path) => {
     expect(await shifted(page)).toEqual([]);
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
   });
-});
-
-test.each([
-  ['/contact', 'Naam'],
-  ['/login', 'E-mailadres'],
-  ['/register', 'Volledige naam'],
-])('on a slow phone %s takes what is typed at 1.5, 2.5 and 3.5 s', async (path, label) => {
-  const { page } = await visit('/404', { viewport: { width: 412, height: 823 }, hasTouch: true });
-  await watchShifts(page);
-  await slowDown(page);
-  const started = Date.now();
-  await page.goto(site + path, { waitUntil: 'commit' });
-  const field = box(page, label);
-  await field.click();
-  for (const [moment, text] of [
-    [1500, 'Jan'],
-    [2500, 'de'],
-    [3500, 'Vries'],
-  ] as const) {
-    await page.waitForTimeout(Math.max(0, started + moment - Date.now()));
-    await page.keyboard.type(text);
-  }
-  await page.locator('form[data-hydrated]').first().waitFor();
-  expect(await field.inputValue()).toBe('JandeVries');
-  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await shifted(page)).toEqual([]);
 });

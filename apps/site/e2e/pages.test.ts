@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { notFound, routes } from '../src/routes.ts';
-import { arrive, goTo, site, type Visit } from './browser.ts';
+import { budgets } from '../budgets.ts';
+import { notFound, routes, searchPath } from '../src/routes.ts';
+import { arrive, goTo, scriptsOf, site, type Visit } from './browser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const paths = [...routes, notFound].flatMap(({ path, aliases = [] }) => [path, ...aliases]);
@@ -46,15 +48,35 @@ describe.each(paths)('%s', (path) => {
 
   describe('on a phone in the dark theme', () => {
     let visitor: Visit;
+    let scripts: Set<string>;
     beforeAll(async () => {
       visitor = await arrive({
         colorScheme: 'dark',
         locale: 'ar-EG',
         viewport: { width: 320, height: 640 },
       });
+      scripts = scriptsOf(visitor.page);
       await goTo(visitor.page, path);
       await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+      await visitor.page.waitForLoadState('networkidle');
       return () => visitor.page.context().close();
+    });
+
+    test('fetches no more scripts than it takes to draw it', () => {
+      if (route?.isGuarded) return;
+      const sizes = [...scripts].map(
+        (script) => readFileSync(join(import.meta.dirname, '../dist', `${script}.br`)).length,
+      );
+      const sent = sizes.reduce((sum, size) => sum + size, 0);
+      if (route?.island || path === '/contact') {
+        expect(sent).toBeLessThanOrEqual(
+          path === searchPath ? budgets.scripts : budgets.scriptsWithForm,
+        );
+        expect(scripts.size).toBeLessThanOrEqual(budgets.scriptFiles);
+      } else {
+        expect([...scripts]).toEqual([expect.stringMatching(/^\/assets\/start-/)]);
+        expect(sent).toBeLessThanOrEqual(budgets.scriptsBeforeInteraction);
+      }
     });
 
     test('hydrates without a message', () => {
@@ -76,7 +98,7 @@ describe.each(paths)('%s', (path) => {
       const { page } = visitor;
       for (const change of [bringTypeface, takeTypeface]) {
         await change(page);
-        for (const width of [320, 340, 360, 390, 430, 768, 1024, 1440]) {
+        for (const width of [320, 360, 390, 768, 1024, 1440]) {
           await page.setViewportSize({ width, height: 640 });
           expect([change.name, width, await brokenWords(page)]).toEqual([change.name, width, []]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

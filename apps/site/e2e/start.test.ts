@@ -3,8 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route as Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { budgets } from '../budgets.ts';
-import { routes, searchPath } from '../src/routes.ts';
 import {
   arrives,
   box,
@@ -14,6 +12,7 @@ import {
   isHydrated,
   newVisitor,
   press,
+  scriptsOf,
   settle,
   site,
   toast,
@@ -21,47 +20,6 @@ import {
 } from './browser.ts';
 
 const phone = { viewport: { width: 412, height: 823 }, hasTouch: true };
-
-/** The scripts that a page asks for from now on, each once. */
-function scriptsOf(page: Page): Set<string> {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) scripts.add(pathname);
-  });
-  return scripts;
-}
-
-/** In bytes, as sent. */
-const sizeOf = (script: string) =>
-  readFileSync(join(import.meta.dirname, '../dist', `${script}.br`)).length;
-
-const withoutIsland = routes.filter(({ island, path }) => !island && path !== '/contact');
-
-test.each(withoutIsland)('$path fetches one script, within its budget', async ({ path }) => {
-  const { page } = await newVisitor(phone);
-  const scripts = scriptsOf(page);
-  await page.goto(site + path, { waitUntil: 'networkidle' });
-  expect([...scripts]).toEqual([expect.stringMatching(/^\/assets\/start-/)]);
-  expect(Math.max(...[...scripts].map(sizeOf))).toBeLessThanOrEqual(
-    budgets.scriptsBeforeInteraction,
-  );
-});
-
-const withIsland = routes.filter(
-  ({ island, path, isGuarded }) => (island || path === '/contact') && !isGuarded,
-);
-
-test.each(withIsland)('$path fetches no more than it takes to draw it', async ({ path }) => {
-  const { page } = await newVisitor(phone);
-  const scripts = scriptsOf(page);
-  await page.goto(site + path, { waitUntil: 'networkidle' });
-  await page.waitForFunction(isHydrated);
-  await page.waitForLoadState('networkidle');
-  const sent = [...scripts].map(sizeOf).reduce((sum, size) => sum + size, 0);
-  expect(sent).toBeLessThanOrEqual(path === searchPath ? budgets.scripts : budgets.scriptsWithForm);
-  expect(scripts.size).toBeLessThanOrEqual(budgets.scriptFiles);
-});
 
 test('a search from the foot of the search page wakes its island', async () => {
   const { page } = await newVisitor();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../../.workspace/patience.ts';
 
 export default defineConfig({
   test: {
@@ -8,10 +9,9 @@ export default defineConfig({
     root: join(import.meta.dirname, '..'),
     include: ['e2e/*.test.ts', 'src/**/*.e2e.ts'],
     globalSetup: './e2e/setup.ts',
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
-    // A second, the usual, is short on a busy machine.
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: patience(90),
+    hookTimeout: patience(60),
+    expect: { poll: { timeout: patience(10) } },
     // One browser for all files of a worker.
     isolate: false,
   },

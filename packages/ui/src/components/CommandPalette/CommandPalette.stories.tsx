@@ -152,9 +152,7 @@ export const Found: Story = {
     await expect(
       screen.getByRole('menuitem', { name: 'Kandidaat uitnodigen Ctrl + U' }),
     ).toBeVisible();
-    await waitFor(() => expect(screen.getByText('1 resultaat')).toBeInTheDocument(), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(screen.getByText('1 resultaat')).toBeInTheDocument());
   },
 };
 

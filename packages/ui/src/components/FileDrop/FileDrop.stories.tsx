@@ -159,9 +159,8 @@ export const Retrying: Story = {
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveFocus();
     await expect(first).toHaveTextContent('Klaar');
-    await waitFor(
-      () => expect(canvas.getAllByRole('status')[1]).toHaveTextContent('2 van 2 klaar'),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status')[1]).toHaveTextContent('2 van 2 klaar'),
     );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -55,17 +55,13 @@ export const Default: Story = {
     const remove = await canvas.findByRole('button', { name: 'Verwijderen Plaats: Utrecht' });
     await userEvent.click(remove);
     await waitFor(() => expect(bar).toHaveTextContent('100 kandidaten'));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('100 kandidaten'), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('100 kandidaten'));
     await userEvent.click(canvas.getByRole('button', { name: 'Alles wissen' }));
     await expect(bar).toHaveFocus();
     await expect(await canvas.findByText('Geen filters ingesteld')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Alles wissen' })).toBeNull();
     bar.blur();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('152 kandidaten'), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('152 kandidaten'));
   },
 };
 

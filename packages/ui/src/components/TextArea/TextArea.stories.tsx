@@ -45,9 +45,8 @@ export const WithCounter: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
     await userEvent.type(area, ' op dinsdag');
     await expect(area).toHaveValue('Graag een demo op dinsdag');
-    await waitFor(
-      () => expect(canvas.getByRole('status')).toHaveTextContent('25 van 20 tekens, 5 te veel'),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('25 van 20 tekens, 5 te veel'),
     );
   },
 };

@@ -72,8 +72,7 @@ export const PasswordRulesHeard: Story = {
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText(/^Wachtwoord/, input);
     const status = canvas.getByRole('status');
-    const hears = (text: string | RegExp) =>
-      waitFor(() => expect(status).toHaveTextContent(text), { timeout: 5000 });
+    const hears = (text: string | RegExp) => waitFor(() => expect(status).toHaveTextContent(text));
     await userEvent.type(password, 'helder2025');
     await expect(status).toBeEmptyDOMElement();
     await hears(
@@ -84,7 +83,7 @@ export const PasswordRulesHeard: Story = {
       /^voldaan: Minimaal 12 tekens, Minimaal 1 hoofdletter, Minimaal 1 kleine letter, Minimaal 1 cijfer$/,
     );
     await userEvent.clear(password);
-    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 5000 });
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
   },
 };
 

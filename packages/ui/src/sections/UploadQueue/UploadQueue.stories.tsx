@@ -135,12 +135,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenLastCalledWith(['ada']);
     await expect(canvas.getByRole('button', { name: 'cv-noor.pdf verwijderen' })).toHaveFocus();
-    await waitFor(
-      () =>
-        expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-          '3 van 4 klaar, 1 mislukt',
-        ),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        '3 van 4 klaar, 1 mislukt',
+      ),
     );
     canvas.getByRole('button', { name: 'Voltooide wissen' }).focus();
     await userEvent.keyboard('{Enter}');

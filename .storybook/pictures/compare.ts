@@ -1,0 +1,98 @@
+// Compares pictures of the base with those of the working tree, and shows on one page what differs.
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+
+/** The number of pixels that may differ: lone ones, which are rounded the other way at another moment. */
+const tolerance = 2;
+
+/** A picture in RGBA, with transparent pixels added on the right and below up to a size. */
+async function read(file: string, width: number, height: number): Promise<Buffer> {
+  const { data } = await sharp({
+    create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .composite([{ input: file, left: 0, top: 0 }])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return data;
+}
+
+/** Writes a picture of where two differ. @returns whether they do. */
+async function differ(before: string, after: string, target: string): Promise<boolean> {
+  if (readFileSync(before).equals(readFileSync(after))) return false;
+  const sizes = await Promise.all([before, after].map((file) => sharp(file).metadata()));
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const [one, other] = await Promise.all([read(before, width, height), read(after, width, height)]);
+  const output = Buffer.alloc(width * height * 4);
+  // 0.01 tells #1f4fd8 from #1f4fe8.
+  const count = pixelmatch(one, other, output, width, height, { threshold: 0.01 });
+  if (count <= tolerance) return false;
+  await sharp(output, { raw: { width, height, channels: 4 } })
+    .png()
+    .toFile(target);
+  return true;
+}
+
+const page = (names: readonly string[], base: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Stories that look different</title>
+<style>
+  body { font: 1rem/1.5 system-ui, sans-serif; margin: 1.5rem; background: #fff; color: #222 }
+  main { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem }
+  h1, h2, p { grid-column: 1 / -1; margin: 0 }
+  a { color: inherit }
+  img { display: block; width: 100%; border: 1px solid #ccc }
+</style>
+<main>
+<h1>Stories that look different: ${names.length}</h1>
+<p>Compared with ${base}. A change that means it says so in a line of its changeset or commit: <code>Look: rounder buttons</code></p>
+${names
+  .map(
+    (name) => `<h2>${name}</h2>
+${['before', 'after', 'difference']
+  .map((kind) => `<a href="${kind}/${name}.png">${kind}<img src="${kind}/${name}.png" alt=""></a>`)
+  .join('\n')}`,
+  )
+  .join('\n')}
+</main>
+</html>
+`;
+
+/**
+ * Compares the pictures that two folders both have, and writes `index.html` with those that differ into a third.
+ *
+ * @param base the name of what came before, for the page
+ * @returns the names of the pictures that differ
+ */
+export async function comparePictures(
+  before: string,
+  after: string,
+  target: string,
+  base: string,
+  stories: readonly string[],
+): Promise<string[]> {
+  for (const kind of ['before', 'after', 'difference']) {
+    mkdirSync(join(target, kind), { recursive: true });
+  }
+  const known = new Set(globSync('*.png', { cwd: before }));
+  const files = globSync('*.png', { cwd: after })
+    .filter((file) => known.has(file) && stories.includes(file.split('.')[0] ?? ''))
+    .toSorted();
+  const names: string[] = [];
+  for (const file of files) {
+    // One after the other: a tall picture takes 40 MB.
+    // oxlint-disable-next-line no-await-in-loop -- for memory
+    if (!(await differ(join(before, file), join(after, file), join(target, 'difference', file)))) {
+      continue;
+    }
+    cpSync(join(before, file), join(target, 'before', file));
+    cpSync(join(after, file), join(target, 'after', file));
+    names.push(basename(file, '.png'));
+  }
+  writeFileSync(join(target, 'index.html'), page(names, base));
+  return names;
+}

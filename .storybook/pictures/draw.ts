@@ -1,0 +1,166 @@
+// Draws stories of a built Storybook, each in every mode in which it may look different.
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { ensureChromium } from '../../.workspace/chromium.ts';
+import { patience } from '../../.workspace/patience.ts';
+import { hasForcedColors, isPage } from '../checks/storyFiles.ts';
+import { standStill } from '../standStill.ts';
+import { serveStorybook, type Entry } from '../static.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+type Mode = 'light' | 'dark' | 'forced-colors' | 'phone';
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 360, height: 800 };
+/** The tallest picture, in pixels. Of a page the beginning is drawn: its sections have stories of their own. */
+const tallest = 8000;
+const tallestOfPage = 2000;
+
+const withoutCaret =
+  '*, *::before, *::after { caret-animation: manual !important; caret-color: transparent !important; }';
+
+/** What Storybook's preview offers to scripts in its frame. */
+interface PreviewWindow {
+  __STORYBOOK_PREVIEW__: {
+    storyStoreValue?: {
+      loadStory(options: { storyId: string }): Promise<{
+        storyGlobals?: { viewport?: { value?: string } };
+        parameters: { viewport?: { options?: Record<string, { styles: { width: string } }> } };
+      }>;
+    };
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit(event: string, options: object): void;
+    once(event: string, listener: (end: { status: string }) => void): void;
+  };
+}
+
+/** The width that a story asks for, in pixels, undefined for the desktop's. */
+const widthOf = (page: Page, id: string) =>
+  page.evaluate(async (storyId) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewWindow;
+    const story = await preview.storyStoreValue?.loadStory({ storyId });
+    const name = story?.storyGlobals?.viewport?.value ?? '';
+    const width = story?.parameters.viewport?.options?.[name]?.styles.width;
+    return width === undefined ? undefined : Number.parseInt(width, 10);
+  }, id);
+
+/** Shows a story as Storybook's sidebar does, without loading everything anew, and waits until it was played. */
+const show = (page: Page, id: string) =>
+  page.evaluate(
+    (storyId) =>
+      new Promise<void>((resolve) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewWindow;
+        // A play function that throws is the tests' to tell: what it left is drawn.
+        channel.once('storyFinished', () => resolve());
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      }),
+    id,
+  );
+
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(standStill, { frames: 3, patience: patience(10) });
+}
+
+async function capture(page: Page, devTools: CDPSession, limit: number): Promise<Buffer> {
+  // A viewport as high as the story: what lies below it would be white. What depends on its height grows with it.
+  for (;;) {
+    const { width, height } = page.viewportSize() ?? desktop;
+    const content = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (Math.min(content, tallest) <= height) break;
+    await page.setViewportSize({ width, height: Math.min(content, tallest) });
+    await rest(page);
+  }
+  const { width, height } = page.viewportSize() ?? desktop;
+  // Not Playwright's own picture, which takes longer to compress than the browser to draw.
+  const { data } = await devTools.send('Page.captureScreenshot', {
+    clip: { x: 0, y: 0, width, height: Math.min(height, limit), scale: 1 },
+    optimizeForSpeed: true,
+  });
+  return Buffer.from(data, 'base64');
+}
+
+async function drawStory(page: Page, devTools: CDPSession, entry: Entry, save: Save) {
+  const isWhole = isPage(entry.importPath);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' });
+  const width = await widthOf(page, entry.id);
+  await page.setViewportSize({ ...desktop, width: width ?? desktop.width });
+  await show(page, entry.id);
+  // The browser's own mouse is elsewhere, and ends a simulated hovering whenever it says so first.
+  await page.evaluate(() =>
+    document.body.dispatchEvent(
+      new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }),
+    ),
+  );
+  await rest(page);
+  const draw = async (mode: Mode) => {
+    save(entry.id, mode, await capture(page, devTools, isWhole ? tallestOfPage : tallest));
+  };
+  await draw('light');
+  // A narrow story is drawn to see how it reflows, not in every colour.
+  if (width !== undefined && width !== phone.width) return;
+  if (hasForcedColors(join(root, entry.importPath))) {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await rest(page);
+    await draw('forced-colors');
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  if (isWhole && width === undefined) await page.setViewportSize(phone);
+  await rest(page);
+  await draw(isWhole ? 'phone' : 'dark');
+}
+
+type Save = (id: string, mode: Mode, png: Buffer) => void;
+
+async function openPage(browser: Browser, address: string) {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(patience(60));
+  await page.goto(address);
+  await page.waitForFunction(
+    '__STORYBOOK_PREVIEW__?.storyStoreValue && __STORYBOOK_ADDONS_CHANNEL__',
+  );
+  await page.addStyleTag({ content: withoutCaret });
+  return { page, devTools: await page.context().newCDPSession(page) };
+}
+
+/**
+ * Draws stories into `<folder>/<story>.<mode>.png`.
+ *
+ * @param storybook folder of the built Storybook
+ */
+export async function drawStories(
+  storybook: string,
+  entries: readonly Entry[],
+  folder: string,
+): Promise<void> {
+  const [first] = entries;
+  if (first === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  const server = await serveStorybook(storybook);
+  const browser = await chromium.launch(ensureChromium().launchOptions);
+  const left = [...entries];
+  const drawLeft = async () => {
+    const { page, devTools } = await openPage(browser, server.addressOf(first.id, 'story'));
+    for (let entry = left.shift(); entry !== undefined; entry = left.shift()) {
+      const drawn: (() => void)[] = [];
+      await drawStory(page, devTools, entry, (id, mode, png) => {
+        const file = join(folder, `${id}.${mode}.png`);
+        writeFileSync(`${file}.part`, png);
+        drawn.push(() => renameSync(`${file}.part`, file));
+      });
+      // All at once: an interrupted run leaves no story that looks drawn.
+      for (const keep of drawn) keep();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, drawLeft));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

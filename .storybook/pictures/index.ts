@@ -1,0 +1,77 @@
+// What a change does to the look, found by drawing its base and the working tree on one machine in one browser.
+import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { cacheOf, head, checkOut, isClean } from '../../.workspace/base.ts';
+import { root } from '../../.workspace/run.ts';
+import { componentOf } from '../checks/storyFiles.ts';
+import { buildStorybook, entriesOf, filesBehind, type Entry } from '../static.ts';
+import { comparePictures } from './compare.ts';
+import { drawStories } from './draw.ts';
+
+export const differenceFolder = join(root, '.differences');
+export const differencePage = join(differenceFolder, 'index.html');
+
+/** Builds the Storybook of a commit once: what looks whole in the cache is. */
+async function storybookOf(commit: string): Promise<string> {
+  const folder = join(cacheOf(commit), 'storybook');
+  if (existsSync(folder)) return folder;
+  mkdirSync(cacheOf(commit), { recursive: true });
+  const made = mkdtempSync(join(cacheOf(commit), 'building-'));
+  const isHere = isClean() && commit === head();
+  await buildStorybook(made, isHere ? root : await checkOut(commit));
+  renameSync(made, folder);
+  return folder;
+}
+
+/** Draws what is not drawn yet, and answers with the folder of the pictures. */
+async function picturesOf(storybook: string, entries: readonly Entry[], folder: string) {
+  const drawn = new Set(globSync('*.png', { cwd: folder }).map((file) => file.split('.')[0]));
+  await drawStories(
+    storybook,
+    entries.filter(({ id }) => !drawn.has(id)),
+    folder,
+  );
+  return folder;
+}
+
+/**
+ * Compares the look of the working tree with that of a commit. Stories that rest on the same files in both are not drawn.
+ *
+ * @param components whose stories are compared: all where it is empty
+ * @returns the names of the pictures that differ, which `differencePage` shows
+ */
+export async function comparePicturesWithBase(
+  base: string,
+  components: readonly string[],
+): Promise<string[]> {
+  rmSync(differenceFolder, { recursive: true, force: true });
+  const before = await storybookOf(base);
+  const isCommit = isClean();
+  const here = isCommit ? cacheOf(head()) : join(root, 'node_modules/.cache/pictures');
+  const after = isCommit ? await storybookOf(head()) : join(here, 'storybook');
+  if (!isCommit) {
+    rmSync(here, { recursive: true, force: true });
+    await buildStorybook(after, root);
+  }
+  const known = new Set(entriesOf(before).map(({ id }) => id));
+  const entries = entriesOf(after).filter(
+    ({ id, type, importPath }) =>
+      type === 'story' &&
+      known.has(id) &&
+      (components.length === 0 || components.includes(componentOf(importPath))) &&
+      (filesBehind(after, importPath) === undefined ||
+        filesBehind(after, importPath) !== filesBehind(before, importPath)),
+  );
+  console.log(`${entries.length} stories rest on files that changed since ${base.slice(0, 8)}.`);
+  const folders = [];
+  for (const [storybook, cache] of [
+    [before, cacheOf(base)],
+    [after, here],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- side by side they would share the processors
+    folders.push(await picturesOf(storybook, entries, join(cache, 'pictures')));
+  }
+  const [one = '', other = ''] = folders;
+  const ids = entries.map(({ id }) => id);
+  return comparePictures(one, other, differenceFolder, basename(base).slice(0, 8), ids);
+}

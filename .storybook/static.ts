@@ -1,0 +1,79 @@
+// The static Storybook, as a designer opens it: what checks and pictures of it share.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { patience } from '../.workspace/patience.ts';
+import { host } from '../.workspace/ports.ts';
+import { run } from '../.workspace/run.ts';
+
+/** A story or a documentation page of its index. */
+export interface Entry {
+  id: string;
+  type: 'docs' | 'story';
+  title: string;
+  name: string;
+  importPath: string;
+}
+
+/** Builds the Storybook of a checkout into a folder. */
+export const buildStorybook = (folder: string, cwd: string): Promise<void> =>
+  run(
+    'pnpm',
+    ['exec', 'storybook', 'build', '--quiet', '--disable-telemetry', '--output-dir', folder],
+    {
+      cwd,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
+    },
+  );
+
+const readJson = <T>(...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8')) as T;
+
+export const entriesOf = (folder: string): Entry[] =>
+  Object.values(readJson<{ entries: Record<string, Entry> }>(folder, 'index.json').entries);
+
+/** Serves a built Storybook. */
+export async function serveStorybook(folder: string) {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { host, port: 0 },
+  });
+  const addressOf = (id: string, view: 'docs' | 'story') =>
+    `${server.resolvedUrls?.local[0]}iframe.html?viewMode=${view}&id=${id}&patience=${patience(5)}`;
+  return { addressOf, close: () => server.close() };
+}
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+/**
+ * The names of all built files on which a file of stories rests. They carry hashes of their contents: where the names are
+ * the same in two builds, so is what the stories draw.
+ *
+ * @returns undefined where the build has no manifest, or the file no stories in it
+ */
+export function filesBehind(folder: string, importPath: string): string | undefined {
+  if (!existsSync(join(folder, '.vite/manifest.json'))) return undefined;
+  const manifest = readJson<Record<string, Chunk>>(folder, '.vite/manifest.json');
+  const story = importPath.replace(/^\.\//, '');
+  if (manifest[story] === undefined) return undefined;
+  const names = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || visited.has(key)) return;
+    visited.add(key);
+    for (const name of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) names.add(name);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  // What surrounds every story counts too.
+  for (const key of [story, '.storybook/preview.tsx']) visit(key);
+  return [...names].toSorted().join('\n');
+}

@@ -1,0 +1,116 @@
+// The base of a change, the last landed commit on main, and what the change says of itself since.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { UserError } from './ports.ts';
+import { root, run } from './run.ts';
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1e9,
+  }).trim();
+}
+
+/** The answer of git, undefined where it refuses. */
+function ask(...args: string[]): string | undefined {
+  try {
+    return git(...args);
+  } catch {
+    return undefined;
+  }
+}
+
+const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
+
+/** The commit of the working tree. */
+export const head = () => git('rev-parse', 'HEAD');
+export const isClean = () => git('status', '--porcelain') === '';
+
+const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'heldermatch');
+
+/** The folder outside git that keeps what was drawn and weighed of a commit. */
+export const cacheOf = (commit: string): string => join(cache, commit);
+
+const passedFile = (commit: string) => join(cacheOf(commit), 'passed');
+
+/** Records that the whole run passed at this commit, so that the next change is compared with it. */
+export function recordPass(): void {
+  mkdirSync(cacheOf(head()), { recursive: true });
+  writeFileSync(passedFile(head()), '');
+}
+
+/**
+ * The commit with which a change is compared: `BASE` where it is set, as in a workflow; else where the branch left
+ * `origin/main`; on main itself the last commit that passed on this machine, or the parent where none has.
+ *
+ * @returns undefined where the clone has no such history
+ * @throws UserError when `BASE` names no commit of this clone
+ */
+export function findBase(): string | undefined {
+  const given = process.env['BASE'];
+  if (given !== undefined && given !== '') {
+    const commit = ask('rev-parse', '--verify', '--quiet', `${given}^{commit}`);
+    if (commit !== undefined) return commit;
+    throw new UserError(`BASE is ${given}, which is no commit of this clone. Fetch or unset it.`);
+  }
+  const commit = ask('rev-parse', '--verify', '--quiet', 'HEAD');
+  if (commit === undefined) return undefined;
+  const fork = ask('merge-base', 'HEAD', 'origin/main');
+  if (fork !== undefined && fork !== commit) return fork;
+  const ancestors = linesOf(git('rev-list', '--first-parent', '--max-count=500', 'HEAD'));
+  const passed = ancestors.find((one) => existsSync(passedFile(one)));
+  return passed ?? (isClean() ? ancestors[1] : commit);
+}
+
+/** The paths that differ from a commit, new ones included. */
+export const changedSince = (commit: string): string[] => [
+  ...linesOf(git('diff', '--name-only', commit)),
+  ...linesOf(git('ls-files', '--others', '--exclude-standard')),
+];
+
+/** The text of a file at a commit, undefined where it had none. */
+export const textAt = (commit: string, file: string) => ask('show', `${commit}:${file}`);
+
+/** The changesets that a change adds or rewrites, as they are now. */
+export const changesetsSince = (commit: string): string[] =>
+  changedSince(commit)
+    .filter((file) => /^\.changeset\/[^/]+\.md$/.test(file) && existsSync(join(root, file)))
+    .map((file) => readFileSync(join(root, file), 'utf8'));
+
+/**
+ * The reason that a change gives in a line of its own, such as `Look: rounder buttons`, in a changeset or in the
+ * message of a commit.
+ */
+export function reasonSince(commit: string, subject: 'Look' | 'Weight'): string | undefined {
+  const texts = [git('log', '--format=%B', `${commit}..HEAD`), ...changesetsSince(commit)];
+  // A changeset that was there before has its old lines too.
+  const known = linesOf(ask('grep', '-hE', `^${subject}: `, commit, '--', '.changeset') ?? '');
+  return texts
+    .flatMap((text) => text.match(new RegExp(`^${subject}: .+$`, 'gm')) ?? [])
+    .find((line) => !known.includes(line));
+}
+
+let checkout: Promise<string> | undefined;
+
+/** A checkout of the base with everything installed, made once and removed when this process ends. */
+export function checkOut(commit: string): Promise<string> {
+  checkout ??= (async () => {
+    const folder = join(root, 'node_modules/.cache/base');
+    const remove = () => {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+      git('worktree', 'prune');
+    };
+    remove();
+    process.once('exit', remove);
+    git('worktree', 'add', '--detach', folder, commit);
+    await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
+      cwd: folder,
+    });
+    return folder;
+  })();
+  return checkout;
+}

@@ -1,0 +1,143 @@
+// What a change must say of itself, found by comparing it with its base: the interface, the look, the weight.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { comparePicturesWithBase, differencePage } from '../.storybook/pictures/index.ts';
+import { weighSite, type Weights } from '../apps/site/weights.ts';
+import {
+  cacheOf,
+  changedSince,
+  changesetsSince,
+  checkOut,
+  head,
+  isClean,
+  reasonSince,
+  textAt,
+} from './base.ts';
+import { root, run } from './run.ts';
+import type { Part } from './vitest.ts';
+
+/** The reports of what packages offer, by the package that a changeset must name when one changes. */
+const interfaces: Record<string, string> = { '@heldermatch/ui': 'packages/ui/api.md' };
+
+/** The packages whose interface a change alters without a changeset that names them, a line each. */
+export function untoldInterfaces(base: string): string[] {
+  const changesets = changesetsSince(base);
+  return Object.entries(interfaces)
+    .filter(
+      ([name, report]) =>
+        textAt(base, report) !== readFileSync(join(root, report), 'utf8').trim() &&
+        !changesets.some((text) => text.includes(`'${name}':`)),
+    )
+    .map(([name]) => `${name} has another interface: tell its users with \`pnpm changeset\`.`);
+}
+
+/** A file grows by 2 % or by 500 bytes, whichever comes first, without a word. */
+const isHeavier = (before: number, after: number) => after - before > Math.min(500, before * 0.02);
+
+/** What became heavier, a line each. */
+export const grown = (before: Weights, after: Weights): string[] =>
+  Object.entries(after).flatMap(([name, bytes]) => {
+    const was = before[name];
+    return was !== undefined && isHeavier(was, bytes)
+      ? [`${name}: ${bytes} bytes, ${bytes - was} more`]
+      : [];
+  });
+
+/** Weighs the site of the base once. */
+async function weightsOfBase(base: string): Promise<Weights> {
+  const file = join(cacheOf(base), 'weights.json');
+  if (!existsSync(file)) {
+    const site = join(await checkOut(base), 'apps/site');
+    await run('node', ['build.ts'], {
+      cwd: site,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    keep(file, weighSite(join(site, 'dist')));
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as Weights;
+}
+
+function keep(file: string, weights: Weights): void {
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, JSON.stringify(weights));
+}
+
+async function heavierFiles(base: string): Promise<string[]> {
+  // The tests have built it.
+  const weights = weighSite(join(root, 'apps/site/dist'));
+  if (isClean()) keep(join(cacheOf(head()), 'weights.json'), weights);
+  const lines = grown(await weightsOfBase(base), weights);
+  const reason = reasonSince(base, 'Weight');
+  if (lines.length > 0) console.log(`\nHeavier:\n${lines.join('\n')}\n${reason ?? ''}`);
+  return lines.length === 0 || reason !== undefined
+    ? []
+    : [
+        ...lines,
+        'Say why in a line of a changeset or a commit: `Weight: the table of clauses is new`.',
+      ];
+}
+
+async function untoldLooks(base: string): Promise<string[]> {
+  const stories = await comparePicturesWithBase(base, []);
+  const reason = reasonSince(base, 'Look');
+  const page = relative(root, differencePage);
+  if (stories.length > 0) console.log(`\nPictures differ: see ${page}\n${reason ?? ''}`);
+  return stories.length === 0 || reason !== undefined
+    ? []
+    : [
+        ...stories,
+        `They look different: see ${page}.`,
+        'Where that is meant, say so in a line of a changeset or a commit: `Look: rounder buttons`.',
+      ];
+}
+
+/** Each comparison, with the paths of a change that can turn it red. */
+const comparisons: readonly {
+  name: string;
+  paths: RegExp;
+  faults: (base: string) => string[] | Promise<string[]>;
+  command: string;
+}[] = [
+  {
+    name: 'changesets',
+    paths: /\/api\.md$/,
+    faults: untoldInterfaces,
+    command: 'pnpm changeset',
+  },
+  {
+    name: 'weight',
+    paths:
+      /^pnpm-lock\.yaml$|^tokens\/|^packages\/(?:ui|forms|facts|scorecard)\/src\/(?!.*\.(?:stories|test)\.)|^apps\/site\/(?!e2e|stories|tests|.*\.(?:e2e|test)\.)/,
+    faults: heavierFiles,
+    command: 'pnpm test --ci',
+  },
+  {
+    name: 'pictures',
+    paths:
+      /^pnpm-lock\.yaml$|^tokens\/|^packages\/(?:ui|facts|scorecard)\/(?:src|docs)\/(?!.*\.(?:test\.|mdx$))|^apps\/\w+\/(?:src|stories)\/(?!.*\.(?:e2e|test)\.)|^\.storybook\/(?:preview|brands|languages|ar)/,
+    faults: untoldLooks,
+    command: 'pnpm pictures',
+  },
+];
+
+/** Compares a change with its base, where there is one. */
+export async function compareWithBase(base: string | undefined): Promise<Part[]> {
+  if (base === undefined) {
+    console.log('\nThis clone has no history: nothing is compared with the last landed commit.');
+    return [];
+  }
+  const changed = changedSince(base);
+  const parts: Part[] = [];
+  for (const { name, paths, faults, command } of comparisons) {
+    if (!changed.some((path) => paths.test(path))) continue;
+    const began = performance.now();
+    const lines = await faults(base);
+    parts.push({
+      name: `${name}, compared with ${base.slice(0, 8)}`,
+      passed: Number(lines.length === 0),
+      failures: lines.length === 0 ? [] : [{ name, text: lines.join('\n'), command }],
+      seconds: (performance.now() - began) / 1000,
+    });
+  }
+  return parts;
+}

@@ -1,0 +1,48 @@
+// What guards a release and hardly ever breaks: `pnpm test --all` checks it, and `--ci` where a change can reach it.
+import { globSync } from 'node:fs';
+import { componentOf, storyFiles } from '../.storybook/checks/storyFiles.ts';
+import { changedSince } from './base.ts';
+import { root } from './run.ts';
+
+/** The test files that only run on demand, by the changed paths for which `--ci` runs them too. */
+export const onDemand: Record<string, RegExp> = {
+  'apps/site/e2e/journeys.all.test.ts':
+    /^apps\/site\/(?:build\.ts|src\/(?:start|island|shell|lazyModule))/,
+  'apps/backend/tests/bodies.all.test.ts': /^apps\/backend\/functions\/|^packages\/forms\/src\//,
+  'apps/backend/tests/upgrade.all.test.ts': /^apps\/backend\/supabase\/migrations\//,
+  'packages/ui/consumers/consumers.all.test.ts':
+    /^packages\/ui\/(?:build\.ts|package\.json|consumers\/)/,
+  'packages/ui/consumers/release.all.test.ts': /^\.workspace\/release\.ts$|^\.changeset\/config/,
+};
+
+export const everyOnDemand: readonly string[] = globSync(
+  '{apps,packages,.storybook}/**/*.all.test.{ts,tsx}',
+  {
+    cwd: root,
+    exclude: ['**/node_modules'],
+  },
+);
+
+/** The files that a change since a commit can break. */
+export function filesFor(base: string | undefined): string[] {
+  if (base === undefined) return [];
+  const changed = changedSince(base);
+  return Object.entries(onDemand)
+    .filter(([file, paths]) => changed.some((path) => path === file || paths.test(path)))
+    .map(([file]) => file);
+}
+
+/** What every story rests on. */
+const everyStory =
+  /^tokens\/|^packages\/ui\/src\/(?:styles|theme)\/|^\.storybook\/(?:brands|preview)/;
+
+/** The components that a change since a commit touches, whose stories are looked at in every way: `*` stands for all. */
+export function componentsFor(base: string | undefined): string[] {
+  if (base === undefined) return [];
+  const changed = changedSince(base);
+  if (changed.some((path) => everyStory.test(path))) return ['*'];
+  const folders = new Set(changed.map((path) => path.replace(/\/[^/]*$/, '/')));
+  return storyFiles
+    .filter((file) => [...folders].some((folder) => file.includes(`/${folder}`)))
+    .map(componentOf);
+}

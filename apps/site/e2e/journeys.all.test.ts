@@ -1,0 +1,9 @@
+// Every journey with files that do not come.
+import { describe, test } from 'vitest';
+import { journeys, withFilesRefused } from './journeys.ts';
+
+describe.each(journeys)('$name', (journey) => {
+  // One of each kind: React, what islands stand in, what the island loads on demand.
+  test('with one file refused in turn of those that all share', () =>
+    withFilesRefused(journey, [/\/react-/, /\/hydrate-/, /\/schemas-/, /\/account-/, /\/client-/]));
+});
