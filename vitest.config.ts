@@ -11,7 +11,7 @@ import { patience } from './.workspace/patience.ts';
 const root = import.meta.dirname;
 /** Set by `checks/broken.test.ts`, which runs stories that must fail. */
 const broken = Boolean(process.env['BROKEN_STORIES']);
-const { launchOptions } = ensureChromium();
+const launchOptions = ensureChromium();
 // The least that the local backend takes: tests set passwords by the hundred, and none is a secret.
 process.env['LITE_AUTH_BCRYPT_COST'] = '4';
 /** Every limit is this machine's: a test that waits for longer waits for nothing. */

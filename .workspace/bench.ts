@@ -51,7 +51,7 @@ async function measureSite(wanted: readonly What[], options: Pick<SiteBench, 'pa
   if (works.length === 0) return;
   await withSystems(publicPaths, async (systems) => {
     const port = await freePort();
-    const { args = [], ...launch } = ensureChromium().launchOptions;
+    const { args = [], ...launch } = ensureChromium();
     const browser = await chromium.launch({
       ...launch,
       args: [...args, `--remote-debugging-port=${port}`],

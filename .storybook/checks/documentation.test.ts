@@ -40,7 +40,7 @@ beforeAll(async () => {
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0 },
   });
-  browser = await chromium.launch(ensureChromium().launchOptions);
+  browser = await chromium.launch(ensureChromium());
   page = await browser.newPage();
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   page.on('console', (message) => {

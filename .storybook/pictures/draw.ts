@@ -142,7 +142,7 @@ export async function drawStories(
   if (first === undefined) return;
   mkdirSync(folder, { recursive: true });
   const server = await serveStorybook(storybook);
-  const browser = await chromium.launch(ensureChromium().launchOptions);
+  const browser = await chromium.launch(ensureChromium());
   const left = [...entries];
   const drawLeft = async () => {
     const { page, devTools } = await openPage(browser, server.addressOf(first.id, 'story'));

@@ -7,7 +7,7 @@ export const desk = inject('desk').replace(/\/$/, '');
 export const vacancy = '/vacancies/recruiter-zorg';
 export const list = `${vacancy}/candidates`;
 
-const browser = await chromium.launch(ensureChromium().launchOptions);
+const browser = await chromium.launch(ensureChromium());
 
 /** A browser with nothing in its storage. What it complains of fails the test. */
 export async function newRecruiter(options: BrowserContextOptions = {}): Promise<BrowserContext> {

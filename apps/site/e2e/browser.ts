@@ -9,7 +9,7 @@ export const site = inject('site');
 export const backend = inject('backend');
 
 /** Of this worker, for all its files; it ends with it. */
-const browser = await chromium.launch(ensureChromium().launchOptions);
+const browser = await chromium.launch(ensureChromium());
 
 export interface Visit {
   page: Page;

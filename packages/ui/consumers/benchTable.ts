@@ -68,7 +68,7 @@ const framesOf = (page: Page) =>
 
 /** In ms: how long, and the longest task of it. Of scrolling: the longest frame, and how many of 119 took over 32 ms, of each run. */
 export async function benchTable(): Promise<Record<string, Record<string, string>>> {
-  const browser = await chromium.launch(ensureChromium().launchOptions);
+  const browser = await chromium.launch(ensureChromium());
   try {
     return await withOthers(others, () => measureTables(browser));
   } finally {

@@ -28,7 +28,7 @@ const previews: PreviewServer[] = [];
 
 beforeAll(async () => {
   await install();
-  browser = await chromium.launch(ensureChromium().launchOptions);
+  browser = await chromium.launch(ensureChromium());
 });
 
 afterAll(async () => {

@@ -1,0 +1,128 @@
+// What a change must say of itself, in a clone with a change of its own.
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { grown } from '../../.workspace/compare.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A clone of the working tree with a commit of it, whose scripts run. */
+function clone() {
+  const folder = mkdtempSync(join(tmpdir(), 'heldermatch-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const git = (...args: string[]) =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=Anna', '-c', 'user.email=anna@bedrijf.example', ...args],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    ).trim();
+  git('clone', '--quiet', '--shared', root, '.');
+  // What is not committed yet is tried too.
+  const changes = execFileSync('git', ['diff', '--binary', 'HEAD'], { cwd: root, maxBuffer: 1e9 });
+  if (changes.length > 0) execFileSync('git', ['apply', '-'], { cwd: folder, input: changes });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  symlinkSync(join(root, 'packages/ui/node_modules'), join(folder, 'packages/ui/node_modules'));
+  const commit = (message: string) => {
+    git('add', '--all');
+    git('commit', '--quiet', '--allow-empty', '--no-verify', '--message', message);
+    return git('rev-parse', 'HEAD');
+  };
+  /** Asks a function of the clone's own scripts. */
+  const ask = (module: string, call: string, env: Record<string, string> = {}): unknown => {
+    const code = `import * as script from './.workspace/${module}.ts';
+      console.log(JSON.stringify(script.${call}) ?? 'null');`;
+    const answer = execFileSync('node', ['--input-type=module-typescript', '--eval', code], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, XDG_CACHE_HOME: join(folder, '.git'), BASE: '', ...env },
+    });
+    return JSON.parse(answer);
+  };
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  return { folder, git, commit, ask, write };
+}
+
+const changeset = (text: string) => `---\n'@heldermatch/ui': minor\n---\n\n${text}\n`;
+
+test('two branches that each add a prop merge, and nothing is missing then', () => {
+  const { folder, git, commit, ask, write } = clone();
+  const base = commit('The base');
+  for (const [name, prop] of [
+    ['Badge', 'anna'],
+    ['Table', 'bert'],
+  ] as const) {
+    git('switch', '--quiet', '--create', prop, base);
+    const report = join(folder, 'packages/ui/api.md');
+    const lines = readFileSync(report, 'utf8').split('\n');
+    const heading = lines.findIndex((line) => line === `## ${name}`);
+    expect(heading).toBeGreaterThan(0);
+    write('packages/ui/api.md', lines.toSpliced(heading + 2, 0, `- \`${prop}\``).join('\n'));
+    expect(ask('compare', `untoldInterfaces('${base}')`)).toEqual([
+      '@heldermatch/ui has another interface: tell its users with `pnpm changeset`.',
+    ]);
+    write(`.changeset/${prop}.md`, changeset(`${name} takes ${prop}.`));
+    expect(ask('compare', `untoldInterfaces('${base}')`)).toEqual([]);
+    commit(`${name} takes ${prop}`);
+  }
+  git('merge', '--quiet', '--no-edit', 'anna');
+  const merged = readFileSync(join(folder, 'packages/ui/api.md'), 'utf8');
+  expect(merged.match(/^- `(?:anna|bert)`$/gm)).toEqual(['- `anna`', '- `bert`']);
+  expect(ask('compare', `untoldInterfaces('${base}')`)).toEqual([]);
+});
+
+test('a change that says why it looks different or weighs more is believed, one that was said before is not', () => {
+  const { git, commit, ask, write } = clone();
+  write('.changeset/old.md', changeset('Look: it was blue'));
+  const base = commit('The base');
+  const reason = (subject: string) => ask('base', `reasonSince('${base}', '${subject}')`);
+  write('.changeset/old.md', changeset('Look: it was blue\n\nAnd more.'));
+  commit('Say nothing');
+  expect(reason('Look')).toBeNull();
+  commit('Round the buttons\n\nLook: rounder buttons');
+  expect(reason('Look')).toBe('Look: rounder buttons');
+  expect(reason('Weight')).toBeNull();
+  write('.changeset/new.md', changeset('Weight: the table of clauses is new'));
+  expect(reason('Weight')).toBe('Weight: the table of clauses is new');
+  expect(git('status', '--porcelain')).toContain('new.md');
+});
+
+test('the base is what is named, where the branch left main, or the last commit that passed here', () => {
+  const { folder, git, commit, ask } = clone();
+  const [first, second, third] = ['One', 'Two', 'Three'].map(commit);
+  // A clone of a clone at the same commit has no other main.
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+  expect(ask('base', 'findBase()')).toBe(second);
+  git('switch', '--quiet', '--detach', first ?? '');
+  ask('base', 'recordPass()');
+  git('switch', '--quiet', 'main');
+  expect(ask('base', 'findBase()')).toBe(first);
+  git('update-ref', 'refs/remotes/origin/main', second ?? '');
+  expect(ask('base', 'findBase()')).toBe(second);
+  expect(ask('base', 'findBase()', { BASE: 'HEAD~2' })).toBe(first);
+  appendFileSync(join(folder, 'README.md'), 'more');
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+  expect(ask('base', 'changedSince(script.head())')).toEqual(['README.md']);
+  expect(third).toBe(ask('base', 'head()'));
+});
+
+test('a file that grows by more than 2 % or 500 bytes is named', () => {
+  const before = { 'index.html': 10_000, 'all scripts': 100_000, 'about.html': 10_000 };
+  const after = { 'index.html': 10_201, 'all scripts': 100_501, 'about.html': 10_200, new: 9000 };
+  expect(grown(before, after)).toEqual([
+    'index.html: 10201 bytes, 201 more',
+    'all scripts: 100501 bytes, 501 more',
+  ]);
+});
