@@ -27,7 +27,7 @@ export interface EngineOptions {
 
 /** A browser that runs. */
 export interface Engine {
-  /** Opens a window that shares no storage with others. WebKit has one at a time. */
+  /** Opens a window with nothing stored. Only one is open at a time. */
   newTab: () => Promise<Tab>;
   /** Ends every process of the browser and removes its profile. */
   stop: () => Promise<void>;

@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { patience } from '../patience.ts';
 import { freePort, origin } from '../ports.ts';
@@ -25,28 +26,32 @@ const keys: Record<KeyName, string> = {
 };
 
 /** Starts WebKitGTK's browser on a display of its own, driven by WebDriver. */
-export async function startWebKit(
-  programs: Programs,
-  { proxyPort }: EngineOptions = {},
-): Promise<Engine> {
+export async function startWebKit(programs: Programs, options?: EngineOptions): Promise<Engine> {
+  // Now and then the driver waits for ever for the browser that it started.
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startOnce(programs, options);
+    } catch (error) {
+      if (tries === 3) throw error;
+    }
+  }
+}
+
+/** Starts a program that ends with this process, however that ends: WebKitGTK is for Linux only. */
+const startBound = (program: string, args: readonly string[], options: SpawnOptions) =>
+  spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], options);
+
+async function startOnce(programs: Programs, { proxyPort }: EngineOptions = {}): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'heldermatch-webkit-'));
   const children: ChildProcess[] = [];
-  const killAll = () => {
-    for (const child of children) child.kill('SIGKILL');
-  };
-  process.once('exit', killAll);
-  /** The session that is open: its browser ends with it. */
-  let session: WebDriver | undefined;
-  const stop = async () => {
-    await session?.quit().catch(() => {});
+  const end = async () => {
     // The display goes last: a browser that outlived its driver ends with it.
     for (const child of children.toReversed()) {
       if ((child.exitCode ?? child.signalCode) !== null) continue;
       const gone = once(child, 'exit');
-      child.kill('SIGTERM');
+      child.kill('SIGKILL');
       await gone;
     }
-    process.off('exit', killAll);
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
 
@@ -56,40 +61,43 @@ export async function startWebKit(
     const runtime = join(home, 'run');
     mkdirSync(runtime, { mode: 0o700 });
     children.push(
-      spawn(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], {
+      startBound(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], {
         stdio: 'ignore',
         env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: runtime, DISPLAY: display },
       }),
     );
     await listens(port, children);
-    const capabilities = {
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
-      ...(proxyPort !== undefined && {
-        proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}`, noProxy: [] },
+    const session = new Builder()
+      .usingServer(origin(port))
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+        ...(proxyPort !== undefined && {
+          proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}`, noProxy: [] },
+        }),
+      })
+      .disableEnvironmentOverrides()
+      .build();
+    const driver = await Promise.race([
+      session,
+      setTimeout(patience(15)).then(() => {
+        throw new Error('The driver of WebKit did not start its browser.');
       }),
+    ]);
+    await driver.manage().setTimeouts({ pageLoad: patience(30), script: patience(30) });
+    return {
+      newTab: async () => {
+        const tab = tabOf(driver);
+        await tab.resize(1280, 900);
+        return tab;
+      },
+      stop: async () => {
+        await driver.quit().catch(() => {});
+        await end();
+      },
     };
-    const newTab = async () => {
-      const driver = await new Builder()
-        .usingServer(origin(port))
-        .withCapabilities(capabilities)
-        .disableEnvironmentOverrides()
-        .build();
-      session = driver;
-      await driver.manage().setTimeouts({ pageLoad: patience(30), script: patience(30) });
-      const tab = tabOf(driver);
-      await tab.resize(1280, 900);
-      return {
-        ...tab,
-        close: async () => {
-          session = undefined;
-          await driver.quit();
-        },
-      };
-    };
-    return { newTab, stop };
   } catch (error) {
-    await stop();
+    await end();
     throw error;
   }
 }
@@ -97,7 +105,7 @@ export async function startWebKit(
 /** Starts a display in memory. @returns its name: `:1` */
 async function startDisplay(program: string, children: ChildProcess[]): Promise<string> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const child = startBound(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   children.push(child);
   const pipe = child.stdio[3];
   if (pipe === null || pipe === undefined) throw new Error('The display has no pipe.');
@@ -124,7 +132,8 @@ async function listens(port: number, children: readonly ChildProcess[]): Promise
   }
 }
 
-const tabOf = (driver: WebDriver): Omit<Tab, 'close'> => ({
+/** The one window of a session: what it stores goes when it is closed. */
+const tabOf = (driver: WebDriver): Tab => ({
   goto: (url) => driver.get(url),
   back: () => driver.navigate().back(),
   forward: () => driver.navigate().forward(),
@@ -154,5 +163,10 @@ const tabOf = (driver: WebDriver): Omit<Tab, 'close'> => ({
     } finally {
       await driver.switchTo().defaultContent();
     }
+  },
+  close: async () => {
+    await driver.executeScript('localStorage.clear(); sessionStorage.clear()');
+    await driver.manage().deleteAllCookies();
+    await driver.get('about:blank');
   },
 });

@@ -13,6 +13,7 @@ import {
   heading,
   link,
   role,
+  text,
   toast,
   visitBy,
   type Visitor,
@@ -216,6 +217,7 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
     await visitor.type(role('searchbox', 'Zoeken'), 'scorecard');
     await visitor.press('Enter');
     await visitor.arrives('/search?q=scorecard', 'Zoeken naar "scorecard" - Heldermatch', 'Zoeken');
+    await visitor.sees(text(/resultaten voor “scorecard”/));
     await visitor.click(link('Evidence Scorecard'));
     await visitor.sees(heading('Evidence Scorecard'));
   });

@@ -31,6 +31,10 @@ export const button = (name: string | RegExp) => role('button', name);
 export const link = (name: string | RegExp) => role('link', name);
 export const heading = (name: string | RegExp) => role('heading', name, { level: 1 });
 
+/** An element by its text. */
+export const text = (match: RegExp): Target =>
+  shown(`TestingLibraryDom.queryAllByText(document.body, ${String(match)})`);
+
 /** A field by its label. A password field has no role. */
 export const field = (label: string | RegExp): Target => {
   const match = typeof label === 'string' ? JSON.stringify(label) : String(label);
@@ -46,7 +50,7 @@ export const checkbox: Target =
 /** The message of this title and text. */
 export const toast = (...words: readonly string[]): Target =>
   shown(
-    `TestingLibraryDom.queryAllByRole(document.body, 'region', { hidden: true, name: 'Meldingen' }).filter(({ textContent }) => ${JSON.stringify(words)}.every((text) => textContent.includes(text)))`,
+    `TestingLibraryDom.queryAllByRole(document.body, 'region', { hidden: true, name: 'Meldingen' }).filter(({ textContent }) => ${JSON.stringify(words)}.every((word) => textContent.includes(word)))`,
   );
 
 const within = { timeout: patience(5), interval: 50 };
@@ -115,9 +119,9 @@ export class Visitor {
     return this.tab.press(key);
   }
 
-  async type(target: Target, text: string) {
+  async type(target: Target, words: string) {
     await this.click(target);
-    await this.tab.type(text);
+    await this.tab.type(words);
   }
 
   /** Tabs on until an element has the focus. */
