@@ -139,9 +139,9 @@ const tabOf = (driver: WebDriver): Tab => ({
   forward: () => driver.navigate().forward(),
   resize: async (width, height) => {
     // What the window has around the page is added.
-    const around = (await driver.executeScript(
+    const around = await driver.executeScript<[number, number]>(
       'return [outerWidth - innerWidth, outerHeight - innerHeight]',
-    )) as [number, number];
+    );
     await driver
       .manage()
       .window()
@@ -159,7 +159,7 @@ const tabOf = (driver: WebDriver): Tab => ({
   frameText: async () => {
     await driver.switchTo().frame(0);
     try {
-      return (await driver.executeScript('return document.body.innerText')) as string;
+      return await driver.executeScript<string>('return document.body.innerText');
     } finally {
       await driver.switchTo().defaultContent();
     }

@@ -1,23 +1,12 @@
 // The site's journeys in Firefox and in WebKit, by mouse and by keyboard, as a visitor meets them.
 import { randomUUID } from 'node:crypto';
 import { company } from '@heldermatch/facts';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { ensureEngines } from '../../../../.workspace/engines.ts';
 import type { Engine } from '../../../../.workspace/engines/engine.ts';
 import { patience } from '../../../../.workspace/patience.ts';
 import { startRelay, type Relay } from './relay.ts';
-import {
-  button,
-  checkbox,
-  field,
-  heading,
-  link,
-  role,
-  text,
-  toast,
-  visitBy,
-  type Visitor,
-} from './visitor.ts';
+import { button, checkbox, field, heading, link, role, text, toast, Visitor } from './visitor.ts';
 
 const backend = inject('backend');
 const goodPassword = 'Wachtwoord123';
@@ -75,160 +64,173 @@ async function register(visitor: Visitor, email: string) {
   await visitor.sees(heading('Welkom, Anna de Vries'));
 }
 
+const limits = { timeout: patience(60) };
+
 describe.each(ensureEngines())('$name', ({ missing, start }) => {
-  let relay: Relay;
-  let engine: Engine;
+  describe.skipIf(missing !== undefined)('a visitor', limits, () => {
+    let relay: Relay;
+    let engine: Engine;
+    let visitor: Visitor;
 
-  beforeAll(async () => {
-    if (missing !== undefined) return;
-    relay = await startRelay();
-    engine = await start({ proxyPort: relay.port });
-  }, patience(60));
+    beforeAll(async () => {
+      relay = await startRelay();
+      engine = await start({ proxyPort: relay.port });
+    }, patience(60));
 
-  afterAll(async () => {
-    if (missing !== undefined) return;
-    await engine.stop();
-    await relay.stop();
-  }, patience(60));
+    beforeEach(async () => {
+      visitor = new Visitor(await engine.newTab());
+    }, patience(30));
 
-  const journey = (name: string, walk: (visitor: Visitor) => Promise<void>) =>
-    test.skipIf(missing !== undefined)(name, { timeout: patience(60) }, () =>
-      visitBy(engine, walk),
-    );
+    afterEach(async ({ task }) => {
+      if (task.result?.state === 'fail') console.log(await visitor.describePage());
+      await visitor.tab.close();
+    }, patience(30));
 
-  journey('a message is sent, told and stored', async (visitor) => {
-    const message = `Graag een demo ${randomUUID()}`;
-    await visitor.goto('/contact');
-    await fillContact(visitor, message);
-    await visitor.click(button('Verstuur bericht'));
-    await visitor.sees(toast('Bericht verzonden!'));
-    const inbox = await (await fetch(`${backend}/_local/inbox.json`)).text();
-    expect(inbox.split(message)).toHaveLength(2);
-    expect(inbox).toContain("Zoë D'Hondt-van 't Hek");
-  });
+    afterAll(async () => {
+      await engine.stop();
+      await relay.stop();
+    }, patience(60));
 
-  journey('without a network a message is kept, told, and sent later', async (visitor) => {
-    const message = `Graag een demo ${randomUUID()}`;
-    await visitor.goto('/contact');
-    await fillContact(visitor, message);
-    relay.cut();
-    try {
+    test('a message is sent, told and stored', async () => {
+      const message = `Graag een demo ${randomUUID()}`;
+      await visitor.goto('/contact');
+      await fillContact(visitor, message);
       await visitor.click(button('Verstuur bericht'));
-      await visitor.sees(
-        toast(
-          'Er ging iets mis',
-          `Probeer het later opnieuw of neem direct contact op via ${company.email}`,
-        ),
+      await visitor.sees(toast('Bericht verzonden!'));
+      const inbox = await (await fetch(`${backend}/_local/inbox.json`)).text();
+      expect(inbox.split(message)).toHaveLength(2);
+      expect(inbox).toContain("Zoë D'Hondt-van 't Hek");
+    });
+
+    test('without a network a message is kept, told, and sent later', async () => {
+      const message = `Graag een demo ${randomUUID()}`;
+      await visitor.goto('/contact');
+      await fillContact(visitor, message);
+      relay.cut();
+      try {
+        await visitor.click(button('Verstuur bericht'));
+        await visitor.sees(
+          toast(
+            'Er ging iets mis',
+            `Probeer het later opnieuw of neem direct contact op via ${company.email}`,
+          ),
+        );
+        expect(await visitor.valueOf(role('textbox', 'Bericht'))).toBe(message);
+      } finally {
+        relay.mend();
+      }
+      await visitor.click(button('Verstuur bericht'));
+      await visitor.sees(toast('Bericht verzonden!'));
+    });
+
+    test('the agenda is loaded after consent, with what was typed', async () => {
+      await visitor.goto('/contact');
+      await visitor.type(role('textbox', 'Naam'), 'Anna de Vries');
+      await visitor.click(role('tab', 'Plan direct'));
+      await visitor.sees(button('Agenda laden'));
+      expect(await visitor.evaluate('document.querySelector("iframe")')).toBeNull();
+      await visitor.click(button('Agenda laden'));
+      await expect
+        .poll(() => visitor.tab.frameText(), { timeout: patience(10) })
+        .toContain('Anna de Vries');
+    });
+
+    test('the tabs of contact follow the arrow keys', async () => {
+      await visitor.goto('/contact');
+      await visitor.click(role('tab', 'Stuur bericht'));
+      await visitor.press('ArrowRight');
+      await visitor.sees(role('tab', 'Plan direct', { selected: true }));
+      await visitor.seesFocus(role('tab', 'Plan direct'));
+      await visitor.sees(button('Agenda laden'));
+      await visitor.press('ArrowRight');
+      await visitor.seesFocus(role('tab', 'Stuur bericht', { selected: true }));
+      await visitor.sees(button('Verstuur bericht'));
+      expect(await visitor.hasFocus(role('tab', 'Stuur bericht'))).toBe(true);
+    });
+
+    test('an account: registration, mail, dashboard, signing out', async () => {
+      await register(visitor, newAddress());
+      await visitor.click(button('Uitloggen'));
+      await visitor.sees(heading(/Elke match/));
+      await visitor.goto('/dashboard');
+      await visitor.sees(button('Inloggen'));
+    });
+
+    test('a forgotten password is replaced by a link from a mail', async () => {
+      const email = newAddress();
+      await register(visitor, email);
+      await visitor.click(button('Uitloggen'));
+      await visitor.sees(heading(/Elke match/));
+      await visitor.goto('/login');
+      await visitor.click(link('Wachtwoord vergeten?'));
+      await visitor.sees(heading('Wachtwoord vergeten?'));
+      await visitor.type(role('textbox', 'E-mailadres'), email);
+      await visitor.click(button('E-mail versturen'));
+      await visitor.sees(heading('Controleer uw e-mail'));
+      await visitor.goto(await linkTo(email, 'nieuw wachtwoord'));
+      await visitor.type(field(/^Nieuw wachtwoord/), 'Een-ander-woord-1');
+      await visitor.click(button('Wachtwoord opslaan'));
+      await visitor.sees(heading('Wachtwoord gewijzigd'));
+      await visitor.click(link('Naar inloggen'));
+      await signIn(visitor, email, 'Een-ander-woord-1');
+      await visitor.sees(heading('Welkom, Anna de Vries'));
+    });
+
+    test('the dialog opens by Enter, keeps the focus, and gives it back', async () => {
+      const opener = button('Hoe meten we dit?');
+      const dialog = role('dialog', 'Hoe meten we dit?');
+      await visitor.goto('/');
+      await visitor.tabTo(opener);
+      await visitor.press('Enter');
+      await visitor.sees(dialog);
+      for (let presses = 0; presses < 4; presses += 1) {
+        await visitor.press('Tab');
+        expect(await visitor.evaluate(`${dialog}.contains(document.activeElement)`)).toBe(true);
+      }
+      await visitor.press('Escape');
+      await visitor.seesNot(dialog);
+      await visitor.seesFocus(opener);
+    });
+
+    test('on a narrow screen the links are behind a button', async () => {
+      const compliance = role('link', 'Compliance');
+      await visitor.tab.resize(360, 740);
+      await visitor.goto('/');
+      await visitor.sees(button('Menu'));
+      await visitor.seesNot(compliance);
+      await visitor.click(button('Menu'));
+      await visitor.sees(compliance);
+      await visitor.press('Escape');
+      await visitor.seesNot(compliance);
+      await visitor.click(button('Menu'));
+      await visitor.click(compliance);
+      await visitor.sees(heading('Compliance en verantwoording'));
+      await visitor.seesNot(compliance);
+    });
+
+    test('the footer searches', async () => {
+      await visitor.goto('/about');
+      await visitor.type(role('searchbox', 'Zoeken'), 'scorecard');
+      await visitor.press('Enter');
+      await visitor.arrives(
+        '/search?q=scorecard',
+        'Zoeken naar "scorecard" - Heldermatch',
+        'Zoeken',
       );
-      expect(await visitor.valueOf(role('textbox', 'Bericht'))).toBe(message);
-    } finally {
-      relay.mend();
-    }
-    await visitor.click(button('Verstuur bericht'));
-    await visitor.sees(toast('Bericht verzonden!'));
-  });
+      await visitor.sees(text(/resultaten voor “scorecard”/));
+      await visitor.click(link('Evidence Scorecard'));
+      await visitor.sees(heading('Evidence Scorecard'));
+    });
 
-  journey('the agenda is loaded after consent, with what was typed', async (visitor) => {
-    await visitor.goto('/contact');
-    await visitor.type(role('textbox', 'Naam'), 'Anna de Vries');
-    await visitor.click(role('tab', 'Plan direct'));
-    await visitor.sees(button('Agenda laden'));
-    expect(await visitor.evaluate('document.querySelector("iframe")')).toBeNull();
-    await visitor.click(button('Agenda laden'));
-    await expect
-      .poll(() => visitor.tab.frameText(), { timeout: patience(10) })
-      .toContain('Anna de Vries');
-  });
-
-  journey('the tabs of contact follow the arrow keys', async (visitor) => {
-    await visitor.goto('/contact');
-    await visitor.click(role('tab', 'Stuur bericht'));
-    await visitor.press('ArrowRight');
-    await visitor.sees(role('tab', 'Plan direct', { selected: true }));
-    await visitor.seesFocus(role('tab', 'Plan direct'));
-    await visitor.sees(button('Agenda laden'));
-    await visitor.press('ArrowRight');
-    await visitor.seesFocus(role('tab', 'Stuur bericht', { selected: true }));
-    await visitor.sees(button('Verstuur bericht'));
-  });
-
-  journey('an account: registration, mail, dashboard, signing out', async (visitor) => {
-    await register(visitor, newAddress());
-    await visitor.click(button('Uitloggen'));
-    await visitor.sees(heading(/Elke match/));
-    await visitor.goto('/dashboard');
-    await visitor.sees(button('Inloggen'));
-  });
-
-  journey('a forgotten password is replaced by a link from a mail', async (visitor) => {
-    const email = newAddress();
-    await register(visitor, email);
-    await visitor.click(button('Uitloggen'));
-    await visitor.sees(heading(/Elke match/));
-    await visitor.goto('/login');
-    await visitor.click(link('Wachtwoord vergeten?'));
-    await visitor.sees(heading('Wachtwoord vergeten?'));
-    await visitor.type(role('textbox', 'E-mailadres'), email);
-    await visitor.click(button('E-mail versturen'));
-    await visitor.sees(heading('Controleer uw e-mail'));
-    await visitor.goto(await linkTo(email, 'nieuw wachtwoord'));
-    await visitor.type(field(/^Nieuw wachtwoord/), 'Een-ander-woord-1');
-    await visitor.click(button('Wachtwoord opslaan'));
-    await visitor.sees(heading('Wachtwoord gewijzigd'));
-    await visitor.click(link('Naar inloggen'));
-    await signIn(visitor, email, 'Een-ander-woord-1');
-    await visitor.sees(heading('Welkom, Anna de Vries'));
-  });
-
-  journey('the dialog opens by Enter, keeps the focus, and gives it back', async (visitor) => {
-    const opener = button('Hoe meten we dit?');
-    const dialog = role('dialog', 'Hoe meten we dit?');
-    await visitor.goto('/');
-    await visitor.tabTo(opener);
-    await visitor.press('Enter');
-    await visitor.sees(dialog);
-    for (let presses = 0; presses < 4; presses += 1) {
-      await visitor.press('Tab');
-      expect(await visitor.evaluate(`${dialog}.contains(document.activeElement)`)).toBe(true);
-    }
-    await visitor.press('Escape');
-    await visitor.seesNot(dialog);
-    await visitor.seesFocus(opener);
-  });
-
-  journey('on a narrow screen the links are behind a button', async (visitor) => {
-    const compliance = role('link', 'Compliance');
-    await visitor.tab.resize(360, 740);
-    await visitor.goto('/');
-    await visitor.sees(button('Menu'));
-    await visitor.seesNot(compliance);
-    await visitor.click(button('Menu'));
-    await visitor.sees(compliance);
-    await visitor.press('Escape');
-    await visitor.seesNot(compliance);
-    await visitor.click(button('Menu'));
-    await visitor.click(compliance);
-    await visitor.sees(heading('Compliance en verantwoording'));
-    await visitor.seesNot(compliance);
-  });
-
-  journey('the footer searches', async (visitor) => {
-    await visitor.goto('/about');
-    await visitor.type(role('searchbox', 'Zoeken'), 'scorecard');
-    await visitor.press('Enter');
-    await visitor.arrives('/search?q=scorecard', 'Zoeken naar "scorecard" - Heldermatch', 'Zoeken');
-    await visitor.sees(text(/resultaten voor “scorecard”/));
-    await visitor.click(link('Evidence Scorecard'));
-    await visitor.sees(heading('Evidence Scorecard'));
-  });
-
-  journey('a link, back and forward give address, title and focus', async (visitor) => {
-    await visitor.goto('/features');
-    await visitor.click(link('Privacy Verklaring'));
-    await visitor.arrives('/privacy', 'Privacy Verklaring - Heldermatch', 'Privacy Verklaring');
-    await visitor.tab.back();
-    await visitor.arrives('/features', 'Functionaliteiten - Heldermatch', 'Functionaliteiten');
-    await visitor.tab.forward();
-    await visitor.arrives('/privacy', 'Privacy Verklaring - Heldermatch', 'Privacy Verklaring');
+    test('a link, back and forward give address, title and focus', async () => {
+      await visitor.goto('/features');
+      await visitor.click(link('Privacy Verklaring'));
+      await visitor.arrives('/privacy', 'Privacy Verklaring - Heldermatch', 'Privacy Verklaring');
+      await visitor.tab.back();
+      await visitor.arrives('/features', 'Functionaliteiten - Heldermatch', 'Functionaliteiten');
+      await visitor.tab.forward();
+      await visitor.arrives('/privacy', 'Privacy Verklaring - Heldermatch', 'Privacy Verklaring');
+      expect(await visitor.evaluate('document.querySelectorAll("h1").length')).toBe(1);
+    });
   });
 });

@@ -15,7 +15,10 @@ export async function startRelay(): Promise<Relay> {
   const server = createServer((asked, answer) => {
     const url = URL.parse(asked.url ?? '');
     // Browsers ask their makers for updates too: these never leave this machine.
-    if (isCut || url?.hostname !== '127.0.0.1') return void answer.destroy();
+    if (isCut || url?.hostname !== '127.0.0.1') {
+      answer.destroy();
+      return;
+    }
     const forwarded = request(url, { method: asked.method, headers: asked.headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(answer);

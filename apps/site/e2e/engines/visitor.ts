@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, inject } from 'vitest';
-import type { Engine, KeyName, Tab } from '../../../../.workspace/engines/engine.ts';
+import type { KeyName, Tab } from '../../../../.workspace/engines/engine.ts';
 import { patience } from '../../../../.workspace/patience.ts';
 
 const site = inject('site');
@@ -53,7 +53,10 @@ export const toast = (...words: readonly string[]): Target =>
     `TestingLibraryDom.queryAllByRole(document.body, 'region', { hidden: true, name: 'Meldingen' }).filter(({ textContent }) => ${JSON.stringify(words)}.every((word) => textContent.includes(word)))`,
   );
 
-const within = { timeout: patience(5), interval: 50 };
+/** Waits until the page has come so far. */
+async function eventually(read: () => Promise<unknown>, expected: unknown, message: string) {
+  await expect.poll(read, { timeout: patience(5), interval: 50, message }).toBe(expected);
+}
 
 /** A person at a browser: what is pressed and typed goes through the browser's own input. */
 export class Visitor {
@@ -83,15 +86,11 @@ export class Visitor {
   }
 
   async sees(target: Target) {
-    await expect
-      .poll(() => this.evaluate(`${target} !== undefined`), { ...within, message: target })
-      .toBe(true);
+    await eventually(() => this.evaluate(`${target} !== undefined`), true, target);
   }
 
   async seesNot(target: Target) {
-    await expect
-      .poll(() => this.evaluate(`${target} === undefined`), { ...within, message: target })
-      .toBe(true);
+    await eventually(() => this.evaluate(`${target} === undefined`), true, target);
   }
 
   /** Presses the middle of an element with the mouse, once it has come to rest and nothing covers it. */
@@ -110,7 +109,7 @@ export class Visitor {
       last = place;
       return isRested ? 'rested' : place;
     };
-    await expect.poll(rested, { ...within, message: target }).toBe('rested');
+    await eventually(rested, 'rested', target);
     const [x = 0, y = 0] = last as number[];
     await this.tab.clickAt(x, y);
   }
@@ -139,38 +138,24 @@ export class Visitor {
   }
 
   async seesFocus(target: Target) {
-    await expect
-      .poll(() => this.hasFocus(target), { ...within, message: `focus on ${target}` })
-      .toBe(true);
+    await eventually(() => this.hasFocus(target), true, `focus on ${target}`);
   }
 
   /** Is at a page: address, title, and the focus on its heading. */
   async arrives(path: string, title: string, name: string | RegExp) {
-    await expect.poll(() => this.evaluate('location.href'), within).toBe(new URL(path, site).href);
-    await expect.poll(() => this.evaluate('document.title'), within).toBe(title);
+    await eventually(() => this.evaluate('location.href'), new URL(path, site).href, 'address');
+    await eventually(() => this.evaluate('document.title'), title, 'title');
     await this.seesFocus(heading(name));
   }
 
   valueOf(target: Target) {
     return this.evaluate<string>(`${target}?.value`);
   }
-}
 
-/** A visitor with a window and a storage of their own, for the length of a test. */
-export async function visitBy(
-  engine: Engine,
-  journey: (visitor: Visitor) => Promise<void>,
-): Promise<void> {
-  const tab = await engine.newTab();
-  const visitor = new Visitor(tab);
-  try {
-    await journey(visitor);
-  } catch (error) {
-    const page = await tab
-      .evaluate('location.href + "\\n" + document.body.innerText')
-      .catch(String);
-    throw new Error(`The journey ended at ${String(page)}`, { cause: error });
-  } finally {
-    await tab.close();
+  /** The address and the text of the page, for whoever looks into a failure. */
+  async describePage(): Promise<string> {
+    return String(
+      await this.tab.evaluate('location.href + "\\n" + document.body.innerText').catch(String),
+    );
   }
 }
