@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { LocaleProvider, ThemeProvider } from '@heldermatch/ui';
 import '@heldermatch/ui/font.css';
 import '@heldermatch/ui/reset.css';
@@ -11,6 +12,9 @@ import { themeOf } from './brands.ts';
 import { languages } from './languages.ts';
 import { modes } from './modes.ts';
 import { storybookTheme } from './theme.ts';
+
+// Milliseconds that a play function waits for something: a check on a slow machine sets them.
+configure({ asyncUtilTimeout: Number(Reflect.get(globalThis, 'asyncUtilTimeout') ?? 5000) });
 
 const themes = ['light', 'dark'];
 
