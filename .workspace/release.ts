@@ -1,6 +1,7 @@
-// Publishes what the changesets tell of: versions, changelogs, builds, packs and publishes, with provenance.
-//   pnpm release             after everything was checked
-//   pnpm release --dry-run   in a copy of the last commit, without the checks, up to what would be sent
+// Publishes what the changesets tell of, in two steps with a pull request between them.
+//   pnpm release --versions  makes versions and changelogs of the changesets
+//   pnpm release             checks and builds everything, and publishes the versions that the registry lacks
+//   pnpm release --dry-run   both in a copy of the last commit, without the checks, up to what would be sent
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,12 @@ import { parseArgs } from 'node:util';
 import { UserError } from './ports.ts';
 import { main, root, run, script } from './run.ts';
 
-const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    versions: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+  },
+});
 const isDry = values['dry-run'];
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -25,17 +31,38 @@ async function copy(): Promise<string> {
   return folder;
 }
 
-await main(async () => {
-  if (!isDry && git('status', '--porcelain') !== '') {
-    throw new UserError('There are changes that are not committed. Commit them, or put them away.');
-  }
-  if (globSync('.changeset/*.md', { cwd: root }).length === 0) {
-    throw new UserError('No changeset tells what changed. `pnpm changeset` writes one.');
-  }
-  if (!isDry) await run('node', script('.workspace/test.ts'));
-  const cwd = isDry ? await copy() : root;
+/** Makes versions and changelogs of the changesets. */
+async function version(cwd: string): Promise<void> {
   await run('pnpm', ['exec', 'changeset', 'version'], { cwd });
+}
+
+await main(async () => {
+  const hasChangesets = globSync('.changeset/*.md', { cwd: root }).length > 0;
+  if (values.versions) {
+    if (!hasChangesets) {
+      throw new UserError('No changeset tells what changed. `pnpm changeset` writes one.');
+    }
+    await version(root);
+    await run('pnpm', ['install', '--lockfile-only']);
+    return;
+  }
+  if (!isDry) {
+    if (git('status', '--porcelain') !== '') {
+      throw new UserError(
+        'There are changes that are not committed. Commit them, or put them away.',
+      );
+    }
+    if (hasChangesets) {
+      throw new UserError(
+        'Changesets wait. Merge the pull request that takes them in, or do as it: `pnpm release --versions`.',
+      );
+    }
+    await run('node', [...script('.workspace/test.ts'), '--all']);
+  }
+  const cwd = isDry ? await copy() : root;
+  if (isDry && hasChangesets) await version(cwd);
   await run('node', [join(cwd, 'packages/ui/build.ts')], { cwd });
+  if (!isDry) return run('pnpm', ['exec', 'changeset', 'publish']);
   const packages = globSync('{tokens,packages/*}/package.json', { cwd }).flatMap((file) => {
     const manifest = JSON.parse(readFileSync(join(cwd, file), 'utf8')) as {
       name: string;
@@ -44,24 +71,13 @@ await main(async () => {
     };
     return manifest.private === true ? [] : [{ ...manifest, folder: join(cwd, file, '..') }];
   });
-  if (isDry) {
-    for (const { name, version, folder } of packages) {
-      await run('pnpm', ['publish', '--dry-run', '--no-git-checks', '--ignore-scripts'], {
-        cwd: folder,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      const changes = join(folder, 'CHANGELOG.md');
-      if (!existsSync(changes)) throw new UserError(`${name} has no CHANGELOG.md.`);
-      console.log(`Would publish ${name}@${version}`);
-    }
-    return;
+  for (const { name, version: number, folder } of packages) {
+    await run('pnpm', ['publish', '--dry-run', '--no-git-checks', '--ignore-scripts'], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const changes = join(folder, 'CHANGELOG.md');
+    if (!existsSync(changes)) throw new UserError(`${name} has no CHANGELOG.md.`);
+    console.log(`Would publish ${name}@${number}`);
   }
-  await run('pnpm', ['install', '--lockfile-only']);
-  git(
-    'commit',
-    '--all',
-    '--message',
-    packages.map(({ name, version }) => `${name} ${version}`).join(', '),
-  );
-  await run('pnpm', ['exec', 'changeset', 'publish']);
 });

@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'e2e',
     // A page's own tests stand in its folder.
     root: join(import.meta.dirname, '..'),
-    include: ['e2e/*.test.ts', 'src/**/*.e2e.ts'],
+    include: ['e2e/**/*.test.ts', 'src/**/*.e2e.ts'],
     globalSetup: './e2e/setup.ts',
     testTimeout: patience(90),
     hookTimeout: patience(60),

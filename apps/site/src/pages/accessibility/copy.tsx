@@ -144,14 +144,20 @@ export const statement: LegalDocumentProps = {
               Kleuren hebben het contrast dat wij ervoor hebben vastgelegd, en HTML is geldig.
             </li>
           </ul>
+          <p>
+            Elke nacht en vóór elke nieuwe versie draaien toetsen ook in Firefox en in WebKit, de
+            techniek van Safari. Zij sturen een bericht, maken een account, loggen in, zoeken, en
+            bedienen menu, tabbladen en venster. Elk onderdeel dat u kunt bedienen, proberen zij
+            daar één keer.
+          </p>
           <p>Wat wij niet hebben gedaan:</p>
           <ul>
             <li>
               Luisteren met een schermlezer op een echt apparaat, zoals NVDA, VoiceOver of TalkBack.
             </li>
             <li>
-              De toetsen in Firefox of Safari draaien. Met de hand hebben wij alleen menu, venster
-              en formulieren bekeken in Firefox en in WebKit, en niet in Safari zelf.
+              Kijken in Safari zelf, op een Mac of een iPhone. Axe en de Tab-toets lopen alleen in
+              Chromium.
             </li>
             <li>Bedienen met de stem, en een eigen contrastthema in Windows.</li>
             <li>Testen met mensen met een beperking.</li>

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { followLinks } from './followLinks.js';
 
 export interface RouterProviderProps {
@@ -20,7 +20,8 @@ export interface RouterProviderProps {
  * stay plain links: they work before this code is there, in a new tab and with a modifier key. Once, around the app.
  */
 export function RouterProvider({ navigate, base = '', children }: RouterProviderProps) {
-  useEffect(
+  // Not an effect that runs after drawing: a press in between would load another document.
+  useLayoutEffect(
     () =>
       followLinks(({ pathname, search, hash }, event) => {
         const isInApp = pathname === base || pathname.startsWith(`${base}/`);

@@ -6,7 +6,9 @@ export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
 
 function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  const isHere = link.target === '' || link.target === '_self';
+  // Not the property: in Firefox it is that of `<base>` where a link has none.
+  const target = link.getAttribute('target') ?? '';
+  const isHere = target === '' || target === '_self';
   return (
     event.button === 0 &&
     !hasModifier &&

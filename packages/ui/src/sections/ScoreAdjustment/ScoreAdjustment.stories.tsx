@@ -83,7 +83,7 @@ export const Default: Story = {
     await userEvent.keyboard('De campagne was kleiner');
     await userEvent.click(adjust);
     await expect(await canvas.findByText('De campagne was kleiner')).toBeVisible();
-    await expect(canvas.getByText(/^88% wordt/)).toBeVisible();
+    await expect(await canvas.findByText(/^88% wordt/)).toBeVisible();
     await expect(canvas.getByText('3 maart 2026 om 14:05')).toBeVisible();
     const undo = canvas.getByRole('button', { name: 'Ongedaan maken' });
     await waitFor(() => expect(undo).toHaveFocus());

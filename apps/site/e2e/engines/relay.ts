@@ -1,0 +1,46 @@
+import { createServer, request } from 'node:http';
+import { listen } from '../../../../.workspace/ports.ts';
+
+/** The network between a browser and this machine's servers: an HTTP proxy that can be cut. */
+export interface Relay {
+  port: number;
+  /** From now on every request breaks off. */
+  cut: () => void;
+  mend: () => void;
+  stop: () => Promise<void>;
+}
+
+export async function startRelay(): Promise<Relay> {
+  let isCut = false;
+  const server = createServer((asked, answer) => {
+    const url = URL.parse(asked.url ?? '');
+    // Browsers ask their makers for updates too: these never leave this machine.
+    if (isCut || url?.hostname !== '127.0.0.1') {
+      answer.destroy();
+      return;
+    }
+    const forwarded = request(url, { method: asked.method, headers: asked.headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    });
+    forwarded.on('error', () => answer.destroy());
+    answer.on('close', () => forwarded.destroy());
+    asked.pipe(forwarded);
+  });
+  server.on('connect', (_, socket) => socket.destroy());
+  const port = await listen(server, 0);
+  return {
+    port,
+    cut: () => {
+      isCut = true;
+      server.closeAllConnections();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, inject } from 'vitest';
+import type { KeyName, Tab } from '../../../../.workspace/engines/engine.ts';
+import { patience } from '../../../../.workspace/patience.ts';
+
+const site = inject('site');
+
+const library = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+);
+
+/** The way to an element, as an expression for the page: the first one that is shown, or undefined. */
+type Target = string;
+
+const shown = (all: string): Target =>
+  `${all}.find((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))`;
+
+/** An element by its role and the name that assistive technology gives it. */
+export const role = (name: string, label: string | RegExp, options: object = {}): Target => {
+  const match = typeof label === 'string' ? JSON.stringify(label) : String(label);
+  return shown(
+    `TestingLibraryDom.queryAllByRole(document.body, ${JSON.stringify(name)}, { ...${JSON.stringify(options)}, hidden: true, name: ${match} })`,
+  );
+};
+
+export const button = (name: string | RegExp) => role('button', name);
+export const link = (name: string | RegExp) => role('link', name);
+export const heading = (name: string | RegExp) => role('heading', name, { level: 1 });
+
+/** An element by its text. */
+export const text = (match: RegExp): Target =>
+  shown(`TestingLibraryDom.queryAllByText(document.body, ${String(match)})`);
+
+/** A field by its label. A password field has no role. */
+export const field = (label: string | RegExp): Target => {
+  const match = typeof label === 'string' ? JSON.stringify(label) : String(label);
+  return shown(
+    `TestingLibraryDom.queryAllByLabelText(document.body, ${match}, { selector: 'input, textarea' })`,
+  );
+};
+
+/** The box that is drawn for the checkbox of the page's form: the input itself is hidden beneath it. */
+export const checkbox: Target =
+  "document.querySelector('main input[type=checkbox]')?.closest('label') ?? undefined";
+
+/** The message of this title and text. */
+export const toast = (...words: readonly string[]): Target =>
+  shown(
+    `TestingLibraryDom.queryAllByRole(document.body, 'region', { hidden: true, name: 'Meldingen' }).filter(({ textContent }) => ${JSON.stringify(words)}.every((word) => textContent.includes(word)))`,
+  );
+
+/** Waits until the page has come so far. */
+async function eventually(read: () => Promise<unknown>, expected: unknown, message: string) {
+  await expect.poll(read, { timeout: patience(5), interval: 50, message }).toBe(expected);
+}
+
+/** A person at a browser: what is pressed and typed goes through the browser's own input. */
+export class Visitor {
+  readonly tab: Tab;
+  constructor(tab: Tab) {
+    this.tab = tab;
+  }
+
+  /** Opens a page by its path on the site, or by an address. */
+  async goto(path: string) {
+    await this.tab.goto(new URL(path, site).href);
+  }
+
+  /** Evaluates an expression that may ask Testing Library. */
+  async evaluate<Value>(expression: string): Promise<Value> {
+    const ask = () =>
+      this.tab.evaluate(
+        `globalThis.TestingLibraryDom === undefined ? 'no library' : (${expression})`,
+      );
+    let value = await ask();
+    if (value === 'no library') {
+      // A new document has not got it yet.
+      await this.tab.evaluate(`(() => { ${library}; return true; })()`);
+      value = await ask();
+    }
+    return value as Value;
+  }
+
+  async sees(target: Target) {
+    await eventually(() => this.evaluate(`${target} !== undefined`), true, target);
+  }
+
+  async seesNot(target: Target) {
+    await eventually(() => this.evaluate(`${target} === undefined`), true, target);
+  }
+
+  /** Presses the middle of an element with the mouse, once it has come to rest and nothing covers it. */
+  async click(target: Target) {
+    let last: unknown;
+    const rested = async () => {
+      const place = await this.evaluate<number[] | string>(`((element) => {
+        if (element === undefined) return 'not there';
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const hit = document.elementFromPoint(x, y);
+        return element.contains(hit) ? [x, y] : 'covered by ' + hit?.outerHTML.slice(0, 200);
+      })(${target})`);
+      const isRested = Array.isArray(place) && JSON.stringify(place) === JSON.stringify(last);
+      last = place;
+      return isRested ? 'rested' : place;
+    };
+    await eventually(rested, 'rested', target);
+    const [x = 0, y = 0] = last as number[];
+    await this.tab.clickAt(x, y);
+  }
+
+  press(key: KeyName) {
+    return this.tab.press(key);
+  }
+
+  async type(target: Target, words: string) {
+    await this.click(target);
+    await this.tab.type(words);
+  }
+
+  /** Tabs on until an element has the focus. */
+  async tabTo(target: Target) {
+    await this.sees(target);
+    for (let presses = 0; presses < 100; presses += 1) {
+      if (await this.hasFocus(target)) return;
+      await this.press('Tab');
+    }
+    throw new Error(`The Tab key did not reach ${target}`);
+  }
+
+  hasFocus(target: Target) {
+    return this.evaluate<boolean>(`${target} === document.activeElement`);
+  }
+
+  async seesFocus(target: Target) {
+    await eventually(() => this.hasFocus(target), true, `focus on ${target}`);
+  }
+
+  /** Is at a page: address, title, and the focus on its heading. */
+  async arrives(path: string, title: string, name: string | RegExp) {
+    await eventually(() => this.evaluate('location.href'), new URL(path, site).href, 'address');
+    await eventually(() => this.evaluate('document.title'), title, 'title');
+    await this.seesFocus(heading(name));
+  }
+
+  valueOf(target: Target) {
+    return this.evaluate<string>(`${target}?.value`);
+  }
+
+  /** The address and the text of the page, for whoever looks into a failure. */
+  async describePage(): Promise<string> {
+    return String(
+      await this.tab.evaluate('location.href + "\\n" + document.body.innerText').catch(String),
+    );
+  }
+}
