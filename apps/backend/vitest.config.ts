@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../.workspace/patience.ts';
 
 export default defineConfig({
   test: {
     name: 'backend',
     include: ['tests/**/*.test.ts'],
     globalSetup: 'tests/shared-backend.ts',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // A second, the usual, is short on a busy machine.
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: patience(30),
+    hookTimeout: patience(30),
+    expect: { poll: { timeout: patience(10) } },
     // The database is compiled once for all files of a worker.
     isolate: false,
   },

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../.workspace/patience.ts';
 import { asDefine, readSettings } from './settings.schema.ts';
 
 export default defineConfig({
@@ -8,9 +9,9 @@ export default defineConfig({
   test: {
     name: 'site',
     include: ['tests/**/*.test.{ts,tsx}'],
-    // Five seconds and one, the usual, are short on a busy machine.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: patience(15),
+    hookTimeout: patience(15),
+    expect: { poll: { timeout: patience(5) } },
     server: { deps: { inline: ['@heldermatch/ui'] } },
   },
 });
