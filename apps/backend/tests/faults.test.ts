@@ -39,7 +39,8 @@ interface Run extends RunningProcess<number | null> {
 function run(env: Record<string, string>, ...parameters: string[]): Run {
   const child = spawn(
     process.execPath,
-    [path.join(projectFolder, 'local/main.ts'), ...parameters],
+    // As in vitest.config.ts.
+    ['--liftoff-only', path.join(projectFolder, 'local/main.ts'), ...parameters],
     {
       // A slow machine is not what is tried.
       env: { PATH: process.env['PATH'], BACKEND_PORT: '0', BACKEND_LIMIT_FACTOR: '1000', ...env },

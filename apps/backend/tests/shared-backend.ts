@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { TestProject } from 'vitest/node';
 import { startBackend } from '../local/server.ts';
 import { FIRST_RELEASE, openFolder, withMigrations } from './schemas.ts';
@@ -29,6 +30,8 @@ const options = {
  * database here alone, which takes longer than most tests: those with their own copy it.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  // As in vitest.config.ts.
+  setFlagsFromString('--liftoff-only');
   const folder = await makeTemporaryFolder();
   const firstRelease = path.join(folder, 'first-release');
   await mkdir(firstRelease);
