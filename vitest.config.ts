@@ -115,6 +115,16 @@ const checks = {
   },
 };
 
+/** What looks at the built Storybook. */
+const built = {
+  test: {
+    name: 'storybook',
+    include: ['.storybook/static/*.test.ts'],
+    globalSetup: '.storybook/static/setup.ts',
+    ...limits,
+  },
+};
+
 const others = [
   'tokens',
   'packages/ui/consumers',
@@ -125,6 +135,7 @@ const others = [
   'apps/site/e2e',
   'apps/desk/e2e',
   checks,
+  built,
 ];
 
 export default defineConfig({

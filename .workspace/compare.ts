@@ -1,7 +1,7 @@
 // What a change must say of itself, found by comparing it with its base: the interface, the look, the weight.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { comparePicturesWithBase, differencePage } from '../.storybook/pictures/index.ts';
+import { comparePicturesWithBase, differencePage } from './pictures/withBase.ts';
 import { weighSite, type Weights } from '../apps/site/weights.ts';
 import {
   cacheOf,

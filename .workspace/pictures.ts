@@ -4,7 +4,7 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { componentOf, storyFiles } from '../.storybook/checks/storyFiles.ts';
-import { comparePicturesWithBase, differencePage } from '../.storybook/pictures/index.ts';
+import { comparePicturesWithBase, differencePage } from './pictures/withBase.ts';
 import { findBase } from './base.ts';
 import { UserError } from './ports.ts';
 import { main, root } from './run.ts';

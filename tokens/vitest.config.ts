@@ -1,3 +1,4 @@
 import { defineProject } from 'vitest/config';
+import { patience } from '../.workspace/patience.ts';
 
-export default defineProject({ test: { name: 'tokens' } });
+export default defineProject({ test: { name: 'tokens', testTimeout: patience(5) } });

@@ -1,15 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../.workspace/patience.ts';
 
 export default defineConfig({
   test: {
     name: 'backend',
     include: ['tests/**/*.test.ts'],
     globalSetup: 'tests/shared-backend.ts',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // A second, the usual, is short on a busy machine.
-    expect: { poll: { timeout: 20_000 } },
-    // The database is compiled once for all files of a worker.
+    testTimeout: patience(30),
+    hookTimeout: patience(30),
+    expect: { poll: { timeout: patience(10) } },
+    // The database is compiled once for all files of a worker, and not again by V8's optimizing compiler, which
+    // takes longer than most tests save by it.
     isolate: false,
+    execArgv: ['--liftoff-only'],
   },
 });

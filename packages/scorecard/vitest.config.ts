@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../.workspace/patience.ts';
 
-export default defineConfig({ test: { name: 'scorecard', include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: { name: 'scorecard', include: ['src/**/*.test.ts'], testTimeout: patience(5) },
+});

@@ -22,6 +22,8 @@ export interface BackendOptions {
   limits?: Partial<Limits>;
   /** Widens every limit that is not given, for a test run that does more than people do. @default 1 */
   limitFactor?: number;
+  /** Multiplies how long a message, a mail and a request are waited for. @default limitFactor */
+  patienceFactor?: number;
   /** The clock of the rate limits, in milliseconds. @default Date.now */
   now?: () => number;
 }
@@ -40,12 +42,13 @@ type Serve = (request: Request, peer: { peerAddress: string }) => Response | Pro
  * folder can't be used or another backend runs on it
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { limitFactor = 1, patienceFactor = limitFactor } = options;
   if (process.env['NODE_ENV'] === 'production') {
     throw new UserError('The local backend never runs in production (NODE_ENV=production).');
   }
   let serve: Serve = stillStarting;
   const server = createServer(
-    { requestTimeout: 30_000 },
+    { requestTimeout: 30_000 * patienceFactor },
     getRequestListener(async (request, { incoming }) => {
       const answer = await serve(request, { peerAddress: incoming.socket.remoteAddress ?? '' });
       if (incoming.complete) return answer;
@@ -70,7 +73,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       dataDir,
       log: options.log ?? console.log,
       limits: options.limits ?? {},
-      limitFactor: options.limitFactor ?? 1,
+      limitFactor,
+      patienceFactor,
       now: options.now ?? Date.now,
     });
     serve = services.fetch;

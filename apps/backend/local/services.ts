@@ -37,12 +37,13 @@ interface ServiceOptions {
   log: (line: string) => void;
   limits: Partial<Limits>;
   limitFactor: number;
+  patienceFactor: number;
   now: () => number;
 }
 
 /** Everything behind the port: database, APIs, function, mailbox and local pages. */
 export async function startServices(options: ServiceOptions) {
-  const { url, siteOrigins, dataDir, log, now } = options;
+  const { url, siteOrigins, dataDir, log, now, patienceFactor } = options;
   const config = await readConfig();
   const secrets = await readSecrets(dataDir);
   const deliver = async (mail: MailRequest) => {
@@ -57,7 +58,12 @@ export async function startServices(options: ServiceOptions) {
   const queue = new Queue();
   const codeLength = config.auth.email.otp_length;
   const accounts = new Accounts({ driver, codeLength, deliver, now });
-  const limits = { ...defaultLimits(config, options.limitFactor), ...options.limits };
+  const limits = {
+    ...defaultLimits(config, options.limitFactor),
+    // Better told soon than kept waiting until the browser gives up.
+    contactPatience: 1500 * patienceFactor,
+    ...options.limits,
+  };
   const supabase = likeHosted({ database, accounts, config, siteOrigins, limits, queue, log, now });
   const contact = await loadFunction(
     'submit-contact-form',
@@ -67,6 +73,7 @@ export async function startServices(options: ServiceOptions) {
       SITE_ORIGINS: siteOrigins.join(','),
       CONTACT_LIMIT_PER_SENDER: String(limits.contactPerSender),
       CONTACT_LIMIT_PER_EMAIL: String(limits.contactPerEmail),
+      CONTACT_PATIENCE_FACTOR: String(patienceFactor),
       CONTACT_MAIL_URL: `${url}/_local/mail-service`,
       CONTACT_MAIL_KEY: secrets.secretKey,
       CONTACT_MAIL_FROM: company.email,
@@ -115,7 +122,7 @@ export async function startServices(options: ServiceOptions) {
   return { fetch: app.fetch, close: () => queue.run(() => database.close()) };
 }
 
-function defaultLimits({ auth: { rate_limit: auth } }: ProjectConfig, factor: number): Limits {
+function defaultLimits({ auth: { rate_limit: auth } }: ProjectConfig, factor: number) {
   return {
     signIns: auth.sign_in_sign_ups * factor,
     signUps: auth.sign_in_sign_ups * factor,
@@ -123,7 +130,5 @@ function defaultLimits({ auth: { rate_limit: auth } }: ProjectConfig, factor: nu
     verifications: auth.token_verifications * factor,
     contactPerSender: DEFAULT_LIMITS.sender * factor,
     contactPerEmail: DEFAULT_LIMITS.email * factor,
-    // Better told soon than kept waiting until the browser gives up.
-    contactPatience: 1500 * factor,
   };
 }

@@ -13,9 +13,9 @@ import { parse } from 'smol-toml';
 import { expect, onTestFinished, test } from 'vitest';
 import { configFile, withMailTexts } from '../generate.ts';
 import { projectFolder, readConfig } from '../local/config.ts';
-import { openDatabase } from '../local/database.ts';
 import { mailTemplate } from '../mail/layout.ts';
 import { mailKinds, mailTexts } from '../mail/texts.ts';
+import { ownDatabase } from './harness.ts';
 
 const migration = (name: string) =>
   readFile(path.join(projectFolder, 'supabase/migrations', name), 'utf8');
@@ -56,12 +56,7 @@ const rows = fc.record({
 const fields = ['name', 'email', 'company', 'message'] as const;
 
 test('the table takes exactly what the contact form makes of a message', async () => {
-  const { driver, close } = await openDatabase({
-    config: await readConfig(),
-    secrets: { jwtSecret: 'a secret of at least thirty-two characters', secretKey: 'sb_secret_x' },
-    siteOrigins: ['http://127.0.0.1:4173'],
-    email: { send: async () => undefined },
-  });
+  const { driver, close } = await ownDatabase();
   onTestFinished(close);
   const stores = ({ name, email, company, message }: Omit<ContactMessage, 'website'>) =>
     driver

@@ -265,6 +265,7 @@ test.each([
   ['SITE_ORIGINS', 'geen adres'],
   ['CONTACT_LIMIT_PER_SENDER', 'tien'],
   ['CONTACT_LIMIT_PER_EMAIL', '-1'],
+  ['CONTACT_PATIENCE_FACTOR', '0'],
 ])('a setting %s of %j is answered with 500 and named in the log', async (name, value) => {
   const lines: string[] = [];
   const settings = {
@@ -275,6 +276,16 @@ test.each([
   const handler = handlerWith({ ...settings, [name]: value }, lines);
   expect((await handler(post(contactMessage()))).status).toBe(500);
   expect(lines[0]).toContain(name);
+});
+
+test('on a slow machine both services can be waited for longer', () => {
+  const settings: Record<string, string> = {
+    SUPABASE_URL: 'http://127.0.0.1:1',
+    SUPABASE_SERVICE_ROLE_KEY: 'key',
+    SITE_ORIGINS: SITE,
+    CONTACT_PATIENCE_FACTOR: '3',
+  };
+  expect(readSettings((name) => settings[name]).patience).toEqual({ database: 30_000, mail: 9000 });
 });
 
 test('an origin may be written with capitals, spaces and a final slash', () => {

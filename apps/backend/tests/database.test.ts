@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pgtap } from '@electric-sql/pglite/pgtap';
 import { describe } from 'vitest';
-import { memoryDatabase } from './harness.ts';
+import { ownDatabase } from './harness.ts';
 import { runOnPostgres, tapSchema } from './postgres.ts';
 import { testEachLine, type Outcome } from './tap.ts';
 
@@ -18,7 +18,7 @@ describe('on PostgreSQL', () => {
 });
 
 async function runOnPglite(): Promise<Outcome> {
-  const database = await memoryDatabase({ pgtap });
+  const database = await ownDatabase({ pgtap });
   await database.driver.exec(await readFile(tapSchema, 'utf8'));
   await database.driver.exec('create extension pgtap schema tap');
   const results = await database.driver.exec(await readFile(suite, 'utf8'));

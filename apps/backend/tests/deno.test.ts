@@ -49,6 +49,7 @@ async function serveInDeno(program: string | undefined, module: string) {
         SUPABASE_URL: url,
         SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
         SITE_ORIGINS: SITE,
+        CONTACT_PATIENCE_FACTOR: '1000',
         CONTACT_MAIL_URL: `${url}/_local/mail-service`,
         CONTACT_MAIL_KEY: secrets.secretKey,
         CONTACT_MAIL_FROM: 'site@heldermatch.example',

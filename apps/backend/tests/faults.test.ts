@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -8,10 +9,11 @@ import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { PGlite } from '@electric-sql/pglite';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import type { StoredMessage } from '../local/inbox.ts';
 import { projectFolder } from '../local/config.ts';
-import { host, listen } from '../../../.workspace/ports.ts';
+import { emptyDataFolder } from '../local/data-folder.ts';
+import { backendPort, host, listen } from '../../../.workspace/ports.ts';
 import { lockFolder } from '../local/lock.ts';
 import {
   contactMessage,
@@ -37,9 +39,11 @@ interface Run extends RunningProcess<number | null> {
 function run(env: Record<string, string>, ...parameters: string[]): Run {
   const child = spawn(
     process.execPath,
-    [path.join(projectFolder, 'local/main.ts'), ...parameters],
+    // As in vitest.config.ts.
+    ['--liftoff-only', path.join(projectFolder, 'local/main.ts'), ...parameters],
     {
-      env: { PATH: process.env['PATH'], BACKEND_PORT: '0', ...env },
+      // A slow machine is not what is tried.
+      env: { PATH: process.env['PATH'], BACKEND_PORT: '0', BACKEND_LIMIT_FACTOR: '1000', ...env },
     },
   );
   const output = { out: '', err: '' };
@@ -55,8 +59,7 @@ const ready = (backend: Run) => printed(/Backend: (\S+)/, backend);
 
 test('killed in the middle of its work and started again, it has every message that it acknowledged', async () => {
   const dataDir = await dataFolder();
-  const limits = { BACKEND_LIMIT_FACTOR: '1000' };
-  const first = run({ BACKEND_DATA: dataDir, ...limits });
+  const first = run({ BACKEND_DATA: dataDir });
   const url = await ready(first);
   const acknowledged: string[] = [];
   const enough = Promise.withResolvers<void>();
@@ -74,12 +77,12 @@ test('killed in the middle of its work and started again, it has every message t
   first.child.kill('SIGKILL');
   await Promise.all([first.gone, ...senders]);
 
-  const again = await ready(run({ BACKEND_DATA: dataDir, ...limits }));
-  const stored = await getJson<StoredMessage[]>(`${again}/_local/inbox.json`);
+  const again = await ownBackend({ dataDir, limitFactor: 1000 });
+  const stored = await getJson<StoredMessage[]>(`${again.url}/_local/inbox.json`);
   const addresses = new Set(stored.map(({ email }) => email));
   expect(acknowledged.filter((email) => !addresses.has(email))).toEqual([]);
   expect(acknowledged.length).toBeGreaterThanOrEqual(60);
-  expect((await postContact(again, contactMessage())).status).toBe(200);
+  expect((await postContact(again.url, contactMessage())).status).toBe(200);
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with exit code 0', async (signal) => {
@@ -91,12 +94,22 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with exit code 0', async (
   await expect(fetch(`${url}/_local/health`)).rejects.toThrow('fetch failed');
 });
 
-/** What it says when it does not start. */
+/** What the process says when it does not start: this line and no other. */
 async function refusal(env: Record<string, string>, ...parameters: string[]) {
   const { gone, output } = run(env, ...parameters);
   return { code: await gone, lines: output.err.trimEnd().split('\n') };
 }
 const oneLine = (line: RegExp) => ({ code: 1, lines: [expect.stringMatching(line)] });
+
+/** Expects an error of which the process would print this line alone, as it does with every `UserError`. */
+async function expectRefusal(starting: Promise<unknown>, line: RegExp) {
+  const error = await starting.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toMatchObject({ name: 'UserError', message: expect.stringMatching(line) });
+  expect(String(error)).not.toContain('\n');
+}
 
 test('an occupied port gives one clear line, and the database is not touched', async () => {
   const occupant = createServer();
@@ -111,7 +124,7 @@ test('an occupied port gives one clear line, and the database is not touched', a
 
 test('a folder in which a backend runs is refused to another and to reset, whatever their port', async () => {
   const dataDir = await dataFolder();
-  const url = await ready(run({ BACKEND_DATA: dataDir }));
+  const { url } = await ownBackend({ dataDir });
   const inUse = oneLine(/^Another backend runs on the data folder .*; stop that one first\.$/);
   expect(await refusal({ BACKEND_DATA: dataDir })).toEqual(inUse);
   expect(await refusal({ BACKEND_DATA: dataDir }, 'reset')).toEqual(inUse);
@@ -146,10 +159,9 @@ test.each(['', '{"jwtSecret":"half', '{}'])(
     const dataDir = await dataFolder();
     const file = path.join(dataDir, 'secrets.json');
     await writeFile(file, text);
-    expect(await refusal({ BACKEND_DATA: dataDir })).toEqual(
-      oneLine(
-        /^The keys in .*secrets\.json can't be read \(damaged\); restore that file, or delete/,
-      ),
+    await expectRefusal(
+      ownBackend({ dataDir }),
+      /^The keys in .*secrets\.json can't be read \(damaged\); restore that file, or delete/,
     );
     expect(await readFile(file, 'utf8')).toBe(text);
   },
@@ -158,20 +170,18 @@ test.each(['', '{"jwtSecret":"half', '{}'])(
 test('keys that cannot be read give one clear line', async () => {
   const dataDir = await temporaryFolder();
   await mkdir(path.join(dataDir, 'secrets.json'));
-  expect(await refusal({ BACKEND_DATA: dataDir })).toEqual(
-    oneLine(/^The keys in .*secrets\.json can't be read \(EISDIR\)/),
+  await expectRefusal(
+    ownBackend({ dataDir }),
+    /^The keys in .*secrets\.json can't be read \(EISDIR\)/,
   );
 });
 
 test('a folder that cannot be made or written to gives one clear line', async () => {
   const file = path.join(await temporaryFolder(), 'file');
   await writeFile(file, '');
-  expect(await refusal({ BACKEND_DATA: file })).toEqual(
-    oneLine(/^The data folder .*file can't be written to/),
-  );
-  expect(await refusal({ BACKEND_DATA: '/proc/heldermatch' })).toEqual(
-    oneLine(/^The data folder .* can't be written to/),
-  );
+  for (const dataDir of [file, '/proc/heldermatch']) {
+    await expectRefusal(ownBackend({ dataDir }), /^The data folder .* can't be written to/);
+  }
 });
 
 /** Makes this folder a disk of its own; only root may, and not in every container. */
@@ -186,9 +196,9 @@ test('a disk that is read-only gives one clear line', async (context) => {
   const folder = await temporaryFolder();
   if (!(await mountDisk(folder, 'ro'))) context.skip('skipped: no disk can be mounted here');
   onTestFinished(async () => void (await execute('umount', [folder])));
-  const readOnly = oneLine(/^The data folder .* can't be written to \(EROFS\)\.$/);
-  expect(await refusal({ BACKEND_DATA: folder })).toEqual(readOnly);
-  expect(await refusal({ BACKEND_DATA: folder }, 'reset')).toEqual(readOnly);
+  const readOnly = /^The data folder .* can't be written to \(EROFS\)\.$/;
+  await expectRefusal(ownBackend({ dataDir: folder }), readOnly);
+  await expectRefusal(emptyDataFolder(folder), readOnly);
 });
 
 test('a disk that is full gives one clear line, and reset makes room', async (context) => {
@@ -197,8 +207,8 @@ test('a disk that is full gives one clear line, and reset makes room', async (co
   onTestFinished(async () => void (await execute('umount', [folder])));
   const database = path.join(folder, 'database');
   await writeFile(database, Buffer.alloc(21_000_000)).catch(() => undefined);
-  expect(await refusal({ BACKEND_DATA: folder })).toEqual(oneLine(/^The disk of .* is full: 0 MB/));
-  expect(await run({ BACKEND_DATA: folder }, 'reset').gone).toBe(0);
+  await expectRefusal(ownBackend({ dataDir: folder }), /^The disk of .* is full: 0 MB/);
+  await emptyDataFolder(folder);
   await expect(stat(database)).rejects.toThrow('ENOENT');
 });
 
@@ -206,8 +216,8 @@ test('a disk that fills up loses no message that was acknowledged, and stops not
   const disk = await temporaryFolder();
   if (!(await mountDisk(disk, 'size=190m'))) context.skip('skipped: no disk can be mounted here');
   onTestFinished(async () => void (await execute('umount', [disk])));
-  await cp(inject('template'), disk, { recursive: true });
-  const backend = run({ BACKEND_DATA: disk, BACKEND_LIMIT_FACTOR: '1000' });
+  cpSync(inject('template'), disk, { recursive: true });
+  const backend = run({ BACKEND_DATA: disk });
   const url = await ready(backend);
   const filling = path.join(disk, 'filling');
   for (const size of [1_000_000, 1000]) {
@@ -242,12 +252,11 @@ test('a disk that fills up loses no message that was acknowledged, and stops not
 
   backend.child.kill('SIGKILL');
   await backend.gone;
-  const again = run({ BACKEND_DATA: disk });
-  const stored = await getJson<StoredMessage[]>(`${await ready(again)}/_local/inbox.json`);
+  const again = await ownBackend({ dataDir: disk });
+  const stored = await getJson<StoredMessage[]>(`${again.url}/_local/inbox.json`);
   const addresses = new Set(stored.map(({ email }) => email));
   expect(acknowledged.filter((email) => !addresses.has(email))).toEqual([]);
-  again.child.kill('SIGKILL');
-  await again.gone;
+  await again.close();
 });
 
 test('a database that is damaged gives one clear line', async () => {
@@ -267,21 +276,30 @@ test('a migration that fails gives one clear line', async () => {
     `delete from supabase_migrations.schema_migrations where version >= '20261123000100'`,
   );
   await driver.close();
-  expect(await refusal({ BACKEND_DATA: dataDir })).toEqual(
-    oneLine(
-      /^The migration 20261123000100_message_once\.sql fails \(42883: function .* does not exist\); the data stay as they were\./,
-    ),
+  await expectRefusal(
+    ownBackend({ dataDir }),
+    /^The migration 20261123000100_message_once\.sql fails \(42883: function .* does not exist\); the data stay as they were\./,
   );
 });
 
 test.each([
-  [{ NODE_ENV: 'production' }, /^The local backend never runs in production/],
   [{ BACKEND_PORT: 'abc' }, /^BACKEND_PORT is 'abc', which is no port/],
-  [{ BACKEND_PORT: '65536' }, /^BACKEND_PORT is '65536', which is no port/],
   [{ BACKEND_LIMIT_FACTOR: 'veel' }, /^BACKEND_LIMIT_FACTOR is not a number/],
-  [{ SITE_URL: 'geen adres' }, /^SITE_URL geen adres is not an address/],
 ])('%j gives one clear line', async (env, line) => {
   expect(await refusal({ BACKEND_DATA: await temporaryFolder(), ...env })).toEqual(oneLine(line));
+});
+
+test('it never starts in production, on a port that is none, nor for a site without an address', async () => {
+  vi.stubEnv('BACKEND_PORT', '65536');
+  expect(() => backendPort()).toThrow(/^BACKEND_PORT is '65536', which is no port/);
+  const dataDir = await temporaryFolder();
+  await expectRefusal(
+    ownBackend({ dataDir, siteUrl: 'geen adres' }),
+    /^SITE_URL geen adres is not an address/,
+  );
+  vi.stubEnv('NODE_ENV', 'production');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expectRefusal(ownBackend({ dataDir }), /^The local backend never runs in production/);
 });
 
 test('reset forgets everything, and leaves a folder to start in', async () => {
@@ -289,7 +307,7 @@ test('reset forgets everything, and leaves a folder to start in', async () => {
   const reset = run({ BACKEND_DATA: dataDir }, 'reset');
   expect(await reset.gone).toBe(0);
   expect(await readdir(dataDir)).toEqual(['lock']);
-  await ready(run({ BACKEND_DATA: dataDir }));
+  await ownBackend({ dataDir });
 });
 
 test('it listens on this machine only', () => {

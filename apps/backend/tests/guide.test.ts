@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../local/database.ts';
 import { readGuide } from './guides.ts';
-import { memoryDatabase, newAddress } from './harness.ts';
+import { ownDatabase, newAddress } from './harness.ts';
 
 const { blocks, block } = await readGuide('deployment.md');
 
@@ -10,7 +10,7 @@ const EXAMPLE = 'anna@bedrijf.example';
 
 let database: Database;
 beforeAll(async () => {
-  database = await memoryDatabase();
+  database = await ownDatabase();
 });
 afterAll(() => database.close());
 

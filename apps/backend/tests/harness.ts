@@ -1,6 +1,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import type { Extensions } from '@electric-sql/pglite';
 import { createClient, type EmailOtpType, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, inject, onTestFinished } from 'vitest';
@@ -10,10 +11,10 @@ import {
   type Backend,
   type BackendOptions,
 } from '../local/server.ts';
-import { readConfig } from '../local/config.ts';
-import { openDatabase, type Database } from '../local/database.ts';
+import type { Database } from '../local/database.ts';
 import type { StoredMessage } from '../local/inbox.ts';
 import type { Mail } from '../local/mailbox.ts';
+import { openFolder } from './schemas.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 
 export const SITE = 'http://127.0.0.1:4173';
@@ -102,22 +103,23 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** A data folder with the migrations applied: a start from there takes a second instead of three. */
-export async function dataFolder(): Promise<string> {
+/** A data folder of the test's own, with all migrations applied or as the first release left it. */
+export async function dataFolder(kind: 'template' | 'firstRelease' = 'template'): Promise<string> {
   const folder = await temporaryFolder();
-  await cp(inject('template'), folder, { recursive: true });
+  cpSync(inject(kind), folder, { recursive: true });
   return folder;
 }
 
-/** A database of the test's own, with the migrations applied, that nobody keeps. */
-export async function memoryDatabase(extensions: Extensions = {}): Promise<Database> {
-  return openDatabase({
-    config: await readConfig(),
-    secrets: { jwtSecret: 'a secret of at least thirty-two characters', secretKey: 'sb_secret_x' },
-    siteOrigins: [SITE],
-    email: { send: async () => undefined },
-    extensions,
-  });
+/** A database of the caller's own, with the migrations applied. Closing it removes it. */
+export async function ownDatabase(extensions: Extensions = {}): Promise<Database> {
+  const folder = await makeTemporaryFolder();
+  cpSync(inject('template'), folder, { recursive: true });
+  const database = await openFolder(folder, { extensions });
+  const close = async () => {
+    await database.driver.close();
+    await rm(folder, { recursive: true });
+  };
+  return { ...database, close };
 }
 
 /** A backend of the test's own. */
@@ -127,9 +129,9 @@ export async function ownBackend(options: Partial<BackendOptions> = {}): Promise
     port: 0,
     siteUrl: SITE,
     log: () => undefined,
+    // A busy machine is not what is tried: whoever tries a limit sets it.
+    patienceFactor: 1000,
     ...options,
-    // A busy machine is not what is tried: only who tries the queue shortens its patience.
-    limits: { contactPatience: 60_000, ...options.limits },
     dataDir,
   });
   onTestFinished(() => backend.close());

@@ -1,14 +1,19 @@
-import { cp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { TestProject } from 'vitest/node';
 import { startBackend } from '../local/server.ts';
+import { FIRST_RELEASE, openFolder, withMigrations } from './schemas.ts';
 import { makeTemporaryFolder } from './temporary.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the shared backend. */
     backend: string;
-    /** A data folder in which the migrations have run already, to copy. */
+    /** A data folder to copy, as the first release left it. */
+    firstRelease: string;
+    /** A data folder to copy, in which all migrations have run. */
     template: string;
   }
 }
@@ -20,15 +25,27 @@ const options = {
   limitFactor: 1000,
 };
 
-/** One backend for all tests that do not need their own; the limits are out of their way. */
+/**
+ * One backend for all tests that do not need their own; the limits are out of their way. PostgreSQL makes a new
+ * database here alone, which takes longer than most tests: those with their own copy it.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  // As in vitest.config.ts.
+  setFlagsFromString('--liftoff-only');
   const folder = await makeTemporaryFolder();
+  const firstRelease = path.join(folder, 'first-release');
+  await mkdir(firstRelease);
+  await withMigrations(FIRST_RELEASE, {}, async (migrations) => {
+    await (await openFolder(firstRelease, { migrations })).close();
+  });
   const template = path.join(folder, 'template');
+  cpSync(firstRelease, template, { recursive: true });
   await (await startBackend({ ...options, dataDir: template })).close();
   const dataDir = path.join(folder, 'shared');
-  await cp(template, dataDir, { recursive: true });
+  cpSync(template, dataDir, { recursive: true });
   const backend = await startBackend({ ...options, dataDir });
   project.provide('backend', backend.url);
+  project.provide('firstRelease', firstRelease);
   project.provide('template', template);
   return async () => {
     await backend.close();

@@ -42,13 +42,13 @@ test('a link confirms the address in any browser, once', async () => {
 });
 
 test('whoever registered an address first has no key to the account that its owner confirms', async () => {
-  let offset = 0;
-  const backend = await ownBackend({ now: () => Date.now() + offset });
+  let time = Date.now();
+  const backend = await ownBackend({ now: () => time });
   const email = newAddress('ceo');
   const stranger = visitor(backend.url);
   const strangersPassword = 'Van-een-vreemde-1';
   await stranger.auth.signUp({ email, password: strangersPassword });
-  offset = 61_000;
+  time = Date.now() + 61_000;
   await register(visitor(backend.url), email);
 
   // Whatever the owner does with the link, and also if nothing more is done.
@@ -111,18 +111,21 @@ test('a confirmed address that registers again gets a made-up user, no mail and 
 });
 
 test('an unconfirmed address that registers again waits a minute, then gets a new link', async () => {
-  let offset = 0;
-  const backend = await ownBackend({ now: () => Date.now() + offset });
+  let time = Date.now();
+  const backend = await ownBackend({ now: () => time });
   const email = newAddress();
   const client = visitor(backend.url);
   const first = await register(client, email);
 
   const tooSoon = await register(client, email);
   expect(tooSoon.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
-  expect(tooSoon.error?.message).toMatch(/after (?:5\d|60) seconds/);
+  const [, seconds] = /after (\d+) seconds/.exec(tooSoon.error?.message ?? '') ?? [];
+  // The clock stands still since before the mail was sent.
+  expect(Number(seconds)).toBeGreaterThanOrEqual(60);
+  expect(Number(seconds)).toBeLessThanOrEqual(61 + (Date.now() - time) / 1000);
   expect(await mailsTo(backend.url, email)).toHaveLength(1);
 
-  offset = 61_000;
+  time = Date.now() + 61_000;
   const again = await register(client, email);
   expect(again.error).toBeNull();
   expect(again.data.user).toMatchObject({ id: first.data.user?.id, email });
@@ -138,14 +141,14 @@ test('an unconfirmed address that registers again waits a minute, then gets a ne
 });
 
 test('the confirmation can be asked for again', async () => {
-  let offset = 0;
-  const backend = await ownBackend({ now: () => Date.now() + offset });
+  let time = Date.now();
+  const backend = await ownBackend({ now: () => time });
   const email = newAddress();
   const client = visitor(backend.url);
   await register(client, email);
   const tooSoon = await client.auth.resend({ type: 'signup', email });
   expect(tooSoon.error?.code).toBe('over_email_send_rate_limit');
-  offset = 61_000;
+  time = Date.now() + 61_000;
   expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull();
   expect(await mailsTo(backend.url, email)).toHaveLength(2);
 });

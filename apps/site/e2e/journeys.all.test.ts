@@ -1,9 +1,15 @@
 // Every journey with files that do not come.
 import { describe, test } from 'vitest';
-import { journeys, withFilesRefused } from './journeys.ts';
+import { journeys, expectSoundWithout } from './journeys.ts';
 
 describe.each(journeys)('$name', (journey) => {
   // One of each kind: React, what islands stand in, what the island loads on demand.
   test('with one file refused in turn of those that all share', () =>
-    withFilesRefused(journey, [/\/react-/, /\/hydrate-/, /\/schemas-/, /\/account-/, /\/client-/]));
+    expectSoundWithout(journey, [
+      /\/react-/,
+      /\/hydrate-/,
+      /\/schemas-/,
+      /\/account-/,
+      /\/client-/,
+    ]));
 });

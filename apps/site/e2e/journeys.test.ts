@@ -9,7 +9,7 @@ import {
   press,
   start,
   typedInto,
-  withFilesRefused,
+  expectSoundWithout,
 } from './journeys.ts';
 
 const answer = (status: number, contentType: string, body: string) => (request: Request) =>
@@ -83,5 +83,5 @@ describe.each(journeys)('$name', (journey) => {
 
   // The other files in turn are refused in `journeys.all.test.ts`.
   test('with its first file refused, and its own', () =>
-    withFilesRefused(journey, [/\/start-/, /\.island-/]));
+    expectSoundWithout(journey, [/\/start-/, /\.island-/]));
 });

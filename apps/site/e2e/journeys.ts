@@ -184,7 +184,10 @@ export async function start(journey: Journey, before?: (page: Page) => Promise<u
 }
 
 /** Tries a journey with one file refused in turn, of those of these kinds that it loads. */
-export async function withFilesRefused(journey: Journey, kinds: readonly RegExp[]): Promise<void> {
+export async function expectSoundWithout(
+  journey: Journey,
+  kinds: readonly RegExp[],
+): Promise<void> {
   const files = new Set<string>();
   const clean = await start(journey, async (page) => {
     page.on('request', (request) => files.add(new URL(request.url()).pathname));

@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../../.workspace/patience.ts';
 
 export default defineConfig({
-  test: { name: 'consumers', include: ['*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    name: 'consumers',
+    include: ['*.test.ts'],
+    testTimeout: patience(60),
+    // It packs the library, and installs the apps from the registry.
+    hookTimeout: patience(120),
+  },
 });

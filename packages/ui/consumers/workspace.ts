@@ -73,8 +73,11 @@ export async function serve(name: string, program: string, args: string[], port:
   return ready.promise;
 }
 
-/** Writes the apps and installs what they need, with the versions of the lockfile and the library as it is now. */
-export async function install(): Promise<void> {
+/**
+ * Writes all apps, as the lockfile names them, and installs what these need, with its versions and the library as it
+ * is now.
+ */
+export async function install(names: readonly string[]): Promise<void> {
   for (const name of packed) {
     await run(join(library, '..', name), 'pnpm', 'pack', '--out', tarballOf(name));
   }
@@ -98,7 +101,8 @@ allowBuilds:
 `,
   );
   if (existsSync(lockfile)) cpSync(lockfile, join(folder, 'pnpm-lock.yaml'));
-  await run(folder, 'pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile');
+  const filters = names.map((name) => `--filter=./${name}`);
+  await run(folder, 'pnpm', ...filters, 'install', '--prefer-offline', '--no-frozen-lockfile');
 }
 
 /** Installs them beside an app that has what others offer, for what is done with both. */
@@ -113,7 +117,7 @@ export async function withOthers<Result>(
       join(app('others'), 'package.json'),
       JSON.stringify({ name: 'others', private: true, type: 'module', dependencies }),
     );
-    await install();
+    await install(['vite', 'others']);
     return await work();
   } finally {
     await remove();

@@ -67,12 +67,12 @@ function keyOf(headers: Headers): string | undefined {
 async function tell(
   message: ContactMessage,
   key: string,
-  { mail }: Settings,
+  { mail, patience }: Settings,
   logged: Logged,
 ): Promise<void> {
   if (mail === undefined) return;
   try {
-    await notify(message, key, mail);
+    await notify(message, key, mail, patience.mail);
     logged('contact-mail', { outcome: 'sent' });
   } catch (error) {
     logged('contact-mail', { outcome: 'failed' }, error);

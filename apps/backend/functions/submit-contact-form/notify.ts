@@ -2,21 +2,21 @@ import { retention } from '@heldermatch/facts';
 import { contactFacts, fetchWithin, type ContactMessage } from '@heldermatch/forms';
 import type { MailSettings } from './settings.ts';
 
-const TIMEOUT_MS = 3000;
-
 /**
  * Mails a stored message to the company, through the API of Brevo. Plain text: nothing in it can be
  * markup. An answer to the mail goes to the visitor. A message that was sent again is mailed again, as the
  * first mail may never have left; the service drops the second one with the same key.
  *
+ * @param patience - milliseconds after which the service is given up.
  * @throws when the mail was not accepted; the error names no personal data
  */
 export async function notify(
   message: ContactMessage,
   key: string,
   mail: MailSettings,
+  patience: number,
 ): Promise<void> {
-  const { status, body } = await fetchWithin(TIMEOUT_MS, mail.url, {
+  const { status, body } = await fetchWithin(patience, mail.url, {
     method: 'POST',
     headers: { 'api-key': mail.key, 'content-type': 'application/json' },
     body: JSON.stringify({

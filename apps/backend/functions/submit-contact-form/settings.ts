@@ -22,6 +22,8 @@ export interface Settings {
   /** Makes the hashes of the rate limit impossible to reverse. */
   hashKey: string;
   limits: { sender: number; email: number };
+  /** Milliseconds after which the database and the mail service are given up. */
+  patience: { database: number; mail: number };
   /** Where the company is told of a message; without it, messages are only stored. */
   mail: MailSettings | undefined;
 }
@@ -39,6 +41,8 @@ const BREVO = 'https://api.brevo.com/v3/smtp/email';
 /** Messages an hour. An office shares one address, so the sender's limit is the wider one. */
 export const DEFAULT_LIMITS = { sender: 10, email: 5 } as const;
 
+const PATIENCE = { database: 10_000, mail: 3000 } as const;
+
 /** As a browser writes it: lower case, without a final slash. */
 function toOrigin(site: string): string {
   const url = URL.parse(site.trim());
@@ -53,11 +57,13 @@ export function readSettings(read: ReadSetting): Settings {
     if (!value) throw new Error(`Setting ${names.join(' or ')} is missing`);
     return value;
   };
-  const limit = (name: string, usual: number) => {
+  const above0 = (name: string, usual: number) => {
     const value = Number(read(name) || usual);
-    if (!(value > 0)) throw new Error(`Setting ${name} is no number of messages`);
-    return Math.ceil(value);
+    if (!(value > 0)) throw new Error(`Setting ${name} is not a number above 0`);
+    return value;
   };
+  const limit = (name: string, usual: number) => Math.ceil(above0(name, usual));
+  const factor = above0('CONTACT_PATIENCE_FACTOR', 1);
   const secretKey = required('CONTACT_SECRET_KEY', 'SUPABASE_SERVICE_ROLE_KEY');
   return {
     url: required('SUPABASE_URL'),
@@ -68,6 +74,7 @@ export function readSettings(read: ReadSetting): Settings {
       sender: limit('CONTACT_LIMIT_PER_SENDER', DEFAULT_LIMITS.sender),
       email: limit('CONTACT_LIMIT_PER_EMAIL', DEFAULT_LIMITS.email),
     },
+    patience: { database: PATIENCE.database * factor, mail: PATIENCE.mail * factor },
     mail: readMailSettings(read),
   };
 }

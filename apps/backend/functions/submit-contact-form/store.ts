@@ -3,8 +3,6 @@ import { answers, type Answer } from './answers.ts';
 import { dailyHash, senderAddress } from './sender.ts';
 import type { Settings } from './settings.ts';
 
-const TIMEOUT_MS = 10_000;
-
 /** Stores a message, once for each key, unless its sender has reached the limit. */
 export async function storeMessage(
   message: ContactMessage,
@@ -12,7 +10,7 @@ export async function storeMessage(
   headers: Headers,
   settings: Settings,
 ): Promise<Answer> {
-  const { url, secretKey, hashKey, limits } = settings;
+  const { url, secretKey, hashKey, limits, patience } = settings;
   const body = JSON.stringify({
     message: { ...message, consent_version: CONSENT_VERSION },
     sender_key: await dailyHash(hashKey, 'sender', senderAddress(headers)),
@@ -22,7 +20,8 @@ export async function storeMessage(
     idempotency_key: key,
   });
   try {
-    const response = await fetchWithin(TIMEOUT_MS, `${url}/rest/v1/rpc/submit_contact_message`, {
+    const address = `${url}/rest/v1/rpc/submit_contact_message`;
+    const response = await fetchWithin(patience.database, address, {
       method: 'POST',
       headers: { ...credentials(secretKey), 'content-type': 'application/json' },
       body,

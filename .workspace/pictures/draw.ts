@@ -3,13 +3,12 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
-import { ensureChromium } from '../../.workspace/chromium.ts';
-import { patience } from '../../.workspace/patience.ts';
-import { hasForcedColors, isPage } from '../checks/storyFiles.ts';
-import { standStill } from '../standStill.ts';
-import { serveStorybook, type Entry } from '../static.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { ensureChromium } from '../chromium.ts';
+import { patience } from '../patience.ts';
+import { root } from '../run.ts';
+import { hasForcedColors, isPage } from '../../.storybook/checks/storyFiles.ts';
+import { standStill } from '../../.storybook/standStill.ts';
+import { serveStorybook, type Entry } from '../../.storybook/static/storybook.ts';
 
 type Mode = 'light' | 'dark' | 'forced-colors' | 'phone';
 

@@ -1,10 +1,15 @@
 // What a change does to the look, found by drawing its base and the working tree on one machine in one browser.
 import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { cacheOf, head, checkOut, isClean } from '../../.workspace/base.ts';
-import { root } from '../../.workspace/run.ts';
-import { componentOf } from '../checks/storyFiles.ts';
-import { buildStorybook, entriesOf, filesBehind, type Entry } from '../static.ts';
+import { cacheOf, head, checkOut, isClean } from '../base.ts';
+import { root } from '../run.ts';
+import { componentOf } from '../../.storybook/checks/storyFiles.ts';
+import {
+  buildStorybook,
+  entriesOf,
+  filesBehind,
+  type Entry,
+} from '../../.storybook/static/storybook.ts';
 import { comparePictures } from './compare.ts';
 import { drawStories } from './draw.ts';
 

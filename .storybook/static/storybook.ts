@@ -2,17 +2,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { patience } from '../.workspace/patience.ts';
-import { host } from '../.workspace/ports.ts';
-import { run } from '../.workspace/run.ts';
+import { patience } from '../../.workspace/patience.ts';
+import { host } from '../../.workspace/ports.ts';
+import { run } from '../../.workspace/run.ts';
 
 /** A story or a documentation page of its index. */
 export interface Entry {
   id: string;
   type: 'docs' | 'story';
   title: string;
-  name: string;
   importPath: string;
+  exportName?: string;
+  tags?: string[];
 }
 
 /** Builds the Storybook of a checkout into a folder. */
@@ -27,13 +28,13 @@ export const buildStorybook = (folder: string, cwd: string): Promise<void> =>
     },
   );
 
-const readJson = <T>(...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8')) as T;
+const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(...path), 'utf8'));
 
 export const entriesOf = (folder: string): Entry[] =>
-  Object.values(readJson<{ entries: Record<string, Entry> }>(folder, 'index.json').entries);
+  Object.values((readJson(folder, 'index.json') as { entries: Record<string, Entry> }).entries);
 
-/** Serves a built Storybook. */
-export async function serveStorybook(folder: string) {
+/** Serves a built Storybook, whose stories and pages are drawn by this file of it. */
+export async function serveStorybook(folder: string, file = 'iframe.html') {
   const server = await preview({
     configFile: false,
     logLevel: 'error',
@@ -41,7 +42,7 @@ export async function serveStorybook(folder: string) {
     preview: { host, port: 0 },
   });
   const addressOf = (id: string, view: 'docs' | 'story') =>
-    `${server.resolvedUrls?.local[0]}iframe.html?viewMode=${view}&id=${id}&patience=${patience(5)}`;
+    `${server.resolvedUrls?.local[0]}${file}?viewMode=${view}&id=${id}&patience=${patience(5)}`;
   return { addressOf, close: () => server.close() };
 }
 
@@ -61,7 +62,7 @@ interface Chunk {
  */
 export function filesBehind(folder: string, importPath: string): string | undefined {
   if (!existsSync(join(folder, '.vite/manifest.json'))) return undefined;
-  const manifest = readJson<Record<string, Chunk>>(folder, '.vite/manifest.json');
+  const manifest = readJson(folder, '.vite/manifest.json') as Record<string, Chunk>;
   const story = importPath.replace(/^\.\//, '');
   if (manifest[story] === undefined) return undefined;
   const names = new Set<string>();

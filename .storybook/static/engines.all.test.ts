@@ -1,30 +1,19 @@
 // One story of each interactive component in Firefox and in WebKit: its play function, and what the console says.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { preview, type PreviewServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { ensureEngines } from '../../.workspace/engines.ts';
 import type { Engine, Tab } from '../../.workspace/engines/engine.ts';
 import { patience } from '../../.workspace/patience.ts';
-
-interface Entry {
-  id: string;
-  type: 'docs' | 'story';
-  exportName?: string;
-  importPath: string;
-  tags?: string[];
-}
+import { entriesOf, serveStorybook, type Entry } from './storybook.ts';
 
 const engines = ensureEngines();
 const isTried = engines.some(({ missing }) => missing === undefined);
 const root = join(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'heldermatch-engines-'));
+const folder = inject('storybook');
 
 /** Runs before anything else on the page: WebDriver does not tell what the console says. */
 const listener = `<script>
-  window.asyncUtilTimeout = ${patience(2)};
   window.complaints = [];
   const tell = (...words) => window.complaints.push(words.map(String).join(' '));
   const { error } = console;
@@ -32,22 +21,6 @@ const listener = `<script>
   addEventListener('error', ({ message }) => tell(message));
   addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 </script>`;
-
-/** Builds Storybook as it is published. @returns its stories */
-function build(): Entry[] {
-  const args = ['build', '--quiet', '--disable-telemetry', '--output-dir', folder];
-  const { status, stdout, stderr } = spawnSync('storybook', args, {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
-  });
-  if (status !== 0) throw new Error(`Storybook could not be built.\n${stdout}\n${stderr}`);
-  const page = join(folder, 'iframe.html');
-  writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', `<head>${listener}`));
-  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, Entry>;
-  };
-  return Object.values(entries).filter(({ type }) => type === 'story');
-}
 
 /** The code of a story: from its export to the next one. */
 function codeOf({ importPath, exportName = '' }: Entry): string {
@@ -76,20 +49,17 @@ const exempt: Record<string, Record<string, string>> = {
   WebKit: {},
 };
 
-const stories = isTried ? interactiveOf(build()) : [];
-let server: PreviewServer;
+const stories = interactiveOf(entriesOf(folder));
+let server: Awaited<ReturnType<typeof serveStorybook>>;
 
 beforeAll(async () => {
-  server = await preview({
-    configFile: false,
-    build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
+  const page = readFileSync(join(folder, 'iframe.html'), 'utf8');
+  writeFileSync(join(folder, 'heard.html'), page.replace('<head>', `<head>${listener}`));
+  server = await serveStorybook(folder, 'heard.html');
 });
 
 afterAll(async () => {
   await server.close();
-  rmSync(folder, { recursive: true });
 });
 
 test.skipIf(!isTried)('most components have an interactive story', () => {
@@ -116,7 +86,7 @@ describe.each(engines)('$name', ({ name, missing, start }) => {
     '$id',
     { timeout: patience(30) },
     async ({ id }) => {
-      await tab.goto(`${server.resolvedUrls?.local[0]}iframe.html?viewMode=story&id=${id}`);
+      await tab.goto(server.addressOf(id, 'story'));
       const end = () =>
         tab.evaluate(`(() => {
           const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
