@@ -61,6 +61,7 @@ while [ $# -gt 0 ]; do
   [ "$1" != --data ] || { sed 's/^/data /' "\${2#@}"; echo; } >> '${log}'
   shift
 done
+${name === 'curl' ? '# Unread, what is piped would end the script on a busy machine.\ncat > /dev/null' : ''}
 `,
     );
     await chmod(stub, 0o755);
