@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { afterEach, beforeEach, expect, type TestContext } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, type TestContext } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { cssOf } from '../packages/ui/src/theme/index.js';
 import { themeOf } from './brands.ts';
@@ -43,12 +43,22 @@ for (const level of ['error', 'warn'] as const) {
   };
 }
 
+// Whether `:focus-visible` matches depends on what the browser was last used with: play functions never use it.
+beforeAll(() => userEvent.keyboard('{F9}'));
+
+/** Whether the system asks for nothing that a story did not begin with. */
+let isUsual = false;
+
 beforeEach(async () => {
   said = [];
-  await commands.emulate(usual);
-  // Whether `:focus-visible` matches depends on what the browser was last used with, in another story too.
-  await userEvent.keyboard('{F9}');
+  if (!isUsual) await emulate(usual);
+  isUsual = true;
 });
+
+async function emulate(media: Media) {
+  isUsual = false;
+  await commands.emulate(media);
+}
 
 /** After its play function, a story is looked at in every way in which a fault could hide. */
 afterEach(async ({ task, story }: StoryContext) => {
@@ -76,7 +86,7 @@ afterEach(async ({ task, story }: StoryContext) => {
     await look({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectGoodColors(unseen, 'in the dark theme');
     // Nothing moves: what is drawn differs at once.
-    await commands.emulate({ colorScheme: 'light' });
+    await emulate({ colorScheme: 'light' });
     document.head.append(otherBrand);
     await expectGoodColors(unseen, 'in another brand, compact');
     otherBrand.remove();
@@ -85,14 +95,16 @@ afterEach(async ({ task, story }: StoryContext) => {
   if (unseenForced.length > 0) {
     await look({ forcedColors: 'active', reducedMotion: 'reduce' });
     await expectGoodColors(unseenForced, 'in forced colours');
-    await commands.emulate({ forcedColors: 'none' });
   }
   if (pinned !== undefined) return;
   await page.viewport(phone.width, phone.height);
   await rest();
   expectNoSidewaysScroll(' on a phone');
   const unseenOnPhone = ways.phone ? unseenLooks('phone', isThorough) : [];
-  if (unseenOnPhone.length > 0) await expectGoodColors(unseenOnPhone, 'on a phone');
+  if (unseenOnPhone.length > 0) {
+    await look({ forcedColors: 'none', colorScheme: 'light', reducedMotion: 'reduce' });
+    await expectGoodColors(unseenOnPhone, 'on a phone');
+  }
 });
 
 /** In words: an array of faults would be told as its length. */
@@ -100,7 +112,7 @@ const expectNone = (faults: readonly string[], what: string) =>
   expect(faults.join('\n'), what).toBe('');
 
 async function look(media: Media) {
-  await commands.emulate(media);
+  await emulate(media);
   // One frame to see it, one to follow.
   await rest(2);
 }

@@ -1,6 +1,14 @@
 // The base of a change, the last landed commit on main, and what the change says of itself since.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from './ports.ts';
@@ -37,10 +45,18 @@ export const cacheOf = (commit: string): string => join(cache, commit);
 
 const passedFile = (commit: string) => join(cacheOf(commit), 'passed');
 
+/** The commits of which something is kept: a change is compared with one of the last. */
+const maxKept = 5;
+
 /** Records that the whole run passed at this commit, so that the next change is compared with it. */
 export function recordPass(): void {
+  if (!isClean()) return;
   mkdirSync(cacheOf(head()), { recursive: true });
   writeFileSync(passedFile(head()), '');
+  const ages = readdirSync(cache).map((name) => ({ name, age: statSync(cacheOf(name)).mtimeMs }));
+  for (const { name } of ages.toSorted((a, b) => b.age - a.age).slice(maxKept)) {
+    rmSync(cacheOf(name), { recursive: true, force: true });
+  }
 }
 
 /**

@@ -17,6 +17,8 @@ import { UserError } from './ports.ts';
 const args = [
   '--no-sandbox',
   '--disable-gpu',
+  // Nothing is drawn by a graphics card: a process of its own would only cost.
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

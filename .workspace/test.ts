@@ -12,6 +12,7 @@ import { componentOf, storyFiles } from '../.storybook/checks/storyFiles.ts';
 import { findBase, recordPass } from './base.ts';
 import { ensureChromium } from './chromium.ts';
 import { compareWithBase } from './compare.ts';
+import { ensureEngines } from './engines.ts';
 import { componentsFor, everyOnDemand, filesFor } from './onDemand.ts';
 import { main, requireFit, root, script, start } from './run.ts';
 import { runTests, type Failure, type Part } from './vitest.ts';
@@ -129,7 +130,10 @@ await main(async () => {
   } else {
     const base = ci ? findBase() : undefined;
     process.env['THOROUGH'] = all ? '*' : componentsFor(base).join();
-    const exclude = all ? [] : everyOnDemand.filter((file) => !filesFor(base).includes(file));
+    const demanded = all ? everyOnDemand : filesFor(base);
+    const exclude = everyOnDemand.filter((file) => !demanded.includes(file));
+    // Once, before the files of tests that need them would do so at the same time.
+    if (demanded.some((file) => file.includes('engines'))) ensureEngines();
     parts.push(...(await runCommands(builds)));
     const tests = changed ? runChanged() : runTests({ exclude, testNamePattern });
     parts.push(...(await Promise.all([runCommands(readers), tests])).flat());

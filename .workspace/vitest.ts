@@ -1,6 +1,6 @@
 // Runs Vitest, tells how far it is, and keeps what failed for the end.
 import { availableParallelism } from 'node:os';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type {
   Reporter,
   TestModule,
@@ -56,9 +56,9 @@ function progressReporter(): Reporter {
       if (now - told < interval * 1000 && finished < files) return;
       told = now;
       const minutes = Math.ceil((((now - began) / finished) * (files - finished)) / 60_000);
-      console.log(
-        `${finished} of ${files} files, ${passed} tests passed, ${failed} failed, about ${minutes} min left`,
-      );
+      // The first files tell too little of the pace.
+      const left = finished < files / 10 ? '' : `, about ${minutes} min left`;
+      console.log(`${finished} of ${files} files, ${passed} tests passed, ${failed} failed${left}`);
     },
   };
 }
@@ -117,7 +117,7 @@ function countingReporter(parts: Map<string, Part>): Reporter {
 }
 
 interface Options extends Pick<TestUserConfig, 'changed' | 'project' | 'testNamePattern'> {
-  /** Paths of test files that are left out. */
+  /** Test files that are left out, by their paths from the root. */
   exclude?: readonly string[];
 }
 
@@ -131,7 +131,7 @@ export async function runTests(
   const { startVitest } = await import('vitest/node');
   const vitest = await startVitest('test' satisfies VitestRunMode, [...files], {
     ...options,
-    ...(exclude && { exclude: [...exclude] }),
+    ...(exclude && { cliExclude: exclude.map((file) => join(root, file)) }),
     run: true,
     passWithNoTests: true,
     // Of each kind, in Node and in the browser: a test waits more than it computes.

@@ -36,7 +36,11 @@ export const AxeOnPhone: Story = {
 };
 
 /** As high as a control of the usual density, and too low in the compact one. */
-const lower = { height: 'calc(var(--hm-size-target) * 2.5 - 5.25rem)', padding: 0 };
+const lower = {
+  height: 'calc(var(--hm-size-target) * 2.5 - 5.25rem)',
+  padding: 0,
+  display: 'block',
+};
 
 export const AxeWhenCompact: Story = {
   render: () => (
@@ -44,7 +48,6 @@ export const AxeWhenCompact: Story = {
       <button type="button" style={lower}>
         Te laag
       </button>
-      <br />
       <button type="button" style={lower}>
         Te laag
       </button>

@@ -8,8 +8,14 @@ import { readSettings } from '../settings.schema.ts';
 export const site = inject('site');
 export const backend = inject('backend');
 
+const launchOptions = ensureChromium();
+
 /** Of this worker, for all its files; it ends with it. */
-const browser = await chromium.launch(ensureChromium());
+const browser = await chromium.launch({
+  ...launchOptions,
+  // A visitor is a context of its own; a process of its own would start the scripting engine anew for each.
+  args: [...(launchOptions.args ?? []), '--process-per-site', '--renderer-process-limit=1'],
+});
 
 export interface Visit {
   page: Page;
@@ -17,8 +23,16 @@ export interface Visit {
   complaints: string[];
 }
 
+interface VisitorOptions extends BrowserContextOptions {
+  /** Fetches pages ahead, as everybody does: where no test is about it, that would double the work of each visit. */
+  fetchesAhead?: boolean;
+}
+
 /** A fresh visitor, who has not gone anywhere yet and stays until its context is closed. */
-export async function arrive(options: BrowserContextOptions = {}): Promise<Visit> {
+export async function arrive({
+  fetchesAhead = false,
+  ...options
+}: VisitorOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
@@ -32,6 +46,16 @@ export async function arrive(options: BrowserContextOptions = {}): Promise<Visit
       console.error(`Content-Security-Policy: ${effectiveDirective} ${blockedURI}`);
     });
   });
+  if (!fetchesAhead) {
+    await context.addInitScript(() => {
+      const { fetch } = globalThis;
+      // Nobody hears of a page that could not be fetched ahead: it is fetched when it is wanted.
+      globalThis.fetch = (input, init) =>
+        init?.priority === 'low' && new Headers(init.headers).get('Accept') === 'text/html'
+          ? Promise.reject(new TypeError('Not fetched ahead'))
+          : fetch(input, init);
+    });
+  }
   const page = await context.newPage();
   page.setDefaultTimeout(patience(10));
   const complaints: string[] = [];
@@ -43,7 +67,7 @@ export async function arrive(options: BrowserContextOptions = {}): Promise<Visit
 }
 
 /** A fresh visitor of this test. */
-export async function newVisitor(options?: BrowserContextOptions): Promise<Visit> {
+export async function newVisitor(options?: VisitorOptions): Promise<Visit> {
   const visitor = await arrive(options);
   onTestFinished(async () => {
     if (visitor.page.isClosed()) return;
@@ -55,7 +79,7 @@ export async function newVisitor(options?: BrowserContextOptions): Promise<Visit
 }
 
 /** A fresh visitor at a path of the site. */
-export async function visit(path: string, options?: BrowserContextOptions): Promise<Visit> {
+export async function visit(path: string, options?: VisitorOptions): Promise<Visit> {
   const visitor = await newVisitor(options);
   if (options?.javaScriptEnabled === false) await visitor.page.goto(site + path);
   else await goTo(visitor.page, path);
