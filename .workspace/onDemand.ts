@@ -7,6 +7,7 @@ import { root } from './run.ts';
 /** The test files that only run on demand, by the changed paths for which `--ci` runs them too. */
 export const onDemand: Record<string, RegExp> = {
   '.storybook/checks/broken.all.test.ts': /^\.storybook\/(?!static)|^vitest\.config\.ts$/,
+  '.storybook/checks/codemod.all.test.ts': /^packages\/codemod\//,
   '.storybook/checks/compare.all.test.ts':
     /^\.workspace\/(?:base|compare)\.ts$|^packages\/ui\/api\.ts$|^\.changeset\/config/,
   '.storybook/static/documentation.all.test.ts':
@@ -14,11 +15,14 @@ export const onDemand: Record<string, RegExp> = {
   '.storybook/static/engines.all.test.ts': /^packages\/facts\/src\/browsers|^\.workspace\/engines/,
   'apps/backend/tests/bodies.all.test.ts': /^apps\/backend\/functions\/|^packages\/forms\/src\//,
   'apps/backend/tests/deploy.all.test.ts': /^apps\/backend\/(?:deploy|supabase\/config)/,
-  'apps/backend/tests/upgrade.all.test.ts': /^apps\/backend\/supabase\/migrations\//,
+  'apps/backend/tests/faults.all.test.ts': /^apps\/backend\/local\//,
+  'apps/backend/tests/upgrade.all.test.ts': /^apps\/backend\/(?:supabase\/migrations|local)\//,
   'apps/site/e2e/engines/journeys.all.test.ts':
     /^apps\/site\/(?:vite\.config|build|src\/(?:start|island|shell))|^packages\/facts\/src\/browsers|^\.workspace\/engines/,
   'apps/site/e2e/journeys.all.test.ts':
-    /^apps\/site\/(?:build\.ts|src\/(?:start|island|shell|lazyModule))/,
+    /^apps\/site\/(?:build\.ts|src\/(?:auth|baas|island|lazyModule|shell|start))|\.island\.tsx$/,
+  'apps/site/e2e/pages.all.test.ts':
+    /^apps\/site\/(?:build\.ts|stylesOf\.ts|src\/(?!.*\.e2e))|^packages\/ui\/src\/(?:sections|styles|internal)\//,
   'packages/ui/consumers/consumers.all.test.ts':
     /^packages\/ui\/(?:build\.ts|package\.json|consumers\/)|^packages\/create-heldermatch\//,
   'packages/ui/consumers/release.all.test.ts': /^\.workspace\/release\.ts$|^\.changeset\/config/,

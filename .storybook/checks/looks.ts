@@ -12,10 +12,12 @@ const unseenAttributes =
 const appearanceOf = (element: Element) =>
   Array.from(element.attributes, ({ name, value }) => {
     if (unseenAttributes.test(name)) return '';
-    // An overlay has its place in its style too.
+    // An overlay has its place in its style too, which differs by what opens it.
     const text =
       name === 'style'
-        ? (value.match(/[\w-]*(?:color|background|opacity|outline)[^;]*/g) ?? [])
+        ? (value.match(
+            /(?<![\w-])(?:[\w-]*(?:color|background|opacity|outline)|(?:m(?:in|ax)-)?width)[^;]*/g,
+          ) ?? [])
         : value;
     return `${name}=${String(text)}`;
   }).join(element.localName);

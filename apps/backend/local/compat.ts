@@ -8,7 +8,7 @@
  *     [profiles.test].                                                          keepMigratedGrants
  *  4. No rate limits, and an unconfirmed user is told apart from a wrong
  *     password before the password is checked [sign-in.test].                   limits, checkedPassword
- *  5. Two processes can open one PGlite folder [faults.test].                   server.ts binds the port first
+ *  5. Two processes can open one PGlite folder [faults.all].                   server.ts binds the port first
  *  6. connection.exec(sql, params) is broken.                                   we only use driver.query
  *  7. A `file:` url makes a folder of that name, migrations are read from the
  *     working directory.                                                        database.ts

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on a page, by its rule. */
+export async function violations(page: Page, options: RunOptions) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+  const { violations: found } = await page.evaluate(async (given) => {
+    const { axe: engine } = globalThis as unknown as {
+      axe: { run: (options: RunOptions) => Promise<AxeResults> };
+    };
+    return engine.run(given);
+  }, options);
+  return found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** Waits until colours have changed: some fade. */
+export const changesEnd = (page: Page) =>
+  page.evaluate(async () => {
+    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
