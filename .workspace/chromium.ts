@@ -26,12 +26,6 @@ const args = [
   '--disable-sync',
   '--font-render-hinting=none',
   '--disable-lcd-text',
-  // A tile of which only a part is drawn anew comes out a shade different along that part's edge.
-  '--disable-partial-raster',
-  // On a busy machine a picture may show what the compositor had before a transition ended.
-  '--disable-threaded-animation',
-  // Each processor's own fast code rounds in its own way.
-  '--disable-skia-runtime-opts',
 ];
 
 /**

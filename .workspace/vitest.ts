@@ -134,8 +134,8 @@ export async function runTests(
     ...(exclude && { cliExclude: exclude.map((file) => join(root, file)) }),
     run: true,
     passWithNoTests: true,
-    // Of each kind, in Node and in the browser: a test waits more than it computes.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Of each kind, in Node and in the browser: more than there are processors would only be in each other's way.
+    maxWorkers: Math.ceil(availableParallelism() / 2),
     reporters: [progressReporter(), countingReporter(parts)],
   });
   await vitest.close();

@@ -1,7 +1,7 @@
 // Every story once more, without Storybook: rendered in Node, hydrated in the browser, used with the Tab key.
 import '@heldermatch/ui/font.css';
 import '@heldermatch/ui/reset.css';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { hydrate, place } from './hydrate.ts';
 import { keyboardFaults } from './keyboard.ts';
@@ -11,7 +11,7 @@ import { storiesOf, files } from './stories.tsx';
 const patience = Number(import.meta.env['VITE_PATIENCE']);
 const thorough = String(import.meta.env['VITE_THOROUGH']).split(',');
 
-beforeEach(() => page.viewport(1280, 800));
+beforeAll(() => page.viewport(1280, 800));
 
 for (const path of Object.keys(files)) {
   const stories = await storiesOf(path);

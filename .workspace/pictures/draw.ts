@@ -18,6 +18,14 @@ const phone = { width: 360, height: 800 };
 const tallest = 8000;
 const tallestOfPage = 2000;
 
+/** Flags of Chromium by which a picture comes out the same each time. */
+const forPictures = [
+  // A tile of which only a part is drawn anew comes out a shade different along that part's edge.
+  '--disable-partial-raster',
+  // On a busy machine a picture may show what the compositor had before a transition ended.
+  '--disable-threaded-animation',
+];
+
 const withoutCaret =
   '*, *::before, *::after { caret-animation: manual !important; caret-color: transparent !important; }';
 
@@ -141,7 +149,11 @@ export async function drawStories(
   if (first === undefined) return;
   mkdirSync(folder, { recursive: true });
   const server = await serveStorybook(storybook);
-  const browser = await chromium.launch(ensureChromium());
+  const launchOptions = ensureChromium();
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), ...forPictures],
+  });
   const left = [...entries];
   const drawLeft = async () => {
     const { page, devTools } = await openPage(browser, server.addressOf(first.id, 'story'));

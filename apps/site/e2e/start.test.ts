@@ -80,7 +80,7 @@ test('a public page has no React in its scripts before an island is near', async
 });
 
 test('pages are fetched ahead: of the closed menu, then of the foot, none that is for who is signed in', async () => {
-  const { page } = await newVisitor(phone);
+  const { page } = await newVisitor({ ...phone, fetchesAhead: true });
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
@@ -300,7 +300,7 @@ describe('another page', () => {
   });
 
   test('that was shown before comes back without the network, however often', async () => {
-    const { page } = await visit('/about');
+    const { page } = await visit('/about', { fetchesAhead: true });
     await settle(page);
     await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: 'Functionaliteiten', exact: true }).first().click();
