@@ -2,7 +2,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { chromium, type CDPSession, type Page } from 'playwright';
 import { ensureChromium } from '../chromium.ts';
 import { patience } from '../patience.ts';
 import { root } from '../run.ts';
@@ -41,7 +41,7 @@ interface PreviewWindow {
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, options: object): void;
-    once(event: string, listener: (end: { status: string }) => void): void;
+    on(event: string, listener: (end: { storyId: string }) => void): void;
   };
 }
 
@@ -55,18 +55,33 @@ const widthOf = (page: Page, id: string) =>
     return width === undefined ? undefined : Number.parseInt(width, 10);
   }, id);
 
+/** Opens a story by its address, and waits until it was played. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(`window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')`);
+  await page.addStyleTag({ content: withoutCaret });
+}
+
 /** Shows a story as Storybook's sidebar does, without loading everything anew, and waits until it was played. */
-const show = (page: Page, id: string) =>
-  page.evaluate(
-    (storyId) =>
-      new Promise<void>((resolve) => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewWindow;
-        // A play function that throws is the tests' to tell: what it left is drawn.
-        channel.once('storyFinished', () => resolve());
-        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-      }),
-    id,
-  );
+async function show(page: Page, id: string, address: string): Promise<void> {
+  try {
+    await page.evaluate(
+      (storyId) =>
+        new Promise<void>((resolve) => {
+          const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewWindow;
+          // A play function that throws is the tests' to tell: what it left is drawn.
+          channel.on('storyFinished', (end) => {
+            if (end.storyId === storyId) resolve();
+          });
+          channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+        }),
+      id,
+    );
+  } catch {
+    // Storybook loads anew where a story before is still under way.
+    await open(page, address);
+  }
+}
 
 async function rest(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -91,12 +106,18 @@ async function capture(page: Page, devTools: CDPSession, limit: number): Promise
   return Buffer.from(data, 'base64');
 }
 
-async function drawStory(page: Page, devTools: CDPSession, entry: Entry, save: Save) {
+async function drawStory(
+  page: Page,
+  devTools: CDPSession,
+  entry: Entry,
+  address: string,
+  save: Save,
+) {
   const isWhole = isPage(entry.importPath);
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' });
   const width = await widthOf(page, entry.id);
   await page.setViewportSize({ ...desktop, width: width ?? desktop.width });
-  await show(page, entry.id);
+  await show(page, entry.id, address);
   // The browser's own mouse is elsewhere, and ends a simulated hovering whenever it says so first.
   await page.evaluate(() =>
     document.body.dispatchEvent(
@@ -124,17 +145,6 @@ async function drawStory(page: Page, devTools: CDPSession, entry: Entry, save: S
 
 type Save = (id: string, mode: Mode, png: Buffer) => void;
 
-async function openPage(browser: Browser, address: string) {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(patience(60));
-  await page.goto(address);
-  await page.waitForFunction(
-    '__STORYBOOK_PREVIEW__?.storyStoreValue && __STORYBOOK_ADDONS_CHANNEL__',
-  );
-  await page.addStyleTag({ content: withoutCaret });
-  return { page, devTools: await page.context().newCDPSession(page) };
-}
-
 /**
  * Draws stories into `<folder>/<story>.<mode>.png`.
  *
@@ -156,10 +166,14 @@ export async function drawStories(
   });
   const left = [...entries];
   const drawLeft = async () => {
-    const { page, devTools } = await openPage(browser, server.addressOf(first.id, 'story'));
+    const page = await browser.newPage();
+    page.setDefaultTimeout(patience(60));
+    await open(page, server.addressOf(first.id, 'story'));
+    const devTools = await page.context().newCDPSession(page);
     for (let entry = left.shift(); entry !== undefined; entry = left.shift()) {
       const drawn: (() => void)[] = [];
-      await drawStory(page, devTools, entry, (id, mode, png) => {
+      const address = server.addressOf(entry.id, 'story');
+      await drawStory(page, devTools, entry, address, (id, mode, png) => {
         const file = join(folder, `${id}.${mode}.png`);
         writeFileSync(`${file}.part`, png);
         drawn.push(() => renameSync(`${file}.part`, file));
