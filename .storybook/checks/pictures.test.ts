@@ -1,0 +1,78 @@
+// What counts as another look, and which stories a change can have reached.
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { comparePictures } from '../../.workspace/pictures/compare.ts';
+import { filesBehind } from '../static/storybook.ts';
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'heldermatch-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A plain picture with a mark on it. */
+const picture = (background: string, mark: { width: number; height: number }, height = 40) =>
+  sharp({ create: { width: 60, height, channels: 3, background } })
+    .composite([
+      { input: { create: { ...mark, channels: 3, background: 'white' } }, left: 9, top: 9 },
+    ])
+    .png()
+    .toBuffer();
+
+const mark = { width: 10, height: 10 };
+
+test('a story looks different by a shade, a few pixels or its height, and not by one lone pixel', async () => {
+  const folder = temporaryFolder();
+  const pairs = {
+    same: [await picture('#1f4fd8', mark), await picture('#1f4fd8', mark)],
+    shade: [await picture('#1f4fd8', mark), await picture('#1f4fe8', mark)],
+    moved: [await picture('#1f4fd8', mark), await picture('#1f4fd8', { width: 11, height: 10 })],
+    taller: [await picture('#1f4fd8', mark), await picture('#1f4fd8', mark, 41)],
+    lone: [
+      await picture('#1f4fd8', { width: 1, height: 1 }),
+      await picture('#1f4fd8', { width: 2, height: 1 }),
+    ],
+  };
+  const [before, after, target] = ['before', 'after', 'target'].map((name) => join(folder, name));
+  for (const [name, pair] of Object.entries(pairs)) {
+    for (const [index, place] of [before, after].entries()) {
+      mkdirSync(place ?? '', { recursive: true });
+      writeFileSync(join(place ?? '', `${name}.light.png`), pair[index] ?? '');
+    }
+  }
+  const names = Object.keys(pairs);
+  expect(await comparePictures(before ?? '', after ?? '', target ?? '', 'the base', names)).toEqual(
+    ['moved.light', 'shade.light', 'taller.light'],
+  );
+  expect(existsSync(join(target ?? '', 'index.html'))).toBe(true);
+  expect(existsSync(join(target ?? '', 'difference/moved.light.png'))).toBe(true);
+});
+
+test('a story rests on its own files, on what they import, and on what surrounds every story', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, '.vite'));
+  const story = 'packages/ui/src/components/Button/Button.stories.tsx';
+  writeFileSync(
+    join(folder, '.vite/manifest.json'),
+    JSON.stringify({
+      [story]: { file: 'Button-a.js', imports: ['_base'], dynamicImports: ['_later'] },
+      '.storybook/preview.tsx': { file: 'preview-b.js', css: ['preview-c.css'] },
+      _base: { file: 'base-d.js', css: ['base-e.css'], imports: [story] },
+      _later: { file: 'later-f.js', assets: ['font-g.woff2'] },
+      other: { file: 'other-h.js' },
+    }),
+  );
+  expect(filesBehind(folder, `./${story}`)?.split('\n')).toEqual([
+    'Button-a.js',
+    'base-d.js',
+    'base-e.css',
+    'font-g.woff2',
+    'later-f.js',
+    'preview-b.js',
+    'preview-c.css',
+  ]);
+  expect(filesBehind(folder, './gone.stories.tsx')).toBeUndefined();
+});
