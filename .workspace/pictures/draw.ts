@@ -65,20 +65,21 @@ async function open(page: Page, address: string): Promise<void> {
 /** Shows a story as Storybook's sidebar does, without loading everything anew, and waits until it was played. */
 async function show(page: Page, id: string, address: string): Promise<void> {
   try {
-    await page.evaluate(
-      (storyId) =>
-        new Promise<void>((resolve) => {
-          const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewWindow;
-          // A play function that throws is the tests' to tell: what it left is drawn.
-          channel.on('storyFinished', (end) => {
-            if (end.storyId === storyId) resolve();
-          });
-          channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-        }),
+    await page.evaluate((storyId) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewWindow;
+      // A play function that throws is the tests' to tell: what it left is drawn.
+      channel.on('storyFinished', (end) => {
+        Object.assign(globalThis, { finishedStory: end.storyId });
+      });
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    }, id);
+    await page.waitForFunction(
+      (storyId) => Reflect.get(globalThis, 'finishedStory') === storyId,
       id,
+      { timeout: patience(20), polling: 50 },
     );
   } catch {
-    // Storybook loads anew where a story before is still under way.
+    // Storybook loads anew where a story before is still under way, and may then not say that this one is there.
     await open(page, address);
   }
 }
