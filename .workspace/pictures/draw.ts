@@ -64,6 +64,8 @@ async function open(page: Page, address: string): Promise<void> {
 
 /** Shows a story as Storybook's sidebar does, without loading everything anew, and waits until it was played. */
 async function show(page: Page, id: string, address: string): Promise<void> {
+  // The story that is there already would not be played anew.
+  if (new URL(page.url()).searchParams.get('id') === id) return open(page, address);
   try {
     await page.evaluate((storyId) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewWindow;
