@@ -34,7 +34,7 @@ export function untoldInterfaces(base: string): string[] {
 /** A file grows by 2 % or by 500 bytes, whichever comes first, without a word. */
 const isHeavier = (before: number, after: number) => after - before > Math.min(500, before * 0.02);
 
-/** What became heavier, a line each. */
+/** Names the files that became heavier, a line each. */
 export const grown = (before: Weights, after: Weights): string[] =>
   Object.entries(after).flatMap(([name, bytes]) => {
     const was = before[name];

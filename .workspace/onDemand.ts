@@ -45,7 +45,7 @@ export function filesFor(base: string | undefined): string[] {
     .map(([file]) => file);
 }
 
-/** What every story rests on. */
+/** The paths of files on which every story rests. */
 const everyStory =
   /^tokens\/|^packages\/ui\/src\/(?:styles|theme)\/|^\.storybook\/(?:brands|preview)/;
 

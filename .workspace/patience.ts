@@ -11,7 +11,7 @@ const work = `
 
 /** Milliseconds that the work takes on a quiet, fast machine. */
 const reference = 300;
-/** How much slower a machine may become after its pace was measured. */
+/** The factor by which a machine may become slower after its pace was measured. */
 const margin = 4;
 
 function measureSlowness(): number {

@@ -12,7 +12,7 @@ const fileOf = (path: string) =>
     .map((end) => path + end)
     .find((file) => existsSync(file) && /\.\w+$/.test(file));
 
-/** What a page takes from files of ours that is not there. */
+/** The files and stories that a page names and that do not exist. */
 function missingIn(page: string, source: string): string[] {
   const missing: string[] = [];
   const text = source.replaceAll(/^```[^]*?^```/gm, '');

@@ -8,7 +8,7 @@ const seenBy = new Map<string, Set<number>>();
 const unseenAttributes =
   /^(?:id|for|name|value|href|src|alt|title|target|rel|autocomplete|data-(?:key|collection|rac)|aria-(?:label|labelledby|describedby|controls|owns|activedescendant|details|posinset|setsize|\w+index|\w+count|value\w+))$/;
 
-/** What styles depend on: the name, the classes, and every attribute of a state. */
+/** The parts of an element on which its styles depend: its name, its classes, every attribute of a state. */
 const appearanceOf = (element: Element) =>
   Array.from(element.attributes, ({ name, value }) => {
     if (unseenAttributes.test(name)) return '';

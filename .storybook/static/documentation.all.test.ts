@@ -80,7 +80,7 @@ async function open(id: string) {
   }
 }
 
-/** What each page shows to paste, by the component's name. */
+/** The code that each page offers to paste, by the component's name. */
 const examples: Record<string, string> = {};
 
 test.for(pages)('$title is documented', async ({ id, title }) => {

@@ -29,7 +29,7 @@ const forPictures = [
 const withoutCaret =
   '*, *::before, *::after { caret-animation: manual !important; caret-color: transparent !important; }';
 
-/** What Storybook's preview offers to scripts in its frame. */
+/** The globals of Storybook's preview in its frame. */
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
     storyStoreValue?: {
