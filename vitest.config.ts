@@ -115,7 +115,7 @@ const checks = {
   },
 };
 
-/** What looks at the built Storybook. */
+/** Tests of the built Storybook. */
 const built = {
   test: {
     name: 'storybook',

@@ -51,6 +51,8 @@ let isUsual = false;
 
 beforeEach(async () => {
   said = [];
+  // A story that failed in the other brand has left it there.
+  otherBrand.remove();
   if (!isUsual) await emulate(usual);
   isUsual = true;
 });

@@ -65,7 +65,7 @@ test('a story rests on its own files, on what they import, and on what surrounds
       other: { file: 'other-h.js' },
     }),
   );
-  expect(filesBehind(folder, `./${story}`)?.split('\n')).toEqual([
+  expect(filesBehind(folder)(`./${story}`)?.split('\n')).toEqual([
     'Button-a.js',
     'base-d.js',
     'base-e.css',
@@ -74,5 +74,5 @@ test('a story rests on its own files, on what they import, and on what surrounds
     'preview-b.js',
     'preview-c.css',
   ]);
-  expect(filesBehind(folder, './gone.stories.tsx')).toBeUndefined();
+  expect(filesBehind(folder)('./gone.stories.tsx')).toBeUndefined();
 });

@@ -55,26 +55,29 @@ interface Chunk {
 }
 
 /**
- * The names of all built files on which a file of stories rests. They carry hashes of their contents: where the names are
- * the same in two builds, so is what the stories draw.
+ * Reads which built files a file of stories rests on. Their names carry hashes of their contents: where the names are the
+ * same in two builds, so is the look of the stories.
  *
- * @returns undefined where the build has no manifest, or the file no stories in it
+ * @returns the names behind an import path, undefined where the build has no manifest or the file no stories in it
  */
-export function filesBehind(folder: string, importPath: string): string | undefined {
-  if (!existsSync(join(folder, '.vite/manifest.json'))) return undefined;
+export function filesBehind(folder: string): (importPath: string) => string | undefined {
+  if (!existsSync(join(folder, '.vite/manifest.json'))) return () => undefined;
   const manifest = readJson(folder, '.vite/manifest.json') as Record<string, Chunk>;
-  const story = importPath.replace(/^\.\//, '');
-  if (manifest[story] === undefined) return undefined;
-  const names = new Set<string>();
-  const visited = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (chunk === undefined || visited.has(key)) return;
-    visited.add(key);
-    for (const name of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) names.add(name);
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  return (importPath) => {
+    const story = importPath.replace(/^\.\//, '');
+    if (manifest[story] === undefined) return undefined;
+    const names = new Set<string>();
+    const visited = new Set<string>();
+    const visit = (key: string) => {
+      const chunk = manifest[key];
+      if (chunk === undefined || visited.has(key)) return;
+      visited.add(key);
+      for (const name of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
+        names.add(name);
+      for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+    };
+    // What surrounds every story counts too.
+    for (const key of [story, '.storybook/preview.tsx']) visit(key);
+    return [...names].toSorted().join('\n');
   };
-  // What surrounds every story counts too.
-  for (const key of [story, '.storybook/preview.tsx']) visit(key);
-  return [...names].toSorted().join('\n');
 }

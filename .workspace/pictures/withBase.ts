@@ -1,6 +1,6 @@
 // What a change does to the look, found by drawing its base and the working tree on one machine in one browser.
 import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { cacheOf, head, checkOut, isClean } from '../base.ts';
 import { root } from '../run.ts';
 import { componentOf } from '../../.storybook/checks/storyFiles.ts';
@@ -58,25 +58,19 @@ export async function comparePicturesWithBase(
     rmSync(here, { recursive: true, force: true });
     await buildStorybook(after, root);
   }
+  const [filesThen, filesNow] = [filesBehind(before), filesBehind(after)];
   const known = new Set(entriesOf(before).map(({ id }) => id));
   const entries = entriesOf(after).filter(
     ({ id, type, importPath }) =>
       type === 'story' &&
       known.has(id) &&
       (components.length === 0 || components.includes(componentOf(importPath))) &&
-      (filesBehind(after, importPath) === undefined ||
-        filesBehind(after, importPath) !== filesBehind(before, importPath)),
+      (filesNow(importPath) === undefined || filesNow(importPath) !== filesThen(importPath)),
   );
   console.log(`${entries.length} stories rest on files that changed since ${base.slice(0, 8)}.`);
-  const folders = [];
-  for (const [storybook, cache] of [
-    [before, cacheOf(base)],
-    [after, here],
-  ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- side by side they would share the processors
-    folders.push(await picturesOf(storybook, entries, join(cache, 'pictures')));
-  }
-  const [one = '', other = ''] = folders;
+  // One after the other: side by side they would share the processors.
+  const then = await picturesOf(before, entries, join(cacheOf(base), 'pictures'));
+  const now = await picturesOf(after, entries, join(here, 'pictures'));
   const ids = entries.map(({ id }) => id);
-  return comparePictures(one, other, differenceFolder, basename(base).slice(0, 8), ids);
+  return comparePictures(then, now, differenceFolder, base.slice(0, 8), ids);
 }

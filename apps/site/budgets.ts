@@ -1,6 +1,6 @@
 /**
- * What a page may cost its visitor at most, in bytes as sent, with brotli. These limits lie well above what is there: what a
- * change adds is seen by comparing it with its base (`pnpm test --ci`), and goals are in `pnpm bench`.
+ * Absolute limits of a page, in bytes as sent, with brotli. They lie well above the sizes of today: a comparison with the
+ * base shows what a change adds (`pnpm test --ci`).
  */
 export const budgets = {
   /** A document, with the styles in it: it arrives in what a server sends before it waits for an answer. */

@@ -104,7 +104,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const asJson = (body: fc.Arbitrary<BodyInit>) =>
   body.map((content) => ({ headers: JSON_TYPE, body: content }));
 
-/** What is sent, and as what. */
+/** A body, and the type that it is sent as. */
 const requests: fc.Arbitrary<{ headers: Record<string, string>; body: BodyInit }> = fc.oneof(
   { weight: 10, arbitrary: asJson(form.map((body) => JSON.stringify(body))) },
   { weight: 1, arbitrary: asJson(extraField) },

@@ -94,7 +94,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with exit code 0', async (
   await expect(fetch(`${url}/_local/health`)).rejects.toThrow('fetch failed');
 });
 
-/** What the process says when it does not start: this line and no other. */
+/** Runs a process that refuses to start, and answers with its exit status and the lines that it prints. */
 async function refusal(env: Record<string, string>, ...parameters: string[]) {
   const { gone, output } = run(env, ...parameters);
   return { code: await gone, lines: output.err.trimEnd().split('\n') };

@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from './temporary.ts';
 export const migrations = path.join(projectFolder, 'supabase/migrations');
 export const files = (await readdir(migrations)).toSorted();
 
-/** How many migrations the first release had. */
+/** The number of migrations of the first release. */
 export const FIRST_RELEASE = 4;
 
 /** Opens the database of a data folder without a server. */

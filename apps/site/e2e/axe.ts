@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on a page, by its rule. */
+/** Runs axe on a page, and answers with the elements that violate each rule. */
 export async function violations(page: Page, options: RunOptions) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const { violations: found } = await page.evaluate(async (given) => {

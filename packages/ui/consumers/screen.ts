@@ -44,7 +44,7 @@ function reachOf(entries: readonly string[]): Set<string> {
   return reached;
 }
 
-/** What the screen imports. Its parts are all that a page with it may get of the library. */
+/** The imports of the screen: a page with it may get nothing else of the library. */
 const screen = reachOf.bind(undefined, [
   'Button',
   'Checkbox',
