@@ -3,13 +3,14 @@ import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { homedir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from './ports.ts';
 import { root, run } from './run.ts';
@@ -115,12 +116,12 @@ let checkout: Promise<string> | undefined;
 /** A checkout of the base with everything installed, made once and removed when this process ends. */
 export function checkOut(commit: string): Promise<string> {
   checkout ??= (async () => {
-    const folder = join(root, 'node_modules/.cache/base');
+    // Not below node_modules, where Node runs no TypeScript.
+    const folder = mkdtempSync(join(tmpdir(), 'heldermatch-base-'));
     const remove = () => {
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
       git('worktree', 'prune');
     };
-    remove();
     process.once('exit', remove);
     git('worktree', 'add', '--detach', folder, commit);
     await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
