@@ -12,6 +12,8 @@ export const stroke = {
   borderRadius: '65% 0.3em 60% 0.2em / 0.1em 0.35em 0.09em 0.4em',
   background: marker.default,
   color: marker.text,
+  // It means something, also where a browser prints no backgrounds.
+  printColorAdjust: 'exact',
   '@media': {
     [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Mark', color: 'MarkText' },
   },

@@ -94,6 +94,7 @@ export const variant = componentVariants({
   primary: {
     background: action.default,
     color: text.onAction,
+    printColorAdjust: 'exact',
     selectors: {
       [enabled(hovered)]: { background: action.hover },
       [enabled(pressed)]: { background: action.pressed },
@@ -136,6 +137,7 @@ export const critical = componentVariants({
   primary: {
     background: feedback.critical.default,
     color: text.onAction,
+    printColorAdjust: 'exact',
     selectors: {
       [enabled(hovered)]: { background: feedback.critical.default, textDecoration: 'underline' },
       [enabled(pressed)]: { background: feedback.critical.default },

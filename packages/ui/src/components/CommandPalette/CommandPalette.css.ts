@@ -15,6 +15,7 @@ export const overlay = componentStyle({
   justifyItems: 'center',
   '@media': {
     [media.tablet]: { paddingBlockStart: '12vh', paddingInline: vars.space.m },
+    [media.print]: { display: 'none' },
   },
 });
 

@@ -15,6 +15,7 @@ export const overlay = componentStyle({
   placeItems: 'center',
   // Large text must not leave more margin than words.
   padding: `min(${vars.space.m}, 3vw)`,
+  '@media': { [media.print]: parts.onPaper },
 });
 
 /**
@@ -28,6 +29,7 @@ export const modal = componentStyle({
   minBlockSize: 0,
   ...parts.frame,
   overflow: 'hidden',
+  '@media': { [media.print]: parts.onPaper },
 });
 
 export const size = componentVariants({
@@ -76,6 +78,7 @@ export const root = componentStyle({
   overscrollBehavior: 'contain',
   overflowWrap: 'anywhere',
   outline: 'none',
+  '@media': { [media.print]: parts.onPaper },
   selectors: {
     // Where nothing stands below it.
     [withoutFooter]: { ...parts.fadingEdge, flexShrink: 0 },

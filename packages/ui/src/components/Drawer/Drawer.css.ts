@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { cover } from '../../internal/overlay/fade.css.js';
+import { onPaper } from '../../internal/overlay/parts.css.js';
 import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
@@ -10,6 +11,7 @@ export const overlay = componentStyle({
   ...cover,
   display: 'flex',
   justifyContent: 'flex-end',
+  '@media': { [media.print]: onPaper },
 });
 
 const fromEnd = keyframes({ from: { translate: vars.space.xl } });
@@ -35,7 +37,7 @@ export const modal = componentStyle({
     '&[data-entering]': { animationName: fromEnd },
     '&[data-entering]:dir(rtl)': { animationName: fromEndInRtl },
   },
-  '@media': { [media.phone]: { borderInlineStart: 'none' } },
+  '@media': { [media.phone]: { borderInlineStart: 'none' }, [media.print]: onPaper },
 });
 
 /** A strip of the page stays in sight, to press, where there is room for one. */

@@ -14,6 +14,7 @@ export const root = componentStyle({
   borderRadius: vars.radius.full,
   background: vars.color.marker.default,
   color: vars.color.marker.text,
+  printColorAdjust: 'exact',
   fontSize: '0.75em',
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: 'tabular-nums',

@@ -37,6 +37,7 @@ export const root = componentStyle({
   },
   '@media': {
     [media.phone]: { ...parts.filling, inlineSize: '100%', maxBlockSize: 'none' },
+    [media.print]: { selectors: { '&[open]': parts.onPaper } },
     [media.reducedMotion]: {
       animation: 'none',
       selectors: { '&::backdrop': { animation: 'none' } },

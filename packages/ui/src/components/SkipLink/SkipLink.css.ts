@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
 import { focusRing } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
@@ -22,4 +23,6 @@ export const root = componentStyle({
     '&:not(:focus)': { transform: 'translateY(-200%)' },
     '&:focus': focusRing,
   },
+  // What is fixed stands on each sheet of paper, over its words.
+  '@media': { [media.print]: { display: 'none' } },
 });

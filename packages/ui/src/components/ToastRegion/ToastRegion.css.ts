@@ -24,6 +24,7 @@ export const region = componentStyle({
       inlineSize: vars.size.toast,
       maxInlineSize: '100%',
     },
+    [media.print]: { display: 'none' },
   },
 });
 

@@ -6,13 +6,31 @@
 export function makeRoomFor(element: Element): void {
   const { documentElement, body, activeElement } = document;
   const room = `${innerHeight - element.getBoundingClientRect().top}px`;
+  body.style.paddingBlockEnd = '';
+  const ground = groundAtEnd(body, body.getBoundingClientRect()) ?? 'transparent';
   documentElement.style.scrollPaddingBlockEnd = room;
   body.style.paddingBlockEnd = room;
+  body.style.boxShadow = `inset 0 -${room} ${ground}`;
   const isElsewhere = activeElement !== body && !element.contains(activeElement);
   // jsdom scrolls nothing.
   if (isElsewhere && activeElement && 'scrollIntoView' in activeElement) {
     activeElement.scrollIntoView({ block: 'nearest' });
   }
+}
+
+const transparent = 'rgba(0, 0, 0, 0)';
+
+/** The colour of the band that the page ends with: what is added below goes on in it. */
+function groundAtEnd(element: Element, page: DOMRect): string | undefined {
+  const isAtEnd = (child: Element) => {
+    const { bottom, width } = child.getBoundingClientRect();
+    return width === page.width && Math.abs(bottom - page.bottom) < 1;
+  };
+  const { position, backgroundColor } = getComputedStyle(element);
+  if (position === 'fixed') return undefined;
+  const last = [...element.children].filter(isAtEnd).at(-1);
+  const inner = last && groundAtEnd(last, page);
+  return inner ?? (backgroundColor === transparent ? undefined : backgroundColor);
 }
 
 /**
@@ -28,5 +46,6 @@ export function keepRoomFor(element: Element): () => void {
     observer.disconnect();
     document.documentElement.style.scrollPaddingBlockEnd = '';
     document.body.style.paddingBlockEnd = '';
+    document.body.style.boxShadow = '';
   };
 }

@@ -14,5 +14,8 @@ export const root = componentStyle({
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.snug,
   overflowWrap: 'anywhere',
-  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': {
+    [media.forcedColors]: { borderColor: 'CanvasText' },
+    [media.print]: { display: 'none' },
+  },
 });

@@ -20,6 +20,7 @@ export const popover = componentStyle({
   boxShadow: vars.shadow.raised,
   overflow: 'hidden',
   ...fade,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 /** As wide as the field that it belongs to. */

@@ -26,6 +26,20 @@ export const filling = {
   borderRadius: 0,
 } satisfies StyleRule;
 
+/** On paper what lay over the page comes after it, whole: fixed, it would cover the words of each sheet. */
+export const onPaper = {
+  position: 'static',
+  display: 'block',
+  containerType: 'normal',
+  inlineSize: 'auto',
+  maxInlineSize: 'none',
+  blockSize: 'auto',
+  maxBlockSize: 'none',
+  background: 'none',
+  boxShadow: 'none',
+  overflow: 'visible',
+} satisfies StyleRule;
+
 /** Fades the last line where more follows, so that none is cut off. */
 export const fadingEdge = {
   content: '',

@@ -159,7 +159,8 @@ export function CandidateTable<Item extends Candidate>({
       {
         id: 'decision',
         label: say(nl.decision),
-        width: 160,
+        // 'Aangehouden' whole, also in the wider letters of a machine that has no stand-in for the typeface.
+        width: 180,
         render: (item) => {
           const verdict = decisionOf(item);
           return verdict === undefined ? (

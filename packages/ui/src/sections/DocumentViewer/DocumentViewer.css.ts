@@ -52,6 +52,7 @@ export const redaction = sectionStyle({
   paddingInline: vars.space.xs,
   background: text.default,
   color: surface.default,
+  printColorAdjust: 'exact',
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
   '@media': {

@@ -54,6 +54,7 @@ export const human = sectionStyle({
       ...line,
       inlineSize: vars.space.xs,
       background: marker.default,
+      printColorAdjust: 'exact',
       '@media': {
         [media.desktop]: {
           insetBlockEnd: 'auto',

@@ -8,8 +8,11 @@ import { vars } from '../../styles/theme.css.js';
 const { action, border, surface, text } = vars.color;
 const hairline = `${vars.border.thin} solid ${border.subtle}`;
 
-/** Where one window can change with the chapters. It needs room, a browser that can, and a reader who does not mind. */
-const canFollow = `${media.desktop} and (min-height: 44rem) and (prefers-reduced-motion: no-preference)`;
+/**
+ * Where one window can change with the chapters. It needs room for all columns of a table, a browser that can, and a
+ * reader who does not mind.
+ */
+const canFollow = `${media.wide} and (min-height: 44rem) and (prefers-reduced-motion: no-preference)`;
 const follows = '(animation-timeline: view()) and (timeline-scope: --chapter)';
 
 const following = (rule: StyleRule): StyleRule => ({
@@ -23,7 +26,7 @@ export const chapters = sectionStyle({ ...column, gap: vars.space.band });
 export const chapter = sectionStyle({
   ...column,
   gap: vars.space.xl,
-  '@media': { [media.desktop]: { ...split, alignItems: 'center' } },
+  '@media': { [media.wide]: { ...split, alignItems: 'center' } },
   ...following({ display: 'contents' }),
 });
 
@@ -31,7 +34,8 @@ export const words = sectionStyle({
   ...column,
   gap: vars.space.xl,
   minInlineSize: 0,
-  ...following({ gridColumn: 1, alignContent: 'center', minBlockSize: '80vh' }),
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+  ...following({ gridColumn: 1, alignContent: 'center', minBlockSize: 'min(80vh, 44rem)' }),
 });
 
 export const window = sectionStyle({

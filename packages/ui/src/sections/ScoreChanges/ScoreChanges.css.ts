@@ -1,6 +1,7 @@
 import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { sections } from '../../styles/layers.css.js';
+import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { border, text } = vars.color;
@@ -20,7 +21,12 @@ export const root = sectionStyle({
   hyphens: 'auto',
 });
 
-export const table = sectionStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
+/** Whole on one sheet: on a second a browser repeats its head, for which a grid leaves no room. */
+export const table = sectionStyle({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
 
 const inTable = (selector: string, rule: Parameters<typeof sectionStyle>[0]) =>
   globalStyle(`${table} ${selector}`, { '@layer': { [sections]: rule } });
@@ -39,6 +45,8 @@ inTable('tfoot :is(th, td)', {
   fontWeight: vars.font.weight.bold,
 });
 
+// Once, below the last row: a browser prints a foot on each sheet.
+inTable('tfoot', { '@media': { [media.print]: { display: 'table-row-group' } } });
 inTable('tr', {
   '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' } },
 });

@@ -44,15 +44,21 @@ export const categories = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
+/** Its words above its segments, which fill the width; beside each other where both have room. */
 export const category = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.m,
-  rowGap: vars.space.xxs,
-  paddingBlock: vars.space.xs,
+  rowGap: vars.space.xs,
+  paddingBlock: vars.space.s,
   borderBlockEnd: line,
+  '@container': {
+    [`${control} (min-width: 30rem)`]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      paddingBlock: vars.space.xs,
+    },
+  },
 });
 
 export const name = sectionStyle({ fontWeight: vars.font.weight.medium });
