@@ -251,7 +251,10 @@ test('the bar shows the dashboard to who is signed in: at once, and without the 
   expect(await links.user.isVisible()).toBe(false);
 });
 
-test.each(['/login', '/register'])('a dead network on %s is told apart', async (path) => {
+test.each([
+  ['/login', 'Er ging iets mis'],
+  ['/register', 'Registratie mislukt'],
+])('a dead network on %s is told as %s', async (path, title) => {
   const { page } = await visit(path);
   await page.route('**/auth/v1/**', (route) => route.abort());
   if (path === '/login') await signIn(page, newAddress());
@@ -259,7 +262,7 @@ test.each(['/login', '/register'])('a dead network on %s is told apart', async (
     await fillRegistration(page, newAddress());
     await press(page, 'Account maken');
   }
-  await toast(page, 'Er ging iets mis', 'Probeer het later opnieuw.');
+  await toast(page, title, 'Probeer het later opnieuw.');
 });
 
 test('who is signed in is sent on from /login and /register to /dashboard', async () => {

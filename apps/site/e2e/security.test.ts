@@ -229,18 +229,21 @@ describe('a backend that fails while a form is sent', () => {
     {
       path: '/contact',
       calls: '**/functions/v1/**',
+      title: 'Er ging iets mis',
       text: 'Probeer het later opnieuw of neem direct contact op',
       kept: 'Bericht',
     },
     {
       path: '/login',
       calls: '**/auth/v1/**',
+      title: 'Er ging iets mis',
       text: 'Probeer het later opnieuw.',
       kept: 'E-mailadres',
     },
     {
       path: '/register',
       calls: '**/auth/v1/**',
+      title: 'Registratie mislukt',
       text: 'Probeer het later opnieuw.',
       kept: 'Volledige naam',
     },
@@ -256,13 +259,13 @@ describe('a backend that fails while a form is sent', () => {
       await press(page, 'Account maken');
     }
   };
-  test.each(forms)('on $path: HTML, then silence', async ({ path, calls, text, kept }) => {
+  test.each(forms)('on $path: HTML, then silence', async ({ path, calls, title, text, kept }) => {
     const { page } = await visit(path);
     await page.clock.install();
     for (const status of [200, 500, 502]) {
       await page.route(calls, (route) => route.fulfill({ ...html, status }));
       await fillAndSend(page, path);
-      await toast(page, 'Er ging iets mis', text);
+      await toast(page, title, text);
       await page.unroute(calls);
     }
     const asked = Promise.withResolvers<void>();
@@ -271,7 +274,7 @@ describe('a backend that fails while a form is sent', () => {
     await asked.promise;
     expect(await toastOf(page).count()).toBe(0);
     await page.clock.runFor(30_000);
-    await toast(page, 'Er ging iets mis', text);
+    await toast(page, title, text);
     expect(await box(page, kept).inputValue()).not.toBe('');
   });
 });

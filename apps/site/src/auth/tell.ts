@@ -9,12 +9,14 @@ type Toast = Parameters<typeof toasts.show>[0];
 /**
  * Asks something of the account service and tells with a toast how it ended: `failed` with the reason where it was
  * refused, else that of its outcome, if there is one.
+ * @param unreachable - where no answer came
  * @returns its answer, unless it was refused or none came.
  */
 export async function tell<Answer extends { status: string }>(
   ask: (service: typeof Account) => Promise<Answer | Refusal>,
   outcomes: Partial<Record<Answer['status'], Toast>>,
   failed: Toast,
+  unreachable: Toast = unreachableToast,
 ): Promise<Answer | undefined> {
   try {
     const answer = await ask(await account.load());
@@ -26,7 +28,7 @@ export async function tell<Answer extends { status: string }>(
     if (toast !== undefined) toasts.show(toast);
     return answer;
   } catch {
-    toasts.show(unreachableToast);
+    toasts.show(unreachable);
     return undefined;
   }
 }

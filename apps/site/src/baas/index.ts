@@ -26,43 +26,39 @@ export const prefetchBaas = (): void => prefetch(baas);
 /** What an account asks of the backend, for a page that has nothing to ask before its form is sent. */
 export const account = lazyModule(() => import('./account.ts'));
 
-/**
- * Sends a message. Sent again with the same key it is stored once, and gets the same answer.
- * @returns the server's error text, or undefined when the message was stored.
- * @throws when no proper answer came.
- */
-export async function submitContactForm(
-  message: ContactMessage,
-  key: string,
-): Promise<string | undefined> {
-  const client = await baas.load();
-  const { data, error, response } = await client.functions.invoke<{ error?: unknown }>(
-    'submit-contact-form',
-    {
-      body: message,
-      headers: {
-        'Idempotency-Key': key,
-        // Where the database is: a message does not leave the EU on its way.
-        'x-region': 'eu-central-1',
-      },
+/** How sending ended. Without a proper answer a message may be stored all the same: its answer can be lost on the way. */
+export type Delivery =
+  | { status: 'stored' }
+  | { status: 'refused'; reason: string }
+  | { status: 'unanswered'; mayHaveArrived: boolean };
+
+/** Sends a message. Sent again with the same key it is stored once, and gets the same answer. */
+export async function submitContactForm(message: ContactMessage, key: string): Promise<Delivery> {
+  // A browser that knows of no network sends nothing.
+  const isOffline = !navigator.onLine;
+  const client = await baas.load().catch(() => undefined);
+  if (client === undefined) return { status: 'unanswered', mayHaveArrived: false };
+  const { data, response } = await client.functions.invoke<unknown>('submit-contact-form', {
+    body: message,
+    headers: {
+      'Idempotency-Key': key,
+      // Where the database is: a message does not leave the EU on its way.
+      'x-region': 'eu-central-1',
     },
-  );
-  if (error === null) {
-    // An answer that is no JSON object comes from something else than the function.
-    if (typeof data !== 'object' || data === null) throw new Error('No proper answer');
-    return typeof data.error === 'string' ? data.error : undefined;
+  });
+  const answer = data ?? (await jsonOf(response));
+  // What is no JSON object comes from something else than the function.
+  if (typeof answer === 'object' && answer !== null) {
+    if ('error' in answer && typeof answer.error === 'string') {
+      return { status: 'refused', reason: answer.error };
+    }
+    if (response?.ok === true) return { status: 'stored' };
   }
-  const body: unknown = await response?.json();
-  if (
-    typeof body === 'object' &&
-    body !== null &&
-    'error' in body &&
-    typeof body.error === 'string'
-  ) {
-    return body.error;
-  }
-  throw error;
+  return { status: 'unanswered', mayHaveArrived: !isOffline };
 }
+
+const jsonOf = (response: Response | undefined): Promise<unknown> | undefined =>
+  response?.json().catch(() => undefined);
 
 /**
  * Ends a stored session that the server does not know: expired, forged or revoked. Whether the server

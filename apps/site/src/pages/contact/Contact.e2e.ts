@@ -7,6 +7,7 @@ import {
   stopClock,
   box,
   press,
+  toastOf,
   toast,
   newAddress,
   fillContact,
@@ -86,7 +87,7 @@ test.each([
     await toast(
       page,
       'Er ging iets mis',
-      `Probeer het later opnieuw of neem direct contact op via ${company.email}`,
+      `Probeer het later opnieuw of neem direct contact op via ${company.email}. Het is niet zeker`,
     );
     expect(await box(page, 'Bericht').inputValue()).toBe('Graag een demo volgende week.');
 
@@ -95,6 +96,15 @@ test.each([
     await toast(page, 'Bericht verzonden!');
   },
 );
+
+test('a message that never left the browser is not called uncertain', async () => {
+  const { page } = await visit('/contact');
+  await fillContact(page);
+  await page.context().setOffline(true);
+  await press(page, 'Verstuur bericht');
+  await toast(page, 'Er ging iets mis', company.email);
+  expect(await toastOf(page).innerText()).not.toContain('niet zeker');
+});
 
 test('a message whose answer is lost is stored once, however often it is sent again', async () => {
   const { page } = await visit('/contact');

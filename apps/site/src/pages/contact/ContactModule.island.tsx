@@ -10,7 +10,7 @@ import {
   type FormValues,
 } from '@heldermatch/ui';
 import { useEffect, useRef, useState } from 'react';
-import { baas, submitContactForm } from '../../baas/index.ts';
+import { submitContactForm } from '../../baas/index.ts';
 import * as copy from './moduleCopy.ts';
 import { settings } from '../../settings.ts';
 import { focusOn } from '../../start/focus.ts';
@@ -55,22 +55,20 @@ export default function ContactModule() {
     async (message) => {
       const text = JSON.stringify(message);
       if (unanswered.current.text !== text) unanswered.current = { text, key: crypto.randomUUID() };
-      try {
-        const error = await submitContactForm(message, unanswered.current.key);
-        if (error !== undefined) {
-          toasts.show({ ...copy.refusedToast, description: error });
-          return;
-        }
-        unanswered.current = { text: '', key: '' };
-        setSent(true);
-        toasts.show(copy.sentToast);
-        // The submit button, which had the focus, is gone: stay where it was.
-        focusOn(view.current);
-      } catch {
-        // What is thrown here is English and technical: the visitor gets the way out instead.
-        const wasSent = baas.peek() !== undefined;
-        toasts.show(wasSent ? copy.uncertainToast : copy.failedToast);
+      const delivery = await submitContactForm(message, unanswered.current.key);
+      if (delivery.status === 'unanswered') {
+        toasts.show(delivery.mayHaveArrived ? copy.uncertainToast : copy.failedToast);
+        return;
       }
+      if (delivery.status === 'refused') {
+        toasts.show({ ...copy.refusedToast, description: delivery.reason });
+        return;
+      }
+      unanswered.current = { text: '', key: '' };
+      setSent(true);
+      toasts.show(copy.sentToast);
+      // The submit button, which had the focus, is gone: stay where it was.
+      focusOn(view.current);
     },
     copy.failedToast,
   );

@@ -8,6 +8,7 @@ import { tell } from '../../auth/tell.ts';
 import { useNewContent } from '../../shell/useNewContent.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
 import { useForm } from '../../shell/useForm.ts';
+import { unreachableToast } from '../../start/texts.ts';
 import { register } from './copy.ts';
 
 const { sent, terms } = register;
@@ -24,6 +25,7 @@ export default function RegisterPage() {
         (service) => service.signUp(registration),
         { registered: succeeded, 'already-registered': exists },
         failed,
+        { ...failed, description: unreachableToast.description },
       );
       if (answer?.status === 'registered') setMailedTo(registration.email);
     },
