@@ -26,7 +26,7 @@ const scorecard = () =>
       flexDirection: 'column',
       gap: 28,
       flexShrink: 0,
-      width: 340,
+      width: cardWidth,
       padding: 36,
       border: `2px solid ${light.border.subtle}`,
       borderRadius: 20,
@@ -65,22 +65,33 @@ const scorecard = () =>
     box({ fontSize: 24, color: light.text.muted }, 'Een mens beslist.'),
   );
 
+const padding = 72;
+const gap = 64;
+const cardWidth = 340;
+const titleWidth = pictureSize.width - 2 * padding - gap - cardWidth;
+
+/** So large that its longest word fits beside the scorecard: a letter is about 0.56 of the size wide. */
+const titleSize = (title: string) => {
+  const longest = Math.max(...title.split(' ').map((word) => word.length));
+  return Math.min(68, Math.floor(titleWidth / (0.56 * longest)));
+};
+
 const picture = (route: Route) => {
   const parts = route.title.split(' - ');
-  const title = parts[0] === company.name ? parts[1] : parts[0];
+  const [title = ''] = parts[0] === company.name ? parts.slice(1) : parts;
   return box(
     {
       width: '100%',
       height: '100%',
-      padding: 72,
-      gap: 64,
+      padding,
+      gap,
       alignItems: 'center',
       background: light.surface.warm,
       color: light.text.default,
       fontFamily: family,
     },
     box(
-      { flexDirection: 'column', flexGrow: 1, flexBasis: 0, height: '100%' },
+      { flexDirection: 'column', flexGrow: 1, flexBasis: 0, minWidth: 0, height: '100%' },
       box(
         { fontSize: 40, fontWeight: 700 },
         box(
@@ -89,7 +100,10 @@ const picture = (route: Route) => {
         ),
         company.brandMark.rest,
       ),
-      box({ marginTop: 'auto', fontSize: 68, fontWeight: 700, lineHeight: 1.1 }, title),
+      box(
+        { marginTop: 'auto', fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.1 },
+        title,
+      ),
       box(
         {
           marginTop: 28,

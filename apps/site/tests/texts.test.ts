@@ -117,7 +117,7 @@ const expected: Record<string, readonly string[]> = {
     'Zekerheid 85%',
     'Zekerheid 60%',
     'Zekerheid 70%',
-    'Waarom: de vacature vraagt vijf jaar ervaring in de zorg, en het cv noemt er zes.',
+    'Waarom: De vacature vraagt vijf jaar ervaring in de zorg, en het cv noemt er zes.',
     'Bewijs ‘Zes jaar recruiter in de zorg’',
     'Context Drie van de zes jaar waren met eindverantwoordelijkheid.',
     'Scores aanpassen en notities toevoegen',
@@ -190,7 +190,7 @@ const expected: Record<string, readonly string[]> = {
   '/privacy': [
     'Wij hebben geen functionaris voor gegevensbescherming.',
     'U bent niet verplicht ons gegevens te geven.',
-    'Een kopie van elk contactbericht naar onze mailbox sturen: Brevo. Ontvangt: naam, e-mailadres, bedrijfsnaam en bericht. Plaats: binnen de EU. Waarborg: verwerkersovereenkomst.',
+    'Een kopie van elk contactbericht naar onze mailbox sturen: Brevo. Ontvangt: Naam, e-mailadres, bedrijfsnaam en bericht. Plaats: Binnen de EU. Waarborg: Verwerkersovereenkomst.',
     'De agenda waarin u een demo plant: Nog niet gekozen.',
     'De pagina’s van de website leveren: Nog niet gekozen. Ontvangt: IP-adres',
     'Gegevens blijven binnen de EU.',

@@ -17,7 +17,7 @@ export const example = {
   label: 'Voorbeeld van een scorecard, met het cv waarop hij rust',
 };
 
-export const because = (why: string) => `Waarom: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
+export const because = (why: string) => `Waarom: ${why}`;
 
 export const adjust = {
   title: 'Pas de score aan',

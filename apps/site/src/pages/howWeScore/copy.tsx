@@ -155,7 +155,7 @@ export const numbers = {
   intro: `Doelen, geen resultaten. ${indicative} De cijfers van onze pagina’s, elk met wat wij tellen en hoe.`,
   items: figures.map(({ value, label, definition, measurement }) => ({
     term: `${value} ${label}`,
-    description: `${definition} Gemeten met: ${measurement.charAt(0).toLowerCase()}${measurement.slice(1)}`,
+    description: `${definition} Meting: ${measurement}`,
   })),
 };
 

@@ -4,10 +4,6 @@ import { contentsLabel, lastChanged } from '../shared/legal.ts';
 
 const mail = <Link href={emailHref}>{company.email}</Link>;
 
-/** As it stands in the middle of a sentence; an abbreviation stays as it is. */
-const lowerFirst = (text: string) =>
-  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-
 /** Terms, each with what sees to it: a job of the database says 'automatisch'. */
 const periods = [
   ['Accounts', `De actieve periode plus ${retention.accounts}`],
@@ -186,8 +182,8 @@ export const privacy: LegalDocumentProps = {
           <ul>
             {processors.map(({ id, name = unnamed, purpose, receives, location, safeguard }) => (
               <li key={id}>
-                <strong>{purpose}:</strong> {name}. Ontvangt: {lowerFirst(receives)}. Plaats:{' '}
-                {lowerFirst(location)}. Waarborg: {lowerFirst(safeguard)}.
+                <strong>{purpose}:</strong> {name}. Ontvangt: {receives}. Plaats: {location}.
+                Waarborg: {safeguard}.
               </li>
             ))}
           </ul>

@@ -1,0 +1,102 @@
+// Pages on paper, as Chromium prints them without backgrounds: nothing stands over the words of another.
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { press, toast, visit } from './browser.ts';
+
+interface Words {
+  text: string;
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+}
+
+/** The words of each sheet, with their places in points. */
+async function sheetsOf(pdf: Uint8Array<ArrayBuffer>): Promise<Words[][]> {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS });
+  const document = await task.promise;
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  const sheets = await Promise.all(
+    numbers.map(async (number) => {
+      const { items } = await (await document.getPage(number)).getTextContent();
+      return items.flatMap((item) => ('str' in item ? [item] : [])).filter(({ str }) => str.trim());
+    }),
+  );
+  await task.destroy();
+  return sheets.map((items) =>
+    items.map(({ str, transform, width, height }) => {
+      const [left, baseline] = [Number(transform[4]), Number(transform[5])];
+      // The middle of the letters: lines may touch with their tails.
+      return { text: str, left, right: left + width, bottom: baseline, top: baseline + height / 2 };
+    }),
+  );
+}
+
+const overlap = (one: Words, other: Words) =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+  Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom) > 1;
+
+const overlapping = (words: readonly Words[]) =>
+  words.flatMap((one, index) =>
+    words
+      .slice(index + 1)
+      .filter((other) => overlap(one, other))
+      .map((other) => `${one.text} | ${other.text}`),
+  );
+
+/** What a browser would draw on every sheet. */
+const fixed = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter(
+        (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility(),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+
+test.each([
+  '/',
+  '/features',
+  '/features/evidence-scorecard',
+  '/compliance',
+  '/privacy',
+  '/register',
+])('%s on paper has each of its words once, and none over another', async (path) => {
+  const { page } = await visit(path);
+  if (path === '/register') {
+    await press(page, 'Account maken');
+    await toast(page, 'Validatiefout');
+  }
+  const said = await page.getByRole('main').innerText();
+  await page.emulateMedia({ media: 'print' });
+  expect(await fixed(page)).toEqual([]);
+  // Pages break at other words on each of these.
+  for (const height of ['297mm', '270mm', '240mm']) {
+    const sheets = await sheetsOf(new Uint8Array(await page.pdf({ width: '210mm', height })));
+    expect(sheets.flatMap(overlapping)).toEqual([]);
+    const printed = sheets.flat().map(({ text }) => text);
+    for (const word of ['Naar de inhoud', 'Validatiefout', 'Totaal']) {
+      const times = (text: string) => text.split(word).length - 1;
+      expect([word, times(printed.join('\n'))]).toEqual([word, times(said)]);
+    }
+  }
+});
+
+test.each(['light', 'dark'] as const)(
+  'marks, numbers and covered words keep their ground on paper, from a %s screen',
+  async (colorScheme) => {
+    const { page } = await visit('/features/evidence-scorecard', { colorScheme });
+    await page.emulateMedia({ media: 'print' });
+    const marked = ['mark', '[data-evidence]', 'a[href^="#bewijs"]'].join(', ');
+    const grounds = await page
+      .locator(marked)
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)')
+          .map((element) => getComputedStyle(element).printColorAdjust),
+      );
+    expect(grounds.length).toBeGreaterThan(9);
+    expect(new Set(grounds)).toEqual(new Set(['exact']));
+  },
+);
