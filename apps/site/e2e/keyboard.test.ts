@@ -90,6 +90,16 @@ describe.each(sizes)('at $width x $height', (viewport) => {
       await toast(page, 'Validatiefout', text);
       expect(await said()).toContain(`Validatiefout${text}`);
       await expect.poll(() => coveredFocus(page)).toBeUndefined();
+      // The room for it has the ground of the band that the page ends with.
+      const color = await page.evaluate(() => {
+        const isBand = (element: Element) => element.clientWidth === document.body.clientWidth;
+        return [...document.querySelectorAll('#root *')]
+          .filter(isBand)
+          .map((element) => getComputedStyle(element).backgroundColor)
+          .findLast((each) => each !== 'rgba(0, 0, 0, 0)');
+      });
+      expect(color).not.toBe('rgb(255, 255, 255)');
+      expect(await page.evaluate(() => document.body.style.boxShadow)).toContain(color);
       expect(await walk(page, 'Tab', 5)).toEqual([]);
       await page.locator('main input').first().focus();
       expect(await walk(page, 'Shift+Tab', 1)).toEqual([]);

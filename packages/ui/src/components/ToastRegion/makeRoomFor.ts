@@ -23,8 +23,8 @@ const transparent = 'rgba(0, 0, 0, 0)';
 /** The colour of the band that the page ends with: what is added below goes on in it. */
 function groundAtEnd(element: Element, page: DOMRect): string | undefined {
   const isAtEnd = (child: Element) => {
-    const { bottom, width } = child.getBoundingClientRect();
-    return width === page.width && Math.abs(bottom - page.bottom) < 1;
+    const { bottom, width, height } = child.getBoundingClientRect();
+    return height > 0 && width === page.width && Math.abs(bottom - page.bottom) < 1;
   };
   const { position, backgroundColor } = getComputedStyle(element);
   if (position === 'fixed') return undefined;

@@ -9,10 +9,10 @@ const { action, border, surface, text } = vars.color;
 const hairline = `${vars.border.thin} solid ${border.subtle}`;
 
 /**
- * Where one window can change with the chapters. It needs room for all columns of a table, a browser that can, and a
- * reader who does not mind.
+ * Where one window can change with the chapters. It needs room for all columns of a table, chapters that pass one by
+ * one, a browser that can, and a reader who does not mind.
  */
-const canFollow = `${media.wide} and (min-height: 44rem) and (prefers-reduced-motion: no-preference)`;
+const canFollow = `${media.wide} and (min-height: 44rem) and (max-height: 100rem) and (prefers-reduced-motion: no-preference)`;
 const follows = '(animation-timeline: view()) and (timeline-scope: --chapter)';
 
 const following = (rule: StyleRule): StyleRule => ({
