@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { Button } from '../Button/index.js';
 import { Form } from '../Form/index.js';
 import { Stack } from '../Stack/index.js';
 import { ComboBox, type ComboBoxProps } from './ComboBox.js';
@@ -12,6 +13,7 @@ const meta = {
   args: {
     label: 'Sector',
     name: 'sector',
+    onChange: fn(),
     options: [
       { id: 'zorg', label: 'Zorg en welzijn' },
       { id: 'ict', label: 'Ict' },
@@ -33,7 +35,7 @@ export const Default: Story = {
     await userEvent.type(input, 'onder');
     await expect(await screen.findAllByRole('option')).toHaveLength(1);
     await userEvent.click(screen.getByRole('option', { name: 'Onderwijs' }));
-    await expect(input).toHaveValue('Onderwijs');
+    await waitFor(() => expect(input).toHaveValue('Onderwijs'));
     await closed();
   },
 };
@@ -114,6 +116,7 @@ export const Sections: Story = {
   },
 };
 
+const onSubmit = fn((event: FormEvent) => event.preventDefault());
 const onSeveral = fn();
 const several = {
   label: 'Sectoren',
@@ -217,6 +220,77 @@ export const MultipleInForm: Story = {
     await userEvent.type(input, 'ict{ArrowDown}{Enter}{Escape}');
     await closed();
     await expect(input).toHaveAccessibleDescription('Ict');
+  },
+};
+
+/** Who types fast has chosen when the field is left, whatever the case; what is no option gives way. */
+export const TypedInFull: Story = {
+  render: (args) => (
+    <Form>
+      <ComboBox {...args} options={sectors} />
+      <Button type="reset">Wissen</Button>
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const sent = () =>
+      new FormData(canvasElement.querySelector('form') as HTMLFormElement).get('sector');
+    const input = canvas.getByRole('combobox', { name: 'Sector' });
+    await userEvent.type(input, 'onderWIJS');
+    await userEvent.tab();
+    await expect(input).toHaveValue('Onderwijs');
+    await expect(args.onChange).toHaveBeenLastCalledWith('onderwijs');
+    await expect(sent()).toBe('onderwijs');
+
+    await userEvent.tripleClick(input);
+    await userEvent.paste(' ict ');
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('Ict');
+    await userEvent.tripleClick(input);
+    // It can't be chosen, and the next is none.
+    for (const word of ['Bouw', 'Tuinbouw']) {
+      await userEvent.keyboard(word);
+      await userEvent.tab();
+      await expect(input).toHaveValue('Ict');
+      await expect(sent()).toBe('ict');
+      await userEvent.tripleClick(input);
+    }
+    await userEvent.keyboard('overheid');
+    await userEvent.click(canvas.getByText('Wissen'));
+    await waitFor(() => expect(input).toHaveValue(''));
+    await expect(sent()).toBe('');
+    await closed();
+  },
+};
+
+/** Skills, labels, recipients: a word becomes a choice by Enter, a comma or leaving the field, and Backspace takes it back. */
+export const FreeWords: Story = {
+  beforeEach: () => void onSeveral.mockClear(),
+  render: () => (
+    <Form onSubmit={onSubmit}>
+      <ComboBox {...several} allowsCustomValue />
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sent = () =>
+      new FormData(canvasElement.querySelector('form') as HTMLFormElement).getAll('sector');
+    const input = canvas.getByRole('combobox', { name: 'Sectoren' });
+    await userEvent.type(input, 'Kotlin{Enter}');
+    await expect(input).toHaveValue('');
+    await expect(sent()).toEqual(['Kotlin']);
+    await userEvent.keyboard('Rust,ict,');
+    await expect(sent()).toEqual(['Kotlin', 'Rust', 'ict']);
+    await userEvent.paste('Go; Kotlin, C');
+    const all = ['Kotlin', 'Rust', 'ict', 'Go', 'C'];
+    await expect(sent()).toEqual(all);
+    await expect(onSeveral).toHaveBeenLastCalledWith(all);
+    await expect(input).toHaveValue('');
+    await userEvent.click(input);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(sent()).toEqual(['Kotlin', 'Rust', 'ict']);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Verwijderen Ict' })).toHaveFocus();
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await closed();
   },
 };
 

@@ -4,7 +4,6 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import {
   ComboBox as AriaComboBox,
   Button,
-  Input,
   type ComboBoxProps as AriaComboBoxProps,
   type Key,
 } from 'react-aria-components/ComboBox';
@@ -14,11 +13,17 @@ import * as field from '../../internal/field/field.css.js';
 import * as frame from '../../internal/field/frame.css.js';
 import { useField } from '../../internal/field/useField.js';
 import { useChange } from '../../internal/field/useForgetErrors.js';
-import { Options, type Option, type OptionsProps } from '../../internal/overlay/Options.js';
+import {
+  choicesOf,
+  Options,
+  type Option,
+  type OptionsProps,
+} from '../../internal/overlay/Options.js';
 import type { Own } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import { Chosen } from './Chosen.js';
 import * as css from './ComboBox.css.js';
+import { TypedChoice } from './TypedChoice.js';
 import { useErrors, useSameValue, useUnlisted } from './useChosen.js';
 
 export interface ComboBoxProps<Mode extends 'single' | 'multiple' = 'single'>
@@ -41,6 +46,12 @@ export interface ComboBoxProps<Mode extends 'single' | 'multiple' = 'single'>
    * @default false
    */
   isFilteredByApp?: boolean | undefined;
+  /**
+   * Words that are no option may be typed too. Alone they are what a form sends, and no `id` is chosen; of several each
+   * becomes a choice by Enter, a comma or leaving the field, with the word for its `id`.
+   * @default false
+   */
+  allowsCustomValue?: boolean | undefined;
   /** An example of what to type. */
   placeholder?: string | undefined;
   /** The control in it: to give it the focus, or to register it with a form library. */
@@ -48,7 +59,8 @@ export interface ComboBoxProps<Mode extends 'single' | 'multiple' = 'single'>
 }
 
 /**
- * One choice or several out of a long list, found by typing.
+ * One choice or several out of a long list, found by typing. An option that is typed in full is chosen when the field is
+ * left; what else is typed gives way to what was chosen before.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function ComboBox<Mode extends 'single' | 'multiple' = 'single'>({
@@ -70,6 +82,12 @@ export function ComboBox<Mode extends 'single' | 'multiple' = 'single'>({
     setOwn(now);
     props.onChange?.(now);
   }, props.name);
+  const typed = {
+    ref: input,
+    options: choicesOf([...options, ...unlisted]),
+    allowsCustomValue: props.allowsCustomValue ?? false,
+    isReadOnly: props.isReadOnly ?? false,
+  };
   const hiddenLabels = new Set(unlisted.map(({ label }) => label));
   const toggle = (
     <Button className={`${css.toggle} ${isMultiple ? css.toggleOfSeveral : ''}`}>
@@ -98,8 +116,8 @@ export function ComboBox<Mode extends 'single' | 'multiple' = 'single'>({
               isDisabled={root.isDisabled}
               isReadOnly={props.isReadOnly ?? false}
             />
-            <Input
-              ref={input}
+            <TypedChoice
+              {...typed}
               placeholder={placeholder}
               className={`${frame.content} ${css.typed}`}
             />
@@ -107,8 +125,8 @@ export function ComboBox<Mode extends 'single' | 'multiple' = 'single'>({
           </Group>
         ) : (
           <div className={css.frame}>
-            <Input
-              ref={input}
+            <TypedChoice
+              {...typed}
               placeholder={placeholder}
               className={`${field.control} ${css.control}`}
             />
