@@ -3,6 +3,10 @@
 export const actionsAvailable = { key: 'actionsAvailable', text: 'Acties beschikbaar' } as const;
 export const activeFilters = { key: 'activeFilters', text: 'Ingestelde filters' } as const;
 export const allSelected = { key: 'allSelected', text: 'Alles geselecteerd' } as const;
+export const alreadyChosen = {
+  key: 'alreadyChosen',
+  text: '{name} staat al in de lijst.',
+} as const;
 export const breadcrumbs = { key: 'breadcrumbs', text: 'Kruimelpad' } as const;
 export const cancel = { key: 'cancel', text: 'Annuleren' } as const;
 export const cancelFile = { key: 'cancelFile', text: '{name} annuleren' } as const;
@@ -52,6 +56,10 @@ export const fileRules = {
 export const filesDone = { key: 'filesDone', text: '{done} van {count} klaar' } as const;
 export const filesFailed = { key: 'filesFailed', text: '{count} mislukt' } as const;
 export const fileUploading = { key: 'fileUploading', text: 'Wordt verzonden' } as const;
+export const folder = {
+  key: 'folder',
+  text: '{name} is een map. Kies de bestanden die erin staan.',
+} as const;
 export const hidePassword = { key: 'hidePassword', text: 'Wachtwoord verbergen' } as const;
 export const hidePasswordOf = {
   key: 'hidePasswordOf',
@@ -82,6 +90,10 @@ export const notifications = { key: 'notifications', text: 'Meldingen' } as cons
 export const notRecorded = {
   key: 'notRecorded',
   text: 'Dit is niet vastgelegd. Probeer het opnieuw.',
+} as const;
+export const onlyOneFile = {
+  key: 'onlyOneFile',
+  text: '{name} is niet toegevoegd: er kan één bestand zijn.',
 } as const;
 export const page = { key: 'page', text: 'Pagina {page}' } as const;
 export const pages = { key: 'pages', text: 'Pagina’s' } as const;

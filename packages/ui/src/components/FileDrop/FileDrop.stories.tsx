@@ -78,11 +78,56 @@ export const Refused: Story = {
   },
 };
 
+/** As the browser hands over what is dragged from a folder of the system. */
+function dropOn(target: Element, entries: readonly (File | { folder: string })[]): void {
+  const items = entries.map((entry) => {
+    const isFile = entry instanceof File;
+    const name = isFile ? entry.name : entry.folder;
+    return {
+      kind: 'file',
+      type: isFile ? entry.type : '',
+      getAsFile: () => entry,
+      webkitGetAsEntry: () => ({ isFile, isDirectory: !isFile, name }),
+    };
+  });
+  const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+  // A script can't make a folder.
+  Object.defineProperty(event, 'dataTransfer', {
+    value: { types: ['Files'], effectAllowed: 'all', items },
+  });
+  target.dispatchEvent(event);
+}
+
+/** What comes with others that can be taken is named too: a folder, the same file again. */
+export const Dropped: Story = {
+  args: {
+    kinds: ['pdf', 'jpg', { label: 'svg', extensions: ['svg'], mediaTypes: ['image/svg+xml'] }],
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const diploma = new File(['x'], 'diploma.JPEG', { type: 'image/jpeg' });
+    const drawing = new File(['x'], 'merk.svg', { type: 'image/svg+xml' });
+    const target = canvasElement.querySelector(`.${zone}`) as Element;
+    const status = canvas.getByRole('status');
+    dropOn(target, [diploma, { folder: 'kandidaten' }, drawing]);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await expect(status).toHaveTextContent(
+      'kandidaten is een map. Kies de bestanden die erin staan.',
+    );
+    dropOn(target, [diploma]);
+    await waitFor(() => expect(status).toHaveTextContent('diploma.JPEG staat al in de lijst.'));
+    await expect(args.onChange).toHaveBeenLastCalledWith([diploma, drawing]);
+  },
+};
+
 export const OneFile: Story = {
   args: { label: 'Vacature', allowsMultiple: false, isRequired: true, files: [pdf('oud.pdf')] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(inputOf(canvasElement) as HTMLInputElement, pdf('nieuw.pdf'));
     await expect(canvas.getByRole('listitem')).toHaveTextContent('nieuw.pdf');
+    dropOn(canvasElement.querySelector(`.${zone}`) as Element, [pdf('een.pdf'), pdf('twee.pdf')]);
+    const refused = 'twee.pdf is niet toegevoegd: er kan één bestand zijn.';
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(refused));
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('een.pdf');
   },
 };
 
@@ -233,6 +278,38 @@ export const InForm: Story = {
     await userEvent.upload(inputOf(canvasElement) as HTMLInputElement, pdf('cv-youssef.pdf'));
     await expect(group).not.toHaveAccessibleDescription();
     await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
+    await expect(sent).toHaveBeenLastCalledWith(['cv-eva.pdf', 'cv-youssef.pdf']);
+  },
+};
+
+/** What a form sends is what is listed, also after it was put back: by its button, or by an action that succeeded. */
+export const PutBack: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { name: 'cvs', files: [pdf('cv-eva.pdf')] },
+  render: (args) => (
+    <Form
+      action={(data) => {
+        sent((data.getAll('cvs') as File[]).map((file) => file.name));
+      }}
+    >
+      <Controlled {...args} />
+      <div>
+        <Button type="submit">Versturen</Button>
+        <Button type="reset">Wissen</Button>
+      </div>
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    const listed = () => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const inForm = () => (new FormData(form).getAll('cvs') as File[]).map(({ name }) => name);
+    for (const button of ['Versturen', 'Wissen']) {
+      await userEvent.upload(inputOf(canvasElement) as HTMLInputElement, pdf('cv-youssef.pdf'));
+      await expect(inForm()).toEqual(['cv-eva.pdf', 'cv-youssef.pdf']);
+      await userEvent.click(canvas.getByRole('button', { name: button }));
+      await waitFor(() => expect(listed()).toEqual(['cv-eva.pdf']));
+      await waitFor(() => expect(inForm()).toEqual(['cv-eva.pdf']));
+    }
     await expect(sent).toHaveBeenLastCalledWith(['cv-eva.pdf', 'cv-youssef.pdf']);
   },
 };

@@ -1,7 +1,7 @@
 import { CircleAlert, Upload } from 'lucide';
-import { use, useEffect, useId, useRef, useState, type Ref } from 'react';
+import { use, useEffect, useEffectEvent, useId, useRef, useState, type Ref } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { DropZone } from 'react-aria-components/DropZone';
+import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { LabelContext } from 'react-aria-components/Label';
@@ -20,17 +20,20 @@ import { Button } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './FileDrop.css.js';
-import { acceptOf, refusal, type FileKind } from './refusal.js';
+import { acceptOf, refusal, typeOf, type FileKind } from './refusal.js';
 
 export interface FileDropProps extends FieldProps, RootProps<HTMLDivElement> {
   /** Name in a form, which sends the files under it. */
   name?: string | undefined;
   /** The files chosen so far. */
   files: readonly File[];
-  /** The user added or removed files. Files that can't be taken are not among them. */
+  /**
+   * The user added or removed files, or the form was put back: then those of the first time. Files that can't be taken
+   * are not among them.
+   */
   onChange: (files: readonly File[]) => void;
   /**
-   * What can be taken.
+   * What can be taken: by its usual name, or a `FileType` of the app's own.
    * @default ['pdf', 'docx']
    */
   kinds?: readonly FileKind[] | undefined;
@@ -69,6 +72,8 @@ export interface FileDropProps extends FieldProps, RootProps<HTMLDivElement> {
   inputRef?: Ref<HTMLButtonElement> | undefined;
 }
 
+type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
+
 const keys = new WeakMap<File, string>();
 let made = 0;
 
@@ -80,6 +85,32 @@ function keyOf(file: File): string {
 }
 
 const defaultKinds: readonly FileKind[] = ['pdf', 'docx'];
+
+/**
+ * The input that a form sends. A reset empties it in silence, and after React has drawn: it is filled again then, with
+ * what the app has kept.
+ */
+function useSentFiles(files: readonly File[], onReset: () => void) {
+  const sent = useRef<HTMLInputElement>(null);
+  const fill = useEffectEvent(() => {
+    if (sent.current === null) return;
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    sent.current.files = transfer.files;
+  });
+  useEffect(() => fill(), [files]);
+  const reset = useEffectEvent(onReset);
+  useEffect(() => {
+    const form = sent.current?.form;
+    const onFormReset = () => {
+      reset();
+      setTimeout(fill);
+    };
+    form?.addEventListener('reset', onFormReset);
+    return () => form?.removeEventListener('reset', onFormReset);
+  }, []);
+  return sent;
+}
 
 /**
  * A field that takes files by choosing, dropping or pasting, and says of every file that it refuses why. It checks
@@ -113,15 +144,16 @@ export function FileDrop({
   const isDisabled = isAlwaysDisabled || form.isPending;
   const messages = useFieldMessages({ description, isInvalid, names: [name] });
 
-  const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(kinds);
+  const types = kinds.map(typeOf);
+  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    types.map((type) => type.label),
+  );
   const choose = useObjectRef(inputRef);
-  const sent = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (sent.current === null) return;
-    const transfer = new DataTransfer();
-    for (const file of files) transfer.items.add(file);
-    sent.current.files = transfer.files;
-  }, [files]);
+  const [filesAtFirst] = useState(files);
+  const sent = useSentFiles(files, () => {
+    setRefusals([]);
+    onChange(filesAtFirst);
+  });
 
   const statuses = files.flatMap((file) => getStatus?.(file) ?? []);
   const summary = useFileSummary(statuses);
@@ -131,16 +163,28 @@ export function FileDrop({
     onChange(next);
   };
 
-  const add = (added: readonly File[]) => {
-    const offered = allowsMultiple ? added : added.slice(0, 1);
-    const checked = offered.map((file) => ({ file, reason: refusal(file, kinds, maxMegabytes) }));
-    setRefusals(
-      checked.flatMap(({ file: { name: fileName }, reason }) =>
-        reason === undefined ? [] : say(reason, { name: fileName, types, megabytes: maxMegabytes }),
-      ),
-    );
-    const taken = checked.filter(({ reason }) => reason === undefined).map(({ file }) => file);
+  const add = (added: readonly File[], folders: readonly string[] = []) => {
+    const taken: File[] = [];
+    const why = folders.map((folder) => say(nl.folder, { name: folder }));
+    for (const file of added) {
+      const reason =
+        !allowsMultiple && taken.length > 0
+          ? nl.onlyOneFile
+          : refusal(file, {
+              types,
+              maxMegabytes,
+              files: allowsMultiple ? [...files, ...taken] : [],
+            });
+      if (reason === undefined) taken.push(file);
+      else why.push(say(reason, { name: file.name, types: names, megabytes: maxMegabytes }));
+    }
+    setRefusals([...new Set(why)]);
     if (taken.length > 0) change(allowsMultiple ? [...files, ...taken] : taken);
+  };
+  const drop = async ({ items }: DropEvent) => {
+    const folders = items.filter((item) => item.kind === 'directory').map((item) => item.name);
+    const dropped = items.filter((item) => item.kind === 'file');
+    add(await Promise.all(dropped.map((item) => item.getFile())), folders);
   };
 
   const chooseButton = (
@@ -173,10 +217,7 @@ export function FileDrop({
               isDisabled={isDisabled || isReadOnly}
               aria-label={`${label}: ${say(nl.dropHere)}`}
               className={css.zone}
-              onDrop={async ({ items }) => {
-                const dropped = items.filter((item) => item.kind === 'file');
-                add(await Promise.all(dropped.map((item) => item.getFile())));
-              }}
+              onDrop={(event) => void drop(event)}
             >
               <Icon icon={Upload} />
               <span>{say(nl.dropHere)}</span>
@@ -184,7 +225,7 @@ export function FileDrop({
                 chooseButton
               ) : (
                 <FileTrigger
-                  acceptedFileTypes={acceptOf(kinds)}
+                  acceptedFileTypes={acceptOf(types)}
                   allowsMultiple={allowsMultiple}
                   onSelect={(chosen) => add([...(chosen ?? [])])}
                 >
@@ -192,7 +233,7 @@ export function FileDrop({
                 </FileTrigger>
               )}
               <span className={field.description}>
-                {say(nl.fileRules, { types, megabytes: maxMegabytes })}
+                {say(nl.fileRules, { types: names, megabytes: maxMegabytes })}
               </span>
             </DropZone>
           </FieldParts>,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { Button } from '../Button/index.js';
 import { Form } from '../Form/index.js';
 import { Stack } from '../Stack/index.js';
 import { Select, type SelectProps } from './Select.js';
@@ -121,6 +122,39 @@ const sectors: SelectProps['options'] = [
 ];
 
 /** Choices under titles, with a line that says what a label leaves open. */
+/** What is shown is what is sent, also after the form was put back. */
+export const PutBack: Story = {
+  render: (args) => (
+    <Form>
+      <Select {...args} defaultValue="zorg" />
+      <Select
+        label="Sectoren"
+        name="sectors"
+        selectionMode="multiple"
+        options={args.options}
+        defaultValue={['zorg', 'ict']}
+      />
+      <Button type="reset">Wissen</Button>
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    const inForm = () => [...new FormData(form)].map(([, value]) => value);
+    await expect(inForm()).toEqual(['zorg', 'zorg', 'ict']);
+    await userEvent.click(canvas.getByRole('button', { name: /Sector(?!en)/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'Ict' }));
+    await closed();
+    await userEvent.click(canvas.getByRole('button', { name: /Sectoren/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'Ict' }));
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(inForm()).toEqual(['ict', 'zorg']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Wissen' }));
+    await waitFor(() => expect(inForm()).toEqual(['zorg', 'zorg', 'ict']));
+    await expect(canvas.getByRole('button', { name: /Sector(?!en)/ })).toHaveTextContent('Zorg');
+  },
+};
+
 export const Sections: Story = {
   args: { options: sectors, defaultValue: 'zorg' },
   play: async ({ canvas, userEvent, args }) => {

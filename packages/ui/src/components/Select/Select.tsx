@@ -1,9 +1,11 @@
 import { ChevronDown } from 'lucide';
-import type { ReactNode, Ref } from 'react';
+import { use, useEffect, type ReactNode, type Ref, type RefObject } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { ButtonContext } from 'react-aria-components/Button';
 import {
   Select as AriaSelect,
   Button,
+  SelectStateContext,
   SelectValue,
   type Key,
   type SelectProps as AriaSelectProps,
@@ -97,14 +99,33 @@ interface TriggerProps extends Pick<SelectProps, 'inputRef'> {
 
 const readOnly = { role: 'combobox', 'aria-readonly': true, 'data-readonly': true } as const;
 
+/**
+ * Tells the browser what was chosen at first: a reset makes that the choice of the hidden `select` that a form sends, and
+ * does so after React has drawn.
+ */
+function useChoiceAtFirst(trigger: RefObject<HTMLElement | null>): void {
+  const state = use(SelectStateContext);
+  useEffect(() => {
+    const atFirst = [state?.defaultValue].flat();
+    const select = trigger.current?.parentElement?.querySelector('select');
+    for (const option of select?.options ?? []) {
+      const isChosen = option.selected;
+      option.defaultSelected = atFirst.includes(option.value);
+      option.selected = isChosen;
+    }
+  });
+}
+
 /** What opens the list, where that is not read-only. */
 function Trigger({ isReadOnly, inputRef, children }: TriggerProps) {
   const opening = useSlottedContext(ButtonContext);
+  const trigger = useObjectRef(inputRef);
+  useChoiceAtFirst(trigger);
   const fixed = { ...opening, onPress: noop, onPressStart: noop, onKeyDown: noop };
   return (
     <ButtonContext value={isReadOnly ? fixed : opening}>
       <Button
-        ref={inputRef}
+        ref={trigger}
         className={`${field.control} ${css.button}`}
         render={(button) => <button {...button} {...(isReadOnly && readOnly)} />}
       >
