@@ -66,7 +66,10 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
     try {
       const entries = await write(...chosen.map(change));
       setSelected(new Set());
-      const undo = () => write(...entries.map(({ id }) => ({ type: 'undo', entry: id }) as const));
+      const undo = async () => {
+        await write(...entries.map(({ id }) => ({ type: 'undo', entry: id }) as const));
+        toasts.show({ tone: 'info', title: 'Ongedaan gemaakt' });
+      };
       toasts.show({
         tone: 'positive',
         title: chosen.length === 1 ? 'Eén aangehouden' : `${chosen.length} aangehouden`,

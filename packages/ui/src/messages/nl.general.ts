@@ -106,6 +106,7 @@ export const rangeReversed = {
   text: 'Het eind ligt voor het begin',
 } as const;
 export const remove = { key: 'remove', text: 'Verwijderen' } as const;
+export const removeByKey = { key: 'removeByKey', text: 'Delete haalt dit weg.' } as const;
 export const removeFile = { key: 'removeFile', text: '{name} verwijderen' } as const;
 export const required = { key: 'required', text: '(verplicht)' } as const;
 export const retry = { key: 'retry', text: 'Opnieuw proberen' } as const;

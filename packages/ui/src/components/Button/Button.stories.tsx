@@ -161,6 +161,28 @@ export const GoneAfterPending: Story = {
   },
 };
 
+/** Its own name is not said again at the end: that would cut off what is said of the result. */
+export const QuietAfterPending: Story = {
+  render: function Render(args) {
+    const { isPending, send } = useAnswer();
+    return (
+      <Button {...args} isPending={isPending} onPress={send}>
+        {isPending ? 'Verzenden...' : 'Bericht verzenden'}
+      </Button>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const announced = () => document.querySelector('[data-live-announcer] [role=img]');
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(announced()).toHaveAccessibleName('Verzenden...'));
+    await answer();
+    await waitFor(() => expect(button).toHaveTextContent('Bericht verzenden'));
+    await expect(button).toHaveFocus();
+    await expect(announced()).toBeNull();
+  },
+};
+
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas, userEvent }) => {

@@ -19,7 +19,10 @@ export interface ButtonProps extends Own<AriaButtonProps, HTMLButtonElement>, Bu
   isPending?: boolean | undefined;
 }
 
-/** What React Aria announces of a pending button outlives it, as an image that the button named. */
+/**
+ * What React Aria announces of a button, as an image that the button names: that it is pending, which outlives it, and
+ * its name once it no longer is, which would cut off what is said of the result.
+ */
 function forgetAnnouncements(id: string) {
   for (const announced of document.querySelectorAll(
     `[data-live-announcer] [aria-labelledby~="${id}"]`,
@@ -37,7 +40,10 @@ export function Button({ tone, variant, size, isFullWidth, children, ...props }:
   const { isPending = props.type === 'submit' && form.isPending } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  useEffect(() => () => forgetAnnouncements(id), [id]);
+  useEffect(() => {
+    if (!isPending) forgetAnnouncements(id);
+    return () => forgetAnnouncements(id);
+  }, [id, isPending]);
   return (
     <AriaButton
       {...rootOf(props, buttonClass({ tone, variant, size, isFullWidth }))}

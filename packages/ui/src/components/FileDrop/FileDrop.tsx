@@ -92,24 +92,26 @@ const defaultKinds: readonly FileKind[] = ['pdf', 'docx'];
  */
 function useSentFiles(files: readonly File[], onReset: () => void) {
   const sent = useRef<HTMLInputElement>(null);
-  const fill = useEffectEvent(() => {
-    if (sent.current === null) return;
-    const transfer = new DataTransfer();
-    for (const file of files) transfer.items.add(file);
-    sent.current.files = transfer.files;
-  });
-  useEffect(() => fill(), [files]);
+  useEffect(() => fill(sent.current, files), [files]);
   const reset = useEffectEvent(onReset);
+  const refill = useEffectEvent(() => fill(sent.current, files));
   useEffect(() => {
     const form = sent.current?.form;
     const onFormReset = () => {
       reset();
-      setTimeout(fill);
+      setTimeout(refill);
     };
     form?.addEventListener('reset', onFormReset);
     return () => form?.removeEventListener('reset', onFormReset);
   }, []);
   return sent;
+}
+
+function fill(input: HTMLInputElement | null, files: readonly File[]): void {
+  if (input === null) return;
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.js';
 import { SearchField } from '../SearchField/index.js';
 import { Select } from '../Select/index.js';
 import { dialogGone } from '../../internal/story/dialogGone.js';
@@ -62,6 +63,42 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: 'Alles wissen' })).toBeNull();
     bar.blur();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('152 kandidaten'));
+  },
+};
+
+/** Also what is chosen in a list that lies over the page, and the number of the first time. */
+export const CountSaid: Story = {
+  render: function Render(args) {
+    const [city, setCity] = useState<string | null>(null);
+    return (
+      <FilterBar
+        {...args}
+        items={[]}
+        resultText={city === null ? '48 kandidaten' : '12 kandidaten'}
+      >
+        <Select
+          label="Plaats"
+          options={[{ id: 'utrecht', label: 'Utrecht' }]}
+          value={city}
+          onChange={(id) => setCity(id as string | null)}
+        />
+        <Button onPress={() => setCity(null)}>Overal</Button>
+      </FilterBar>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const status = canvasElement.querySelector('[role=status]') as HTMLElement;
+    const heard: (string | null)[] = [];
+    const observer = new MutationObserver(() => {
+      if (status.closest('[inert], [aria-hidden=true]') === null) heard.push(status.textContent);
+    });
+    observer.observe(status, { childList: true, characterData: true, subtree: true });
+    await userEvent.click(canvas.getByRole('button', { name: /Plaats/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Utrecht' }));
+    await waitFor(() => expect(heard).toEqual(['12 kandidaten']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Overal' }));
+    await waitFor(() => expect(heard).toEqual(['12 kandidaten', '48 kandidaten']));
+    observer.disconnect();
   },
 };
 

@@ -37,11 +37,11 @@ export const Default: Story = {
 
     await userEvent.keyboard('{ArrowRight}');
     await expect(figures).toHaveFocus();
-    await expect(cards).toBeChecked();
-    await userEvent.keyboard(' ');
     await expect(figures).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('figures');
     await userEvent.tab();
     await expect(figures).not.toHaveFocus();
+    // Back to what is chosen, not to the first.
     await userEvent.tab({ shift: true });
     await expect(figures).toHaveFocus();
     figures?.blur();
@@ -57,10 +57,10 @@ const icons = [
 export const States: Story = {
   render: (args) => (
     <Stack gap="l" align="start">
-      <SimulatedStates control="[role=radio]:not([aria-checked=true])">
+      <SimulatedStates control="label:not([data-selected])">
         <SegmentedControl {...args} items={args.items.slice(0, 2)} />
       </SimulatedStates>
-      <SimulatedStates control="[aria-checked=true]">
+      <SimulatedStates control="label[data-selected]">
         <SegmentedControl {...args} items={args.items.slice(0, 2)} />
       </SimulatedStates>
       <SegmentedControl {...args} items={icons} />

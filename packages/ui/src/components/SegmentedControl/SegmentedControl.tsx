@@ -1,9 +1,5 @@
 import type { IconNode } from 'lucide';
-import {
-  ToggleButton,
-  ToggleButtonGroup,
-  type ToggleButtonGroupProps,
-} from 'react-aria-components/ToggleButtonGroup';
+import { Radio, RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup';
 import { rootOf, type Own } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './SegmentedControl.css.js';
@@ -20,13 +16,16 @@ export interface SegmentedControlItem<Id extends string = string> {
 }
 
 export interface SegmentedControlProps<Id extends string = string> extends Omit<
-  Own<ToggleButtonGroupProps>,
+  Own<RadioGroupProps>,
   | 'aria-label'
-  | 'selectionMode'
-  | 'disallowEmptySelection'
-  | 'selectedKeys'
-  | 'defaultSelectedKeys'
-  | 'onSelectionChange'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'name'
+  | 'form'
+  | 'isInvalid'
+  | 'isRequired'
+  | 'validate'
 > {
   /** What is chosen, for screen readers: the segments say it to who sees them beside each other. */
   label: string;
@@ -62,26 +61,26 @@ export function SegmentedControl<Id extends string = string>({
   ...props
 }: SegmentedControlProps<Id>) {
   return (
-    <ToggleButtonGroup
+    <RadioGroup
       {...rootOf(props, css.root)}
       aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      {...(value === undefined ? {} : { selectedKeys: [value] })}
-      {...(defaultValue === undefined ? {} : { defaultSelectedKeys: [defaultValue] })}
-      onSelectionChange={([id]) => onChange?.(id as Id)}
+      orientation="horizontal"
+      {...(value === undefined ? {} : { value })}
+      {...(defaultValue === undefined ? {} : { defaultValue })}
+      onChange={(id) => onChange?.(id as Id)}
     >
       {items.map(({ id, label: words, icon, isDisabled = false }) => (
-        <ToggleButton
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- React Aria draws the input in it
+        <Radio
           key={id}
-          id={id}
+          value={id}
           isDisabled={isDisabled}
           className={`${css.segment} ${css.size[size]}`}
         >
           {icon !== undefined && <Icon icon={icon} />}
           {words}
-        </ToggleButton>
+        </Radio>
       ))}
-    </ToggleButtonGroup>
+    </RadioGroup>
   );
 }

@@ -14,6 +14,8 @@ import { useSliderField } from './useSliderField.js';
 export interface SliderProps extends Own<AriaSliderProps<number>>, FieldProps {
   /** Name in a form. */
   name?: string | undefined;
+  /** The `id` of its form, where that is not around it; empty, it is in none, and is not put back with it. */
+  form?: string | undefined;
   /**
    * Something is wrong with the value: shows `errorMessage`.
    * @default false
@@ -32,7 +34,7 @@ export interface SliderProps extends Own<AriaSliderProps<number>>, FieldProps {
  * A number on a scale, where about right is good enough. For an exact one, use `NumberField`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider/
  */
-export function Slider({ name, inputRef, ...props }: SliderProps) {
+export function Slider({ name, form, inputRef, ...props }: SliderProps) {
   const { root, parts, condition, provide } = useSliderField(props, [name], css.root);
   return (
     <AriaSlider {...root}>
@@ -40,7 +42,7 @@ export function Slider({ name, inputRef, ...props }: SliderProps) {
         <FieldParts {...parts} aside={<SliderOutput className={css.output} />}>
           <SliderTrack className={css.track}>
             <span className={css.line} />
-            <Thumb {...{ name, inputRef, ...condition }} className={css.thumb} />
+            <Thumb {...{ name, form, inputRef, ...condition }} className={css.thumb} />
           </SliderTrack>
         </FieldParts>,
       )}

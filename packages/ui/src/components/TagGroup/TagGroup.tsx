@@ -79,6 +79,7 @@ function TagsToRemove<Id extends string>({
   ...root
 }: TagGroupProps<Id>) {
   const say = useMessages();
+  const hint = useId();
   return (
     <AriaTagGroup
       {...rootOf(root, field.root)}
@@ -97,7 +98,13 @@ function TagsToRemove<Id extends string>({
         renderEmptyState={() => <span className={css.empty}>{emptyText ?? say(nl.none)}</span>}
       >
         {(item) => (
-          <Tag id={item.id} textValue={item.label} className={css.tag}>
+          <Tag
+            id={item.id}
+            textValue={item.label}
+            className={css.tag}
+            // In the place of React Aria's, which names a key that no keyboard has.
+            render={(tag) => <div {...tag} aria-describedby={hint} />}
+          >
             <Words {...item} />
             <Button slot="remove" aria-label={say(nl.remove)} className={css.remove}>
               <Icon icon={X} />
@@ -105,6 +112,9 @@ function TagsToRemove<Id extends string>({
           </Tag>
         )}
       </TagList>
+      <span id={hint} hidden>
+        {say(nl.removeByKey)}
+      </span>
       {errorMessage !== undefined && (
         <Text slot="errorMessage" className={field.error}>
           <Icon icon={CircleAlert} />

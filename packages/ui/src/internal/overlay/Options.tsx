@@ -1,5 +1,4 @@
 import { Check } from 'lucide';
-import { Header } from 'react-aria-components/Header';
 import {
   Collection,
   ListBox,
@@ -82,8 +81,20 @@ export function Options({ options, isLoading = false, onLoadMore }: OptionsProps
         <Collection items={options}>
           {(option) =>
             'items' in option ? (
-              <ListBoxSection id={`section ${option.title}`} className={overlay.section}>
-                <Header className={overlay.sectionTitle}>{option.title}</Header>
+              <ListBoxSection
+                id={`section ${option.title}`}
+                aria-label={option.title}
+                className={overlay.section}
+                // Its title is no node of the list: React Aria would count it among the options.
+                render={({ children, ...section }) => (
+                  <section {...section}>
+                    <div aria-hidden="true" className={overlay.sectionTitle}>
+                      {option.title}
+                    </div>
+                    {children}
+                  </section>
+                )}
+              >
                 <Collection items={option.items}>{choice}</Collection>
               </ListBoxSection>
             ) : (

@@ -9,12 +9,22 @@ export const root = sectionStyle({
   hyphens: 'auto',
 });
 
-export const state = sectionStyle({
-  selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space.s})` } },
+/** What was decided, and beside it what takes that back; or below it what can be decided. */
+export const acts = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
 });
 
+export const state = sectionStyle({ flex: '1 1 12em', minInlineSize: 0 });
+
 export const buttons = sectionStyle({
+  flexBasis: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
 });
+
+export const undo = sectionStyle({ marginInlineStart: 'auto' });

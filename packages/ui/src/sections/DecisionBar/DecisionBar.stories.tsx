@@ -70,7 +70,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Uitnodigen' })).toHaveFocus());
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Te beoordelen');
   },
 };
 
@@ -133,7 +133,7 @@ export const NotDecided: Story = {
     const invite = canvas.getByRole('button', { name: 'Uitnodigen' });
     await userEvent.click(invite);
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(/^Dit is niet vastgelegd/),
+      expect(canvas.getByRole('status')).toHaveTextContent(/Dit is niet vastgelegd/),
     );
     await expect(invite).toHaveFocus();
   },

@@ -1,5 +1,5 @@
 import type { Decision, Verdict } from '@heldermatch/scorecard';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.js';
 import { Dialog } from '../../components/Dialog/index.js';
 import { Select } from '../../components/Select/index.js';
@@ -62,52 +62,61 @@ export function DecisionBar({
 }: DecisionBarProps) {
   const say = useMessages();
   const form = useId();
-  const buttons = useRef<HTMLDivElement>(null);
+  const acts = useRef<HTMLDivElement>(null);
   const [isRejecting, setRejecting] = useState(false);
-  // The button that was pressed goes, and would take the focus with it: it goes to the one that comes.
-  const hasActed = useRef(false);
-  useEffect(() => {
-    const hasFocus = buttons.current?.contains(document.activeElement);
-    if (!hasActed.current || isRejecting || hasFocus === true) return;
-    hasActed.current = false;
-    buttons.current?.querySelector('button')?.focus();
+  // What was pressed goes, and would take the focus with it: it goes to what comes in its place.
+  const changing = useRef<{ from: Decision | undefined }>(undefined);
+  useLayoutEffect(() => {
+    if (changing.current === undefined || isRejecting || changing.current.from === decision) return;
+    changing.current = undefined;
+    acts.current?.querySelector('button')?.focus();
   });
   const { hasFailed, keep } = useKeeping();
-  const act = (action: () => void | Promise<void>) => {
-    hasActed.current = true;
-    return keep(action);
+  const act = async (action: () => void | Promise<void>) => {
+    changing.current = { from: decision };
+    try {
+      await action();
+    } catch (error) {
+      changing.current = undefined;
+      throw error;
+    }
   };
   const reject = async (reason: string, data: FormData) => {
     const code = textIn(data, 'code');
-    await onDecide({ verdict: 'reject', reason, ...(code !== '' && { code }) });
-    hasActed.current = true;
+    await act(() => onDecide({ verdict: 'reject', reason, ...(code !== '' && { code }) }));
     setRejecting(false);
   };
   return (
     <div role="group" aria-label={say(nl.decisionAbout, { label })} {...rootOf(root, css.root)}>
-      <div role="status" className={css.state}>
-        {decision !== undefined && (
-          <Signed entry={decision} timeZone={timeZone}>
-            {say(wordOf[decision.verdict])}
-          </Signed>
-        )}
-        {hasFailed && <p>{say(nl.notRecorded)}</p>}
-      </div>
-      <div ref={buttons} className={css.buttons}>
+      <div ref={acts} className={css.acts}>
+        <div role="status" className={css.state}>
+          {decision === undefined ? (
+            <p>{say(nl.undecided)}</p>
+          ) : (
+            <Signed entry={decision} timeZone={timeZone}>
+              {say(wordOf[decision.verdict])}
+            </Signed>
+          )}
+          {hasFailed && <p>{say(nl.notRecorded)}</p>}
+        </div>
         {decision === undefined ? (
-          <>
-            <Button onPress={() => act(() => onDecide({ verdict: 'invite' }))}>
+          <div className={css.buttons}>
+            <Button onPress={() => keep(() => act(() => onDecide({ verdict: 'invite' })))}>
               {say(nl.invite)}
             </Button>
-            <Button variant="secondary" onPress={() => act(() => onDecide({ verdict: 'hold' }))}>
+            <Button
+              variant="secondary"
+              onPress={() => keep(() => act(() => onDecide({ verdict: 'hold' })))}
+            >
               {say(nl.hold)}
             </Button>
             <Button variant="secondary" onPress={() => setRejecting(true)}>
               {say(nl.reject)}
             </Button>
-          </>
+          </div>
         ) : (
-          <Button variant="secondary" onPress={() => act(onUndo)}>
+          // Not where the others stood: who was about to press one of those would press this.
+          <Button variant="secondary" onPress={() => keep(() => act(onUndo))} className={css.undo}>
             {say(nl.undo)}
           </Button>
         )}

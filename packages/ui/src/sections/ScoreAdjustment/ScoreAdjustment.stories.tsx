@@ -8,14 +8,17 @@ import { ScoreAdjustment, type ScoreAdjustmentProps } from './ScoreAdjustment.js
 const moment = new Date('2026-03-03T13:05:00Z');
 const [skills] = categories;
 
+let kept = Promise.withResolvers<void>();
+
 /** An app that keeps a log. */
 function Logged({
+  waitsFor,
   category: { id },
   categories: scored,
   onAdjust,
   onUndo,
   ...props
-}: ScoreAdjustmentProps) {
+}: ScoreAdjustmentProps & { waitsFor?: () => Promise<void> }) {
   const [log, setLog] = useState<readonly LogEntry[]>([]);
   const judged = judge(scored, replay(log).adjustments.get('0412'));
   const category = judged.find((one) => one.id === id);
@@ -27,8 +30,9 @@ function Logged({
         {...props}
         category={category}
         categories={judged}
-        onAdjust={(change) => {
+        onAdjust={async (change) => {
           void onAdjust(change);
+          await waitsFor?.();
           const original = category.adjustment?.original ?? category.score;
           write(
             sign(
@@ -87,12 +91,49 @@ export const Default: Story = {
     await expect(canvas.getByText('3 maart 2026 om 14:05')).toBeVisible();
     const undo = canvas.getByRole('button', { name: 'Ongedaan maken' });
     await waitFor(() => expect(undo).toHaveFocus());
+    await expect(canvas.getByText(/^Vastgelegd: 88% wordt/)).toBeInTheDocument();
     await waitFor(() => expect(reason).toHaveValue(''));
     await userEvent.keyboard('{Enter}');
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('De campagne was kleiner')).not.toBeInTheDocument();
     await waitFor(() => expect(slider).toHaveFocus());
     await expect(slider).toHaveAttribute('aria-valuetext', '88%');
+  },
+};
+
+/** An app that takes its time: what was typed and chosen stands there until it is kept, and the focus stays with it. */
+export const Slow: Story = {
+  beforeEach: () => {
+    kept = Promise.withResolvers<void>();
+  },
+  render: (args) => <Logged {...args} waitsFor={() => kept.promise} />,
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: /Skills/ });
+    slider.focus();
+    await userEvent.keyboard('{PageDown}');
+    const moved = slider.getAttribute('aria-valuetext');
+    await expect(moved).not.toBe('88%');
+    const reason = canvas.getByRole('textbox', { name: /Reden/ });
+    await userEvent.type(reason, 'De campagne was kleiner');
+    const adjust = canvas.getByRole('button', { name: 'Score aanpassen' });
+    await userEvent.click(adjust);
+    const seen = new Set<string | null>();
+    const observer = new MutationObserver(() => {
+      seen.add(slider.getAttribute('aria-valuetext'));
+      if (document.activeElement === document.body) seen.add('focus lost');
+    });
+    observer.observe(canvas.getByRole('group', { name: /aanpassen/ }), {
+      subtree: true,
+      attributes: true,
+      childList: true,
+    });
+    await expect(adjust).toHaveFocus();
+    kept.resolve();
+    const undo = await canvas.findByRole('button', { name: 'Ongedaan maken' });
+    await waitFor(() => expect(reason).toHaveValue(''));
+    await expect(undo).toHaveFocus();
+    observer.disconnect();
+    await expect([...seen]).toEqual([moved]);
   },
 };
 

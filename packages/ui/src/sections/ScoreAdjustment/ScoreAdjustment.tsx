@@ -1,7 +1,9 @@
 import { inFigures, totalOf, type JudgedCategory, type Weights } from '@heldermatch/scorecard';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.js';
 import { Slider } from '../../components/Slider/index.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
+import { TypingStatus } from '../../internal/announcement/TypingStatus.js';
 import { ReasonForm } from '../../internal/evidence/ReasonForm.js';
 import { Signed } from '../../internal/evidence/Signed.js';
 import { useKeeping } from '../../internal/evidence/useKeeping.js';
@@ -49,6 +51,7 @@ export function ScoreAdjustment({
   const inPercent = usePercentages();
   const language = useSumLanguage();
   const { id, title, adjustment } = category;
+  // It stays where it was put until what was kept has come.
   const [moved, setMoved] = useState<number>();
   const score = moved ?? category.score;
   const total = totalOf(categories, weights);
@@ -58,26 +61,34 @@ export function ScoreAdjustment({
   );
   const becomes = (before: number, after: number) =>
     say(nl.becomes, { before: inPercent(before), after: inPercent(after) });
+  const [kept, setKept] = useState('');
   // What was pressed goes, or can't be pressed again: the focus goes to what takes it back, or tries again.
   const undo = useRef<HTMLButtonElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const changing = useRef<{ from: string | undefined }>(undefined);
-  useEffect(() => {
+  const outcome =
+    adjustment === undefined
+      ? say(nl.undone)
+      : `${say(nl.kept)}: ${becomes(adjustment.original, adjustment.score)}`;
+  useLayoutEffect(() => {
     if (changing.current === undefined || changing.current.from === adjustment?.id) return;
     changing.current = undefined;
+    setMoved(undefined);
     (undo.current ?? slider.current)?.focus();
-  });
+    setKept(outcome);
+  }, [adjustment?.id, outcome]);
   const act = async (action: () => void | Promise<void>) => {
     changing.current = { from: adjustment?.id };
     try {
       await action();
-      setMoved(undefined);
     } catch (error) {
       changing.current = undefined;
       throw error;
     }
   };
   const { hasFailed, keep } = useKeeping();
+  const sum =
+    next.score === total.score ? inPercent(total.score) : becomes(total.score, next.score);
   return (
     <div role="group" aria-label={say(nl.adjust, { title })} {...rootOf(root, css.root)}>
       {adjustment !== undefined && (
@@ -97,9 +108,11 @@ export function ScoreAdjustment({
               </Button>
             </div>
           )}
-          <div role="status">{hasFailed && <p>{say(nl.notRecorded)}</p>}</div>
         </div>
       )}
+      <div role="status">
+        {hasFailed ? <p>{say(nl.notRecorded)}</p> : <VisuallyHidden>{kept}</VisuallyHidden>}
+      </div>
       <ReasonForm
         action={(reason) => act(() => onAdjust({ score, reason }))}
         rows={3}
@@ -116,21 +129,20 @@ export function ScoreAdjustment({
           label={title}
           value={score / 100}
           onChange={(value) => setMoved(Math.round(value * 100))}
+          // No field of the form, which is put back when what was asked is kept.
+          form=""
           maxValue={1}
           step={0.01}
           formatOptions={{ style: 'percent' }}
         />
-        <p role="status" className={css.sum}>
+        <p className={css.sum}>
           <span>
-            {say(nl.total)}:{' '}
-            <strong>
-              {next.score === total.score
-                ? inPercent(total.score)
-                : becomes(total.score, next.score)}
-            </strong>
+            {say(nl.total)}: <strong>{sum}</strong>
           </span>
           <span className={css.figures}>{inFigures(next, language)}</span>
         </p>
+        {/* When the slider stands still: it says its own value at every step. */}
+        <TypingStatus typed={String(score)} text={`${say(nl.total)}: ${sum}`} />
       </ReasonForm>
     </div>
   );

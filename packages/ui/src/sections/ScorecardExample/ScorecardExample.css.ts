@@ -15,13 +15,24 @@ export const columns = sectionStyle({
   },
 });
 
-/** Stays beside the scores that refer to it. */
+/** Stays beside the scores that refer to it. What is higher than the window scrolls by itself: no link in it is out of reach. */
 export const document = sectionStyle({
   '@media': {
     [media.desktop]: {
       position: 'sticky',
-      insetBlockStart: `calc(${vars.size.navigation} + ${vars.space.l})`,
+      insetBlockStart: vars.size.navigation,
+      maxBlockSize: `calc(100dvh - ${vars.size.navigation})`,
+      // Room for its shadow, which scrolling would cut off.
+      margin: `calc(-1 * ${vars.space.l})`,
+      padding: vars.space.l,
+      overflow: 'auto',
     },
-    [media.print]: { position: 'static' },
+    [media.print]: {
+      position: 'static',
+      maxBlockSize: 'none',
+      margin: 0,
+      padding: 0,
+      overflow: 'visible',
+    },
   },
 });
