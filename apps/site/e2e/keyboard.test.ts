@@ -27,7 +27,7 @@ const coveredFocus = (page: Page, mark?: string) =>
     }
     // A box that is drawn by its label, and a region that the focus was sent to.
     const shown =
-      activeElement instanceof HTMLInputElement && activeElement.type === 'checkbox'
+      activeElement instanceof HTMLInputElement && /checkbox|radio|range/.test(activeElement.type)
         ? (activeElement.closest('label') ?? activeElement)
         : activeElement;
     const { left, right, top, bottom } = shown.getBoundingClientRect();
@@ -76,6 +76,11 @@ async function listen(page: Page) {
 }
 
 describe.each(sizes)('at $width x $height', (viewport) => {
+  test('a CV beside its scorecard keeps every link in reach', async () => {
+    const { page } = await visit('/features/evidence-scorecard', { viewport });
+    expect(await walk(page, 'Tab', 15)).toEqual([]);
+  });
+
   test.each([
     ['/contact', 'Naam moet minimaal 2 tekens zijn'],
     ['/login', 'Ongeldig e-mailadres'],

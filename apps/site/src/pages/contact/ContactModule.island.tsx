@@ -67,14 +67,14 @@ export default function ContactModule() {
       unanswered.current = { text: '', key: '' };
       setSent(true);
       toasts.show(copy.sentToast);
-      // The submit button, which had the focus, is gone: stay where it was.
-      focusOn(view.current);
     },
     copy.failedToast,
   );
 
   useEffect(() => {
     if (!isSent) return undefined;
+    // The submit button, which had the focus, is gone.
+    focusOn(view.current?.querySelector('h2') ?? view.current);
     const timer = setTimeout(() => {
       // Its link goes, and must not take the focus along.
       if (view.current?.contains(document.activeElement)) focusOn(view.current);
@@ -90,7 +90,7 @@ export default function ContactModule() {
       message={{
         label: copy.tabs.message,
         content: (
-          <div ref={view} tabIndex={-1}>
+          <div ref={view} role="group" aria-label={copy.tabs.message} tabIndex={-1}>
             {isSent ? (
               <ContactThanks {...copy.thanks} />
             ) : (

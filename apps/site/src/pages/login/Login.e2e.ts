@@ -1,8 +1,9 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   visit,
   press,
   toast,
+  toastOf,
   heading,
   newAddress,
   fillRegistration,
@@ -26,4 +27,8 @@ test('a wrong password and an unconfirmed address get the same text', async () =
   await toast(page, 'Login mislukt', text);
   await signIn(page, email, 'Verkeerd12345');
   await toast(page, 'Login mislukt', text);
+  // Also for who closes the toast, or finds it gone.
+  await page.keyboard.press('Escape');
+  await toastOf(page).waitFor({ state: 'detached' });
+  expect(await page.getByRole('main').innerText()).toContain(text);
 });

@@ -1,4 +1,5 @@
-import { LoginForm } from '@heldermatch/ui';
+import { LoginForm, Notice } from '@heldermatch/ui';
+import { useState } from 'react';
 import { AccountCard } from '../../auth/AccountCard.tsx';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { Redirect } from '../../auth/Redirect.tsx';
@@ -11,16 +12,20 @@ import { login } from './copy.ts';
 
 export default function LoginPage() {
   const { user } = useAuth();
+  /** What went wrong: it stays after its toast is closed. */
+  const [failure, setFailure] = useState<{ title: string; description: string }>();
   const form = useForm(
     (schemas) => schemas.loginSchema,
     async ({ email, password, rememberMe }) => {
-      try {
-        const { signIn } = await account.load();
-        const result = await signIn(email, password, rememberMe);
-        toasts.show(login.toasts[result]);
-      } catch {
-        toasts.show(unreachableToast);
-      }
+      const toast = await account
+        .load()
+        .then(({ signIn }) => signIn(email, password, rememberMe))
+        .then(
+          (result) => login.toasts[result],
+          () => unreachableToast,
+        );
+      toasts.show(toast);
+      setFailure(toast.tone === 'critical' ? toast : undefined);
     },
   );
   if (user !== null) return <Redirect to="/dashboard" />;
@@ -31,6 +36,11 @@ export default function LoginPage() {
       link={{ href: '/register', label: login.noAccount }}
     >
       <NoScriptNote />
+      {failure && (
+        <Notice tone="critical" title={failure.title}>
+          {failure.description}
+        </Notice>
+      )}
       <LoginForm labels={login.labels} forgotPasswordHref="/forgot-password" {...form} />
     </AccountCard>
   );

@@ -63,6 +63,7 @@ test('after a registration the page says where the mail went, for as long as the
   await toast(page, 'Registratie succesvol!');
   await heading(page, 'Controleer uw e-mail');
   expect(await focusedText(page)).toBe('Controleer uw e-mail');
+  expect(await page.title()).toBe('Controleer uw e-mail - Heldermatch');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   // A message that the pointer rests on stays.
   await page.mouse.move(0, 0);
@@ -75,6 +76,7 @@ test('after a registration the page says where the mail went, for as long as the
   await press(page, 'Een ander e-mailadres gebruiken');
   await heading(page, 'Maak een account');
   expect(await focusedText(page)).toBe('Maak een account');
+  expect(await page.title()).toBe('Account maken - Heldermatch');
   expect(await box(page, 'E-mailadres').inputValue()).toBe(email);
 });
 
