@@ -7,6 +7,7 @@ import {
   DateField,
   DatePicker,
   DateRangePicker,
+  ErrorSummary,
   FileDrop,
   Form,
   NumberField,
@@ -22,6 +23,7 @@ import {
   TimeField,
   parseDate,
   parseTime,
+  type CalendarDate,
 } from '@heldermatch/ui';
 import { useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -157,10 +159,121 @@ function RefusedDate() {
   );
 }
 
-test('a date that is refused gets the focus in its first part', async () => {
+test('a date that is refused gets the focus', async () => {
   draw(<RefusedDate />);
   await page.getByRole('button', { name: 'Verzenden' }).click();
-  await expect.element(page.getByRole('spinbutton').first()).toHaveFocus();
+  await expect.element(field('Ingang')).toHaveFocus();
+});
+
+/** What a person, the browser and the app do with dates: what is seen, what the app has and what is sent are one. */
+function Dates({ sent }: { sent: (data: FormData) => void }) {
+  const [day, setDay] = useState<CalendarDate | null>(null);
+  return (
+    <Form action={sent}>
+      <ErrorSummary errors={{ born: 'Geboren?', day: 'Ingang?', to: 'Eind?', time: 'Tijd?' }} />
+      <DateField label="Geboren" name="born" defaultValue={parseDate('1990-04-03')} />
+      <DatePicker label="Ingang" name="day" value={day} onChange={setDay} />
+      <output>{String(day)}</output>
+      <DateRangePicker label="Looptijd" startName="from" endName="to" />
+      <TimeField label="Tijd" name="time" />
+      <DateField label="Eerste vrije dag" name="free" />
+      <DateField label="Tweede vrije dag" name="free" />
+      <Button onPress={() => setDay(parseDate('2026-05-01'))}>1 mei</Button>
+      <Button onPress={() => setDay(null)}>Leeg</Button>
+      <Button type="reset">Terug</Button>
+      <Button type="submit">Verzenden</Button>
+    </Form>
+  );
+}
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const inForm = () => Object.fromEntries(new FormData(document.querySelector('form') ?? undefined));
+
+test('dates that are seen, kept by the app and sent are one', async () => {
+  const sent = vi.fn<(data: FormData) => void>();
+  draw(<Dates sent={sent} />);
+  const app = page.getByRole('status');
+  const [born, day, from, to, time] = [
+    field('Geboren'),
+    field('Ingang'),
+    field('Looptijd: eerste dag'),
+    field('Looptijd: laatste dag'),
+    field('Tijd'),
+  ];
+
+  // Pasted, and copied from the field.
+  await field('Eerste vrije dag').fill('2026-04-03');
+  await userEvent.tab();
+  await field('Eerste vrije dag').click();
+  await userEvent.keyboard('{Control>}ac{/Control}');
+  await day.click();
+  await userEvent.keyboard('{Control>}v{/Control}');
+  expect(inForm()).toMatchObject({ day: '2026-04-03' });
+  await userEvent.tab();
+  await expect.element(day).toHaveValue('03-04-2026');
+  await expect.element(app).toHaveTextContent('2026-04-03');
+
+  // What can't be read is no date of the app's, and the app's next one takes its place.
+  await day.fill('31-4-2026');
+  await press('1 mei');
+  await expect.element(day).toHaveValue('01-05-2026');
+  await day.fill('3-4');
+  await userEvent.tab();
+  await expect.element(app).toHaveTextContent('null');
+  await press('Verzenden');
+  await expect.element(day).toHaveFocus();
+  await expect.element(day).toHaveAccessibleDescription(/Schrijf het jaar erbij/);
+  expect(sent).not.toHaveBeenCalled();
+
+  // Filled in by the browser, which only tells of a change.
+  const filledIn = day.element() as HTMLInputElement;
+  filledIn.value = '2026-06-07';
+  filledIn.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.element(app).toHaveTextContent('2026-06-07');
+  await expect.element(day).toHaveValue('07-06-2026');
+
+  await born.fill('3 apr. 91');
+  await from.fill('15042026');
+  await to.fill('28/4/26');
+  await time.fill('1.45');
+  await field('Tweede vrije dag').fill('4-4-2026');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sent.mock.lastCall).toBeDefined();
+  expect([...(sent.mock.lastCall?.[0] ?? [])]).toEqual([
+    ['born', '1991-04-03'],
+    ['day', '2026-06-07'],
+    ['from', '2026-04-15'],
+    ['to', '2026-04-28'],
+    ['time', '01:45:00'],
+    ['free', '2026-04-03'],
+    ['free', '2026-04-04'],
+  ]);
+
+  // After its action React puts the form back.
+  const first = { born: '1990-04-03', day: '', from: '', to: '', time: '', free: '' };
+  await expect.element(born).toHaveValue('03-04-1990');
+  await expect.element(app).toHaveTextContent('null');
+  expect(inForm()).toEqual(first);
+
+  await from.fill('15042026');
+  await to.fill('morgen');
+  await born.fill('x');
+  await day.fill('1-1-2027');
+  await press('Terug');
+  await expect.element(born).toHaveValue('03-04-1990');
+  await expect.element(from).toHaveValue('');
+  await expect.element(app).toHaveTextContent('null');
+  expect(inForm()).toEqual(first);
+
+  for (const [link, input] of [
+    ['Geboren?', born],
+    ['Ingang?', day],
+    ['Eind?', to],
+    ['Tijd?', time],
+  ] as const) {
+    await page.getByRole('link', { name: link }).click();
+    await expect.element(input).toHaveFocus();
+  }
 });
 
 test('an action runs as React runs it: fields wait, errors come to their fields, and what was typed stays', async () => {

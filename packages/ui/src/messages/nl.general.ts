@@ -8,6 +8,7 @@ export const alreadyChosen = {
   text: '{name} staat al in de lijst.',
 } as const;
 export const breadcrumbs = { key: 'breadcrumbs', text: 'Kruimelpad' } as const;
+export const calendarOf = { key: 'calendarOf', text: 'Kalender {label}' } as const;
 export const cancel = { key: 'cancel', text: 'Annuleren' } as const;
 export const cancelFile = { key: 'cancelFile', text: '{name} annuleren' } as const;
 export const caution = { key: 'caution', text: 'Let op' } as const;
@@ -31,6 +32,16 @@ export const close = { key: 'close', text: 'Sluiten' } as const;
 export const columnWidth = { key: 'columnWidth', text: 'Breedte van kolom' } as const;
 export const commands = { key: 'commands', text: 'Opdrachten' } as const;
 export const critical = { key: 'critical', text: 'Fout' } as const;
+/** Two letters for the day, two for the month, four for the year: their order is the language's. */
+export const dateLetters = { key: 'dateLetters', text: 'dd mm jjjj' } as const;
+export const dateNotExisting = {
+  key: 'dateNotExisting',
+  text: 'Deze dag bestaat niet. Schrijf bijvoorbeeld {example}',
+} as const;
+export const dateUnreadable = {
+  key: 'dateUnreadable',
+  text: 'Deze datum is niet te lezen. Schrijf bijvoorbeeld {example}',
+} as const;
 export const decrease = { key: 'decrease', text: '{label} verlagen' } as const;
 export const dropHere = {
   key: 'dropHere',
@@ -60,6 +71,8 @@ export const folder = {
   key: 'folder',
   text: '{name} is een map. Kies de bestanden die erin staan.',
 } as const;
+export const firstDayOf = { key: 'firstDayOf', text: '{label}: eerste dag' } as const;
+export const forExample = { key: 'forExample', text: 'Bijvoorbeeld {example}' } as const;
 export const hidePassword = { key: 'hidePassword', text: 'Wachtwoord verbergen' } as const;
 export const hidePasswordOf = {
   key: 'hidePasswordOf',
@@ -67,6 +80,7 @@ export const hidePasswordOf = {
 } as const;
 export const increase = { key: 'increase', text: '{label} verhogen' } as const;
 export const info = { key: 'info', text: 'Ter informatie' } as const;
+export const lastDayOf = { key: 'lastDayOf', text: '{label}: laatste dag' } as const;
 export const loading = { key: 'loading', text: 'Bezig met laden' } as const;
 export const maximum = { key: 'maximum', text: 'Maximum' } as const;
 export const menu = { key: 'menu', text: 'Menu' } as const;
@@ -133,8 +147,26 @@ export const showPassword = { key: 'showPassword', text: 'Wachtwoord tonen' } as
 export const showPasswordOf = { key: 'showPasswordOf', text: 'Wachtwoord tonen: {label}' } as const;
 export const skipToContent = { key: 'skipToContent', text: 'Naar de inhoud' } as const;
 export const stepDone = { key: 'stepDone', text: 'voltooid' } as const;
+/** Two letters each for the hour, the minute and the second. */
+export const timeLetters = { key: 'timeLetters', text: 'uu mm ss' } as const;
+export const timeNotExisting = {
+  key: 'timeNotExisting',
+  text: 'Deze tijd bestaat niet. Schrijf bijvoorbeeld {example}',
+} as const;
+export const timeUnreadable = {
+  key: 'timeUnreadable',
+  text: 'Deze tijd is niet te lezen. Schrijf bijvoorbeeld {example}',
+} as const;
 export const toHome = { key: 'toHome', text: '(naar de startpagina)' } as const;
 export const tooLarge = { key: 'tooLarge', text: '{name} is groter dan {megabytes} MB.' } as const;
 export const unavailable = { key: 'unavailable', text: 'Deze datum is niet te kiezen' } as const;
 export const uploads = { key: 'uploads', text: 'Bestanden in de wachtrij' } as const;
 export const wrongType = { key: 'wrongType', text: '{name} is geen {types}.' } as const;
+export const yearDigits = {
+  key: 'yearDigits',
+  text: 'Schrijf het jaar met vier cijfers, bijvoorbeeld {example}',
+} as const;
+export const yearMissing = {
+  key: 'yearMissing',
+  text: 'Schrijf het jaar erbij, bijvoorbeeld {example}',
+} as const;

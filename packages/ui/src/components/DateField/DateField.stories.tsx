@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FormEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
 import { Button } from '../Button/index.js';
@@ -16,35 +17,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const submit = fn((event: FormEvent<HTMLFormElement>) => event.preventDefault());
+
 const sent = (element: HTMLElement) =>
   Object.fromEntries(new FormData(element.querySelector('form') as HTMLFormElement));
 
 export const Default: Story = {
   args: { description: 'Zoals op het identiteitsbewijs.', isRequired: true },
   play: async ({ canvas, userEvent, args }) => {
-    const group = canvas.getByRole('group', { name: /^Geboortedatum/ });
-    await expect(group).toHaveTextContent('dd-mm-jjjj');
-    await expect(group).toHaveAccessibleDescription('Zoals op het identiteitsbewijs.');
-    // A press on the label leads to the first part.
+    const input = canvas.getByRole('textbox', { name: /^Geboortedatum/ });
+    await expect(input).toHaveAttribute('placeholder', 'dd-mm-jjjj');
+    await expect(input).toHaveAccessibleDescription(
+      /^Zoals op het identiteitsbewijs\.\sBijvoorbeeld 27-03-2026$/,
+    );
+    await expect(input).toHaveAttribute('aria-required', 'true');
     await userEvent.click(canvas.getByText(/^Geboortedatum/));
-    const day = canvas.getByRole('spinbutton', { name: /dag/ });
-    await expect(day).toHaveFocus();
-    await expect(day).toHaveAttribute('aria-required', 'true');
-    await userEvent.keyboard('03041990');
-    await expect(group).toHaveTextContent('03-04-1990');
-    await expect(args.onChange).toHaveBeenLastCalledWith(parseDate('1990-04-03'));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('3-4-1990');
+    // Not the years 1, 19 and 199.
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(input).toHaveValue('03-04-1990');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(parseDate('1990-04-03'));
   },
 };
 
 export const States: Story = {
   render: (args) => (
     <Stack gap="l">
-      <SimulatedStates states={['rest', 'focus-within']} control="[role=group]">
+      <SimulatedStates states={['rest', 'focused']} control="input">
         <DateField {...args} defaultValue={parseDate('1990-04-03')} />
       </SimulatedStates>
-      <SimulatedStates states={['focused']} control="[role=spinbutton]">
-        <DateField {...args} />
-      </SimulatedStates>
+      <DateField {...args} />
       <DateField
         {...args}
         isRequired
@@ -59,21 +64,55 @@ export const States: Story = {
 
 export const Keyboard: Story = {
   args: { defaultValue: parseDate('2026-01-31') },
-  play: async ({ canvas, userEvent }) => {
-    const [day, month, year] = canvas.getAllByRole('spinbutton');
-    const group = canvas.getByRole('group');
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
     await userEvent.tab();
-    await expect(day).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(month).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveFocus();
+    await userEvent.clear(input);
+    await userEvent.keyboard('3 apr. 26{Enter}');
+    await expect(input).toHaveValue('03-04-2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith(parseDate('2026-04-03'));
+    await userEvent.clear(input);
     await userEvent.tab();
-    await expect(year).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await userEvent.tab();
-    // February has no 31st.
-    await expect(group).toHaveTextContent('28-02-2025');
-    await expect(document.body).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvasElement.ownerDocument.body).toHaveFocus();
+  },
+};
+
+/** What can't be read stays, with what to do about it; the form does not go without it. */
+export const Unreadable: Story = {
+  args: { defaultValue: parseDate('2026-01-31') },
+  render: (args) => (
+    <Form onSubmit={submit}>
+      <DateField {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    const says = async (text: string, error: string) => {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await expect(input).toHaveAccessibleDescription('Bijvoorbeeld 27-03-2026');
+      await userEvent.tab();
+      await expect(input).toHaveValue(text);
+      await expect(input).toHaveAccessibleDescription(`Bijvoorbeeld 27-03-2026 ${error}`);
+    };
+    await says('31-02-2026', 'Deze dag bestaat niet. Schrijf bijvoorbeeld 27-03-2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await says('3-4', 'Schrijf het jaar erbij, bijvoorbeeld 27-03-2026');
+    await says('3-4-026', 'Schrijf het jaar met vier cijfers, bijvoorbeeld 27-03-2026');
+    await says('morgen', 'Deze datum is niet te lezen. Schrijf bijvoorbeeld 27-03-2026');
+    form.requestSubmit();
+    await expect(submit).not.toHaveBeenCalled();
+    await expect(input).toHaveFocus();
+    await userEvent.clear(input);
+    // As it is typed, before it is left.
+    await userEvent.keyboard('3.4.2026');
+    await expect(sent(canvasElement)).toEqual({ birthdate: '2026-04-03' });
+    await userEvent.keyboard('{Enter}');
+    await expect(submit).toHaveBeenCalledOnce();
+    await expect(input).toHaveValue('03-04-2026');
   },
 };
 
@@ -99,17 +138,17 @@ export const InForm: Story = {
     </Form>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const group = canvas.getByRole('group', { name: 'Geboortedatum' });
+    const input = canvas.getByRole('textbox', { name: 'Geboortedatum' });
     const said = formErrors.birthdate;
     await expect(canvas.getByText(said)).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('4');
+    await userEvent.clear(input);
     await expect(canvas.queryByText(said)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('spinbutton', { name: /maand.*aanmelding/ }));
-    await userEvent.keyboard('{ArrowUp}5');
+    await userEvent.keyboard('4-4-2015');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Datum van aanmelding' }), '5');
     await expect(sent(canvasElement)).toEqual({ birthdate: '2015-04-04', since: '2026-02-01' });
     await userEvent.click(canvas.getByRole('button', { name: 'Terugzetten' }));
-    await expect(group).toHaveTextContent('03-04-2015');
+    await expect(input).toHaveValue('03-04-2015');
+    await expect(sent(canvasElement)).toEqual({ birthdate: '2015-04-03', since: '2026-02-01' });
   },
 };
 
@@ -121,8 +160,9 @@ export const OutOfRange: Story = {
     defaultValue: parseDate('2026-04-03'),
   },
   play: async ({ canvas }) => {
-    const [day] = canvas.getAllByRole('spinbutton');
-    await expect(day).toHaveAccessibleDescription(/Kies 1 mei 2026 of later$/);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      /Kies 1 mei 2026 of later$/,
+    );
   },
 };
 

@@ -1,58 +1,29 @@
-import type { CalendarDate } from '@internationalized/date';
-import {
-  DateField as AriaDateField,
-  type DateFieldProps as AriaDateFieldProps,
-} from 'react-aria-components/DateField';
-import type { DateProps, SegmentsProps } from '../../internal/date/DateProps.js';
-import { DateSegments } from '../../internal/date/DateSegments.js';
-import * as segments from '../../internal/date/segments.css.js';
-import { useDateRules, validateBy } from '../../internal/date/useRules.js';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
+import type { TypedDateProps } from '../../internal/date/DateProps.js';
+import { useTypedField } from '../../internal/date/useTypedField.js';
+import { useDateNotation } from '../../internal/date/useNotation.js';
+import { useDateRules } from '../../internal/date/useRules.js';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
-import { useField } from '../../internal/field/useField.js';
-import { useChange } from '../../internal/field/useForgetErrors.js';
-import type { Own } from '../../internal/root.js';
 
-/** Its values are dates without a time; `DateProps` has what takes them. */
-type AriaProps = Omit<
-  Own<AriaDateFieldProps<CalendarDate>>,
-  | keyof DateProps
-  | keyof SegmentsProps
-  | 'granularity'
-  | 'maxGranularity'
-  | 'hourCycle'
-  | 'hideTimeZone'
->;
-
-export interface DateFieldProps extends AriaProps, DateProps, SegmentsProps, FieldProps {}
+export interface DateFieldProps extends TypedDateProps, FieldProps {}
 
 /**
- * A date that the user knows, typed part by part in the order of the language. A form sends it as ISO 8601 has it:
+ * A date that the user knows, typed or pasted in any usual form: 3-4-2026, 03042026, 3 apr. 26. It is read when the user
+ * leaves the field or presses Enter, and written as the language does; what can't be read stays, with what to do about it.
+ * Of a year of two digits, 69 to 99 are 1969 to 1999, and 00 to 68 are 2000 to 2068. A form sends it as ISO 8601 has it:
  * 2026-04-03. For a date that is chosen by its day of the week, use `DatePicker`.
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
+ * @see https://design-system.service.gov.uk/patterns/dates/
  */
-export function DateField({
-  shouldForceLeadingZeros = true,
-  isDateUnavailable,
-  validate,
-  onChange,
-  inputRef,
-  ...props
-}: DateFieldProps) {
-  const { root, parts } = useField(props);
-  const change = useChange(onChange, props.name);
+export function DateField({ isDateUnavailable, ...props }: DateFieldProps) {
   const rule = useDateRules({ ...props, isDateUnavailable });
+  const { root, parts, input } = useTypedField(props, useDateNotation(), rule);
   return (
-    <AriaDateField<CalendarDate>
-      {...root}
-      granularity="day"
-      shouldForceLeadingZeros={shouldForceLeadingZeros}
-      validate={validateBy(validate, rule)}
-      onChange={change}
-    >
+    <TextField {...root}>
       <FieldParts {...parts}>
-        <DateSegments inputRef={inputRef} className={`${field.control} ${segments.alone}`} />
+        <Input {...input} className={field.control} />
       </FieldParts>
-    </AriaDateField>
+    </TextField>
   );
 }

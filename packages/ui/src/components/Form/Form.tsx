@@ -56,8 +56,6 @@ const focusable = [
   'input:not([type="hidden"], :disabled)',
   'textarea:not(:disabled)',
   'button:not(:disabled)',
-  // A part of a date.
-  '[contenteditable="true"]',
 ].map((selector) => `${selector}:not([aria-hidden="true"] *)`);
 
 /** The first control of the first field, in reading order, that is marked as invalid. */
@@ -68,7 +66,8 @@ const firstInvalid = (form: HTMLFormElement) =>
 
 /**
  * Fields that are sent together. The browser's own validation stays out of it: its messages follow
- * the browser's language. When a submit yields errors, the first invalid field gets the focus, and what was typed
+ * the browser's language; a field that says by itself that it can't be sent, by `setCustomValidity`, does hold it back.
+ * When a submit yields errors, the first invalid field gets the focus, and what was typed
  * stays, also where React would empty the form after its action.
  *
  * What is typed and submitted before the form is hydrated is kept: see `endEarlySubmit`.
@@ -167,9 +166,35 @@ interface FormBodyProps extends FormState {
 function FormBody({ form, lastFocused, answer, children, ...state }: FormBodyProps) {
   const { pending } = useFormStatus();
   const isPending = state.isPending || pending;
+  useRefusal(form);
   useFocusWhilePending(form, lastFocused, isPending);
   useFocusOnErrors(form, answer, isPending);
   return <FormContext value={{ ...state, isPending }}>{children}</FormContext>;
+}
+
+/** The first field that says by itself that it holds what can't be sent, as a date that can't be read. */
+const firstUnsendable = (form: HTMLFormElement) =>
+  [...form.elements].find(
+    (element) =>
+      element instanceof HTMLInputElement && element.willValidate && element.validity.customError,
+  ) as HTMLInputElement | undefined;
+
+/** Does not send what the browser's own validation would hold back, which stays out of the form for its words. */
+function useRefusal(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const element = form.current;
+    const refuse = (event: Event) => {
+      const field = element === null ? undefined : firstUnsendable(element);
+      if (field === undefined) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      // The field shows its error, as without `noValidate`.
+      field.checkValidity();
+      field.focus();
+    };
+    element?.addEventListener('submit', refuse, { capture: true });
+    return () => element?.removeEventListener('submit', refuse, { capture: true });
+  }, [form]);
 }
 
 /** Errors that answer a submit give the focus to the first field that is refused. */

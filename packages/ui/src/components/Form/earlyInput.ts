@@ -22,6 +22,7 @@ export function adoptEarlyInput(form: HTMLFormElement): void {
       element.value = element.defaultValue;
       setUnnoticed(element, typed);
       element.dispatchEvent(new Event('input', { bubbles: true }));
+      element.dispatchEvent(new Event('change', { bubbles: true }));
     }
   }
 }

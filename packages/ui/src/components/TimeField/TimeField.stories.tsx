@@ -18,25 +18,26 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { description: 'Nederlandse tijd.' },
   play: async ({ canvas, userEvent, args }) => {
-    const group = canvas.getByRole('group', { name: 'Begin van het gesprek' });
-    await expect(group).toHaveAccessibleDescription('Nederlandse tijd.');
+    const input = canvas.getByRole('textbox', { name: 'Begin van het gesprek' });
+    await expect(input).toHaveAttribute('placeholder', 'uu:mm');
+    await expect(input).toHaveAccessibleDescription(/^Nederlandse tijd\.\sBijvoorbeeld 13:30$/);
     await userEvent.click(canvas.getByText('Begin van het gesprek'));
-    await expect(canvas.getByRole('spinbutton', { name: /uur/ })).toHaveFocus();
-    await userEvent.keyboard('0930');
-    await expect(group).toHaveTextContent('09:30');
-    await expect(args.onChange).toHaveBeenLastCalledWith(parseTime('09:30'));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('1:45');
+    await userEvent.tab();
+    await expect(input).toHaveValue('01:45');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(parseTime('01:45'));
   },
 };
 
 export const States: Story = {
   render: (args) => (
     <Stack gap="l">
-      <SimulatedStates states={['rest', 'focus-within']} control="[role=group]">
+      <SimulatedStates states={['rest', 'focused']} control="input">
         <TimeField {...args} defaultValue={parseTime('09:30')} />
       </SimulatedStates>
-      <SimulatedStates states={['focused']} control="[role=spinbutton]">
-        <TimeField {...args} />
-      </SimulatedStates>
+      <TimeField {...args} />
       <TimeField {...args} isRequired isInvalid errorMessage="Vul een tijd in, zoals 09:30" />
       <TimeField {...args} isDisabled defaultValue={parseTime('09:30')} />
     </Stack>
@@ -45,16 +46,30 @@ export const States: Story = {
 
 export const Keyboard: Story = {
   args: { defaultValue: parseTime('09:30') },
-  play: async ({ canvas, userEvent }) => {
-    const [hour, minute] = canvas.getAllByRole('spinbutton');
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
     await userEvent.tab();
-    await expect(hour).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
-    await expect(minute).toHaveFocus();
-    await userEvent.keyboard('{Backspace}{Backspace}45');
-    await expect(canvas.getByRole('group')).toHaveTextContent('10:45');
+    await expect(input).toHaveFocus();
+    await userEvent.clear(input);
+    await userEvent.keyboard('10u45{Enter}');
+    await expect(input).toHaveValue('10:45');
+    await expect(args.onChange).toHaveBeenLastCalledWith(parseTime('10:45'));
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
+  },
+};
+
+export const Unreadable: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '9:75');
+    await userEvent.tab();
+    await expect(input).toHaveValue('9:75');
+    await expect(input).toHaveAccessibleDescription(/Deze tijd bestaat niet/);
+    await userEvent.type(input, '9');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(/Deze tijd is niet te lezen/);
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
@@ -74,10 +89,10 @@ export const InForm: Story = {
     </Form>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const [hour, , end] = canvas.getAllByRole('spinbutton');
+    const [start, end] = canvas.getAllByRole('textbox');
     await userEvent.tab();
-    await expect(hour).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}8');
+    await expect(start).toHaveFocus();
+    await userEvent.keyboard('8');
     await expect(end).toHaveAccessibleDescription(/Kies 10:00 of later$/);
     const form = canvasElement.querySelector('form') as HTMLFormElement;
     await expect(Object.fromEntries(new FormData(form))).toEqual({

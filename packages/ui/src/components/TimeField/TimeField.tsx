@@ -1,63 +1,51 @@
 import type { Time } from '@internationalized/date';
-import {
-  TimeField as AriaTimeField,
-  type TimeFieldProps as AriaTimeFieldProps,
-} from 'react-aria-components/TimeField';
-import type { SegmentsProps } from '../../internal/date/DateProps.js';
-import { DateSegments } from '../../internal/date/DateSegments.js';
-import * as segments from '../../internal/date/segments.css.js';
-import { useTimeRules, validateBy } from '../../internal/date/useRules.js';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
+import type { TypedProps } from '../../internal/date/DateProps.js';
+import { useTypedField } from '../../internal/date/useTypedField.js';
+import { useTimeNotation } from '../../internal/date/useNotation.js';
+import { useTimeRules } from '../../internal/date/useRules.js';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
-import { useField } from '../../internal/field/useField.js';
-import { useChange } from '../../internal/field/useForgetErrors.js';
-import type { Own } from '../../internal/root.js';
 
-interface TimeProps {
+export interface TimeFieldProps extends TypedProps, FieldProps {
   /** The time, where the app keeps it; `null` is none. */
   value?: Time | null | undefined;
   /** The time at first. */
   defaultValue?: Time | null | undefined;
-  /** Every part is filled in, or none is any more. */
+  /** A time was typed and left; `null` where the field is empty or says no time. */
   onChange?: ((value: Time | null) => void) | undefined;
   /** The first time that is allowed. */
   minValue?: Time | null | undefined;
   /** The last time that is allowed. */
   maxValue?: Time | null | undefined;
+  /** A rule of the app's own: what is wrong with a time, in words. */
+  validate?: ((value: Time) => string | string[] | true | null | undefined) | undefined;
+  /**
+   * How exact the time is. What is typed more exactly is refused.
+   * @default 'minute'
+   */
+  granularity?: 'hour' | 'minute' | 'second' | undefined;
+  /**
+   * Whether it is written by 12 or by 24 hours. Both can be typed; without a.m. or p.m. the day has 24 hours.
+   * @default the language's
+   */
+  hourCycle?: 12 | 24 | undefined;
 }
 
-/** Its values are times without a date. */
-type AriaProps = Omit<
-  Own<AriaTimeFieldProps<Time>>,
-  keyof TimeProps | keyof SegmentsProps | 'hideTimeZone'
->;
-
-export interface TimeFieldProps extends AriaProps, TimeProps, SegmentsProps, FieldProps {}
-
 /**
- * A time of the day, typed part by part as the language writes it. A form sends it as ISO 8601 has it: 09:30:00.
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
+ * A time of the day, typed or pasted in any usual form: 9, 930, 9.30, 9u30, 9:30 p.m. It is read when the user leaves the
+ * field or presses Enter, and written as the language does; what can't be read stays, with what to do about it. A form
+ * sends it as ISO 8601 has it: 09:30:00.
  */
-export function TimeField({
-  shouldForceLeadingZeros = true,
-  validate,
-  onChange,
-  inputRef,
-  ...props
-}: TimeFieldProps) {
-  const { root, parts } = useField(props);
-  const change = useChange(onChange, props.name);
-  const rule = useTimeRules(props);
+export function TimeField({ granularity = 'minute', hourCycle, ...props }: TimeFieldProps) {
+  const notation = useTimeNotation({ granularity, hourCycle });
+  const { root, parts, input } = useTypedField(props, notation, useTimeRules(props));
   return (
-    <AriaTimeField<Time>
-      {...root}
-      shouldForceLeadingZeros={shouldForceLeadingZeros}
-      validate={validateBy(validate, rule)}
-      onChange={change}
-    >
+    <TextField {...root}>
       <FieldParts {...parts}>
-        <DateSegments inputRef={inputRef} className={`${field.control} ${segments.alone}`} />
+        <Input {...input} className={field.control} />
       </FieldParts>
-    </AriaTimeField>
+    </TextField>
   );
 }

@@ -9,19 +9,27 @@ interface FieldMessagesOptions {
   isInvalid?: boolean | undefined;
   /** Names in a form, whose errors are shown. */
   names: readonly (string | undefined)[];
+  /** What the field itself finds wrong, where its form says nothing. */
+  errors?: readonly string[] | undefined;
 }
 
 /**
  * What React Aria's fields know of their description and their error, for those of its components that take neither.
  * `describedBy` goes to the control, and `provide` around `FieldParts`.
  */
-export function useFieldMessages({ description, isInvalid = false, names }: FieldMessagesOptions) {
+export function useFieldMessages({
+  description,
+  isInvalid = false,
+  names,
+  errors = [],
+}: FieldMessagesOptions) {
   const id = useId();
   const form = use(FormContext);
   const ownNames = names.filter((name) => name !== undefined);
   const forgetErrors = useForgetErrors(...names);
   const formErrors = ownNames.flatMap((name) => form.errors[name] ?? []);
-  const hasError = isInvalid || formErrors.length > 0;
+  const shown = formErrors.length > 0 ? formErrors : errors;
+  const hasError = isInvalid || shown.length > 0;
   const slots = { description: { id: `${id}-description` }, errorMessage: { id: `${id}-error` } };
   return {
     describedBy:
@@ -34,7 +42,7 @@ export function useFieldMessages({ description, isInvalid = false, names }: Fiel
       <TextContext value={{ slots }}>
         {/* Only its errors are read: the browser validates nothing. */}
         <FieldErrorContext
-          value={{ isInvalid: hasError, validationErrors: formErrors } as ValidationResult}
+          value={{ isInvalid: hasError, validationErrors: shown } as ValidationResult}
         >
           {children}
         </FieldErrorContext>

@@ -1,0 +1,36 @@
+import { shared } from '../shared.js';
+
+let isPressed = false;
+const waiting = new Set<() => void>();
+
+const press = () => {
+  isPressed = true;
+};
+
+const release = () => {
+  isPressed = false;
+  // After the click that belongs to it.
+  setTimeout(() => {
+    for (const act of waiting) act();
+    waiting.clear();
+  });
+};
+
+/** Follows presses of a pointer, for `afterPress`; returns what ends it. */
+export const followPresses = shared(() => {
+  const options = { capture: true };
+  document.addEventListener('pointerdown', press, options);
+  document.addEventListener('pointerup', release, options);
+  document.addEventListener('pointercancel', release, options);
+  return () => {
+    document.removeEventListener('pointerdown', press, options);
+    document.removeEventListener('pointerup', release, options);
+    document.removeEventListener('pointercancel', release, options);
+  };
+});
+
+/** Acts at once, or where a press is under way after it: what is pressed would move away from under the pointer. */
+export function afterPress(act: () => void): void {
+  if (isPressed) waiting.add(act);
+  else act();
+}

@@ -1,0 +1,197 @@
+import { CalendarDate } from '@internationalized/date';
+import { once, plain, tokensOf, wordsOf, type Reading, type Token } from './typed.js';
+
+/** Why a text is no date: `yearDigits` has a year of another length than two or four digits. */
+export type NoDate = 'unreadable' | 'noSuchDay' | 'yearMissing' | 'yearDigits';
+
+type Part = 'day' | 'month' | 'year';
+
+/** What is known of a date by its text, each part in digits. */
+type Parts = Record<Part, string>;
+
+const timeZone = 'UTC';
+const calendar = 'gregory';
+const parts: readonly string[] = ['day', 'month', 'year'] satisfies Part[];
+const isPart = (type: string): type is Part => parts.includes(type);
+
+const formatOf = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, calendar, timeZone });
+
+const numericOf = once((locale) =>
+  formatOf(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }),
+);
+
+/** The day, the month and the year as a language orders them. */
+export const orderOf = once((locale): readonly Part[] =>
+  numericOf(locale)
+    .formatToParts(0)
+    .map(({ type }) => type)
+    .filter(isPart),
+);
+
+/** Writes a date in digits, as the language does: 03-04-2026. */
+export const writeDate = (date: CalendarDate, locale: string): string =>
+  plain(numericOf(locale).format(date.toDate(timeZone)));
+
+/** How each part is written, with what stands between them, for a hint such as dd-mm-jjjj. */
+export const dateShape = (letters: Record<Part, string>, locale: string): string =>
+  plain(
+    numericOf(locale)
+      .formatToParts(0)
+      .map(({ type, value }) => (isPart(type) ? letters[type] : value))
+      .join(''),
+  );
+
+interface Words {
+  /** Every way to write each month. */
+  months: readonly ReadonlySet<string>[];
+  /** From Sunday on. */
+  weekdays: readonly ReadonlySet<string>[];
+  /** What stands between parts. */
+  others: ReadonlySet<string>;
+}
+
+const forms = ['long', 'short'] as const;
+
+/** The words of dates. A month differs by what is beside it: апреля after a day, апрель alone. */
+const wordsOfDates = once((locale): Words => {
+  const named = (date: Date, type: string, formats: readonly Intl.DateTimeFormat[]) =>
+    formats.flatMap((format) => format.formatToParts(date).filter((part) => part.type === type));
+  const months = forms.flatMap((month) => [
+    formatOf(locale, { month }),
+    formatOf(locale, { day: 'numeric', month, year: 'numeric' }),
+  ]);
+  const weekdays = forms.map((weekday) => formatOf(locale, { weekday }));
+  const texts = (values: readonly Intl.DateTimeFormatPart[]) => values.map(({ value }) => value);
+  const monthNames = Array.from({ length: 12 }, (_, month) =>
+    texts(named(new Date(Date.UTC(2026, month, 1)), 'month', months)),
+  );
+  // Of a month that is counted in words and digits ('tháng 4'), the words say nothing.
+  const isName = (name: string) => !/\p{Nd}/u.test(name);
+  const literals = named(new Date(0), 'literal', [
+    numericOf(locale),
+    formatOf(locale, { dateStyle: 'long' }),
+    formatOf(locale, { dateStyle: 'full' }),
+  ]);
+  const setOf = (names: readonly string[]) =>
+    new Set(names.flatMap((name) => wordsOf(name, locale)));
+  return {
+    months: monthNames.map((names) => setOf(names.filter(isName))),
+    weekdays: Array.from({ length: 7 }, (_, day) =>
+      setOf(texts(named(new Date(Date.UTC(2026, 1, day + 1)), 'weekday', weekdays))),
+    ),
+    others: setOf([...texts(literals), ...monthNames.flat().filter((name) => !isName(name))]),
+  };
+});
+
+/** Which of them a word means, from 0. Three letters or more may begin one, where they begin no other. */
+function meant(word: string, names: readonly ReadonlySet<string>[]): number | undefined {
+  const exact = names.findIndex((ways) => ways.has(word));
+  if (exact !== -1) return exact;
+  const begun = names.flatMap((ways, index) =>
+    word.length >= 3 && [...ways].some((way) => way.startsWith(word)) ? index : [],
+  );
+  return begun.length === 1 ? begun[0] : undefined;
+}
+
+interface Sorted {
+  numbers: readonly string[];
+  month: number | undefined;
+  weekday: number | undefined;
+}
+
+/** The numbers and names in a text, or nothing where a word says something else. */
+function sort(tokens: readonly Token[], locale: string): Sorted | undefined {
+  const words = wordsOfDates(locale);
+  const numbers: string[] = [];
+  let month: number | undefined;
+  let weekday: number | undefined;
+  let hasSuffix = false;
+  for (const [index, { text, isNumber, isGlued }] of tokens.entries()) {
+    const named = isNumber ? undefined : meant(text, words.months);
+    const day = isNumber || named !== undefined ? undefined : meant(text, words.weekdays);
+    if (isNumber) numbers.push(text);
+    else if (named !== undefined && month === undefined) month = named;
+    // Before weekdays: 일 is Sunday, and stands behind the day.
+    else if (words.others.has(text)) continue;
+    else if (day !== undefined && weekday === undefined) weekday = day;
+    // As of 1er and 3rd.
+    else if (isGlued && tokens[index - 1]?.isNumber === true && text.length <= 3) hasSuffix = true;
+    else return undefined;
+  }
+  return hasSuffix && month === undefined ? undefined : { numbers, month, weekday };
+}
+
+const inOrder = (order: readonly Part[], values: readonly string[]) =>
+  Object.fromEntries(order.map((part, index) => [part, values[index] ?? ''])) as Parts;
+
+/** Eight or six digits in a row. */
+function cut(digits: string, order: readonly Part[]): Parts {
+  let from = 0;
+  const values = order.map((part) => {
+    const length = part === 'year' ? digits.length - 4 : 2;
+    return digits.slice(from, (from += length));
+  });
+  return inOrder(order, values);
+}
+
+/** Year, month, day: where the year comes first, no language has another order. */
+const yearFirst: readonly Part[] = ['year', 'month', 'day'];
+
+/** The ways in which a text can be read. */
+function readingsOf({ numbers, month }: Sorted, locale: string): readonly Parts[] {
+  const order = orderOf(locale);
+  const [first = '', second = ''] = numbers;
+  if (month !== undefined) {
+    if (numbers.length !== 2) return [];
+    const isYearFirst = first.length === 4 || (order[0] === 'year' && second.length !== 4);
+    const [day, year] = isYearFirst ? [second, first] : [first, second];
+    return [{ day, month: String(month + 1), year }];
+  }
+  if (numbers.length === 1 && first.length === 8) return [cut(first, order), cut(first, yearFirst)];
+  if (numbers.length === 1 && first.length === 6) return [cut(first, order)];
+  if (numbers.length !== 3) return [];
+  return [inOrder(first.length === 4 ? yearFirst : order, numbers)];
+}
+
+/**
+ * The century of a year of two digits: 69 to 99 are 1969 to 1999, 00 to 68 are 2000 to 2068.
+ * @see https://pubs.opengroup.org/onlinepubs/9799919799/functions/strptime.html `%y` of POSIX
+ */
+const centuryOf = (year: number) => (year >= 69 ? 1900 : 2000);
+
+/** No day or month is moved to one that exists. */
+function dateOf({ day, month, year }: Parts): Reading<CalendarDate, NoDate> {
+  if (day.length > 2 || month.length > 2) return { why: 'unreadable' };
+  if (!/^(?:\d\d|[1-9]\d{3})$/.test(year)) return { why: 'yearDigits' };
+  const whole = Number(year) + (year.length === 2 ? centuryOf(Number(year)) : 0);
+  const date = new CalendarDate(whole, Number(month), Number(day));
+  return date.month === Number(month) && date.day === Number(day)
+    ? { value: date }
+    : { why: 'noSuchDay' };
+}
+
+/** A day and a month, and no more. */
+const lacksYear = ({ numbers, month }: Sorted) =>
+  numbers.length === (month === undefined ? 2 : 1) && numbers.every(({ length }) => length <= 2);
+
+/**
+ * Reads a date as people type and paste it: in the order of the language or that of ISO 8601, in digits of any script,
+ * with anything usual between its parts or nothing (03042026), with the name of the month. What can be read as two dates
+ * is none.
+ */
+export function readDate(text: string, locale: string): Reading<CalendarDate, NoDate> {
+  const tokens = tokensOf(text, locale);
+  const sorted = tokens && sort(tokens, locale);
+  if (sorted === undefined) return { why: 'unreadable' };
+  if (lacksYear(sorted)) return { why: 'yearMissing' };
+  const readings = readingsOf(sorted, locale).map(dateOf);
+  const dates = readings.flatMap((reading) => ('value' in reading ? reading.value : []));
+  const [date] = dates;
+  if (date === undefined) return readings[0] ?? { why: 'unreadable' };
+  const { weekday } = sorted;
+  const isOne =
+    dates.every((other) => other.compare(date) === 0) &&
+    (weekday === undefined || weekday === date.toDate(timeZone).getUTCDay());
+  return isOne ? { value: date } : { why: 'unreadable' };
+}
