@@ -47,7 +47,7 @@ const dates: readonly Row[] = [
   ['3-4-20260', 'yearDigits'],
   ['3-4', 'yearMissing'],
   ['03/04/', 'yearMissing'],
-  ['0304', 'unreadable'],
+  ['0304', 'yearMissing'],
   ['3', 'unreadable'],
   ['2026', 'unreadable'],
   ['2026-04', 'unreadable'],

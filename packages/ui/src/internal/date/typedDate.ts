@@ -172,8 +172,15 @@ function dateOf({ day, month, year }: Parts): Reading<CalendarDate, NoDate> {
 }
 
 /** A day and a month, and no more. */
-const lacksYear = ({ numbers, month }: Sorted) =>
-  numbers.length === (month === undefined ? 2 : 1) && numbers.every(({ length }) => length <= 2);
+function lacksYear({ numbers, month }: Sorted, order: readonly Part[]): boolean {
+  const [digits = ''] = numbers;
+  if (month === undefined && numbers.length === 1 && digits.length === 4) {
+    const inLeapYear = order[0] === 'year' ? `2000${digits}` : `${digits}2000`;
+    return 'value' in dateOf(cut(inLeapYear, order));
+  }
+  const count = month === undefined ? 2 : 1;
+  return numbers.length === count && numbers.every(({ length }) => length <= 2);
+}
 
 /**
  * Reads a date as people type and paste it: in the order of the language or that of ISO 8601, in digits of any script,
@@ -184,7 +191,7 @@ export function readDate(text: string, locale: string): Reading<CalendarDate, No
   const tokens = tokensOf(text, locale);
   const sorted = tokens && sort(tokens, locale);
   if (sorted === undefined) return { why: 'unreadable' };
-  if (lacksYear(sorted)) return { why: 'yearMissing' };
+  if (lacksYear(sorted, orderOf(locale))) return { why: 'yearMissing' };
   const readings = readingsOf(sorted, locale).map(dateOf);
   const dates = readings.flatMap((reading) => ('value' in reading ? reading.value : []));
   const [date] = dates;

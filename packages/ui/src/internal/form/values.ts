@@ -1,8 +1,17 @@
-/** What stands in a form, by the name of each field: its text as typed, or whether its box is ticked. */
+/**
+ * What stands in a form, by the name of each field: its text as a form sends it, which is as typed but for a date and a
+ * time, or whether its box is ticked.
+ */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
 /** Reads what stands in a form, for its `onSubmit`. */
 export function valuesOf(form: HTMLFormElement): FormValues {
+  const data = new FormData(form);
+  const textOf = ({ name, value }: HTMLInputElement | HTMLTextAreaElement) => {
+    const sent = data.getAll(name).at(-1);
+    // What is disabled is not sent, and a file is no text.
+    return typeof sent === 'string' ? sent : value;
+  };
   const fields = Array.from(form.elements).filter(
     (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
   );
@@ -13,7 +22,7 @@ export function valuesOf(form: HTMLFormElement): FormValues {
         field.name,
         field instanceof HTMLInputElement && field.type === 'checkbox'
           ? field.checked
-          : field.value,
+          : textOf(field),
       ]),
   );
 }
