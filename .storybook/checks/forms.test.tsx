@@ -26,7 +26,8 @@ import {
   type CalendarDate,
 } from '@heldermatch/ui';
 import { useState, type ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Action } from '../../packages/ui/docs/forms/Action.tsx';
@@ -274,6 +275,41 @@ test('dates that are seen, kept by the app and sent are one', async () => {
     await page.getByRole('link', { name: link }).click();
     await expect.element(input).toHaveFocus();
   }
+});
+
+function RestoredDates() {
+  const [day, setDay] = useState<CalendarDate | null>(null);
+  return (
+    <Form>
+      <DateField label="Ingang" name="day" value={day} onChange={setDay} />
+      <output>{String(day)}</output>
+      <DateRangePicker label="Looptijd" startName="from" endName="to" />
+      <TimeField label="Tijd" name="time" />
+    </Form>
+  );
+}
+
+test('what the browser puts back before React draws is read', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<RestoredDates />);
+  document.body.append(container);
+  for (const [index, text] of ['3-4-2026', '15-4-2026', '28042026', '9:75'].entries()) {
+    (container.querySelectorAll('input')[index] as HTMLInputElement).value = text;
+  }
+  const root = hydrateRoot(container, <RestoredDates />);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  await expect.element(page.getByRole('status')).toHaveTextContent('2026-04-03');
+  await expect.element(field('Ingang')).toHaveValue('03-04-2026');
+  await expect.element(field('Tijd')).toHaveAccessibleDescription(/Deze tijd bestaat niet/);
+  expect(inForm()).toEqual({
+    day: '2026-04-03',
+    from: '2026-04-15',
+    to: '2026-04-28',
+    time: '9:75',
+  });
 });
 
 test('an action runs as React runs it: fields wait, errors come to their fields, and what was typed stays', async () => {

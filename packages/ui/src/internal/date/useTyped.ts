@@ -109,13 +109,13 @@ export function useTyped<Value extends Writable>(
 
   const commit = () => {
     const typed = input.current?.value ?? text;
+    // An error takes room.
+    afterPress(() => setTyping(false));
     if (typed === written && draft === undefined) return;
     const committed = read(typed);
     const isRead = 'value' in committed;
     const next = isRead ? committed.value : null;
     setDraft(isRead ? undefined : { text: typed, of: '' });
-    // An error takes room.
-    afterPress(() => setTyping(false));
     if (keyOf(next) === told.current) return;
     told.current = keyOf(next);
     setValue(next);
