@@ -7,6 +7,8 @@ export const alreadyChosen = {
   key: 'alreadyChosen',
   text: '{name} staat al in de lijst.',
 } as const;
+export const atLeast = { key: 'atLeast', text: 'Vul {value} in, of meer' } as const;
+export const atMost = { key: 'atMost', text: 'Vul {value} in, of minder' } as const;
 export const breadcrumbs = { key: 'breadcrumbs', text: 'Kruimelpad' } as const;
 export const calendarOf = { key: 'calendarOf', text: 'Kalender {label}' } as const;
 export const cancel = { key: 'cancel', text: 'Annuleren' } as const;
@@ -98,6 +100,7 @@ export const noSavedFilters = {
   text: 'U hebt nog geen filters bewaard.',
 } as const;
 export const notAfter = { key: 'notAfter', text: 'Kies {value} of eerder' } as const;
+export const notANumber = { key: 'notANumber', text: 'Vul een getal in, zoals {example}' } as const;
 export const notBefore = { key: 'notBefore', text: 'Kies {value} of later' } as const;
 export const none = { key: 'none', text: 'Geen' } as const;
 export const notifications = { key: 'notifications', text: 'Meldingen' } as const;
@@ -105,6 +108,7 @@ export const notRecorded = {
   key: 'notRecorded',
   text: 'Dit is niet vastgelegd. Probeer het opnieuw.',
 } as const;
+export const offStep = { key: 'offStep', text: 'Vul {lower} of {higher} in' } as const;
 export const onlyOneFile = {
   key: 'onlyOneFile',
   text: '{name} is niet toegevoegd: er kan één bestand zijn.',
@@ -158,9 +162,21 @@ export const timeUnreadable = {
   text: 'Deze tijd is niet te lezen. Schrijf bijvoorbeeld {example}',
 } as const;
 export const toHome = { key: 'toHome', text: '(naar de startpagina)' } as const;
+export const tooExact = {
+  key: 'tooExact',
+  text: {
+    one: 'Vul hoogstens {count} cijfer achter de komma in',
+    other: 'Vul hoogstens {count} cijfers achter de komma in',
+  },
+} as const;
 export const tooLarge = { key: 'tooLarge', text: '{name} is groter dan {megabytes} MB.' } as const;
+export const twoNumbers = {
+  key: 'twoNumbers',
+  text: 'Dit kan {one} zijn, en {other}. Vul een van die twee in.',
+} as const;
 export const unavailable = { key: 'unavailable', text: 'Deze datum is niet te kiezen' } as const;
 export const uploads = { key: 'uploads', text: 'Bestanden in de wachtrij' } as const;
+export const wholeNumber = { key: 'wholeNumber', text: 'Vul een heel getal in' } as const;
 export const wrongType = { key: 'wrongType', text: '{name} is geen {types}.' } as const;
 export const yearDigits = {
   key: 'yearDigits',

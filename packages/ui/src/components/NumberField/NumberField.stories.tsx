@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
 import { Form } from '../Form/index.js';
 import { Stack } from '../Stack/index.js';
@@ -20,6 +20,17 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const plain = (text: string) => text.replaceAll(/\p{Zs}/gu, ' ');
+
+const described = (input: HTMLElement) =>
+  plain(
+    (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+      .trim(),
+  );
 
 const sent = (element: HTMLElement, name: string) =>
   new FormData(element.querySelector('form') as HTMLFormElement).get(name);
@@ -47,10 +58,10 @@ export const Default: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack gap="l">
-      <SimulatedStates states={['rest', 'focus-within']} control="[role=group]">
+      <SimulatedStates states={['rest', 'focus-within']} control="[role=presentation]">
         <NumberField {...args} defaultValue={40} />
       </SimulatedStates>
-      <SimulatedStates states={['hovered', 'pressed']} control="[slot=increment]">
+      <SimulatedStates states={['hovered', 'pressed']} control='[aria-label$="verhogen"]'>
         <NumberField {...args} defaultValue={24} unit={undefined} />
       </SimulatedStates>
       <NumberField
@@ -87,12 +98,82 @@ export const Keyboard: Story = {
     await expect(input).toHaveValue('8');
     await userEvent.keyboard('{End}');
     await expect(input).toHaveValue('40');
+    await userEvent.keyboard('{PageDown}');
+    await expect(input).toHaveValue('35');
     await userEvent.clear(input);
-    await userEvent.keyboard('36x,5');
-    await expect(input).toHaveValue('36,5');
+    await userEvent.keyboard('36.5');
+    await expect(sent(canvasElement, 'hours')).toBe('36.5');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('37');
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
-    await expect(sent(canvasElement, 'hours')).toBe('36.5');
+    await expect(sent(canvasElement, 'hours')).toBe('37');
+  },
+};
+
+const inEuro = { style: 'currency', currency: 'EUR' } as const;
+
+/**
+ * What is typed or pasted says a number, however it is written. What says none, too much, or not enough stays there with
+ * what to do about it, and is not sent as another number.
+ */
+export const Typed: Story = {
+  args: {
+    label: 'Bruto maandsalaris',
+    name: 'salary',
+    unit: undefined,
+    minValue: 2000,
+    maxValue: 9000,
+    step: 50,
+    formatOptions: inEuro,
+  },
+  render: (args) => (
+    <Form>
+      <NumberField {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    const rows = [
+      ['3500.00', 3500, ''],
+      ['€ 3.550,-', 3550, ''],
+      ["3'600.00", 3600, ''],
+      ['3120', 3120, 'Vul € 3.100,00 of € 3.150,00 in'],
+      ['1500', 1500, 'Vul € 2.000,00 in, of meer'],
+      ['90000', 90000, 'Vul € 9.000,00 in, of minder'],
+      ['drieduizend', null, 'Vul een getal in, zoals € 1.250,00'],
+      ['3500,125', null, 'Vul hoogstens 2 cijfers achter de komma in'],
+    ] as const;
+    for (const [text, value, error] of rows) {
+      await userEvent.clear(input);
+      await userEvent.click(input);
+      await userEvent.paste(text);
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(value);
+      await expect(plain(input.getAttribute('value') ?? '')).toBe(
+        value === null ? text : plain(value.toLocaleString('nl-NL', inEuro)),
+      );
+      await waitFor(() => expect(described(input)).toBe(error));
+      await expect(sent(canvasElement, 'salary')).toBe(value === null ? text : String(value));
+    }
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(sent(canvasElement, 'salary')).toBe('');
+  },
+};
+
+/** A finger or a mouse that stays on a button goes on. */
+export const Held: Story = {
+  args: { defaultValue: 10 },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'Contracturen verhogen' });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: more });
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('13'));
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: more });
+    const stopped = canvas.getByRole<HTMLInputElement>('textbox').value;
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveValue(stopped);
   },
 };
 

@@ -21,6 +21,9 @@ function digitOf(digit: string): string {
   return String(before % 10);
 }
 
+/** With digits of any script as those of a program. */
+export const latinDigits = (text: string): string => text.replaceAll(/\p{Nd}/gu, digitOf);
+
 /** Without what two ways of writing the same word differ in: case, accents, points of an abbreviation. */
 const folded = (text: string, locale: string) =>
   text
@@ -38,7 +41,7 @@ const separator = /^[\s\p{Pd}.,/:'’،]+$/u;
 
 /** The numbers and words in a text, or nothing where something else is in it than what separates them. */
 export function tokensOf(text: string, locale: string): readonly Token[] | undefined {
-  const latin = folded(text, locale).replaceAll(/\p{Nd}/gu, digitOf);
+  const latin = latinDigits(folded(text, locale));
   const tokens: Token[] = [];
   let isGlued = false;
   for (const [part] of latin.matchAll(/\d+|\p{L}+|[^\d\p{L}]+/gu)) {

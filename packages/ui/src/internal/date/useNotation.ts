@@ -12,11 +12,11 @@ export interface Notation<Value> {
   /** The value, or what to tell who typed it. */
   read: (text: string) => Reading<Value>;
   /** Stands in the empty field. */
-  placeholder: string;
+  placeholder?: string;
   /** The same for who can't see, as an example. */
-  hint: string;
+  hint?: string | undefined;
   /** A phone's keys for it. */
-  inputMode: 'numeric' | 'text';
+  inputMode: 'numeric' | 'decimal' | 'text';
 }
 
 /** Its day can be no month. */

@@ -107,6 +107,11 @@ export function useTyped<Value extends Writable>(
   const reading = read(text);
   const why = 'why' in reading ? reading.why : undefined;
 
+  const tell = (next: Value | null) => {
+    if (keyOf(next) === told.current) return;
+    told.current = keyOf(next);
+    setValue(next);
+  };
   const commit = () => {
     const typed = input.current?.value ?? text;
     // An error takes room.
@@ -116,9 +121,7 @@ export function useTyped<Value extends Writable>(
     const isRead = 'value' in committed;
     const next = isRead ? committed.value : null;
     setDraft(isRead ? undefined : { text: typed, of: '' });
-    if (keyOf(next) === told.current) return;
-    told.current = keyOf(next);
-    setValue(next);
+    tell(next);
   };
 
   useEffect(followPresses, []);
@@ -139,6 +142,17 @@ export function useTyped<Value extends Writable>(
     /** What is wrong with the text. Nothing is while it is being typed. */
     why: isTyping ? undefined : why,
     isTyping,
+    /** What the text says now, read or not. */
+    current: () => {
+      const now = read(input.current?.value ?? text);
+      return 'value' in now ? now.value : null;
+    },
+    /** Puts a value in the place of the text. */
+    put: (next: Value | null) => {
+      setDraft(undefined);
+      setTyping(false);
+      tell(next);
+    },
     type: (typed: string) => {
       setDraft({ text: typed, of: keyOf(value) });
       setTyping(true);

@@ -19,6 +19,10 @@ interface TypedFieldOptions<Value> extends TypedProps, FieldProps {
 interface TypedField<Value> {
   value: Value | null;
   setValue: (value: Value | null) => void;
+  /** What the text says now; `null` where it says nothing. */
+  current: () => Value | null;
+  /** Puts a value in the place of the text. */
+  put: (value: Value | null) => void;
   isDisabled: boolean;
   root: TextFieldProps;
   parts: Omit<ComponentProps<typeof FieldParts>, 'children' | 'label'> & { label: string };
@@ -46,7 +50,7 @@ export function useTypedField<Value extends { toString: () => string }>(
   );
   const [initial] = useState(value);
   const onReset = () => setValue(defaultValue ?? initial);
-  const { text, why, isTyping, type, input } = useTyped(
+  const { text, why, isTyping, type, current, put, input } = useTyped(
     { value, setValue, onReset, inputRef },
     notation,
   );
@@ -54,6 +58,8 @@ export function useTypedField<Value extends { toString: () => string }>(
   return {
     value,
     setValue,
+    current,
+    put,
     isDisabled: root.isDisabled,
     root: {
       autoComplete: 'off',

@@ -1,0 +1,146 @@
+import { latinDigits, plain, type Reading } from '../date/typed.js';
+
+/** Why a text says no number: nothing can be read, two can, or it is more exact than the field is. */
+export type WhyNoNumber = 'notANumber' | 'twoNumbers' | 'tooExact';
+
+interface Language {
+  /** Between whole and fraction: the language's own first, then what its keyboards have instead. */
+  decimal: readonly string[];
+  /** Between thousands. */
+  group: readonly string[];
+  /** Digits between two of those: three, and in India two, before the last three. */
+  groupSize: number;
+  /** What stands beside a number and is none of it: '€', 'EUR', '%', 'km/u'. The longest first. */
+  words: readonly string[];
+  /** Digits after the mark, at most. */
+  fraction: number;
+  isPercent: boolean;
+}
+
+const typical = [-1234567.891, 0, 1, 2, 3, 11];
+
+const wordTypes = new Set(['currency', 'unit', 'percentSign']);
+
+/** Currencies are written in four ways, and people type or paste each. */
+const displays = ['symbol', 'narrowSymbol', 'code', 'name'] as const;
+
+function wordsOf(locale: string, options: Intl.NumberFormatOptions): readonly string[] {
+  const forms =
+    options.style === 'currency'
+      ? displays.map((currencyDisplay) => ({ ...options, currencyDisplay }))
+      : [options];
+  const parts = forms.flatMap((form) => {
+    const format = new Intl.NumberFormat(locale, form);
+    return typical.flatMap((number) => format.formatToParts(number));
+  });
+  const words = parts.filter(({ type }) => wordTypes.has(type)).map(({ value }) => plain(value));
+  return [...new Set(words)].toSorted((one, other) => other.length - one.length);
+}
+
+function languageOf(locale: string, options: Intl.NumberFormatOptions): Language {
+  const format = new Intl.NumberFormat(locale, options);
+  const { maximumFractionDigits, style } = format.resolvedOptions();
+  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.5);
+  const markOf = (type: string) => plain(parts.find((part) => part.type === type)?.value ?? '');
+  const decimal = markOf('decimal');
+  // Keyboards with Arabic digits have neither of their marks.
+  const isArabic = decimal === '٫';
+  return {
+    decimal: isArabic ? [decimal, ','] : [decimal],
+    group: isArabic ? [markOf('group'), '.'] : [straight(markOf('group'))],
+    groupSize: parts.filter(({ type }) => type === 'integer').at(1)?.value.length ?? 3,
+    words: wordsOf(locale, options),
+    fraction: maximumFractionDigits ?? 20,
+    isPercent: style === 'percent',
+  };
+}
+
+const straight = (text: string) => text.replaceAll(/['’‘´`]/g, "'").replaceAll('،', ',');
+
+/** Whether the digits between marks can be thousands: one to three, and then three each time. */
+function areThousands([first = '', ...others]: readonly string[], groupSize: number): boolean {
+  const sizes = others.map((digits) => digits.length);
+  const areOf = (size: number) => sizes.slice(0, -1).every((each) => each === size);
+  return /^[1-9]\d{0,2}$/.test(first) && sizes.at(-1) === 3 && (areOf(3) || areOf(groupSize));
+}
+
+type Decimal = { whole: string; fraction: string };
+
+/** What digits with these marks between them say in a language. */
+function readMarks(
+  digits: readonly string[],
+  marks: readonly string[],
+  { decimal, group, groupSize }: Language,
+): Reading<Decimal, WhyNoNumber> {
+  const isGroupOnly = (mark: string) => [' ', "'", '٬'].includes(mark);
+  const [last = ''] = marks.slice(-1);
+  const before = marks.slice(0, -1);
+  const whole = { value: { whole: digits.join(''), fraction: '' } };
+  const split = {
+    value: { whole: digits.slice(0, -1).join('') || '0', fraction: digits.at(-1) ?? '' },
+  };
+  if (marks.length === 0) return whole;
+  if (before.includes(last) || isGroupOnly(last)) {
+    const isOneKind = marks.every((mark) => mark === last);
+    return isOneKind && last !== '٫' && areThousands(digits, groupSize)
+      ? whole
+      : { why: 'notANumber' };
+  }
+  if (before.length > 0) {
+    const isOneKind = before.every((mark) => mark === before[0] && mark !== '٫');
+    return isOneKind && areThousands(digits.slice(0, -1), groupSize)
+      ? split
+      : { why: 'notANumber' };
+  }
+  if (decimal.includes(last) || last === '٫' || !areThousands(digits, groupSize)) return split;
+  return group.includes(last) ? whole : { why: 'twoNumbers' };
+}
+
+const dash = '[\\p{Pd}−]';
+const noCents = new RegExp(`([.,])\\s?${dash}{1,2}$`, 'u');
+const minus = new RegExp(`^${dash}\\s?|\\s?${dash}$`, 'u');
+const inBrackets = /^\((.*)\)$/;
+
+/** Without what stands beside the number, and whether it is below zero. */
+function bare(text: string, locale: string, { words }: Language) {
+  let rest = straight(plain(latinDigits(text)));
+  for (const word of words) {
+    const at = rest.toLocaleLowerCase(locale).indexOf(word.toLocaleLowerCase(locale));
+    if (at !== -1) rest = `${rest.slice(0, at)} ${rest.slice(at + word.length)}`;
+  }
+  rest = rest.trim().replace(noCents, '$100');
+  const positive = rest.replace(inBrackets, '$1').replace(minus, '').replace(/^\+/, '').trim();
+  return { isNegative: inBrackets.test(rest) || minus.test(rest), digits: positive };
+}
+
+/** More than these a number of JavaScript does not hold. */
+const exactDigits = 15;
+
+/**
+ * Reads a number as people type or paste it. A mark that can't stand between thousands stands before a fraction, in
+ * every language; where it can be either and the language has another for both, the text says two numbers. Nothing is
+ * rounded.
+ * @param options - how the number is written: `formatOptions` of `NumberField`.
+ */
+export function readNumber(
+  text: string,
+  locale: string,
+  options: Intl.NumberFormatOptions = {},
+): Reading<number, WhyNoNumber> {
+  const language = languageOf(locale, options);
+  const { isNegative, digits: written } = bare(text, locale, language);
+  if (!/^[\d.,' ٫٬]*\d[.,٫]?$/.test(written)) return { why: 'notANumber' };
+  const parts = written.replace(/[.,٫]$/, '').split(/[.,' ٫٬]/);
+  const marks = written.replace(/[.,٫]$/, '').match(/[.,' ٫٬]/g) ?? [];
+  if (parts.slice(1).includes('') || (parts[0] === '' && marks.length !== 1)) {
+    return { why: 'notANumber' };
+  }
+  const reading = readMarks(parts, marks, language);
+  if ('why' in reading) return reading;
+  const { whole } = reading.value;
+  const fraction = reading.value.fraction.replace(/^00?$/, '');
+  if (fraction.length > language.fraction) return { why: 'tooExact' };
+  if (whole.replace(/^0+/, '').length + fraction.length > exactDigits) return { why: 'notANumber' };
+  const value = Number(`${whole}.${fraction || 0}e${language.isPercent ? -2 : 0}`);
+  return { value: isNegative && value !== 0 ? -value : value };
+}

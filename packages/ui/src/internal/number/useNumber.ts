@@ -1,0 +1,54 @@
+import { use } from 'react';
+import type { Notation } from '../date/useNotation.js';
+import * as nl from '../../messages/nl.js';
+import { LanguageContext, useMessages } from '../../messages/useMessages.js';
+import { neighbours, type Range } from './steps.js';
+import { readNumber } from './typedNumber.js';
+
+type Options = Intl.NumberFormatOptions;
+
+const exampleNumber = 1250;
+
+/** How a number is written, and read, in the language of the page. */
+export function useNumberNotation(
+  options: Options | undefined,
+  { minValue }: Range,
+): Notation<number> {
+  const say = useMessages();
+  const { locale } = use(LanguageContext);
+  const format = new Intl.NumberFormat(locale, options);
+  const { maximumFractionDigits: fraction = 0 } = format.resolvedOptions();
+  const plainly = (number: number) => number.toLocaleString(locale, { useGrouping: false });
+  const why = {
+    notANumber: () => say(nl.notANumber, { example: format.format(exampleNumber) }),
+    tooExact: () => (fraction === 0 ? say(nl.wholeNumber) : say(nl.tooExact, { count: fraction })),
+    // As with 1.234 where neither the mark of thousands nor that of fractions is a point.
+    twoNumbers: (text: string) => {
+      const digits = Number(text.replaceAll(/\D/g, ''));
+      return say(nl.twoNumbers, { one: plainly(digits), other: plainly(digits / 1000) });
+    },
+  };
+  return {
+    write: (number) => format.format(number),
+    read: (text) => {
+      const reading = readNumber(text, locale, options);
+      return 'why' in reading ? { why: why[reading.why](text) } : reading;
+    },
+    // The numeric keys of some phones lack a minus.
+    inputMode: minValue == null || minValue < 0 ? 'text' : fraction > 0 ? 'decimal' : 'numeric',
+  };
+}
+
+/** What is wrong with a number, in the language of the page. */
+export function useNumberRules(options: Options | undefined, range: Range) {
+  const say = useMessages();
+  const { locale } = use(LanguageContext);
+  const { minValue, maxValue } = range;
+  const write = (number: number) => number.toLocaleString(locale, options);
+  return (value: number): string | undefined => {
+    if (minValue != null && value < minValue) return say(nl.atLeast, { value: write(minValue) });
+    if (maxValue != null && value > maxValue) return say(nl.atMost, { value: write(maxValue) });
+    const near = neighbours(value, range);
+    return near && say(nl.offStep, { lower: write(near.lower), higher: write(near.higher) });
+  };
+}
