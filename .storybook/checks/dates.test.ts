@@ -1,6 +1,6 @@
 // What people type and paste as a date and a time, and what it is read as.
 import { expect, test } from 'vitest';
-import { readDate, writeDate } from '../../packages/ui/src/internal/date/typedDate.ts';
+import { dateShape, readDate, writeDate } from '../../packages/ui/src/internal/date/typedDate.ts';
 import { readTime, writeTime } from '../../packages/ui/src/internal/date/typedTime.ts';
 
 const locales = ['nl-NL', 'en-GB', 'en-US', 'de-DE', 'fr-FR', 'ar-EG'] as const;
@@ -207,6 +207,20 @@ test.for([...locales, 'es-ES', 'bg-BG', 'zh-CN', 'fa-IR', 'sv-SE', 'ko-KR', 'vi-
     expect(written.filter(([text, day]) => readAs(readDate(text, locale)) !== day)).toEqual([]);
   },
 );
+
+test('the hint has the order and the marks of the language', () => {
+  const dutch = { day: 'dd', month: 'mm', year: 'jjjj' };
+  expect(['nl-NL', 'en-US', 'sv-SE', 'ar-EG'].map((locale) => dateShape(dutch, locale))).toEqual([
+    'dd-mm-jjjj',
+    'mm/dd/jjjj',
+    'jjjj-mm-dd',
+    'dd/mm/jjjj',
+  ]);
+  // Each part is isolated, in a text that runs as digits do.
+  expect(dateShape({ day: 'ي', month: 'ش', year: 'س' }, 'ar-EG')).toBe(
+    '\u2066\u2068ي\u2069\u2068/\u2069\u2068ش\u2069\u2068/\u2069\u2068س\u2069\u2069',
+  );
+});
 
 /** In every language. */
 const times: readonly Row[] = [

@@ -61,6 +61,20 @@ export function tokensOf(text: string, locale: string): readonly Token[] | undef
 export const plain = (written: string): string =>
   written.replaceAll(directionMarks, '').replaceAll(/\p{Zs}/gu, ' ');
 
+const isRightToLeft = (text: string) => /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(text);
+
+/** How each part of a format is written: its letters, with what stands between them, for a hint such as dd-mm-jjjj. */
+export function shapeOf(
+  parts: readonly Intl.DateTimeFormatPart[],
+  letters: Partial<Record<string, string>>,
+): string {
+  const shape = parts.map(({ type, value }) => letters[type] ?? plain(value));
+  // Digits run from left to right there too, and the letters in their place with them: each is isolated.
+  return shape.some(isRightToLeft)
+    ? `\u2066${shape.map((text) => `\u2068${text}\u2069`).join('')}\u2069`
+    : shape.join('');
+}
+
 /** Does what is costly once for each language. */
 export function once<Of>(make: (locale: string) => Of): (locale: string) => Of {
   const made = new Map<string, Of>();

@@ -1,5 +1,5 @@
 import { CalendarDate } from '@internationalized/date';
-import { once, plain, tokensOf, wordsOf, type Reading, type Token } from './typed.js';
+import { once, plain, shapeOf, tokensOf, wordsOf, type Reading, type Token } from './typed.js';
 
 /** Why a text is no date: `yearDigits` has a year of another length than two or four digits. */
 export type NoDate = 'unreadable' | 'noSuchDay' | 'yearMissing' | 'yearDigits';
@@ -35,12 +35,7 @@ export const writeDate = (date: CalendarDate, locale: string): string =>
 
 /** How each part is written, with what stands between them, for a hint such as dd-mm-jjjj. */
 export const dateShape = (letters: Record<Part, string>, locale: string): string =>
-  plain(
-    numericOf(locale)
-      .formatToParts(0)
-      .map(({ type, value }) => (isPart(type) ? letters[type] : value))
-      .join(''),
-  );
+  shapeOf(numericOf(locale).formatToParts(0), letters);
 
 interface Words {
   /** Every way to write each month. */

@@ -1,5 +1,5 @@
 import { Time } from '@internationalized/date';
-import { once, plain, tokensOf, wordsOf, type Reading } from './typed.js';
+import { once, plain, shapeOf, tokensOf, wordsOf, type Reading } from './typed.js';
 
 /** Why a text is no time. */
 export type NoTime = 'unreadable' | 'noSuchTime';
@@ -40,13 +40,7 @@ export const timeShape = (
   letters: Record<Unit, string>,
   locale: string,
   style: TimeStyle,
-): string =>
-  plain(
-    formatOf(locale, { ...style, hourCycle: 24 })
-      .formatToParts(0)
-      .map(({ type, value }) => letters[type as Unit] ?? value)
-      .join(''),
-  );
+): string => shapeOf(formatOf(locale, { ...style, hourCycle: 24 }).formatToParts(0), letters);
 
 interface Words {
   /** Of the morning and of the afternoon. */
