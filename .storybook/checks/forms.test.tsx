@@ -225,6 +225,7 @@ test('dates that are seen, kept by the app and sent are one', async () => {
   await expect.element(day).toHaveFocus();
   await expect.element(day).toHaveAccessibleDescription(/Schrijf het jaar erbij/);
   expect(sent).not.toHaveBeenCalled();
+  expect(inForm()).toMatchObject({ day: '3-4' });
 
   // Filled in by the browser, which only tells of a change.
   const filledIn = day.element() as HTMLInputElement;
@@ -275,6 +276,30 @@ test('dates that are seen, kept by the app and sent are one', async () => {
     await page.getByRole('link', { name: link }).click();
     await expect.element(input).toHaveFocus();
   }
+});
+
+test('a button that asks for no validation sends what a field holds back', async () => {
+  const sent = vi.fn<(data: FormData) => void>();
+  draw(
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(new FormData(event.currentTarget));
+      }}
+    >
+      <DateField label="Ingang" name="day" />
+      <Button type="submit" formNoValidate>
+        Concept
+      </Button>
+      <Button type="submit">Verzenden</Button>
+    </Form>,
+  );
+  await field('Ingang').fill('3-4');
+  await press('Verzenden');
+  await expect.element(field('Ingang')).toHaveFocus();
+  expect(sent).not.toHaveBeenCalled();
+  await press('Concept');
+  expect(Object.fromEntries(sent.mock.lastCall?.[0] ?? [])).toEqual({ day: '3-4' });
 });
 
 function RestoredDates() {

@@ -183,8 +183,9 @@ const firstUnsendable = (form: HTMLFormElement) =>
 function useRefusal(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current;
-    const refuse = (event: Event) => {
-      const field = element === null ? undefined : firstUnsendable(element);
+    const refuse = (event: SubmitEvent) => {
+      const isUnchecked = event.submitter?.hasAttribute('formnovalidate') === true;
+      const field = element === null || isUnchecked ? undefined : firstUnsendable(element);
       if (field === undefined) return;
       event.preventDefault();
       event.stopImmediatePropagation();
