@@ -87,6 +87,10 @@ function Tags({
           ))}
         </Toolbar>
       )}
+      {/* It sends nothing, and a form finds the field by its name. */}
+      {name !== undefined && keys.length === 0 && (
+        <input type="hidden" {...{ name, form }} disabled />
+      )}
       {name !== undefined &&
         keys.map((key) => (
           <input key={key} type="hidden" {...{ name, form }} value={key} disabled={isDisabled} />

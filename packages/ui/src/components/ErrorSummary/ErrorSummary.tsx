@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { useId } from 'react';
+import { controlOf } from '../../internal/form/controls.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -23,9 +24,8 @@ export function ErrorSummary({ errors, ...root }: ErrorSummaryProps) {
   if (entries.length === 0) return null;
 
   const focusField = (link: HTMLElement, name: string) => {
-    const named = link.closest('form')?.elements.namedItem(name);
-    const field = named instanceof RadioNodeList ? named[0] : named;
-    if (field instanceof HTMLElement) field.focus();
+    const form = link.closest('form');
+    if (form) controlOf(form, name)?.focus();
   };
 
   return (

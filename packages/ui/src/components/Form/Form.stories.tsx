@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { useState, type FormEvent } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import { dialogGone } from '../../internal/story/dialogGone.js';
 import { Button } from '../Button/index.js';
 import { Checkbox } from '../Checkbox/index.js';
+import { Dialog, DialogTrigger } from '../Dialog/index.js';
 import { PasswordField } from '../PasswordField/index.js';
 import { TextArea } from '../TextArea/index.js';
 import { TextField } from '../TextField/index.js';
@@ -121,6 +123,47 @@ export const Pending: Story = {
         </div>
       </>
     ),
+  },
+};
+
+const inner = fn((event: FormEvent<HTMLFormElement>) => event.preventDefault());
+
+/** A form in a dialog that was opened in another is its own: what is done there is none of the other's business. */
+export const InDialog: Story = {
+  beforeEach: () => void inner.mockClear(),
+  args: {
+    onChange: fn(),
+    onFocus: fn(),
+    children: (
+      <>
+        <TextField label="Vacature" name="title" />
+        <DialogTrigger>
+          <Button variant="secondary">Nieuwe opdrachtgever</Button>
+          <Dialog title="Opdrachtgever">
+            <Form onSubmit={inner} method="get">
+              <TextField label="Naam" name="client" />
+              <Button type="submit">Bewaren</Button>
+            </Form>
+          </Dialog>
+        </DialogTrigger>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nieuwe opdrachtgever' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Opdrachtgever' });
+    const name = within(dialog).getByRole('textbox', { name: 'Naam' });
+    await userEvent.type(name, 'Zorgpunt{Enter}');
+    await expect(inner).toHaveBeenCalledOnce();
+    const form = name.closest('form');
+    await expect(inner.mock.lastCall?.[0].target).toBe(form);
+    await expect(form).toHaveAttribute('method', 'get');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    // The button that opened the dialog, and nothing in it.
+    await expect(args.onFocus).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await dialogGone();
   },
 };
 

@@ -10,10 +10,15 @@ import {
   type RefObject,
 } from 'react';
 import { useFormStatus } from 'react-dom';
-import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import {
+  Form as AriaForm,
+  FormContext as AriaFormContext,
+  type FormProps as AriaFormProps,
+} from 'react-aria-components/Form';
 import { endEarlySubmit } from '../../internal/form/earlySubmit.js';
 import { FormContext, type FormState } from '../../internal/form/FormContext.js';
 import { rootOf, type Own } from '../../internal/root.js';
+import { firstInvalid } from '../../internal/form/controls.js';
 import { adoptEarlyInput } from './earlyInput.js';
 import { useFocusWhilePending } from './useFocusWhilePending.js';
 import * as css from './Form.css.js';
@@ -52,18 +57,6 @@ export interface FormProps extends Omit<Own<AriaFormProps, HTMLFormElement>, 'on
 
 const none: readonly string[] = [];
 
-const focusable = [
-  'input:not([type="hidden"], :disabled)',
-  'textarea:not(:disabled)',
-  'button:not(:disabled)',
-].map((selector) => `${selector}:not([aria-hidden="true"] *)`);
-
-/** The first control of the first field, in reading order, that is marked as invalid. */
-const firstInvalid = (form: HTMLFormElement) =>
-  form
-    .querySelector('[data-invalid]:not([data-disabled])')
-    ?.querySelector<HTMLElement>(focusable.join(', '));
-
 /**
  * Fields that are sent together. The browser's own validation stays out of it: its messages follow
  * the browser's language; a field that says by itself that it can't be sent, by `setCustomValidity`, does hold it back.
@@ -93,7 +86,11 @@ export function Form({
   }, []);
 
   const lastFocused = useRef<HTMLElement>(null);
+  // React hands on what happens in a dialog that was opened in here, where another form may be.
+  const isOwn = ({ target }: { target: EventTarget }) =>
+    form.current !== null && formOf(target) === form.current;
   const focus = (event: FocusEvent<HTMLFormElement>) => {
+    if (!isOwn(event)) return;
     lastFocused.current = event.target;
     onFocus?.(event);
   };
@@ -114,6 +111,7 @@ export function Form({
     [errors, names],
   );
   const change = (event: FormEvent<HTMLFormElement>) => {
+    if (!isOwn(event)) return;
     const { name } = event.target as HTMLInputElement;
     if (name in shown) forgetError(name);
     onChange?.(event);
@@ -132,27 +130,39 @@ export function Form({
   }, []);
 
   return (
-    <AriaForm
-      {...rootOf(props, css.root)}
-      ref={form}
-      action={action}
-      method={method}
-      validationErrors={shown as Record<string, string>}
-      render={(formProps) => (
-        <form {...formProps} data-early="" onChange={change} onFocus={focus} />
-      )}
-      validationBehavior="aria"
-      onSubmit={(event) => {
-        isActing.current = typeof action === 'function';
-        onSubmit?.(event);
-      }}
-    >
-      <FormBody {...{ isPending, errors: shown, forgetError, form, lastFocused }} answer={errors}>
-        {children}
-      </FormBody>
-    </AriaForm>
+    // React Aria hands every prop of a form to one in a dialog of it: this one has its own.
+    <AriaFormContext value={null}>
+      <AriaForm
+        {...rootOf(props, css.root)}
+        ref={form}
+        action={action}
+        method={method}
+        validationErrors={shown as Record<string, string>}
+        render={(formProps) => (
+          <form {...formProps} data-early="" onChange={change} onFocus={focus} />
+        )}
+        validationBehavior="aria"
+        onSubmit={(event) => {
+          if (!isOwn(event)) return;
+          isActing.current = typeof action === 'function';
+          onSubmit?.(event);
+        }}
+      >
+        <FormBody {...{ isPending, errors: shown, forgetError, form, lastFocused }} answer={errors}>
+          {children}
+        </FormBody>
+      </AriaForm>
+    </AriaFormContext>
   );
 }
+
+/** The form that an element belongs to, or is. */
+const formOf = (target: EventTarget) =>
+  'form' in target && target.form instanceof HTMLFormElement
+    ? target.form
+    : target instanceof Element
+      ? target.closest('form')
+      : null;
 
 interface FormBodyProps extends FormState {
   form: RefObject<HTMLFormElement | null>;

@@ -46,5 +46,6 @@ export function PasswordRulesStatus({ password, rules }: PasswordRulesProps) {
     return names.length === 0 ? [] : [`${word}: ${names.join(', ')}`];
   };
   const text = [...list(say(nl.ruleNeeded), false), ...list(say(nl.ruleMet), true)].join('; ');
-  return <TypingStatus typed={password} text={text} />;
+  // The rules of an empty field are read with it.
+  return <TypingStatus typed={password} text={password === '' ? '' : text} />;
 }
