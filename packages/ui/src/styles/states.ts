@@ -24,3 +24,6 @@ export const startMark = {
   ltr: `inset ${vars.border.thick} 0 0 ${vars.color.action.default}`,
   rtl: `inset calc(-1 * ${vars.border.thick}) 0 0 ${vars.color.action.default}`,
 };
+
+/** Text of what is pressed: while it is, React Aria keeps the browser from selecting in it. */
+export const selectable = { userSelect: 'text', WebkitUserSelect: 'text' } satisfies StyleRule;

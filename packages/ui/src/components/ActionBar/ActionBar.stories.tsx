@@ -95,7 +95,7 @@ export const BelowAList: Story = {
       );
     }
     await userEvent.keyboard('{Control>}a{/Control}');
-    await waitFor(() => expect(toolbar()).toHaveTextContent('Alles geselecteerd'));
+    await waitFor(() => expect(toolbar()).toHaveTextContent('12 geselecteerd'));
 
     const last = focused();
     canvas.getByRole('button', { name: 'Uitnodigen' }).focus();

@@ -1,15 +1,19 @@
 import type { IconNode } from 'lucide';
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import {
   Collection,
   GridList as AriaGridList,
   GridListItem as AriaGridListItem,
   GridListLoadMoreItem,
   Text,
+  type Key,
   type GridListProps as AriaGridListProps,
 } from 'react-aria-components/GridList';
+import type { KeyboardProps } from '../../internal/list/KeyboardProps.js';
+import { withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
 import { followRow, RowLink } from '../../internal/list/RowLink.js';
 import * as rows from '../../internal/list/rows.css.js';
+import { useRowSelection } from '../../internal/list/useRowSelection.js';
 import { Loading } from '../../internal/overlay/Loading.js';
 import { type Lenient, rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
@@ -44,6 +48,7 @@ export interface GridListItem<Id extends string = string> {
 export interface GridListProps<Id extends string = string>
   extends
     RootProps<HTMLDivElement>,
+    KeyboardProps,
     Lenient<
       Pick<
         AriaGridListProps<GridListItem>,
@@ -97,16 +102,18 @@ export function GridList<Id extends string = string>({
   defaultSelectedKeys,
   onSelectionChange,
   disallowEmptySelection,
+  keyboardNavigationBehavior,
   ...root
 }: GridListProps<Id>) {
   const say = useMessages();
-  const selection = {
-    selectionMode,
-    selectedKeys,
-    defaultSelectedKeys,
-    onSelectionChange,
-    disallowEmptySelection,
-  };
+  const selectable = useMemo(
+    () => new Set<Key>(items.filter(({ isDisabled }) => isDisabled !== true).map(({ id }) => id)),
+    [items],
+  );
+  const selection = useRowSelection(
+    { selectedKeys, defaultSelectedKeys, onSelectionChange },
+    selectable,
+  );
   return (
     <div {...rootOf(root, css.root)}>
       <VisuallyHidden>
@@ -115,7 +122,10 @@ export function GridList<Id extends string = string>({
       <AriaGridList
         aria-label={label}
         layout={variant === 'tiles' ? 'grid' : 'stack'}
+        {...{ selectionMode, disallowEmptySelection, keyboardNavigationBehavior }}
         {...selection}
+        shouldSelectOnPressUp
+        render={(list) => <div {...withoutTyping(list)} />}
         {...(onAction && { onAction: (id) => onAction(id as Id) })}
         className={`${rows.list} ${css.variant[variant]}`}
         renderEmptyState={() =>
@@ -160,6 +170,9 @@ function Row({
       textValue={title}
       isDisabled={isDisabled}
       {...(href !== undefined && { onAction: () => followRow(ref.current) })}
+      render={(row, { state }) => (
+        <div {...withFocus(withText(row), () => state.selectionManager.setFocusedKey(id))} />
+      )}
       className={`${rows.row} ${css.row[variant]}`}
     >
       {({ selectionMode }) => (

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { useRef, type RefObject } from 'react';
 import { useTableColumnHeader, useTableColumnResize } from 'react-aria/useTable';
+import type { Key } from 'react-aria-components/Table';
 import type { TableColumnResizeState, TableState } from 'react-stately/useTableState';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -17,6 +18,8 @@ interface ColumnHeaderProps<Item extends { id: string }> extends Pick<
 > {
   node: TableNode;
   state: TableState<object>;
+  /** The rows that are seen and can be selected. */
+  selectable: ReadonlySet<Key>;
   /** Without, it is the column of the boxes. */
   column: TableColumn<Item> | undefined;
   /** Columns may have widths of their own, rather than those of what is in them. */
@@ -36,6 +39,7 @@ export function ColumnHeader<Item extends { id: string }>({
   node,
   state,
   selectAll,
+  selectable,
   column,
   isSized,
   widths,
@@ -59,7 +63,7 @@ export function ColumnHeader<Item extends { id: string }>({
       }
     >
       {column === undefined ? (
-        <SelectAll {...{ state, selectAll }} />
+        <SelectAll {...{ state, selectAll, selectable }} />
       ) : (
         // Reached before what changes the width, to sort by.
         <span className={css.columnLabel} {...(column.isResizable === true && { tabIndex: -1 })}>
@@ -76,32 +80,32 @@ export function ColumnHeader<Item extends { id: string }>({
   );
 }
 
-/** Selects every row, or takes the selection away. */
+/** Selects the rows that are seen, or all there are, or takes that away. */
 function SelectAll({
   state,
   selectAll,
-}: Pick<ColumnHeaderProps<{ id: string }>, 'state' | 'selectAll'>) {
+  selectable,
+}: Pick<ColumnHeaderProps<{ id: string }>, 'state' | 'selectAll' | 'selectable'>) {
   const say = useMessages();
-  const { selectionManager: manager, collection } = state;
+  const { selectionManager: manager } = state;
   if (manager.selectionMode !== 'multiple') {
     return <VisuallyHidden>{say(nl.select)}</VisuallyHidden>;
   }
-  const { isEmpty, isSelectAll } = manager;
+  const { rawSelection } = manager;
+  const rows = [...selectable];
+  const isSome = rows.some((key) => rawSelection === 'all' || rawSelection.has(key));
+  const isAll = isSome && rows.every((key) => rawSelection === 'all' || rawSelection.has(key));
   const change = () => {
-    if (selectAll === 'all') return manager.toggleSelectAll();
-    const keys = new Set(manager.selectedKeys);
-    for (const key of collection.getKeys()) {
-      if (isSelectAll) keys.delete(key);
-      else if (manager.canSelectItem(key)) keys.add(key);
-    }
-    return manager.setSelectedKeys(keys);
+    if (!isAll) return manager.selectAll();
+    if (selectAll === 'all') return manager.clearSelection();
+    return manager.setSelectedKeys([...manager.selectedKeys].filter((key) => !selectable.has(key)));
   };
   return (
     <SelectionBox
       aria-label={say(nl.selectAll)}
-      isSelected={isSelectAll}
-      isIndeterminate={!isEmpty && !isSelectAll}
-      isDisabled={collection.size === 0}
+      isSelected={isAll}
+      isIndeterminate={isSome && !isAll}
+      isDisabled={rows.length === 0}
       onChange={change}
     />
   );

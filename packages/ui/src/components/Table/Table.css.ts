@@ -1,6 +1,13 @@
 import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { focusRing, focusVisible, hovered, selected, startMark } from '../../styles/states.js';
+import {
+  focusRing,
+  focusVisible,
+  hovered,
+  selectable,
+  selected,
+  startMark,
+} from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { action, border, surface, text } = vars.color;
@@ -203,7 +210,7 @@ export const cellLabel = componentStyle({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-export const value = componentStyle({ minInlineSize: 0 });
+export const value = componentStyle({ minInlineSize: 0, ...selectable });
 
 export const rowHeader = componentStyle({ fontWeight: vars.font.weight.medium });
 

@@ -8,6 +8,7 @@ import { Inline } from '../Inline/index.js';
 import { useCollator } from '../LocaleProvider/index.js';
 import { Stack } from '../Stack/index.js';
 import { Text } from '../Text/index.js';
+import { TextField } from '../TextField/index.js';
 import { Table, type TableColumn, type TableProps } from './Table.js';
 
 interface Candidate {
@@ -279,7 +280,6 @@ function Paged(props: TableProps<Candidate>) {
         {...props}
         items={many.slice(page * 2, page * 2 + 2)}
         selectionMode="multiple"
-        selectAll="items"
         selectedKeys={selected}
         onSelectionChange={setSelected}
       />
@@ -308,6 +308,29 @@ export const OverPages: Story = {
     await expect(canvas.getByText('4 gekozen')).toBeVisible();
     await userEvent.click(all());
     await expect(canvas.getByText('2 gekozen')).toBeVisible();
+  },
+};
+
+const withNote: readonly TableColumn<Candidate>[] = [
+  ...columns.slice(0, 2),
+  {
+    id: 'note',
+    label: 'Notitie',
+    width: '2fr',
+    render: ({ name }) => <TextField label={`Notitie bij ${name}`} isLabelHidden />,
+  },
+];
+
+/** What is typed in a field is typed. */
+export const Fields: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { columns: withNote, selectionMode: 'multiple', keyboardNavigationBehavior: 'tab' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Notitie bij Kandidaat 0412' });
+    await userEvent.type(field, 'Belt later terug');
+    await expect(field).toHaveValue('Belt later terug');
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    field.blur();
   },
 };
 

@@ -1,6 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import type { TableProps as AriaTableProps } from 'react-aria-components/Table';
+import type { KeyboardProps } from '../../internal/list/KeyboardProps.js';
 import type { Lenient, RootProps } from '../../internal/root.js';
 import { TableGrid } from './TableGrid.js';
 
@@ -48,6 +49,7 @@ export interface TableColumn<Item> {
 export interface TableProps<Item extends { id: string }>
   extends
     RootProps,
+    KeyboardProps,
     Lenient<
       Pick<
         AriaTableProps,
@@ -94,9 +96,10 @@ export interface TableProps<Item extends { id: string }>
    */
   overflow?: 'wrap' | 'truncate' | undefined;
   /**
-   * What the box in the header selects: all there are, told as `'all'`, or those of `items`, where these are a page of
-   * more. Who was selected on another page stays so.
-   * @default 'all'
+   * What the box in the header and Ctrl + A select. `items`: those that can be selected of `items`, so nobody who is not
+   * seen; who was selected before, on another page or under another filter, stays so. `all`: everyone there is, also who
+   * is still on the server, told as `'all'`: the app leaves out whom it disables, and ends it when a filter changes.
+   * @default 'items'
    */
   selectAll?: 'all' | 'items' | undefined;
   /** Called when the end of `items` comes into view of a table with `height="fill"`, and `isLoading` is not set. */

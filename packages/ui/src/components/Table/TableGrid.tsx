@@ -1,11 +1,14 @@
 import { memo, useMemo, useRef, type ReactNode } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
+import type { Key } from 'react-aria-components/Table';
 import { useTable, useTableHeaderRow, useTableRowGroup } from 'react-aria/useTable';
 import {
   useTableColumnResizeState,
   useTableState,
   type TableState,
 } from 'react-stately/useTableState';
+import { withoutTyping } from '../../internal/list/rowEvents.js';
+import { useRowSelection } from '../../internal/list/useRowSelection.js';
 import { rootOf } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -31,7 +34,7 @@ function DrawnTable<Item extends { id: string }>({
   density = 'comfortable',
   overflow = 'wrap',
   selectionMode = 'none',
-  selectAll = 'all',
+  selectAll = 'items',
   selectedKeys,
   defaultSelectedKeys,
   onSelectionChange,
@@ -39,6 +42,7 @@ function DrawnTable<Item extends { id: string }>({
   sortDescriptor,
   onSortChange,
   onRowAction,
+  keyboardNavigationBehavior = 'arrow',
   onLoadMore,
   onResizeEnd,
   ...props
@@ -53,15 +57,21 @@ function DrawnTable<Item extends { id: string }>({
     () => new TableItems(shown, columns, selectionMode !== 'none'),
     [shown, columns, selectionMode],
   );
+  const selectable = useMemo(() => {
+    const disabled = new Set(disabledKeys);
+    return new Set<Key>(shown.map(({ id }) => id).filter((id) => !disabled.has(id)));
+  }, [shown, disabledKeys]);
   const state = useTableState({
+    ...useRowSelection(
+      { selectedKeys, defaultSelectedKeys, onSelectionChange },
+      selectable,
+      selectAll === 'all',
+    ),
     collection,
     selectionMode,
     showSelectionCheckboxes: true,
     disabledBehavior: 'all',
-    ...(selectedKeys !== undefined && { selectedKeys }),
-    ...(defaultSelectedKeys !== undefined && { defaultSelectedKeys }),
     ...(disabledKeys !== undefined && { disabledKeys }),
-    ...(onSelectionChange !== undefined && { onSelectionChange }),
     ...(sortDescriptor !== undefined && {
       sortDescriptor: { ...sortDescriptor, column: keyOfColumn(sortDescriptor.column) },
     }),
@@ -78,6 +88,9 @@ function DrawnTable<Item extends { id: string }>({
       'aria-label': label,
       isVirtualized: isFilling,
       scrollRef: isFilling ? scroller : table,
+      keyboardNavigationBehavior,
+      // Later than when it goes down, the mouse may have selected text.
+      shouldSelectOnPressUp: true,
       ...(isFilling && { layoutDelegate: layout }),
       ...(onRowAction !== undefined && { onRowAction }),
     },
@@ -100,7 +113,7 @@ function DrawnTable<Item extends { id: string }>({
       )}
     >
       <table
-        {...gridProps}
+        {...withoutTyping(gridProps)}
         ref={table}
         className={`${css.root} ${css.density[density]} ${css.overflow[overflow]}`}
         data-sized={isSized || undefined}
@@ -115,7 +128,7 @@ function DrawnTable<Item extends { id: string }>({
               {collection.columns.map((node, index) => (
                 <ColumnHeader
                   key={node.key}
-                  {...{ node, state, selectAll, isSized, onResizeEnd }}
+                  {...{ node, state, selectAll, selectable, isSized, onResizeEnd }}
                   column={columns[selectionMode === 'none' ? index : index - 1]}
                   widths={isSized && tableWidth > 0 ? widths : undefined}
                 />

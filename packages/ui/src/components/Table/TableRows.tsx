@@ -21,6 +21,7 @@ import {
   useTableSelectionCheckbox,
 } from 'react-aria/useTable';
 import type { TableState } from 'react-stately/useTableState';
+import { withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
 import { Skeleton } from '../Skeleton/index.js';
 import type { LayoutOfRows } from './LayoutOfRows.js';
 import { SelectionBox } from './SelectionBox.js';
@@ -241,7 +242,7 @@ function DrawnRow<Item extends { id: string }>({
   const first = cells.length - columns.length;
   return (
     <tr
-      {...rowProps}
+      {...withText(rowProps)}
       ref={ref}
       className={css.row}
       data-selected={isSelected || undefined}
@@ -279,10 +280,13 @@ function Cell<Item extends { id: string }>({
   isVirtualized,
 }: CellProps<Item>) {
   const ref = useRef<HTMLTableCellElement>(null);
-  const { gridCellProps } = useTableCell({ node, isVirtualized }, state, ref);
+  const aria = useTableCell({ node, isVirtualized }, state, ref);
+  const cellProps = withFocus(withoutTyping(aria.gridCellProps), () =>
+    state.selectionManager.setFocusedKey(node.key),
+  );
   if (column === undefined) {
     return (
-      <td {...gridCellProps} ref={ref} className={css.selection}>
+      <td {...cellProps} ref={ref} className={css.selection}>
         <RowBox row={row} state={state} />
       </td>
     );
@@ -291,7 +295,7 @@ function Cell<Item extends { id: string }>({
   // What has a state has it for its own row; plain words are as well put in the place of others.
   const content = render(row.value as Item);
   return (
-    <td {...gridCellProps} ref={ref} className={`${css.cell} ${css.align[align]}`}>
+    <td {...cellProps} ref={ref} className={`${css.cell} ${css.align[align]}`}>
       <span aria-hidden="true" className={css.cellLabel}>
         {label}
       </span>

@@ -1,5 +1,5 @@
 import { ChevronRight, type IconNode } from 'lucide';
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import {
   Button,
@@ -7,10 +7,15 @@ import {
   TreeItem as AriaTreeItem,
   TreeItemContent,
   TreeLoadMoreItem,
+  type Key,
   type TreeProps as AriaTreeProps,
 } from 'react-aria-components/Tree';
+import { useControlledState } from 'react-stately/useControlledState';
+import type { KeyboardProps } from '../../internal/list/KeyboardProps.js';
+import { withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
 import { followRow, RowLink } from '../../internal/list/RowLink.js';
 import * as rows from '../../internal/list/rows.css.js';
+import { useRowSelection } from '../../internal/list/useRowSelection.js';
 import { Loading } from '../../internal/overlay/Loading.js';
 import { type Lenient, rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
@@ -56,6 +61,7 @@ export interface TreeItem<Id extends string = string> {
 export interface TreeProps<Id extends string = string>
   extends
     RootProps<HTMLDivElement>,
+    KeyboardProps,
     Lenient<
       Pick<
         AriaTreeProps<TreeItem>,
@@ -82,6 +88,13 @@ export interface TreeProps<Id extends string = string>
   emptyText?: ReactNode;
 }
 
+/** The rows that are seen and can be selected. */
+const selectableOf = (items: readonly TreeItem[], expanded: ReadonlySet<Key>): Key[] =>
+  items.flatMap(({ id, isDisabled, items: below = [] }) => [
+    ...(isDisabled === true ? [] : [id]),
+    ...(expanded.has(id) ? selectableOf(below, expanded) : []),
+  ]);
+
 /**
  * Things that hang under each other, which the user expands and collapses. One stop for the Tab key; arrows go from row
  * to row, in and out.
@@ -100,23 +113,32 @@ export function Tree<Id extends string = string>({
   expandedKeys,
   defaultExpandedKeys,
   onExpandedChange,
+  keyboardNavigationBehavior,
   ...root
 }: TreeProps<Id>) {
   const say = useMessages();
-  const state = {
-    selectionMode,
-    selectedKeys,
-    defaultSelectedKeys,
-    onSelectionChange,
-    disallowEmptySelection,
-    expandedKeys,
-    defaultExpandedKeys,
+  const [expanded, setExpanded] = useControlledState<Iterable<Key>, Set<Key>>(
+    expandedKeys as Iterable<Key>,
+    defaultExpandedKeys ?? [],
     onExpandedChange,
-  };
+  );
+  const selectable = useMemo(
+    () => new Set(selectableOf(items, new Set(expanded))),
+    [items, expanded],
+  );
+  const selection = useRowSelection(
+    { selectedKeys, defaultSelectedKeys, onSelectionChange },
+    selectable,
+  );
   return (
     <AriaTree
       aria-label={label}
-      {...state}
+      {...{ selectionMode, disallowEmptySelection, keyboardNavigationBehavior }}
+      {...selection}
+      expandedKeys={expanded}
+      onExpandedChange={setExpanded}
+      shouldSelectOnPressUp
+      render={(tree) => <div {...withoutTyping(tree)} />}
       {...(onAction && { onAction: (id) => onAction(id as Id) })}
       {...rootOf(root, rows.list)}
       items={items}
@@ -150,6 +172,9 @@ function Row({
       isDisabled={isDisabled}
       hasChildItems={hasItems}
       {...(href !== undefined && { onAction: () => followRow(ref.current) })}
+      render={(row, { state }) => (
+        <div {...withFocus(withText(row), () => state.selectionManager.setFocusedKey(id))} />
+      )}
       className={`${rows.row} ${css.row}`}
     >
       <TreeItemContent>

@@ -6,6 +6,7 @@ import {
   focusVisible,
   hovered,
   pressed,
+  selectable,
   selected,
   startMark,
 } from '../../styles/states.js';
@@ -80,6 +81,7 @@ export const words = componentStyle({
   flex: `1 1 min(${vars.size.column}, 60%)`,
   minInlineSize: 0,
   paddingBlock: vars.space.xs,
+  ...selectable,
 });
 
 export const title = componentStyle({ fontWeight: vars.font.weight.medium });
