@@ -36,6 +36,21 @@ export interface Database {
 
 /** Opens the database, and brings it to where a hosted project with these migrations would be. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { close, ...database } = await keepExitCode(() => open(options));
+  return { ...database, close: () => keepExitCode(close) };
+}
+
+/** PGlite and pg_dump are programs that end: they write their exit codes over the one of the process they run in. */
+async function keepExitCode<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { exitCode } = process;
+  try {
+    return await work();
+  } finally {
+    process.exitCode = exitCode;
+  }
+}
+
+async function open(options: DatabaseOptions): Promise<Database> {
   const { folder, config, secrets, siteOrigins, email, extensions = {} } = options;
   const { migrations = path.join(projectFolder, 'supabase/migrations'), log = console.log } =
     options;

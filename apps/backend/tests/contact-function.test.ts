@@ -206,6 +206,15 @@ test('where the platform can wait, the answer does not', async () => {
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ outcome: 'sent' });
 });
 
+test('without a setting, ten messages an hour of one sender and five of one address are taken', () => {
+  const settings: Record<string, string> = {
+    SUPABASE_URL: 'https://project.example',
+    SUPABASE_SERVICE_ROLE_KEY: 'key',
+    SITE_ORIGINS: SITE,
+  };
+  expect(readSettings((name) => settings[name]).limits).toEqual({ sender: 10, email: 5 });
+});
+
 test.each(['CONTACT_MAIL_KEY', 'CONTACT_MAIL_FROM', 'CONTACT_MAIL_TO'])(
   'without the setting %s a message is stored all the same',
   (missing) => {
