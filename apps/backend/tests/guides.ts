@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { projectFolder } from '../local/config.ts';
 
-/** The queries of a guide in docs/, which somebody will copy from there. */
+/** The queries and commands of a guide in docs/, which somebody will copy from there. */
 export async function readGuide(name: string) {
   const guide = await readFile(path.join(projectFolder, '../../docs', name), 'utf8');
   const blocks = Array.from(guide.matchAll(/^```sql\n(.*?)^```$/gms), ([, sql = '']) => sql);
@@ -13,5 +13,14 @@ export async function readGuide(name: string) {
     expect(found).toHaveLength(1);
     return found[0] ?? '';
   };
-  return { blocks, block };
+  /** The one command that begins with these words. */
+  const command = (words: string) => {
+    const lines = Array.from(guide.matchAll(/^```sh\n(.*?)^```$/gms), ([, sh = '']) =>
+      sh.split('\n'),
+    );
+    const found = lines.flat().filter((line) => line.startsWith(words));
+    expect(found).toHaveLength(1);
+    return found[0] ?? '';
+  };
+  return { blocks, block, command };
 }

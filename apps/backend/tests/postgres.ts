@@ -12,8 +12,30 @@ const run = promisify(execFile);
 
 export const tapSchema = path.join(import.meta.dirname, 'tap-schema.sql');
 
-/** Runs a pgTAP file on a temporary cluster of a PostgreSQL that is installed here. */
-export async function runOnPostgres(suite: URL): Promise<Outcome> {
+/** A database with the migrations applied, as a hosted project has it. */
+export interface Postgres {
+  /** Folder of its programs. */
+  bin: string;
+  /** Connection string of its owner. */
+  connection: string;
+  /** A folder that is gone with it. */
+  folder: string;
+  /** Runs a file; returns what it printed. */
+  psql: (file: string, searchPath?: string) => Promise<string>;
+}
+
+/** Runs a pgTAP file on a temporary cluster. */
+export const runOnPostgres = (suite: URL): Promise<Outcome> =>
+  withPostgres(async ({ folder, psql }) => {
+    await psql(tapSchema);
+    await psql(await unpackPgtap(folder), 'tap');
+    return { report: (await psql(fileURLToPath(suite))).split('\n') };
+  });
+
+/** Calls back with a temporary cluster of a PostgreSQL that is installed here. */
+export async function withPostgres<Result>(
+  work: (postgres: Postgres) => Promise<Result>,
+): Promise<Result | { skipped: string }> {
   const bin = await findPostgres();
   if (bin === undefined)
     return { skipped: 'The database is not tested on PostgreSQL: install PostgreSQL 15 or newer.' };
@@ -23,6 +45,13 @@ export async function runOnPostgres(suite: URL): Promise<Outcome> {
   const as = { ...owner, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' } };
   const data = path.join(folder, 'data');
   const tool = (name: string) => path.join(bin, name);
+  const connection = `host=${folder} user=postgres dbname=postgres`;
+  // Of ours and root's, an unprivileged psql may read none: this one runs as who runs the tests.
+  const psql = async (file: string, searchPath = 'public') => {
+    const args = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-d', connection, '-f', file];
+    const env = { ...process.env, PGOPTIONS: `-c search_path=${searchPath}` };
+    return (await run(tool('psql'), args, { env })).stdout;
+  };
   try {
     await run(tool('initdb'), ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--no-sync'], as);
     const options = `-k ${folder} -c listen_addresses= -c fsync=off`;
@@ -34,27 +63,8 @@ export async function runOnPostgres(suite: URL): Promise<Outcome> {
       );
     // As on Supabase, where it is installed; PostgreSQL does not start with a library that is not there.
     await start(' -c shared_preload_libraries=pg_cron').catch(() => start(''));
-    const connection = [
-      '-X',
-      '-q',
-      '-A',
-      '-t',
-      '-v',
-      'ON_ERROR_STOP=1',
-      '-h',
-      folder,
-      '-U',
-      'postgres',
-    ];
-    // Of ours and root's, an unprivileged psql may read none: this one runs as who runs the tests.
-    const psql = (file: string, searchPath = 'public') =>
-      run(tool('psql'), [...connection, '-f', file], {
-        env: { ...process.env, PGOPTIONS: `-c search_path=${searchPath}` },
-      });
     for (const file of await preparation()) await psql(file);
-    await psql(await unpackPgtap(folder), 'tap');
-    const { stdout } = await psql(fileURLToPath(suite));
-    return { report: stdout.split('\n') };
+    return await work({ bin, connection, folder, psql });
   } finally {
     await run(tool('pg_ctl'), ['stop', '-s', '-m', 'immediate', '-D', data], as).catch(
       () => undefined,
@@ -63,7 +73,7 @@ export async function runOnPostgres(suite: URL): Promise<Outcome> {
   }
 }
 
-/** What a hosted project has, then the migrations, then a place for pgTAP. */
+/** What a hosted project has, then the migrations. */
 async function preparation(): Promise<string[]> {
   const migrations = path.join(projectFolder, 'supabase/migrations');
   return [
@@ -71,7 +81,6 @@ async function preparation(): Promise<string[]> {
     path.join(projectFolder, 'tests/auth-schema.sql'),
     path.join(projectFolder, 'local/sql/hosted-schema.sql'),
     ...(await readdir(migrations)).toSorted().map((file) => path.join(migrations, file)),
-    tapSchema,
   ];
 }
 
