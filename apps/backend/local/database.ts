@@ -79,8 +79,7 @@ async function open(options: DatabaseOptions): Promise<Database> {
     await driver.exec(await sql('hosted-schema.sql'));
     await applyMigrations(driver, migrations);
     await driver.exec(await sql('local-mailbox.sql'));
-    // What pg_cron does every hour on a hosted project.
-    await driver.query('select private.delete_expired_contact_data()');
+    await driver.exec(await sql('hourly-jobs.sql'));
     if (folder !== undefined) await rm(dumpOf(folder), { force: true });
   } catch (error) {
     await connection.close();

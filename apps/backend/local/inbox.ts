@@ -1,11 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { ContactMessage } from '@heldermatch/forms';
+import type { Message } from '../functions/submit-contact-form/store.ts';
 
 /** A row of contact_messages. */
-export interface StoredMessage extends Omit<ContactMessage, 'website'> {
+export interface StoredMessage extends Message {
   id: string;
   created_at: string;
   consent_version: string;
+  caught: boolean;
+  mailed_at: string | null;
 }
 
 /** Newest first. */

@@ -81,6 +81,24 @@ test('a password is changed by who knows the present one', async () => {
   expect(await signIn(email, NEW_PASSWORD)).toBeUndefined();
 });
 
+test('a changed password ends other sessions at once, for reading too', async () => {
+  const { client, email } = await signedInUser(url, 'Anna');
+  const other = visitor(url);
+  await other.auth.signInWithPassword({ email, password: PASSWORD });
+  const read = async () => [
+    (await other.from('profiles').select('full_name')).data,
+    (await other.from('legal_versions').select('document')).data?.length,
+    (await other.rpc('export_own_data')).data !== null,
+  ];
+  expect(await read()).toEqual([[{ full_name: 'Anna' }], 2, true]);
+
+  await client.auth.updateUser({ password: NEW_PASSWORD, current_password: PASSWORD });
+  await client.auth.signOut({ scope: 'others' });
+  expect(await read()).toEqual([[], 0, false]);
+  await other.from('profiles').update({ full_name: 'Mallory' }).neq('full_name', '');
+  expect((await client.from('profiles').select('full_name')).data).toEqual([{ full_name: 'Anna' }]);
+});
+
 test('an address is changed by both mailboxes, in either order', async () => {
   for (const order of ['present first', 'new first']) {
     const { client, email } = await signedInUser(url, 'Anna');
@@ -166,6 +184,8 @@ test('somebody takes along everything that is held on them, and nothing of other
   });
   const text = JSON.stringify(data);
   expect(text).toContain('"action":"login"');
+  // What is not known is left out: an empty field would promise something.
+  expect(text).not.toMatch(/null|"ip":""/);
   expect(text).not.toContain(b.email);
   expect(text).not.toMatch(/\$2[aby]\$|[\da-f]{64}/);
   expect((await visitor(url).rpc('export_own_data')).error?.code).toBe('42501');

@@ -200,7 +200,7 @@ export async function expectNoHarmOf(bodies: number): Promise<void> {
   expect([...statuses.keys()].toSorted((a, b) => a - b)).toEqual([200, 400, 413, 415]);
   expect({}).not.toHaveProperty('polluted');
 
-  const stored = lines.filter((line) => line.includes('"outcome":"stored"'));
+  const stored = lines.filter((line) => /"outcome":"(?:stored|honeypot)"/.test(line));
   expect(stored.length).toBeGreaterThan(bodies / 100);
   const rows = await everyRow(url, secrets.secretKey);
   expect(rows).toHaveLength(stored.length);

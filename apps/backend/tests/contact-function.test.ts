@@ -96,6 +96,24 @@ test.each(['sb_secret_abc', 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2VydmljZV9yb2xlIn
   },
 );
 
+/** A database that stores everything, and knows which messages were taken to be mailed. */
+async function storingDatabase(): Promise<string> {
+  const taken = new Set<string | null>();
+  const server = createServer(({ method, url = '' }, response) => {
+    if (method === 'POST') return response.end('true');
+    const { searchParams } = new URL(url, 'http://database');
+    const id = searchParams.get('id');
+    const isTaking = searchParams.get('mailed_at') === 'is.null';
+    const isChanged = taken.has(id) !== isTaking;
+    if (isTaking) taken.add(id);
+    else taken.delete(id);
+    return response.end(JSON.stringify(isChanged ? [{ id }] : []));
+  });
+  const port = await listen(server, 0);
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${port}`;
+}
+
 /** A handler beside a database that stores everything and a mail service that answers like this. */
 async function handlerWithMail(answer: (response: ServerResponse) => void, lines: string[]) {
   const requests: { key: unknown; body: string }[] = [];
@@ -115,7 +133,7 @@ async function handlerWithMail(answer: (response: ServerResponse) => void, lines
   });
   const handler = handlerWith(
     {
-      SUPABASE_URL: await database(200, 'true'),
+      SUPABASE_URL: await storingDatabase(),
       SUPABASE_SERVICE_ROLE_KEY: 'key',
       SITE_ORIGINS: SITE,
       CONTACT_MAIL_URL: `http://127.0.0.1:${port}`,
@@ -151,6 +169,30 @@ test('a stored message is mailed as plain text, and an answer goes to its sender
     { event: 'contact-mail', outcome: 'sent' },
   ]);
   expect(lines.join()).not.toMatch(/geheim|D'Hondt/i);
+});
+
+test('a message that is sent again is mailed once', async () => {
+  const lines: string[] = [];
+  const { handler, requests } = await handlerWithMail((r) => r.writeHead(201).end(), lines);
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const message = contactMessage();
+  for (const body of [message, message, message]) {
+    expect((await handler(post(body, headers))).status).toBe(200);
+  }
+  expect(requests).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('"known"'))).toHaveLength(2);
+});
+
+test('a message whose mail failed is mailed when it is sent again', async () => {
+  let status = 500;
+  const { handler, requests } = await handlerWithMail((r) => r.writeHead(status).end(), []);
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const message = contactMessage();
+  await handler(post(message, headers));
+  status = 201;
+  await handler(post(message, headers));
+  await handler(post(message, headers));
+  expect(requests).toHaveLength(2);
 });
 
 test('a message that is refused or caught is not mailed', async () => {

@@ -133,19 +133,24 @@ test('an endless body that does not tell its length is cut off', async () => {
   expect(sent).toBeLessThan(50_000_000);
 });
 
-test('a filled honeypot gets the usual answer, and nothing is stored', async () => {
+test('a filled honeypot gets the usual answer: the message is kept apart, and nobody is mailed', async () => {
   const email = newAddress();
   const body = { ...contactMessage(email), website: 'https://spam.example' };
   const answer = await postContact(url, body);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({});
-  expect(await messagesFrom(url, email)).toEqual([]);
+  expect(await messagesFrom(url, email)).toMatchObject([{ caught: true, mailed_at: null }]);
+  const mails = await mailsTo(url, company.email);
+  expect(mails.filter(({ html }) => html.includes(email))).toEqual([]);
+  expect(await (await fetch(`${url}/_local/inbox`)).text()).toContain('Opgevangen: Zoë');
 });
 
 test('an empty honeypot is what people send', async () => {
   const email = newAddress();
   await postContact(url, { ...contactMessage(email), website: '' });
-  expect(await messagesFrom(url, email)).toHaveLength(1);
+  expect(await messagesFrom(url, email)).toMatchObject([
+    { caught: false, mailed_at: expect.any(String) },
+  ]);
 });
 
 test('one address is limited, whoever writes; a header does not make another sender', async () => {
@@ -180,8 +185,8 @@ test('a burst of simultaneous messages does not slip through the limit', async (
   expect(await messagesFrom(backend.url, email)).toHaveLength(5);
 });
 
-test('a message that is sent again is stored, counted and mailed once, whoever sends it', async () => {
-  const backend = await ownBackend({ limits: { contactPerEmail: 1, contactPerSender: 1 } });
+test('a message that is sent again is stored and mailed once, whoever sends it, and counts each time', async () => {
+  const backend = await ownBackend({ limits: { contactPerEmail: 4, contactPerSender: 4 } });
   const email = newAddress();
   const key = crypto.randomUUID();
   const send = (message: object, value: string) =>
@@ -194,15 +199,24 @@ test('a message that is sent again is stored, counted and mailed once, whoever s
   expect(await messagesFrom(backend.url, email)).toMatchObject([{ id: key }]);
   expect(await mailsTo(backend.url, company.email)).toHaveLength(1);
 
-  const other = await send({ ...message, message: 'Toch liever geen demo.' }, key);
-  expect([other.status, await other.json()]).toEqual([
+  expect((await send(message, key)).status).toBe(429);
+  expect((await send(message, crypto.randomUUID())).status).toBe(429);
+  expect(await messagesFrom(backend.url, email)).toHaveLength(1);
+});
+
+test('another message with the key of one that was stored is answered with 422', async () => {
+  const email = newAddress();
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  await postContact(url, contactMessage(email), headers);
+  const other = { ...contactMessage(email), message: 'Toch liever geen demo.' };
+  const answer = await postContact(url, other, headers);
+  expect([answer.status, await answer.json()]).toEqual([
     422,
     {
       error: 'Met deze Idempotency-Key is al een ander bericht verstuurd. Laad de pagina opnieuw.',
     },
   ]);
-  expect((await send(message, crypto.randomUUID())).status).toBe(429);
-  expect(await messagesFrom(backend.url, email)).toHaveLength(1);
+  expect(await messagesFrom(url, email)).toHaveLength(1);
 });
 
 test('a message that was refused is tried again with its key', async () => {

@@ -3,24 +3,26 @@
 begin;
 -- Where pgTAP is: `tap` in our own runs, `extensions` on a hosted branch.
 set local search_path = public, tap, extensions;
-select plan(180);
+select plan(211);
 
 -- A text that has had a version before.
 insert into public.legal_versions (document, version) values ('terms', '2001-01-01'), ('privacy', '2001-01-01');
 
--- Five users, as Supabase Auth makes them.
+-- Four users, as Supabase Auth makes them.
 insert into auth.users (id, email, raw_user_meta_data) values
   ('00000000-0000-0000-0000-00000000000a', 'a@example.nl', '{"name": " Anna de Vries ", "company": "Bedrijf B.V."}'),
   ('00000000-0000-0000-0000-00000000000b', 'b@example.nl', null),
-  ('00000000-0000-0000-0000-00000000000c', 'c@example.nl', jsonb_build_object('name', repeat('n', 500), 'company', 42)),
-  ('00000000-0000-0000-0000-00000000000d', 'd@example.nl', '{"name": {"first": "Dirk"}}'),
+  ('00000000-0000-0000-0000-00000000000c', 'c@example.nl', jsonb_build_object('name', repeat('n', 100), 'company', repeat('c', 100))),
   ('00000000-0000-0000-0000-00000000000e', 'e@example.nl', '{"name": "Eva\r\nAnna"}');
 insert into auth.sessions (id, user_id, user_agent, ip, created_at) values
   ('00000000-0000-0000-0000-0000000000a1', '00000000-0000-0000-0000-00000000000a', 'Browser', '203.0.113.7', now() - interval '4 minutes 59 seconds'),
   ('00000000-0000-0000-0000-0000000000a2', '00000000-0000-0000-0000-00000000000a', 'Browser', null, now() - interval '5 minutes'),
-  ('00000000-0000-0000-0000-0000000000b1', '00000000-0000-0000-0000-00000000000b', 'Browser', '203.0.113.8', now());
+  ('00000000-0000-0000-0000-0000000000b1', '00000000-0000-0000-0000-00000000000b', 'Browser', '203.0.113.8', now()),
+  ('00000000-0000-0000-0000-0000000000e1', '00000000-0000-0000-0000-00000000000e', 'Browser', null, now());
+insert into auth.identities (id, provider_id, user_id, provider, identity_data) values
+  (gen_random_uuid(), 'a@example.nl', '00000000-0000-0000-0000-00000000000a', 'email', '{"email": "a@example.nl", "name": " Anna de Vries ", "company": "Bedrijf B.V."}');
 insert into auth.audit_log_entries (id, payload, created_at, ip_address) values
-  (gen_random_uuid(), '{"action": "login", "actor_id": "00000000-0000-0000-0000-00000000000a"}', now(), '203.0.113.7'),
+  (gen_random_uuid(), '{"action": "login", "actor_id": "00000000-0000-0000-0000-00000000000a"}', now(), ''),
   (gen_random_uuid(), '{"action": "login", "actor_id": "00000000-0000-0000-0000-00000000000b"}', now(), '203.0.113.7');
 insert into public.contact_messages (name, email, message, consent, consent_version) values
   ('Anna', 'a@example.nl', 'bericht van A', true, '1'),
@@ -54,13 +56,13 @@ select results_eq(
     from pg_policies where schemaname in ('public', 'private') order by 1$$,
   array[
     'acceptances | Accept what is in force | PERMISSIVE | {authenticated} | INSERT | '
-      '((( SELECT auth.uid() AS uid) = user_id) AND (version = ( SELECT max(known.version) AS max FROM legal_versions known WHERE (known.document = acceptances.document))))',
-    'acceptances | Read the own acceptances | PERMISSIVE | {authenticated} | SELECT | (( SELECT auth.uid() AS uid) = user_id)',
+      '((( SELECT private.current_user_id() AS current_user_id) = user_id) AND (version = ( SELECT max(known.version) AS max FROM legal_versions known WHERE (known.document = acceptances.document))))',
+    'acceptances | Read the own acceptances | PERMISSIVE | {authenticated} | SELECT | (( SELECT private.current_user_id() AS current_user_id) = user_id)',
     'contact_messages | No visitor and no user | RESTRICTIVE | {anon,authenticated} | ALL | false',
     'contact_rate_limits | No visitor and no user | RESTRICTIVE | {anon,authenticated} | ALL | false',
-    'legal_versions | Read by every user | PERMISSIVE | {authenticated} | SELECT | (( SELECT auth.uid() AS uid) IS NOT NULL)',
-    'profiles | Change the own profile | PERMISSIVE | {authenticated} | UPDATE | (( SELECT auth.uid() AS uid) = id) | (( SELECT auth.uid() AS uid) = id)',
-    'profiles | Read the own profile | PERMISSIVE | {authenticated} | SELECT | (( SELECT auth.uid() AS uid) = id)'
+    'legal_versions | Read by every user | PERMISSIVE | {authenticated} | SELECT | (( SELECT private.current_user_id() AS current_user_id) IS NOT NULL)',
+    'profiles | Change the own profile | PERMISSIVE | {authenticated} | UPDATE | (( SELECT private.current_user_id() AS current_user_id) = id) | (( SELECT private.current_user_id() AS current_user_id) = id)',
+    'profiles | Read the own profile | PERMISSIVE | {authenticated} | SELECT | (( SELECT private.current_user_id() AS current_user_id) = id)'
   ],
   'these policies are ours, and no others'
 );
@@ -86,7 +88,7 @@ select is_empty(
 );
 select is_empty(
   $$select policyname from our_policies
-    where regexp_replace(expression, '\( SELECT [^()]*\([^()]*\)[^()]*\)', '', 'g') ~ '(auth\.|current_setting)'$$,
+    where regexp_replace(expression, '\( SELECT [^()]*\([^()]*\)[^()]*\)', '', 'g') ~ '(auth\.|current_)'$$,
   '0003: policies ask who it is once a query, not once a row'
 );
 select is_empty(
@@ -121,9 +123,11 @@ select is_empty(
 select results_eq(
   'select name from our_functions order by 1',
   array[
-    'private.correct_metadata', 'private.create_profile', 'private.data_about', 'private.delete_account',
-    'private.delete_expired_contact_data', 'private.delete_own_account', 'private.export_own_data',
-    'private.forget_unproven_password',
+    'private.correct_metadata', 'private.create_profile', 'private.current_user_id', 'private.data_about',
+    'private.delete_account', 'private.delete_expired_counters', 'private.delete_expired_log',
+    'private.delete_expired_messages', 'private.delete_expired_registrations', 'private.delete_own_account',
+    'private.export_own_data', 'private.forget_unproven_password', 'private.is_metadata_of_the_form',
+    'private.keep_names_in_one_place', 'private.refuse_other_metadata',
     'public.delete_own_account', 'public.export_own_data', 'public.submit_contact_message'
   ],
   'these functions are ours, and no others'
@@ -139,12 +143,15 @@ select is_empty(
 );
 select results_eq(
   $$select name from our_functions where has_function_privilege('authenticated', oid, 'execute') order by 1$$,
-  array['private.delete_own_account', 'private.export_own_data', 'public.delete_own_account', 'public.export_own_data'],
+  array['private.current_user_id', 'private.delete_own_account', 'private.export_own_data', 'public.delete_own_account', 'public.export_own_data'],
   'a user calls these functions, and no others'
 );
 select results_eq(
   'select name from our_functions where prosecdef order by 1',
-  array['private.correct_metadata', 'private.create_profile', 'private.delete_own_account', 'private.export_own_data'],
+  array[
+    'private.correct_metadata', 'private.create_profile', 'private.current_user_id', 'private.delete_own_account',
+    'private.export_own_data', 'private.refuse_other_metadata'
+  ],
   '0029: what runs with the rights of its owner is out of reach of the API'
 );
 select is_empty(
@@ -201,6 +208,7 @@ select results_eq(
     'acceptances | document | authenticated | INSERT',
     'acceptances | service_role | SELECT',
     'acceptances | version | authenticated | INSERT',
+    'contact_messages | mailed_at | service_role | UPDATE',
     'contact_messages | service_role | INSERT, SELECT',
     'contact_rate_limits | service_role | INSERT, SELECT, UPDATE',
     'legal_versions | authenticated | SELECT',
@@ -231,14 +239,35 @@ select results_eq(
   'a user without metadata gets an empty profile'
 );
 select results_eq(
-  $$select char_length(full_name), company_name from public.profiles where id::text like '%c'$$,
-  $$values (100, '42')$$,
-  'a name that is too long is cut, so that the sign-up succeeds'
+  $$select char_length(full_name), char_length(company_name) from public.profiles where id::text like '%c'$$,
+  $$values (100, 100)$$,
+  'the longest names fit'
 );
-select ok(
-  exists (select from public.profiles where id::text like '%d'),
-  'metadata of the wrong shape do not stop a sign-up'
+
+-- Metadata are what the form sends and Supabase Auth adds, and nothing else
+prepare register (jsonb) as insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), gen_random_uuid() || '@example.nl', $1);
+select lives_ok($$execute register('{"name": "Dirk", "company": "", "sub": "1", "email": "d@example.nl", "email_verified": false, "phone_verified": false}')$$, 'what the form and Supabase Auth write');
+select lives_ok($$execute register('{}')$$, 'no metadata');
+select throws_ok($$execute register('{"name": "Dirk", "role": "admin"}')$$, '23514', null, 'a key that the form has not');
+select throws_ok($$execute register(jsonb_build_object('name', repeat('n', 101)))$$, '23514', null, 'a name of 101 characters');
+select throws_ok($$execute register(jsonb_build_object('company', repeat('c', 101)))$$, '23514', null, 'a company of 101 characters');
+select throws_ok($$execute register(jsonb_build_object('email', repeat('e', 256)))$$, '23514', null, 'an address of 256 characters');
+select throws_ok($$execute register(jsonb_build_object('sub', repeat('s', 256)))$$, '23514', null, 'a subject of 256 characters');
+select throws_ok($$execute register('{"name": {"first": "Dirk"}}')$$, '23514', null, 'a name that is an object');
+select throws_ok($$execute register('{"company": 42}')$$, '23514', null, 'a company that is a number');
+select throws_ok($$execute register('{"email_verified": "yes"}')$$, '23514', null, 'a mark that is a text');
+select throws_ok($$execute register('["name"]')$$, '23514', null, 'a list');
+select throws_ok(
+  $$update auth.users set raw_user_meta_data = raw_user_meta_data || '{"role": "admin"}' where id::text like '%a'$$,
+  '23514', null, 'nor are they added later'
 );
+delete from auth.users where id::text not like '00000000-%';
+select results_eq(
+  $$select identity_data from auth.identities where user_id::text like '%a'$$, array['{"email": "a@example.nl"}'::jsonb],
+  'Supabase Auth keeps no copy of a name that nobody would correct'
+);
+update auth.identities set identity_data = identity_data || '{"name": "Anna"}' where user_id::text like '%a';
+select is_empty($$select 1 from auth.identities where identity_data ? 'name'$$, 'nor makes one later');
 
 -- A password that was there before the confirmation does not survive it
 update auth.users set encrypted_password = 'of a stranger' where id::text like '%a' or id::text like '%b';
@@ -281,7 +310,7 @@ select results_eq(
 -- A sees A
 set local role authenticated;
 set local request.jwt.claim.sub = '00000000-0000-0000-0000-00000000000a';
-set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000a", "role": "authenticated"}';
+set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000a", "role": "authenticated", "session_id": "00000000-0000-0000-0000-0000000000a1"}';
 select results_eq('select full_name from public.profiles', array['Anna de Vries'], 'A reads only the profile of A');
 select is_empty($$select 1 from public.profiles where id::text like '%b'$$, 'A does not find B');
 select lives_ok($$update public.profiles set full_name = 'Anna Jansen'$$, 'A changes a name');
@@ -312,18 +341,19 @@ select is(public.export_own_data() #>> '{contact_messages,0,message}', 'bericht 
 select is(public.export_own_data() #> '{account,given_at_registration}', '{"name": "Anna Jansen", "company": "Jansen B.V."}', 'a corrected name is corrected everywhere');
 select is(
   (select jsonb_agg(session - 'started_at') from jsonb_array_elements(public.export_own_data() -> 'sessions') as session),
-  '[{"browser": "Browser", "ip": null}, {"browser": "Browser", "ip": "203.0.113.7"}]',
+  '[{"browser": "Browser"}, {"browser": "Browser", "ip": "203.0.113.7"}]',
   'with browser and address of each session'
 );
+select is((public.export_own_data() #> '{log,0}') - 'at', '{"action": "login"}', 'and without the address that Supabase Auth did not note');
 select unalike(public.export_own_data()::text, '%owner%', 'and without the password');
 select throws_ok('select private.create_profile()', '42501', null, 'A does not call a trigger');
 select throws_ok($$delete from public.profiles$$, '42501', null, 'A deletes no profile');
 select throws_ok($$insert into public.profiles (id) values (gen_random_uuid())$$, '42501', null, 'A adds no profile');
 select throws_ok('select * from public.contact_messages', '42501', null, 'A reads no message');
 select throws_ok('select * from public.contact_rate_limits', '42501', null, 'A reads no counter');
-select throws_ok('select private.delete_expired_contact_data()', '42501', null, 'A does not start the retention');
+select throws_ok('select private.delete_expired_messages()', '42501', null, 'A does not start the retention');
 set local request.jwt.claim.sub = '00000000-0000-0000-0000-00000000000b';
-set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000b", "role": "authenticated"}';
+set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000b", "role": "authenticated", "session_id": "00000000-0000-0000-0000-0000000000b1"}';
 select results_eq('select id::text from public.profiles', array['00000000-0000-0000-0000-00000000000b'], 'B reads only the profile of B');
 select lives_ok($$update public.profiles set full_name = 'Bert' where id::text like '%a'$$, 'B may try to change A');
 select is_empty('select 1 from public.acceptances', 'B reads no acceptance of A');
@@ -337,10 +367,27 @@ select throws_ok($$insert into public.acceptances (document, version) values ('t
 select lives_ok($$insert into public.acceptances (document, version) values ('terms', current_date)$$, 'but to that one');
 select lives_ok($$insert into public.acceptances (document, version) values ('privacy', '2025-10-10')$$, 'and to what has none');
 set local request.jwt.claim.sub = '00000000-0000-0000-0000-00000000000e';
-set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000e", "role": "authenticated"}';
+set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000e", "role": "authenticated", "session_id": "00000000-0000-0000-0000-0000000000e1"}';
 select is(public.export_own_data() -> 'contact_messages', null, 'an address that is not confirmed opens no messages');
 select throws_ok($$select private.data_about('a@example.nl')$$, '42501', null, 'nobody asks about an address');
 select throws_ok($$select private.delete_account('00000000-0000-0000-0000-00000000000a')$$, '42501', null, 'nobody deletes the account of another');
+
+-- A token is good for a quarter of an hour, and for as long as its session is there
+prepare what_opens as
+  select (select count(*) from public.profiles)::int, (select count(*) from public.acceptances)::int,
+    (select count(*) from public.legal_versions)::int, public.export_own_data();
+prepare nothing as values (0, 0, 0, null::jsonb);
+set local request.jwt.claim.sub = '00000000-0000-0000-0000-00000000000b';
+set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000b", "session_id": "00000000-0000-0000-0000-0000000000b2"}';
+select results_eq('what_opens', 'nothing', 'a session that has ended opens nothing');
+select throws_ok($$insert into public.acceptances (document, version) values ('privacy', current_date)$$, '42501', null, 'agrees to nothing');
+select lives_ok($$update public.profiles set full_name = 'Bert'$$, 'and may try to change a name');
+set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000b", "session_id": "00000000-0000-0000-0000-0000000000a1"}';
+select results_eq('what_opens', 'nothing', 'the session of somebody else opens nothing');
+set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000b"}';
+select results_eq('what_opens', 'nothing', 'nor does a token without one');
+reset role;
+select is_empty($$select 1 from public.profiles where full_name = 'Bert'$$, 'no name was changed');
 
 -- A visitor sees nothing
 set local role anon;
@@ -404,12 +451,26 @@ select results_eq(
   $$values (date_trunc('hour', now()))$$,
   'it counts for this hour'
 );
-select results_eq($$execute send('sender:5', 'email:5', 'met een sleutel')$$, array[true], 'sent again it gets the same answer');
+select results_eq($$execute send('sender:5', 'email:6', 'met een sleutel')$$, array[true], 'sent again it gets the same answer');
 select results_eq($$execute send('sender:6', 'email:5', 'met een sleutel')$$, array[true], 'from another sender too');
 select results_eq($$select id::text from public.contact_messages where name = 'Dirk'$$, array['11111111-2222-4333-8444-555555555555'], 'it is stored once');
-select results_eq($$select sum(hits)::int from public.contact_rate_limits where key in ('sender:5', 'sender:6', 'email:5')$$, array[2], 'and counted once');
-select throws_ok($$execute send('sender:5', 'email:5', 'een ander bericht')$$, 'PT422', null, 'another message with that key is refused');
+select results_eq(
+  $$select key, hits from public.contact_rate_limits where key in ('sender:5', 'sender:6', 'email:5', 'email:6') order by 1$$,
+  $$values ('email:5', 2), ('email:6', 1), ('sender:5', 2), ('sender:6', 1)$$,
+  'and counted each time'
+);
+select results_eq($$execute send('sender:5', 'email:7', 'met een sleutel')$$, array[false], 'so that nobody sends it without an end');
+select throws_ok($$execute send('sender:7', 'email:7', 'een ander bericht')$$, 'PT422', null, 'another message with that key is refused');
 select is_empty($$select 1 from public.contact_messages where message = 'een ander bericht'$$, 'and not stored in its place');
+
+-- Whoever mails a message takes it, and what was caught is kept apart
+select results_eq($$update public.contact_messages set mailed_at = now() where name = 'Dirk' and mailed_at is null returning 1$$, array[1], 'a message is taken to be mailed');
+select is_empty($$update public.contact_messages set mailed_at = now() where name = 'Dirk' and mailed_at is null returning 1$$, 'once');
+select results_eq($$execute send('sender:8', 'email:8', 'met een sleutel')$$, array[true], 'it is the same message after that');
+select results_eq($$select mailed_at is null from public.contact_messages where name = 'Dirk'$$, array[false], 'and mailed');
+select throws_ok($$update public.contact_messages set message = 'iets anders'$$, '42501', null, 'nothing else of it is changed');
+select is(public.submit_contact_message('sender:9', 3, 'email:9', 2, '{"name": "Robot", "email": "r@example.nl", "company": "", "message": "tien tekens", "consent": true, "consent_version": "1", "caught": true, "mailed_at": "2001-01-01"}'), true, 'a message that was caught is stored');
+select results_eq($$select name, caught, mailed_at from public.contact_messages where caught$$, $$values ('Robot', true, null::timestamptz)$$, 'apart from the others, and nobody says that it was mailed');
 reset role;
 
 -- The rules of a message; the limits are those of @heldermatch/forms
@@ -484,7 +545,10 @@ insert into auth.users (id, email, created_at, email_confirmed_at) values
 insert into auth.audit_log_entries (id, payload, created_at, ip_address) values
   ('00000000-0000-0000-0000-0000000000f4', '{"action": "login"}', now() - interval '89 days 1 second', '192.0.2.1'),
   ('00000000-0000-0000-0000-0000000000f5', '{"action": "login"}', now() - interval '88 days', '192.0.2.1');
-select is(private.delete_expired_contact_data(), 72, 'the retention deletes the messages of a year ago');
+select is(private.delete_expired_messages(), 72::bigint, 'the retention deletes the messages of a year ago');
+select is(private.delete_expired_counters(), 48::bigint, 'counters of hours that are over');
+select is(private.delete_expired_registrations(), 1::bigint, 'registrations of thirty days ago');
+select is(private.delete_expired_log(), 1::bigint, 'and the log of ninety days ago');
 select is_empty(
   $$select 1 from public.contact_messages where created_at < now() + interval '1 day' - interval '1 year'$$,
   'no message becomes older than a year before the job has run twenty-four times more'
@@ -502,14 +566,18 @@ select results_eq(
   $$select id::text from auth.audit_log_entries where id::text like '00000000-0000-0000-0000-0000000000f_'$$, array['00000000-0000-0000-0000-0000000000f5'],
   'the log of sign-ins goes within ninety days'
 );
-select is(private.delete_expired_contact_data(), 0, 'a second run deletes nothing');
+select is(private.delete_expired_messages() + private.delete_expired_counters() + private.delete_expired_registrations() + private.delete_expired_log(), 0::bigint, 'a second run deletes nothing');
 delete from auth.users where id::text like '00000000-0000-0000-0000-0000000000f_';
 
 select case when exists (select from pg_available_extensions where name = 'pg_cron')
   then results_eq(
-    $$select command, schedule from cron.job where active$$,
-    $$values ('select private.delete_expired_contact_data()', '17 * * * *')$$,
-    'pg_cron runs the retention every hour, and no other job'
+    $$select command, schedule from cron.job where active order by schedule$$,
+    $$values
+      ('select private.delete_expired_messages()', '17 * * * *'),
+      ('select private.delete_expired_counters()', '27 * * * *'),
+      ('select private.delete_expired_registrations()', '37 * * * *'),
+      ('select private.delete_expired_log()', '47 * * * *')$$,
+    'pg_cron runs each deletion every hour, alone, and no other job'
   )
   else pass('there is no pg_cron here: the hourly retention is not tried')
 end;
@@ -534,8 +602,8 @@ select is_empty($$select 1 from public.acceptances where user_id::text like '%a'
 select is_empty($$select 1 from auth.sessions where user_id::text like '%a'$$, 'the sessions');
 select is_empty($$select 1 from auth.audit_log_entries where payload ->> 'actor_id' like '%a'$$, 'and the log');
 select isnt_empty($$select 1 from public.contact_messages where email = 'a@example.nl'$$, 'messages stay for their year');
-select results_eq('select count(*)::int from public.profiles', array[4], 'the others keep theirs');
-select results_eq($$select count(*)::int from auth.sessions$$, array[1], 'and their sessions');
+select results_eq('select count(*)::int from public.profiles', array[3], 'the others keep theirs');
+select results_eq($$select count(*)::int from auth.sessions$$, array[2], 'and their sessions');
 
 select * from finish();
 rollback;

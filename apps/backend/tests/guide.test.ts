@@ -120,10 +120,21 @@ test('the lists of unused accounts and of expired messages name those and no oth
   );
   expect((await driver.query(unused)).rows).toMatchObject([{ email: anna }]);
   expect((await driver.query(expired)).rows).toEqual([{ expired: 1 }]);
-  await driver.exec(block('private.delete_expired_contact_data'));
+  await driver.exec(block('private.delete_expired_messages'));
   expect((await driver.query(expired)).rows).toEqual([{ expired: 0 }]);
 });
 
+test('the list of messages that nobody was mailed of has those that were caught too', async () => {
+  const { driver, anna, bert } = await twoPeople();
+  await driver.query('update public.contact_messages set mailed_at = now() where email = $1', [
+    anna,
+  ]);
+  await driver.query('update public.contact_messages set caught = true where email = $1', [bert]);
+  const { rows } = await driver.query<{ email: string; caught: boolean }>(block('caught, name'));
+  const known = rows.filter(({ email }) => [anna, bert].includes(email));
+  expect(known).toMatchObject([{ email: bert, caught: true }]);
+});
+
 test('every query of the guide is one of these', () => {
-  expect(blocks).toHaveLength(6);
+  expect(blocks).toHaveLength(7);
 });

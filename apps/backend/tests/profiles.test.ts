@@ -30,6 +30,8 @@ test('a user changes the names in the own profile, and nothing else', async () =
   expect(data).toEqual([names]);
   const { data: account } = await a.client.auth.getUser();
   expect(account.user?.user_metadata).toMatchObject({ name: 'Anna Jansen', company: 'Nieuw B.V.' });
+  expect(account.user?.identities).toHaveLength(1);
+  expect(account.user?.identities?.[0]?.identity_data).not.toHaveProperty('name');
 
   expect((await profiles.update(names).eq('id', b.id).select()).data).toEqual([]);
   const created_at = '2001-01-01';
@@ -87,7 +89,7 @@ test('a user gets no further than a visitor: no lists of users, tables or sessio
     'POST /rest/v1/contact_messages',
     'GET /rest/v1/contact_rate_limits',
     'POST /rest/v1/rpc/submit_contact_message',
-    'POST /rest/v1/rpc/delete_expired_contact_data',
+    'POST /rest/v1/rpc/delete_expired_messages',
     'POST /rest/v1/rpc/forget_unproven_password',
     'POST /rest/v1/legal_versions',
     'DELETE /rest/v1/acceptances',

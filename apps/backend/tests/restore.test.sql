@@ -4,11 +4,13 @@ insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at) value
   ('00000000-0000-0000-0000-00000000000b', 'b@example.nl', '{"name": "Bert"}', null);
 insert into public.acceptances (user_id, document, version) values
   ('00000000-0000-0000-0000-00000000000a', 'terms', '2001-01-01');
+insert into auth.identities (provider_id, user_id, identity_data, provider) values
+  ('a@example.nl', '00000000-0000-0000-0000-00000000000a', '{"email": "a@example.nl"}', 'email');
 update public.profiles set full_name = 'Anna Jansen' where id::text like '%a';
 insert into auth.sessions (id, user_id, ip) values
   (gen_random_uuid(), '00000000-0000-0000-0000-00000000000a', '203.0.113.7');
 insert into auth.audit_log_entries (id, payload, created_at) values
   (gen_random_uuid(), '{"action": "login"}', now());
-insert into public.contact_messages (name, email, message, consent, consent_version)
-  select 'Zoë', 'zoe' || i || '@example.nl', E'Regel één\nregel\\twee', true, '1' from generate_series(1, 50) as i;
+insert into public.contact_messages (name, email, message, consent, consent_version, caught, mailed_at)
+  select 'Zoë', 'zoe' || i || '@example.nl', E'Regel één\nregel\\twee', true, '1', i = 1, now() from generate_series(1, 50) as i;
 insert into public.contact_rate_limits (key, window_start, hits) values ('sender:1', date_trunc('hour', now()), 3);

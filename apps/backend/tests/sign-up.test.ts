@@ -181,3 +181,22 @@ test('other mails are Dutch too, and lead to the site', async () => {
   expect(recovery?.link?.startsWith(`${SITE}/reset-password#`)).toBe(true);
   expect(recovery?.link?.endsWith('&type=recovery')).toBe(true);
 });
+
+test.each([
+  [{ name: 'Anna', role: 'admin' }],
+  [{ name: 'x'.repeat(101) }],
+  [{ company: { name: 'Bedrijf' } }],
+  [{ padding: 'x'.repeat(90_000) }],
+])('a sign-up with more than the form sends is refused, and leaves no account', async (data) => {
+  const email = newAddress();
+  expect((await register(visitor(url), email, data)).error?.status).toBe(500);
+  expect(await mailsTo(url, email)).toEqual([]);
+  expect((await register(visitor(url), email, { name: 'Anna', company: '' })).error).toBeNull();
+});
+
+test('what is added to an account later is refused too', async () => {
+  const { client } = await signedInUser(url, 'Anna');
+  const { error } = await client.auth.updateUser({ data: { padding: 'x'.repeat(90_000) } });
+  expect(error?.status).toBe(500);
+  expect((await client.auth.getUser()).data.user?.user_metadata).not.toHaveProperty('padding');
+});

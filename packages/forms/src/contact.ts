@@ -21,8 +21,8 @@ export const contactSchema = v.object({
   consent: v.literal(true, 'U moet akkoord gaan met de privacyverklaring'),
   /**
    * The trap: people never see it and spam robots fill it in. The form renders it empty, hidden from
-   * sight, from the Tab key and from assistive technology; the function drops a message in which it is
-   * filled, with whatever.
+   * sight, from the Tab key and from assistive technology; the function keeps a message apart in which
+   * it is filled, with whatever.
    */
   website: v.nullish(v.unknown(), ''),
 });

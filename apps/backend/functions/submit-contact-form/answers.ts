@@ -9,7 +9,7 @@ export interface Answer {
 
 export const answers = {
   stored: { status: 200, outcome: 'stored' },
-  /** A robot must not notice that it was caught. */
+  /** Stored apart; a robot must not notice that it was caught. */
   honeypot: { status: 200, outcome: 'honeypot' },
   unreadable: {
     status: 400,

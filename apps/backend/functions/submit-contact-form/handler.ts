@@ -1,10 +1,10 @@
-import { contactSchema, validate, type ContactMessage } from '@heldermatch/forms';
+import { contactSchema, validate } from '@heldermatch/forms';
 import { answers, invalid, toResponse, type Answer } from './answers.ts';
 import { readBody } from './body.ts';
 import { corsHeaders, preflight } from './cors.ts';
 import { afterAnswer, notify } from './notify.ts';
 import { readSettings, type ReadSetting, type Settings } from './settings.ts';
-import { storeMessage } from './store.ts';
+import { releaseForMail, storeMessage, takeForMail, type Message } from './store.ts';
 
 /** One line of JSON for each request; never a name, an address or a word of the message. */
 type Log = (line: string) => void;
@@ -41,7 +41,7 @@ export function createHandler(
 async function submit(
   request: Request,
   settings: Settings,
-): Promise<{ answer: Answer; stored?: { message: ContactMessage; key: string } }> {
+): Promise<{ answer: Answer; stored?: { message: Message; key: string } }> {
   if (request.method !== 'POST') return { answer: answers.wrongMethod };
   const key = keyOf(request.headers);
   if (key === undefined) return { answer: answers.wrongKey };
@@ -50,10 +50,17 @@ async function submit(
 
   const result = validate(contactSchema, body.value);
   if (!result.success) return { answer: invalid(result.firstMessage) };
-  if (result.output.website !== '') return { answer: answers.honeypot };
+  const { website: trap, ...message } = result.output;
+  const isCaught = trap !== '';
 
-  const answer = await storeMessage(result.output, key, request.headers, settings);
-  return answer.status === 200 ? { answer, stored: { message: result.output, key } } : { answer };
+  const answer = await storeMessage(
+    { ...message, caught: isCaught },
+    key,
+    request.headers,
+    settings,
+  );
+  if (answer.status !== 200) return { answer };
+  return isCaught ? { answer: answers.honeypot } : { answer, stored: { message, key } };
 }
 
 /** What makes a message that is sent again the same one; a client that sends none never repeats. */
@@ -65,14 +72,25 @@ function keyOf(headers: Headers): string | undefined {
 
 /** Whatever becomes of the mail, the message is kept and its sender told so. */
 async function tell(
-  message: ContactMessage,
+  message: Message,
   key: string,
-  { mail, patience }: Settings,
+  settings: Settings,
   logged: Logged,
 ): Promise<void> {
+  const { mail, patience } = settings;
   if (mail === undefined) return;
   try {
-    await notify(message, key, mail, patience.mail);
+    if (!(await takeForMail(key, settings))) {
+      logged('contact-mail', { outcome: 'known' });
+      return;
+    }
+    try {
+      await notify(message, key, mail, patience.mail);
+    } catch (error) {
+      // Sent again, it is mailed again.
+      await releaseForMail(key, settings);
+      throw error;
+    }
     logged('contact-mail', { outcome: 'sent' });
   } catch (error) {
     logged('contact-mail', { outcome: 'failed' }, error);

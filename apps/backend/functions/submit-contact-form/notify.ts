@@ -1,17 +1,17 @@
 import { retention } from '@heldermatch/facts';
-import { contactFacts, fetchWithin, type ContactMessage } from '@heldermatch/forms';
+import { contactFacts, fetchWithin } from '@heldermatch/forms';
 import type { MailSettings } from './settings.ts';
+import type { Message } from './store.ts';
 
 /**
  * Mails a stored message to the company, through the API of Brevo. Plain text: nothing in it can be
- * markup. An answer to the mail goes to the visitor. A message that was sent again is mailed again, as the
- * first mail may never have left; the service drops the second one with the same key.
+ * markup. An answer to the mail goes to the visitor. The service drops a second mail with the same key.
  *
  * @param patience - milliseconds after which the service is given up.
  * @throws when the mail was not accepted; the error names no personal data
  */
 export async function notify(
-  message: ContactMessage,
+  message: Message,
   key: string,
   mail: MailSettings,
   patience: number,
@@ -32,7 +32,7 @@ export async function notify(
   if (status >= 300) throw new Error(`The mail service answered ${status}`);
 }
 
-const textOf = (message: ContactMessage) =>
+const textOf = (message: Message) =>
   [
     ...contactFacts(message).map(({ label, value }) => `${label}: ${value}`),
     '',

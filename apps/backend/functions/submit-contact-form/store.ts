@@ -3,9 +3,12 @@ import { answers, type Answer } from './answers.ts';
 import { dailyHash, senderAddress } from './sender.ts';
 import type { Settings } from './settings.ts';
 
+/** A message as people write it, without the trap. */
+export type Message = Omit<ContactMessage, 'website'>;
+
 /** Stores a message, once for each key, unless its sender has reached the limit. */
 export async function storeMessage(
-  message: ContactMessage,
+  message: Message & { caught: boolean },
   key: string,
   headers: Headers,
   settings: Settings,
@@ -23,7 +26,7 @@ export async function storeMessage(
     const address = `${url}/rest/v1/rpc/submit_contact_message`;
     const response = await fetchWithin(patience.database, address, {
       method: 'POST',
-      headers: { ...credentials(secretKey), 'content-type': 'application/json' },
+      headers: headersWith(secretKey),
       body,
     });
     // Not the words of an answer that is no JSON, whatever it quotes.
@@ -32,6 +35,41 @@ export async function storeMessage(
     return { ...answers.uncertain, reason: String(error) };
   }
 }
+
+/**
+ * Takes a message to mail it: of all who were sent the same one, one alone gets it.
+ * @returns whether nobody else has taken it.
+ * @throws when the database does not say so
+ */
+export async function takeForMail(key: string, settings: Settings): Promise<boolean> {
+  const taken = await setMailedAt(key, 'is.null', new Date().toISOString(), settings);
+  return taken === 1;
+}
+
+/** Gives a message back that could not be mailed. */
+export async function releaseForMail(key: string, settings: Settings): Promise<void> {
+  await setMailedAt(key, 'not.is.null', null, settings);
+}
+
+/** @returns how many messages were changed. */
+async function setMailedAt(
+  key: string,
+  before: string,
+  mailedAt: string | null,
+  { url, secretKey, patience }: Settings,
+): Promise<number> {
+  const address = `${url}/rest/v1/contact_messages?id=eq.${key}&mailed_at=${before}&select=id`;
+  const response = await fetchWithin(patience.database, address, {
+    method: 'PATCH',
+    headers: { ...headersWith(secretKey), prefer: 'return=representation' },
+    body: JSON.stringify({ mailed_at: mailedAt }),
+  });
+  const changed: unknown = await response.json().catch(() => undefined);
+  if (!Array.isArray(changed)) throw new Error(`The database answered ${response.status}`);
+  return changed.length;
+}
+
+const headersWith = (key: string) => ({ ...credentials(key), 'content-type': 'application/json' });
 
 /** A secret key is no JWT, and may be refused as a bearer; PostgREST reads a legacy service_role key there. */
 const credentials = (key: string): Record<string, string> =>

@@ -7,7 +7,8 @@ import { page, when } from './page.ts';
 export function inboxPage(messages: readonly StoredMessage[]): Response {
   const content = html`<p class="note">
       De berichten die met het contactformulier zijn verstuurd, de nieuwste bovenaan. Een bericht
-      wordt binnen ${retention.contactMessages} verwijderd.
+      wordt binnen ${retention.contactMessages} verwijderd. Een bericht waarin een veld is ingevuld
+      dat mensen niet zien, is opgevangen en niet gemaild: kijk zelf of een mens het schreef.
     </p>
     ${messages.length === 0 ? html`<p>Er is nog geen bericht.</p>` : messages.map(article)}`;
   return page({ title: 'Contactberichten', content });
@@ -21,7 +22,7 @@ function article(message: StoredMessage) {
         <dd>${value}</dd>`,
   );
   return html`<article aria-labelledby="message-${id}">
-    <h2 id="message-${id}">${name}</h2>
+    <h2 id="message-${id}">${message.caught ? 'Opgevangen: ' : ''}${name}</h2>
     <dl>
       ${facts}
       <dt>Ontvangen</dt>

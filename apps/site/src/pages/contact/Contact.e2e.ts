@@ -156,7 +156,7 @@ test('what only programs fill in keeps a message out, and nobody is told', async
   const { page } = await visit('/contact');
   const text = `Goedkope pillen ${newAddress()}`;
   await fillContact(page, text);
-  await page.locator('input[name="website"]').evaluate((trap: HTMLInputElement) => {
+  await page.locator('input[name="subject-line"]').evaluate((trap: HTMLInputElement) => {
     trap.value = 'https://spam.example';
   });
   await press(page, 'Verstuur bericht');

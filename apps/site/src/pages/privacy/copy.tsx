@@ -116,7 +116,9 @@ export const privacy: LegalDocumentProps = {
             Tegen misbruik van het contactformulier tellen wij hoeveel berichten er van een afzender
             komen. Uw IP-adres en e-mailadres staan in die telling niet leesbaar, maar als hash,
             gemaakt met een geheime sleutel. De hash is elke dag anders. De telling bewaren wij
-            hoogstens een dag.
+            hoogstens een dag. Het formulier heeft ook een veld dat mensen niet zien. Vult een
+            programma het in, dan houden wij het bericht apart en kijken wij zelf of het van een
+            mens komt. Wij bewaren het even lang als andere berichten.
           </p>
           <p>
             Deze website plaatst geen cookies en gebruikt geen analytics. Logt u in, dan bewaart uw

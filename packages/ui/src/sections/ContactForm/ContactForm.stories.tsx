@@ -171,7 +171,7 @@ export const WithoutOptional: Story = {
 /** A program fills in every field it finds: what it put in the hidden one is told apart. */
 export const Trap: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const trap = canvasElement.querySelector<HTMLInputElement>('[name=website]');
+    const trap = canvasElement.querySelector<HTMLInputElement>('[name=subject-line]');
     await expect(trap).toHaveAttribute('tabindex', '-1');
     await expect(canvas.getAllByRole('textbox')).not.toContain(trap);
     trap?.setRangeText('https://spam.example');

@@ -23,12 +23,23 @@ export interface ContactFormProps extends RootProps<HTMLFormElement> {
   errors?: Partial<Record<string, string>> | undefined;
   /** @default false */
   isPending?: boolean | undefined;
-  /** `website` stands in a field that people don't see and programs fill in: drop a message in which it is filled. */
+  /**
+   * Called with all values when the form is sent. `website` is that of a field which people don't see and programs
+   * fill in: keep a message in which it is filled apart.
+   */
   onSubmit: (values: FormValues) => void;
   /** Called with all values whenever a text is changed. */
   onChange?: ((values: FormValues) => void) | undefined;
   /** Called when the form is first touched: time to fetch what sending needs. */
   onFirstTouch?: (() => void) | undefined;
+}
+
+/** The trap's name in the document: no autofill knows it, which would fill it in for a person. */
+const TRAP = 'subject-line';
+
+function valuesWithTrap(form: HTMLFormElement): FormValues {
+  const { [TRAP]: website = '', ...values } = valuesOf(form);
+  return { ...values, website };
 }
 
 /** Name, e-mail address, company, message and consent. What was typed stays until it has been sent. */
@@ -47,9 +58,10 @@ export function ContactForm({
 }: ContactFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(valuesOf(event.currentTarget));
+    onSubmit(valuesWithTrap(event.currentTarget));
   };
-  const change = (event: FormEvent<HTMLFormElement>) => onChange?.(valuesOf(event.currentTarget));
+  const change = (event: FormEvent<HTMLFormElement>) =>
+    onChange?.(valuesWithTrap(event.currentTarget));
   return (
     <Form
       errors={errors}
@@ -71,7 +83,7 @@ export function ContactForm({
           isRequired
         />
         <div className={css.trap} aria-hidden="true">
-          <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+          <input name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <Checkbox name="consent" description={consentDescription} isRequired>
           {consent}

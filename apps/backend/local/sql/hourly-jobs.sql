@@ -1,0 +1,13 @@
+-- What pg_cron does every hour on a hosted project.
+do $$
+declare
+  job text;
+begin
+  for job in
+    select proname from pg_proc
+    where pronamespace = 'private'::regnamespace and proname like 'delete\_expired\_%'
+  loop
+    execute format('select private.%I()', job);
+  end loop;
+end;
+$$;
