@@ -12,7 +12,7 @@ export function withMailTexts(config: string): string {
   return mailKinds.reduce(
     (text, kind) =>
       text.replace(
-        new RegExp(String.raw`^(\[auth\.email\.template\.${kind}\]\nsubject = ).*$`, 'm'),
+        new RegExp(String.raw`^(\[auth\.email\.\w+\.${kind}\]\nsubject = ).*$`, 'm'),
         `$1"${mailTexts[kind].subject}"`,
       ),
     withName,

@@ -1,5 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
+import type { noticeKinds } from '../mail/texts.ts';
 import type { MailRequest } from './mail-driver.ts';
 
 export interface Account {
@@ -60,6 +61,46 @@ export class Accounts {
     await this.#tools.driver.query("update auth.sessions set tag = 'otp' where id::text = $1", [
       sessionId,
     ]);
+  }
+
+  /**
+   * A registration that was cut off between lite's two statements has no way to sign in and no way out: it goes, so that
+   * the address can register. Hosted, both are one transaction.
+   */
+  async forgetHalfMade(email: string): Promise<void> {
+    await this.#tools.driver.query(
+      `delete from auth.users u where email = $1 and confirmed_at is null
+         and not exists (select from auth.identities where user_id = u.id)`,
+      [email.toLowerCase()],
+    );
+  }
+
+  /** Tells the owner of an account what was done with it, at the address that it had. */
+  async notify(
+    kind: (typeof noticeKinds)[number],
+    email: string,
+    oldEmail: string = email,
+  ): Promise<void> {
+    const mail = { to: oldEmail, token: '', tokenHash: '', email, newEmail: email, oldEmail };
+    await this.#tools.deliver({ kind, ...mail });
+  }
+
+  /** The account whose address a link from a mail changes. */
+  async ofChangeLink(tokenHash: string): Promise<{ id: string; email: string } | undefined> {
+    const { rows } = await this.#tools.driver.query<{ id: string; email: string }>(
+      `select id::text, email from auth.users
+       where $1 in (email_change_token_current, email_change_token_new)`,
+      [tokenHash],
+    );
+    return rows[0];
+  }
+
+  async emailOf(id: string): Promise<string> {
+    const { rows } = await this.#tools.driver.query<{ email: string }>(
+      'select email from auth.users where id::text = $1',
+      [id],
+    );
+    return rows[0]?.email ?? '';
   }
 
   /** lite mails the present address only, and lets a press of an earlier change count for this one. */

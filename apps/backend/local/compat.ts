@@ -26,6 +26,8 @@
  * 15. Only sign-ups and their mails wait a minute [account.test].               mailTooSoon
  * 16. Who asks for a link by mail without an account gets one that is
  *     confirmed [account.test].                                                 refused
+ * 17. Nobody is told of a changed password or address [account.test].          withNotices
+ * 18. A registration is two transactions [sign-up.test].                       forgetHalfMade
  */
 import { compare } from 'bcryptjs';
 import type { PgliteConnection } from '@supabase/lite/pglite';
@@ -80,7 +82,9 @@ export function likeHosted(options: CompatOptions): Fetch {
     return queue.run(async () => {
       const refusal = await refused(request, body, options);
       if (refusal) return refusal;
-      const response = await withoutValues(log, () => database.app.fetch(request, { peerAddress }));
+      const response = await withNotices(request, body, options, () =>
+        withoutValues(log, () => database.app.fetch(request, { peerAddress })),
+      );
       if (response.headers.get('content-type')?.startsWith('text/html')) {
         return Response.json({ message: 'no Route matched' }, { status: 404 });
       }
@@ -114,6 +118,31 @@ function authLimits(max: AuthLimits, now: () => number) {
   };
 }
 
+/** Tells the owner of an account of a changed password or address, where the project's settings want it. */
+async function withNotices(
+  request: Request,
+  body: JsonObject,
+  { accounts, config }: CompatOptions,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const { password_changed: password, email_changed: email } = config.auth.email.notification;
+  const { pathname, searchParams } = new URL(request.url);
+  const token = request.method === 'GET' ? searchParams.get('token') : body['token_hash'];
+  const isLink = pathname === '/auth/v1/verify' && typeof token === 'string';
+  const before = isLink ? await accounts.ofChangeLink(token) : undefined;
+  const response = await answer();
+  if (before && email.enabled) {
+    const after = await accounts.emailOf(before.id);
+    if (after !== before.email) await accounts.notify('email_changed', after, before.email);
+  }
+  const isOfUser = request.method === 'PUT' && pathname === '/auth/v1/user';
+  if (isOfUser && body['password'] !== undefined && response.ok && password.enabled) {
+    const account = await accounts.ofSession(sessionOf(request));
+    if (account) await accounts.notify('password_changed', account.email);
+  }
+  return response;
+}
+
 /** An answer in the place of lite's, where a hosted project would not go on. */
 async function refused(
   request: Request,
@@ -132,6 +161,9 @@ async function refused(
         (isNewAddress ? mailTooSoon(account, 'email_change', options) : undefined)
       );
     }
+    case 'POST /auth/v1/signup':
+      await accounts.forgetHalfMade(String(body['email']));
+      return undefined;
     case 'POST /auth/v1/recover':
       return mailTooSoon(await accounts.find(String(body['email'])), 'recovery', options);
     case 'POST /auth/v1/otp':

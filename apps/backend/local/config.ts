@@ -2,11 +2,20 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'smol-toml';
 import * as v from 'valibot';
-import { mailKinds } from '../mail/texts.ts';
+import { noticeKinds, templateKinds } from '../mail/texts.ts';
 
 export const projectFolder = path.resolve(import.meta.dirname, '..');
 
+/** A mail, with its template as a path from the folder of the project. */
 const mailSchema = v.object({ subject: v.string(), content_path: v.string() });
+const noticeSchema = v.object({
+  ...mailSchema.entries,
+  content_path: v.pipe(
+    v.string(),
+    v.transform((file) => path.join('supabase', file)),
+  ),
+  enabled: v.boolean(),
+});
 
 const configSchema = v.object({
   api: v.object({ schemas: v.array(v.string()), max_rows: v.number() }),
@@ -33,13 +42,20 @@ const configSchema = v.object({
       ),
       otp_length: v.number(),
       otp_expiry: v.number(),
-      template: v.object(v.entriesFromList(mailKinds, mailSchema)),
+      template: v.object(v.entriesFromList(templateKinds, mailSchema)),
+      notification: v.object(v.entriesFromList(noticeKinds, noticeSchema)),
     }),
   }),
 });
 
 /** The part of supabase/config.toml that the stand-in obeys. */
 export type ProjectConfig = v.InferOutput<typeof configSchema>;
+
+/** Every mail by its kind. */
+export const mailsOf = ({ auth: { email } }: ProjectConfig) => ({
+  ...email.template,
+  ...email.notification,
+});
 
 export async function readConfig(): Promise<ProjectConfig> {
   const text = await readFile(path.join(projectFolder, 'supabase/config.toml'), 'utf8');

@@ -137,7 +137,7 @@ async function madeBy(folder: string): Promise<string> {
 
 /** The settings that lite knows; the others are obeyed in compat.ts and mailbox.ts. */
 function liteAuth({ auth: { rate_limit: _limits, email, ...auth } }: ProjectConfig) {
-  const { max_frequency: _frequency, enabled, ...known } = email;
+  const { max_frequency: _frequency, notification: _notices, enabled, ...known } = email;
   // By the name that the CLI no longer wants.
   return { ...auth, email: { ...known, enable_signup: enabled, template: MAIL_SUBJECT } };
 }

@@ -1,15 +1,17 @@
 import type { EmailDriver } from '@supabase/lite';
-import { mailKinds, type MailKind } from '../mail/texts.ts';
+import { templateKinds, type MailKind } from '../mail/texts.ts';
 
 /** What a mail is made from. */
 export interface MailRequest {
   kind: MailKind;
   to: string;
-  /** The code of six digits. */
+  /** The code, where it carries one. */
   token: string;
   tokenHash: string;
   email: string;
   newEmail: string;
+  /** The address that the account had. @default the present one */
+  oldEmail?: string;
 }
 
 const SEPARATOR = '\t';
@@ -21,7 +23,7 @@ const SEPARATOR = '\t';
 const VARIABLES = ['{{ .Token }}', '{{ .TokenHash }}', '{{ .Email }}', '{{ .NewEmail }}'];
 
 export const MAIL_SUBJECT = Object.fromEntries(
-  mailKinds
+  templateKinds
     .filter((kind) => kind !== 'reauthentication')
     .map((kind) => [kind, { subject: [kind, ...VARIABLES].join(SEPARATOR) }]),
 );
@@ -32,7 +34,7 @@ export function mailDriver(deliver: (mail: MailRequest) => Promise<void>): Email
       const [name, token = codeIn(text), tokenHash = '', email = to, newEmail = to] =
         subject.split(SEPARATOR);
       // lite's subject for the other kind can't be set, and its text carries only the code.
-      const kind = mailKinds.find((known) => known === name) ?? 'reauthentication';
+      const kind = templateKinds.find((known) => known === name) ?? 'reauthentication';
       await deliver({ kind, to, token, tokenHash, email, newEmail });
     },
   };

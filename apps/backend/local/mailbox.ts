@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import * as v from 'valibot';
 import { mailLink } from '../mail/layout.ts';
 import { mailTexts, type MailKind } from '../mail/texts.ts';
-import { projectFolder, type ProjectConfig } from './config.ts';
+import { mailsOf, projectFolder, type ProjectConfig } from './config.ts';
 import type { MailRequest } from './mail-driver.ts';
 import { escaped } from './pages/html.ts';
 import { plainMail } from './pages/mail.ts';
@@ -46,7 +46,7 @@ export class Mailbox {
   }
 
   async deliver(mail: MailRequest): Promise<void> {
-    const { subject, content_path: file } = this.#config.auth.email.template[mail.kind];
+    const { subject, content_path: file } = mailsOf(this.#config)[mail.kind];
     const template = await readFile(path.join(projectFolder, file), 'utf8');
     const variables = {
       Token: mail.token,
@@ -54,6 +54,7 @@ export class Mailbox {
       SiteURL: this.#siteUrl,
       Email: mail.email,
       NewEmail: mail.newEmail,
+      OldEmail: mail.oldEmail ?? mail.email,
     };
     const { link } = mailTexts[mail.kind];
     await this.#store({

@@ -43,7 +43,8 @@ export function mailTemplate(kind: MailKind): string {
   const text = mailTexts[kind];
   const body = [
     ...text.intro.map(paragraph),
-    text.link === undefined ? code : button(text.link),
+    ...(text.link ? [button(text.link)] : []),
+    ...(text.hasCode ? [code] : []),
     ...text.outro.map(paragraph),
   ].join('\n              ');
 

@@ -1,7 +1,7 @@
 import { company } from '@heldermatch/facts';
 
 /** The mails that Supabase Auth sends, by the name of their section in config.toml. */
-export const mailKinds = [
+export const templateKinds = [
   'confirmation',
   'recovery',
   'email_change',
@@ -10,6 +10,11 @@ export const mailKinds = [
   'reauthentication',
 ] as const;
 
+/** Those that only tell what was done, so that it is noticed where somebody else did it. */
+export const noticeKinds = ['password_changed', 'email_changed'] as const;
+
+export const mailKinds = [...templateKinds, ...noticeKinds];
+
 export type MailKind = (typeof mailKinds)[number];
 
 export interface MailText {
@@ -17,13 +22,15 @@ export interface MailText {
   title: string;
   /** Paragraphs before the button or the code. */
   intro: readonly string[];
-  /** Where the button leads: a page of the site that does nothing before a press. A mail without one carries a code. */
+  /** Where the button leads: a page of the site that does nothing before a press. */
   link?: {
     label: string;
     page: '/confirm' | '/reset-password';
     /** What the token is for, as `verifyOtp` calls it. */
     type: 'signup' | 'invite' | 'email_change' | 'recovery' | 'magiclink';
   };
+  /** Whether it carries a code. @default false */
+  hasCode?: boolean;
   /** Paragraphs after it. */
   outro: readonly string[];
 }
@@ -88,9 +95,34 @@ export const mailTexts: Readonly<Record<MailKind, MailText>> = {
     subject: `Uw bevestigingscode voor ${company.name}`,
     title: 'Uw bevestigingscode',
     intro: ['Vul deze code in om te bevestigen dat u het bent:'],
+    hasCode: true,
     outro: [
       'De code is één uur geldig. Deel hem met niemand: wij vragen er nooit naar.',
       `Heeft u hier niet om gevraagd? Laat het ons weten via ${company.email}.`,
+    ],
+  },
+  // Also goes to who confirms an account, and chooses its password there.
+  password_changed: {
+    subject: `Het wachtwoord van uw account bij ${company.name} is gewijzigd`,
+    title: 'Uw wachtwoord is gewijzigd',
+    intro: [
+      `Voor uw account bij ${company.name} is zojuist een wachtwoord ingesteld. Op andere apparaten bent u uitgelogd.`,
+    ],
+    outro: [
+      'Deed u dit zelf? Dan hoeft u niets te doen.',
+      `Deed u dit niet? Vraag dan meteen een nieuw wachtwoord aan: kies bij het inloggen voor Wachtwoord vergeten. Laat het ons ook weten via ${company.email}.`,
+    ],
+  },
+  // Goes to the address that the account had.
+  email_changed: {
+    subject: `Het e-mailadres van uw account bij ${company.name} is gewijzigd`,
+    title: 'Uw e-mailadres is gewijzigd',
+    intro: [
+      `Het e-mailadres van uw account bij ${company.name} is gewijzigd van {{ .OldEmail }} naar {{ .Email }}. Voortaan logt u in met het nieuwe adres.`,
+    ],
+    outro: [
+      'Deed u dit zelf? Dan hoeft u niets te doen.',
+      `Deed u dit niet? Laat het ons dan meteen weten via ${company.email}.`,
     ],
   },
 };

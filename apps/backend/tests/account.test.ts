@@ -81,6 +81,21 @@ test('a password is changed by who knows the present one', async () => {
   expect(await signIn(email, NEW_PASSWORD)).toBeUndefined();
 });
 
+test('a changed password is told to its owner, and whoever did not change it gets no mail', async () => {
+  const { client, email } = await signedInUser(url, 'Anna');
+  const notices = async () =>
+    (await mailsTo(url, email)).filter(({ kind }) => kind === 'password_changed');
+  // That of the confirmation, which set it.
+  expect(await notices()).toHaveLength(1);
+  const password = NEW_PASSWORD;
+  await client.auth.updateUser({ password, current_password: 'Verkeerd-12345' });
+  await client.auth.updateUser({ password: 'kort', current_password: PASSWORD });
+  expect(await notices()).toHaveLength(1);
+  await client.auth.updateUser({ password, current_password: PASSWORD });
+  expect(await notices()).toHaveLength(2);
+  expect(await notices()).toMatchObject([{ link: null }, { link: null }]);
+});
+
 test('a changed password ends other sessions at once, for reading too', async () => {
   const { client, email } = await signedInUser(url, 'Anna');
   const other = visitor(url);
@@ -119,7 +134,13 @@ test('an address is changed by both mailboxes, in either order', async () => {
     expect((await pressLink(url, addresses[0] ?? '')).error?.code).toBe('otp_expired');
     expect(await signIn(newEmail, PASSWORD)).toBe('invalid_credentials');
 
+    const notices = async () =>
+      (await mailsTo(url, email)).filter(({ kind }) => kind === 'email_changed');
+    expect(await notices()).toEqual([]);
     const second = await pressLink(url, addresses[1] ?? '');
+    const [notice, ...more] = await notices();
+    expect(notice?.html).toContain(`van ${email} naar ${newEmail}`);
+    expect(more).toEqual([]);
     expect(second.data.user?.email).toBe(newEmail);
     expect(await signIn(newEmail, PASSWORD)).toBeUndefined();
     expect(await signIn(email, PASSWORD)).toBe('invalid_credentials');

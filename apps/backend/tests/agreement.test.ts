@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { parse } from 'smol-toml';
 import { expect, onTestFinished, test } from 'vitest';
 import { configFile, withMailTexts } from '../generate.ts';
-import { projectFolder, readConfig } from '../local/config.ts';
+import { mailsOf, projectFolder, readConfig } from '../local/config.ts';
 import type { Message } from '../functions/submit-contact-form/store.ts';
 import { mailTemplate } from '../mail/layout.ts';
 import { mailKinds, mailTexts } from '../mail/texts.ts';
@@ -114,6 +114,9 @@ test('the project is as closed as the site and the mails say', async () => {
         max_frequency: '60s',
         // 'De link is één uur geldig'
         otp_expiry: 3600,
+        // Ten to the tenth codes, of which thirty are tried in five minutes.
+        otp_length: 10,
+        notification: { password_changed: { enabled: true }, email_changed: { enabled: true } },
         smtp: { enabled: true, pass: 'env(SMTP_PASS)' },
       },
     },
@@ -159,16 +162,18 @@ test('the legal texts name the service that the code mails with, and the region 
 });
 
 test.each(mailKinds)('the mail %s is deployed as written, in Dutch', async (kind) => {
-  const { subject, content_path: file } = (await readConfig()).auth.email.template[kind];
+  const { subject, content_path: file } = mailsOf(await readConfig())[kind];
   expect(subject).toBe(mailTexts[kind].subject);
   const template = await readFile(path.join(projectFolder, file), 'utf8');
   expect(template).toBe(mailTemplate(kind));
   expect(template).toContain('<html lang="nl">');
   // Links of the platform's own are used by whoever opens them, mail scanners first.
   expect(template).not.toContain('ConfirmationURL');
-  expect(template).toContain(
-    kind === 'reauthentication' ? '{{ .Token }}' : '#token_hash={{ .TokenHash }}&amp;type=',
-  );
+  const { link, hasCode = false } = mailTexts[kind];
+  expect(template.includes('#token_hash={{ .TokenHash }}&amp;type=')).toBe(link !== undefined);
+  expect(template.includes('{{ .Token }}')).toBe(hasCode);
+  // What tells that something was done leads nowhere: a link in it is what a forger would send.
+  expect(template.includes('<a class="button"')).toBe(link !== undefined);
   // A mail program fetches nothing, runs nothing, and drops most style sheets: every text has its colour inline.
   expect(template).not.toMatch(/<(?:script|img|link|iframe|form)\b|url\(|@import|https?:/);
   expect(template).toContain(`<body class="page" style="`);

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../../.workspace/ports.ts';
 import { projectFolder, readConfig } from '../local/config.ts';
+import { mailTemplate } from '../mail/layout.ts';
+import { mailTexts } from '../mail/texts.ts';
 import newProject from './auth-settings.json' with { type: 'json' };
 import { deploy, REF, run, tool, variables } from './deploying.ts';
 import { temporaryFolder } from './harness.ts';
@@ -138,6 +140,12 @@ test('the real CLI deploys what is meant, finds nothing left to push, and calls 
     smtp_admin_email: variables['SMTP_FROM'],
     mailer_subjects_confirmation: auth.email.template.confirmation.subject,
     mailer_templates_confirmation_content: expect.stringContaining('{{ .'),
+    mailer_otp_length: 10,
+    mailer_notifications_password_changed_enabled: true,
+    mailer_templates_password_changed_notification_content: mailTemplate('password_changed'),
+    mailer_notifications_email_changed_enabled: true,
+    mailer_subjects_email_changed_notification: mailTexts.email_changed.subject,
+    mailer_templates_email_changed_notification_content: mailTemplate('email_changed'),
   });
   expect(api.rest).toMatchObject({ db_schema: 'public', max_rows: 100 });
   expect(api.database.ssl_enforced).toBe(true);

@@ -24,7 +24,9 @@ import {
   ownBackend,
   postContact,
   printed,
+  register,
   temporaryFolder,
+  visitor,
   type RunningProcess,
 } from './harness.ts';
 
@@ -57,7 +59,7 @@ function run(env: Record<string, string>, ...parameters: string[]): Run {
 /** Waits until it has printed its address, and gives that. */
 const ready = (backend: Run) => printed(/Backend: (\S+)/, backend);
 
-test('killed in the middle of its work and started again, it has every message that it acknowledged', async () => {
+test('killed in the middle of its work and started again, it has every message that it acknowledged, and whoever registered can go on', async () => {
   const dataDir = await dataFolder();
   const first = run({ BACKEND_DATA: dataDir });
   const url = await ready(first);
@@ -71,8 +73,18 @@ test('killed in the middle of its work and started again, it has every message t
       if (acknowledged.length >= 60) enough.resolve();
     }
   };
+  const registering: string[] = [];
+  const registrar = async () => {
+    for (;;) {
+      const email = newAddress();
+      registering.push(email);
+      if ((await register(visitor(url), email)).error) return;
+    }
+  };
   // They end when nobody answers any more.
-  const senders = Array.from({ length: 6 }, () => sender().catch(() => undefined));
+  const senders = [sender, sender, sender, sender, registrar, registrar].map((work) =>
+    work().catch(() => undefined),
+  );
   await enough.promise;
   first.child.kill('SIGKILL');
   await Promise.all([first.gone, ...senders]);
@@ -83,6 +95,11 @@ test('killed in the middle of its work and started again, it has every message t
   expect(acknowledged.filter((email) => !addresses.has(email))).toEqual([]);
   expect(acknowledged.length).toBeGreaterThanOrEqual(60);
   expect((await postContact(again.url, contactMessage())).status).toBe(200);
+  const registered = await Promise.all(
+    registering.map(async (email) => (await register(visitor(again.url), email)).error?.status),
+  );
+  // Two mails to one address are a minute apart.
+  expect(registered.filter((status) => status !== undefined && status !== 429)).toEqual([]);
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with exit code 0', async (signal) => {

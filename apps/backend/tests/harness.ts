@@ -70,9 +70,9 @@ export async function messagesFrom(url: string, address: string): Promise<Stored
   return messages.filter(({ email }) => email === address);
 }
 
-/** Presses the button of the page that the newest mail to this address leads to. */
+/** Presses the button of the page that the newest mail with a link to this address leads to. */
 export async function pressLink(url: string, address: string, client = visitor(url)) {
-  const [mail] = await mailsTo(url, address);
+  const mail = (await mailsTo(url, address)).find(({ link }) => link !== null);
   const fragment = new URLSearchParams(new URL(mail?.link ?? '').hash.slice(1));
   const type: EmailOtpType = fragment.get('type') ?? '';
   return client.auth.verifyOtp({ token_hash: fragment.get('token_hash') ?? '', type });

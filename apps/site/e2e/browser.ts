@@ -159,13 +159,13 @@ export interface LocalMail {
   link: string;
 }
 
-/** Waits for the newest mail to an address. */
+/** Waits for the newest mail to an address that leads somewhere. */
 export async function mailTo(address: string): Promise<LocalMail> {
   let mail: LocalMail | undefined;
   await expect
     .poll(async () => {
       const mails = (await (await fetch(`${backend}/_local/mail.json`)).json()) as LocalMail[];
-      mail = mails.find(({ to }) => to === address);
+      mail = mails.find(({ to, link }) => to === address && link !== null);
       return mail;
     })
     .toBeDefined();
