@@ -19,6 +19,7 @@ import {
   press,
   register,
   rest,
+  SESSION,
   signedIn,
   signIn,
   site,
@@ -249,6 +250,40 @@ test('the bar shows the dashboard to who is signed in: at once, and without the 
   await press(page, 'Uitloggen');
   await links.visitor.waitFor();
   expect(await links.user.isVisible()).toBe(false);
+});
+
+test('signing out empties the browser and the page at once, with no network too', async () => {
+  const email = await account();
+  const { page } = await visit('/dashboard', await signedIn(email));
+  await heading(page, 'Welkom, Anna de Vries');
+  await page.waitForFunction(isHydrated);
+  // Nothing answers any more, the next page and the account service among it.
+  await page.route('**/*', () => {});
+  const kept = await page.getByRole('button', { name: 'Uitloggen' }).evaluate(async (button) => {
+    (button as HTMLButtonElement).click();
+    await new Promise(requestAnimationFrame);
+    return localStorage.length + sessionStorage.length;
+  });
+  expect(kept).toBe(0);
+  await expect.poll(() => page.getByText('Welkom, Anna de Vries').count()).toBe(0);
+  await page.unroute('**/*');
+  await page.goto(`${site}/account`);
+  await arrives(page, '/login');
+});
+
+test('signing out ends the session at the server, also where the visitor leaves at once', async () => {
+  const email = await account();
+  const state = await signedIn(email);
+  const { page } = await visit('/dashboard', state);
+  await heading(page, 'Welkom, Anna de Vries');
+  const session = await page.evaluate((key) => localStorage.getItem(key), SESSION);
+  const { access_token } = JSON.parse(session ?? '{}') as { access_token: string };
+  const isKnown = async () =>
+    'id' in (await callAuth<object>(['PUT', 'user'], { data: {} }, access_token));
+  expect(await isKnown()).toBe(true);
+  await press(page, 'Uitloggen');
+  await page.goto(`${site}/features`);
+  await expect.poll(isKnown).toBe(false);
 });
 
 test.each([

@@ -3,7 +3,6 @@ import { AlertDialog, Link, Stack, Text } from '@heldermatch/ui';
 import { useEffect, useRef, useState } from 'react';
 import { accept, readAcceptances, signOut, type Acceptance } from '../baas/account.ts';
 import { lastChanged } from '../pages/shared/legal.ts';
-import { visit } from '../start/navigation.ts';
 import { agreement } from './copy.ts';
 
 const documents = ['terms', 'privacy'] as const;
@@ -41,10 +40,6 @@ export default function Agreement() {
     await accept(missing.map((document) => ({ document, version: legalVersions[document] })));
     hasAgreed.current = true;
   };
-  const leave = async () => {
-    await visit('/');
-    await signOut();
-  };
   return (
     <AlertDialog
       title={agreement.title}
@@ -56,7 +51,7 @@ export default function Agreement() {
       onOpenChange={(isOpen) => {
         if (isOpen) return;
         setMissing([]);
-        if (!hasAgreed.current) void leave();
+        if (!hasAgreed.current) void signOut();
       }}
     >
       <Stack>

@@ -1,15 +1,19 @@
 import { Container, Spinner } from '@heldermatch/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { lazyModule, prefetch } from '../lazyModule.ts';
 import { baas } from '../baas/index.ts';
 import { pageCrash } from '../shell/copy.ts';
 import { Waiting } from '../shell/Waiting.tsx';
+import { focusOn } from '../start/focus.ts';
+import { AccountCard } from './AccountCard.tsx';
 import { useAuth } from './AuthProvider.tsx';
+import { signedOut } from './copy.ts';
 import { Redirect } from './Redirect.tsx';
+import { authStore } from './session.ts';
 
 const inContainer = (content: ReactNode) => <Container>{content}</Container>;
 
-/** Shows its children to who is signed in; everybody else goes to /login, in the place of this page. */
+/** Shows its children to who is signed in; everybody else goes elsewhere, in the place of this page. */
 export function RequireAuth({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
   if (user === null) {
@@ -21,7 +25,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
         place={inContainer}
       />
     ) : (
-      <Redirect to="/login" />
+      <Exit />
     );
   }
   return (
@@ -30,6 +34,23 @@ export function RequireAuth({ children }: { children: ReactNode }) {
       <AsksAgreement />
     </>
   );
+}
+
+/** The way out: to /login, or home for who has just signed out. */
+function Exit() {
+  const to = authStore.getExit();
+  return (
+    <>
+      <Redirect to={to} />
+      {to === '/' && <SignedOut />}
+    </>
+  );
+}
+
+function SignedOut() {
+  // What was pressed is gone.
+  useLayoutEffect(() => focusOn(document.querySelector('h1')), []);
+  return <AccountCard {...signedOut} />;
 }
 
 const agreement = lazyModule(() => import('./Agreement.tsx'));

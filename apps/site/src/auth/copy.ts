@@ -10,6 +10,12 @@ export const deadLink = {
 
 export const loginLink = { href: '/login', label: 'Naar inloggen' };
 
+/** Until home is there, which takes as long as the network does. */
+export const signedOut = {
+  title: 'U bent uitgelogd',
+  intro: 'Deze browser bewaart geen sessie meer.',
+};
+
 /** To the texts in force, where that was not asked at registration. */
 export const agreement = {
   title: 'Gaat u akkoord met onze voorwaarden?',

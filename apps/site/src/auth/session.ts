@@ -13,9 +13,11 @@ export interface AuthState {
 export const initialAuthState: AuthState = { session: null, user: null, loading: true };
 
 let state = initialAuthState;
+let isLeaving = false;
 const listeners = new Set<() => void>();
 
 function publish(session: Session | null): void {
+  if (session !== null) isLeaving = false;
   state = { session, user: session?.user ?? null, loading: false };
   showWhetherSignedIn();
   for (const listener of listeners) listener();
@@ -63,10 +65,19 @@ function start(): void {
   else publish(null);
 }
 
+/** Shows every page of this document that the visitor has signed out, before anybody is asked. */
+function leave(): void {
+  isLeaving = true;
+  publish(null);
+}
+
 /** The session as a store. */
 export const authStore = {
   start,
   watch,
+  leave,
+  /** Where a guarded page leads who is not signed in: home after signing out there. */
+  getExit: (): '/' | '/login' => (isLeaving ? '/' : '/login'),
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -2,9 +2,10 @@
 import type { Registration } from '@heldermatch/forms';
 import type { AuthError } from '@supabase/supabase-js';
 import type { Client } from './client.ts';
+import { authStore } from '../auth/session.ts';
 import { baas, verifySession } from './index.ts';
 import { reasonOf } from './refusals.ts';
-import { mayHaveSession, rememberNextSession } from './storage.ts';
+import { mayHaveSession, rememberNextSession, takeSession } from './storage.ts';
 import { settings } from '../settings.ts';
 
 /** What an account service refuses. */
@@ -51,11 +52,27 @@ export async function signIn(
   return 'refused';
 }
 
-/** Ends the session on this device, even where the server can't be reached. */
+/**
+ * Signs out. This browser keeps no session from the call on, whatever can be reached and whatever the visitor opens
+ * next; the server then ends every session of the account.
+ */
 export async function signOut(): Promise<void> {
+  const session = takeSession();
+  authStore.leave();
   const client = await baas.load();
-  const { error } = await client.auth.signOut();
-  if (error !== null) await client.auth.signOut({ scope: 'local' });
+  // It finds no session to ask the server about, and tells whoever listens to it.
+  await client.auth.signOut({ scope: 'local' });
+  if (session !== undefined) await revoke(client, session);
+}
+
+async function revoke(client: Client, tokens: { access_token: string; refresh_token: string }) {
+  const { error } = await client.auth.admin.signOut(tokens.access_token, 'global');
+  if (error?.status !== 401 && error?.status !== 403) return;
+  // The access token has expired: another one ends the session.
+  const { createLinkClient } = await import('./client.ts');
+  const other = createLinkClient();
+  await other.auth.refreshSession(tokens);
+  await other.auth.signOut({ scope: 'global' });
 }
 
 /** @throws when no answer came. */

@@ -11,7 +11,10 @@ const timeout = 20_000;
  * own is JSON: anything else comes from something in between, and is as good as no answer.
  */
 const fetchAnswer: typeof fetch = async (input, init) => {
-  const response = await fetchWithin(timeout, input, init);
+  // Whoever signs out may open another page at once: the server is told all the same.
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  const keepalive = pathname === '/auth/v1/logout';
+  const response = await fetchWithin(timeout, input, { ...init, keepalive });
   if (!response.ok && !response.headers.get('content-type')?.includes('json')) {
     throw new TypeError(`No answer of the backend: ${response.status}`);
   }

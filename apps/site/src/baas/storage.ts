@@ -52,6 +52,13 @@ export const sessionStore = {
   },
 };
 
+/** Forgets the session that is kept. @returns its tokens, for the server to end it by. */
+export function takeSession(): { access_token: string; refresh_token: string } | undefined {
+  const kept = sessionStore.getItem(storageKey);
+  sessionStore.removeItem(storageKey);
+  return kept === null ? undefined : JSON.parse(kept);
+}
+
 /** Whether this tab keeps a session. */
 export const mayHaveSession = (): boolean => sessionStore.getItem(storageKey) !== null;
 

@@ -193,15 +193,6 @@ const enterAt =
     history.pushState({ entry: Date.now() }, '', pathname + search + hash);
   };
 
-/**
- * Goes to another page, for an island that has something left to do when it is gone.
- * @returns when it is shown, or the visitor went elsewhere.
- */
-export async function visit(path: string): Promise<void> {
-  const target = new URL(path, location.href);
-  await goTo(target, enterAt(target));
-}
-
 /** Follows a link, or a form that asks for a page. */
 function follow(target: Target): void {
   if (target.pathname !== shownPath) {

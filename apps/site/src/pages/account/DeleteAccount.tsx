@@ -3,7 +3,6 @@ import { tell } from '../../auth/tell.ts';
 import { signOut } from '../../baas/account.ts';
 import { ShortForm } from '../../shell/ShortForm.tsx';
 import { useForm } from '../../shell/useForm.ts';
-import { visit } from '../../start/navigation.ts';
 import { deletion } from './copy.ts';
 
 export function DeleteAccount({ email }: { email: string }) {
@@ -15,11 +14,7 @@ export function DeleteAccount({ email }: { email: string }) {
         { deleted: deletion.deleted, limited: deletion.limited },
         deletion.limited,
       );
-      if (answer?.status === 'deleted') {
-        // First away from the guarded page, which would send a signed-out visitor to /login.
-        await visit('/');
-        await signOut();
-      }
+      if (answer?.status === 'deleted') await signOut();
       if (answer?.status === 'wrong') refuse({ currentPassword: deletion.wrong });
     },
   );

@@ -9,7 +9,6 @@ import {
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { readProfile, signOut, type Profile } from '../../baas/account.ts';
-import { visit } from '../../start/navigation.ts';
 import { wordmark } from '../../shell/copy.ts';
 import * as copy from './copy.ts';
 import { screens } from './screens.tsx';
@@ -41,11 +40,6 @@ function useProfile(userId?: string, accessToken?: string): Profile | null | und
 export default function DashboardPage() {
   const { user, session } = useAuth();
   const profile = useProfile(user?.id, session?.access_token);
-  const leave = async () => {
-    // First away from the guarded page, which would send a signed-out visitor to /login.
-    await visit('/');
-    await signOut();
-  };
   return (
     <Band>
       <Stack gap="xxl">
@@ -62,7 +56,7 @@ export default function DashboardPage() {
               <ButtonLink href="/account" variant="secondary">
                 {copy.actions.account}
               </ButtonLink>
-              <Button variant="quiet" onPress={() => void leave()}>
+              <Button variant="quiet" onPress={() => void signOut()}>
                 {copy.actions.signOut}
               </Button>
             </>
