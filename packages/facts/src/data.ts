@@ -18,7 +18,7 @@ export const retention = {
   rateLimits: '1 dag',
   /** A registration that nobody confirmed. The database deletes it. */
   unconfirmed: '30 dagen',
-  /** Who signed in, when and from where. The database deletes it. */
+  /** Who signed in, and when; from where is with the session, for as long as it lasts. The database deletes it. */
   signInLog: '90 dagen',
   /** The logs of the backend and of the host, by their own settings. */
   requestLogs: '7 dagen',

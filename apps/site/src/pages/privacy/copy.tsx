@@ -28,10 +28,8 @@ const periods = [
   ['Afspraken voor een demo', `Hoogstens ${retention.bookings} na de afspraak`],
   ['Marketing', `Tot u uw toestemming intrekt, plus maximaal ${retention.marketing}`],
   ['Telling tegen misbruik (hash)', `Hoogstens ${retention.rateLimits}; automatisch verwijderd`],
-  [
-    'Logboek van het inloggen, met IP-adres',
-    `Hoogstens ${retention.signInLog}; automatisch verwijderd`,
-  ],
+  ['Logboek van het inloggen', `Hoogstens ${retention.signInLog}; automatisch verwijderd`],
+  ['Waar u bent ingelogd, met IP-adres en browser', 'Zolang u daar bent ingelogd'],
   [
     'Logboeken van verzoeken aan de site en de database, met IP-adres',
     `${retention.requestLogs}, door de leverancier verwijderd`,
