@@ -215,6 +215,7 @@ export async function build(): Promise<void> {
     supabaseUrl: settings.VITE_SUPABASE_URL,
     bookingUrl: settings.VITE_BOOKING_URL,
     captchaProvider: settings.VITE_CAPTCHA_PROVIDER,
+    hstsPreload: settings.VITE_HSTS_PRELOAD === 'true',
   });
 }
 

@@ -57,6 +57,9 @@ const settingsSchema = v.object({
     ),
   ),
   VITE_CAPTCHA_SITE_KEY: v.optional(v.string()),
+  VITE_HSTS_PRELOAD: v.optional(
+    v.picklist(['true', 'false'], 'VITE_HSTS_PRELOAD must be true or false'),
+  ),
 });
 
 export interface Settings extends v.InferOutput<typeof settingsSchema> {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from '../server/headers.ts';
 import { readSettings } from '../settings.schema.ts';
@@ -16,7 +16,8 @@ const expectedHeaders = Object.entries(
     bookingUrl: settings.VITE_BOOKING_URL,
   }),
 ).map(([name, value]) => [name.toLowerCase(), value]);
-const assets = readdirSync(join(import.meta.dirname, '../dist/assets'));
+const dist = join(import.meta.dirname, '../dist');
+const assets = readdirSync(join(dist, 'assets'));
 const script = `/assets/${assets.find((name) => name.endsWith('.js'))}`;
 const pages = routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
 
@@ -161,16 +162,76 @@ describe.each(servers)('$name', ({ why, start }) => {
     }
   });
 
-  test('a part of a file is sent to who asks for that part', async () => {
-    const whole = await ask(origin, script);
-    const part = await ask(origin, script, { range: 'bytes=10-19' });
-    expect([part.status, part.headers['content-length']]).toEqual([206, '10']);
-    expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.body.length}`);
-    expect(part.body).toBe(whole.body.slice(10, 20));
-    // Later than its end, or backwards: nothing that can be sent, and nothing to fail on.
-    const beyond = await ask(origin, script, { range: `bytes=${whole.body.length}-` });
-    expect(beyond.status).toBe(416);
-    expect([200, 416]).toContain((await ask(origin, script, { range: 'bytes=9-5' })).status);
+  test.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['gzip;q=0.0, br;q=0.5', 'br'],
+    ['identity', undefined],
+  ])('an encoding that is refused is not sent: %s', async (accepted, encoding) => {
+    for (const path of ['/about', script]) {
+      const answer = await ask(origin, path, { 'accept-encoding': accepted });
+      expect([path, answer.status, answer.headers['content-encoding']]).toEqual([
+        path,
+        200,
+        encoding,
+      ]);
+    }
+  });
+
+  test('who asks for a part of a file gets all of it, as nothing is large enough for parts', async () => {
+    const encoded = { 'accept-encoding': 'br' };
+    for (const headers of [{}, encoded]) {
+      const whole = await ask(origin, script, headers);
+      expect(whole.headers['accept-ranges']).toBeUndefined();
+      for (const range of ['bytes=10-19', `bytes=${whole.body.length}-`, 'bytes=9-5', 'bytes=-5']) {
+        const answer = await ask(origin, script, { ...headers, range });
+        expect([range, answer.status, answer.body]).toEqual([range, 200, whole.body]);
+        expect(answer.headers['content-encoding']).toBe(whole.headers['content-encoding']);
+        expect(headersOf(answer)).toEqual(expectedHeaders);
+      }
+    }
+  });
+
+  test('a compressed copy has no address of its own', async () => {
+    for (const path of ['/about.html.br', '/index.html.gz', `${script}.br`, `${script}.gz`]) {
+      const answer = await ask(origin, path);
+      expect([path, answer.status, answer.headers['cache-control']]).toEqual([
+        path,
+        404,
+        'no-cache',
+      ]);
+    }
+  });
+
+  test('every file says what it is', async () => {
+    const types: Record<string, RegExp> = {
+      '.ico': /^image\/(?:x-icon|vnd\.microsoft\.icon)$/,
+      '.js': /^(?:text|application)\/javascript; ?charset=utf-8$|^text\/javascript$/,
+      '.json': /^application\/json(?:; ?charset=utf-8)?$/,
+      '.pdf': /^application\/pdf$/,
+      '.png': /^image\/png$/,
+      '.svg': /^image\/svg\+xml$/,
+      '.txt': /^text\/plain; ?charset=utf-8$/,
+      '.webmanifest': /^application\/manifest\+json(?:; ?charset=utf-8)?$/,
+      '.woff2': /^font\/woff2$/,
+      '.xml': /^(?:text|application)\/xml(?:; ?charset=utf-8)?$/,
+    };
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.\w+$/.test(file) && !/\.(?:html|br|gz)$|^_/.test(file),
+    );
+    for (const file of files) {
+      const answer = await ask(origin, `/${file}`);
+      expect([file, answer.status]).toEqual([file, 200]);
+      expect(answer.headers['content-type'], file).toMatch(types[extname(file)] ?? /^never$/);
+    }
+  });
+
+  test('an address that is too long for a file is none', async () => {
+    for (const length of [300, 3000, 9000]) {
+      const answer = await ask(origin, `/${'x'.repeat(length)}`);
+      expect([404, 414]).toContain(answer.status);
+    }
+    expect((await ask(origin, `/about?utm_content=${'x'.repeat(3000)}`)).status).toBe(200);
   });
 
   test('HEAD tells what GET would send, without sending it', async () => {

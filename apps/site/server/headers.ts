@@ -11,6 +11,8 @@ export interface HeaderSettings {
   bookingUrl: string;
   /** Who solves captchas, where the project wants them. */
   captchaProvider?: CaptchaProvider | undefined;
+  /** Whether browsers may be shipped with this domain as one of https alone. @default false */
+  hstsPreload?: boolean | undefined;
 }
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -51,7 +53,8 @@ export function securityHeaders(settings: HeaderSettings): Record<string, string
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
   if (settings.siteUrl.startsWith('https:')) {
-    headers['Strict-Transport-Security'] = 'max-age=63072000; includeSubDomains; preload';
+    const preload = settings.hstsPreload === true ? '; preload' : '';
+    headers['Strict-Transport-Security'] = `max-age=63072000; includeSubDomains${preload}`;
   }
   return headers;
 }
@@ -64,6 +67,15 @@ export const caching = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'no-cache',
 } as const;
+
+/** What a host may not guess: nginx and Caddy know no web manifest, and browsers are told not to guess either. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  '/site.webmanifest': 'application/manifest+json',
+  '/favicon.ico': 'image/x-icon',
+};
+
+/** Copies that are sent in the place of a file, and hidden files: no address of their own. */
+export const HIDDEN = String.raw`^/_|/\.(?!well-known/)|\.(?:html|br|gz)$`;
 
 export const cacheControl = (path: string): string =>
   path.startsWith(HASHED) ? caching.hashed : caching.other;

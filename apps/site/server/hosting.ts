@@ -1,13 +1,22 @@
 // What other hosts need to serve the built site as serve.ts does: the same headers, one address for
 // every page (lower case, no final slash, no .html), precompressed files, and 404 for the rest.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { caching, HASHED, securityHeaders, type HeaderSettings } from './headers.ts';
+import {
+  caching,
+  contentTypes,
+  HASHED,
+  HIDDEN,
+  securityHeaders,
+  type HeaderSettings,
+} from './headers.ts';
 
 interface Hosting {
   headers: Record<string, string>;
   /** The pages, without `/` itself. */
   pages: readonly string[];
+  /** Files with a hash in their name. */
+  hashed: readonly string[];
 }
 
 const escapePattern = (path: string) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -21,8 +30,14 @@ const entries = (
   format: (name: string, value: string) => string,
 ) => Object.entries(headers).map(([name, value]) => format(name, value));
 
-/** Cloudflare Pages and Netlify. Without a rule of their own, both have HTML asked for each time. */
-const headersFile = ({ headers }: Hosting) => `/*
+/** The most rules that Cloudflare Pages reads, without the two others. */
+const MAX_RULES = 98;
+
+/**
+ * Cloudflare Pages and Netlify. Without a rule of their own, both have a file asked for each time. One rule for a whole
+ * folder would also have browsers keep for a year that a file is missing there.
+ */
+const headersFile = ({ headers, hashed }: Hosting) => `/*
 ${lines(
   entries(headers, (name, value) => `${name}: ${value}`),
   '  ',
@@ -31,8 +46,7 @@ ${lines(
 /.well-known/security.txt
   Content-Type: text/plain; charset=utf-8
 
-${HASHED}*
-  Cache-Control: ${caching.hashed}
+${lines(hashed.slice(0, MAX_RULES).map((file) => `${HASHED}${file}\n  Cache-Control: ${caching.hashed}`))}
 `;
 
 /** They settle final slashes themselves, and can't tell upper from lower case. */
@@ -48,6 +62,8 @@ ${siteUrl.startsWith('https:') ? 'ssl_protocols TLSv1.3;\n' : ''}charset utf-8;
 charset_types text/css text/javascript application/javascript text/plain text/xml application/json;
 gzip_static on;
 brotli_static on;
+# Nothing here is large enough for parts, and nginx sends each header twice with 416.
+max_ranges 0;
 server_tokens off;
 absolute_redirect off;
 merge_slashes off;
@@ -58,9 +74,20 @@ add_header Vary Accept-Encoding always;
 ${lines(entries(headers, (name, value) => `add_header ${name} "${value}" always;`))}
 
 location ^~ ${HASHED} {
+  location ~ ${HIDDEN} {
+    return 404;
+  }
   set $cache_control "${caching.hashed}";
   try_files $uri =404;
 }
+${entries(
+  contentTypes,
+  (path, type) => `location = ${path} {
+  types {}
+  default_type ${type};
+  try_files $uri =404;
+}`,
+).join('\n')}
 location = / {
   try_files /index.html =404;
 }
@@ -80,7 +107,7 @@ location ~* ${variants(page)} {
 location / {
   try_files $uri =404;
 }
-location ~ (^/_|/\\.(?!well-known/)|\\.html$) {
+location ~ ${HIDDEN} {
   return 404;
 }
 error_page 404 /404.html;
@@ -88,6 +115,9 @@ location = /404.html {
   internal;
 }
 `;
+
+/** Go's expressions have no lookahead: the exception stands beside it. */
+const HIDDEN_IN_GO = HIDDEN.replace('(?!well-known/)', '');
 
 const caddy = ({ headers, pages }: Hosting, siteUrl: string) => `(headers) {
 	header {
@@ -97,6 +127,7 @@ ${lines(
   '\t\t',
 )}
 		-Server
+		-Accept-Ranges
 	}
 }
 {$SITE_ADDRESS:${siteUrl}} {
@@ -106,6 +137,12 @@ ${siteUrl.startsWith('https:') ? '\ttls {\n\t\tprotocols tls1.3\n\t}\n' : ''}	ro
 	header @hashed Cache-Control "${caching.hashed}"
 	@unhashed not path ${HASHED}*
 	header @unhashed Cache-Control "${caching.other}"
+${lines(
+  entries(contentTypes, (path, type) => `header ${path} Content-Type ${type}`),
+  '\t',
+)}
+	# Nothing here is large enough for parts, and Caddy sends those of the compressed copy.
+	request_header -Range
 	map {query} {suffix} {
 		"" ""
 		default "?{query}"
@@ -124,10 +161,13 @@ ${pages
   })
   .join('\n')}
 		@hidden {
-			path_regexp (^/_|/\\.|\\.html$)
+			path_regexp ${HIDDEN_IN_GO}
 			not path /.well-known/*
 		}
 		error @hidden 404
+		# A name that no file system takes would be an error of the server.
+		@long expression {http.request.uri}.matches("^[^?]{240}")
+		error @long 404
 		@doubled expression {http.request.uri}.startsWith("//")
 		error @doubled 404
 		@page path_regexp ^(${pages.map(escapePattern).join('|')})$
@@ -164,6 +204,7 @@ export async function writeHosting(
   const hosting: Hosting = {
     headers: securityHeaders(settings),
     pages: paths.filter((path) => path !== '/'),
+    hashed: (await readdir(join(dist, HASHED))).filter((file) => !/\.(?:br|gz)$/.test(file)),
   };
   await mkdir(dist, { recursive: true });
   const beside = `${dist}-hosting`;

@@ -4,7 +4,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, normalize } from 'node:path';
 import sirv from 'sirv';
 import { listen } from '../../../.workspace/ports.ts';
-import { cacheControl, caching, securityHeaders, type HeaderSettings } from './headers.ts';
+import {
+  cacheControl,
+  caching,
+  contentTypes,
+  HIDDEN,
+  securityHeaders,
+  type HeaderSettings,
+} from './headers.ts';
 
 /** The path as written in the route table: lower case, without a final slash or an .html. */
 const canonicalPath = (path: string) => {
@@ -15,12 +22,14 @@ const canonicalPath = (path: string) => {
   return bare === '' || bare === '/index' ? '/' : bare;
 };
 
-/** sirv misreads any other range than from one byte to a later one, and does not know `If-Range`. */
-function hasPlainRange({ method, headers }: IncomingMessage): boolean {
-  const [range, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
-  const isForward = to === '' || Number(to) > Number(from);
-  return method === 'GET' && headers['if-range'] === undefined && range !== undefined && isForward;
-}
+const isHidden = new RegExp(HIDDEN);
+
+/** What sirv looks for in `Accept-Encoding`, which does not know that a weight of 0 refuses. */
+const wantedEncodings = (header = '') =>
+  header
+    .split(',')
+    .filter((item) => !/;\s*q=0(?:\.0*)?\s*$/i.test(item))
+    .join();
 
 export interface ServeOptions extends HeaderSettings {
   /** The built site. */
@@ -66,18 +75,22 @@ export async function serve({ folder, port, ...settings }: ServeOptions): Promis
       response.writeHead(400).end();
       return;
     }
-    // Hidden files, files for other hosts and ways out of the folder do not exist.
-    const isSafe = normalize(path) === path && !/\/\.(?!well-known\/)|^\/_|\0/.test(path);
+    // Ways out of the folder do not exist, nor do hidden files and those for other hosts.
+    const isSafe = normalize(path) === path && !path.includes('\0');
     const page = canonicalPath(path);
     if (!isSafe || page === '/404') {
       sendNotFound(response);
     } else if (page !== path && (page === '/' || existsSync(join(folder, `${page}.html`)))) {
       const location = page + (query === undefined ? '' : `?${query}`);
       response.writeHead(301, { Location: location }).end();
-    } else if (/.\/$|\.html$/.test(path)) {
+    } else if (/.\/$/.test(path) || isHidden.test(path)) {
       sendNotFound(response);
     } else {
-      if (!hasPlainRange(request)) delete request.headers.range;
+      // Nothing here is large enough for parts.
+      delete request.headers.range;
+      request.headers['accept-encoding'] = wantedEncodings(request.headers['accept-encoding']);
+      const type = contentTypes[path];
+      if (type !== undefined) response.setHeader('Content-Type', type);
       response.setHeader('Cache-Control', cacheControl(path));
       response.setHeader('Vary', 'Accept-Encoding');
       // Beside HTML and modules, only this has to say how its characters are written.

@@ -185,6 +185,7 @@ test('a build for production refuses the placeholders before it builds anything'
         VITE_SUPABASE_ANON_KEY: 'sb_publishable_0123456789abcdef',
         VITE_BOOKING_URL: 'https://agenda.example/heldermatch',
         VITE_CAPTCHA_PROVIDER: '',
+        VITE_HSTS_PRELOAD: '',
         VITE_CAPTCHA_SITE_KEY: '',
       },
     });

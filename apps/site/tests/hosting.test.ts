@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { securityText } from '../discovery/files.ts';
 import { securityHeaders, type HeaderSettings } from '../server/headers.ts';
 import { writeHosting } from '../server/hosting.ts';
+import { readSettings } from '../settings.schema.ts';
 import { routes } from '../src/routes.ts';
 
 const production = {
@@ -37,12 +38,22 @@ test('in production everything is refused that is not ours, the backend’s or t
     'upgrade-insecure-requests': '',
   });
   expect(securityHeaders(production)).toMatchObject({
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
+});
+
+test('browsers are shipped with the domain where the project wants that, and nowhere else', () => {
+  const of = (hstsPreload?: boolean) =>
+    securityHeaders({ ...production, hstsPreload })['Strict-Transport-Security'];
+  expect([of(), of(false)]).toEqual([of(), of()]);
+  expect(of(true)).toBe(`${of()}; preload`);
+  expect(readSettings({}).VITE_HSTS_PRELOAD).toBeUndefined();
+  expect(readSettings({ VITE_HSTS_PRELOAD: 'true' }).VITE_HSTS_PRELOAD).toBe('true');
+  expect(() => readSettings({ VITE_HSTS_PRELOAD: '1' })).toThrow('must be true or false');
 });
 
 test('a captcha is let in where the project has one, and nowhere else', () => {
@@ -71,6 +82,10 @@ test('every hosting file carries every header, and every page', async () => {
   const dist = join(folder, 'dist');
   onTestFinished(() => rm(folder, { recursive: true }));
   const paths = routes.map(({ path }) => path);
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  for (const name of ['index-abc.js', 'index-abc.js.br']) {
+    await writeFile(join(dist, 'assets', name), '');
+  }
   await writeHosting(dist, paths, production);
   const read = (name: string) => readFile(join(folder, name), 'utf8');
   const files = {
@@ -85,8 +100,10 @@ test('every hosting file carries every header, and every page', async () => {
     expect(files.caddy).toContain(`\n\t\t${name} "${value}"\n`);
   }
   expect(files.headers).toMatch(
-    /\n\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
+    /\n\/assets\/index-abc\.js\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
   );
+  // A file that is missing there, such as one that is uploaded a moment later, must not be missing for a year.
+  expect(files.headers).not.toContain('/assets/*');
   for (const path of paths.filter((page) => page !== '/')) {
     expect(files.redirects).toContain(`${path}.html ${path} 301\n`);
     expect(files.nginx).toContain(`location = ${path} {`);
