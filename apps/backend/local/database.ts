@@ -50,6 +50,19 @@ async function keepExitCode<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
+/** PGlite leaves a query that fails as if the program ended. */
+function keepExitCodeOfQueries(driver: PGlite): void {
+  const execute = driver.execProtocolRawSync.bind(driver);
+  driver.execProtocolRawSync = (message) => {
+    const { exitCode } = process;
+    try {
+      return execute(message);
+    } finally {
+      process.exitCode = exitCode;
+    }
+  };
+}
+
 async function open(options: DatabaseOptions): Promise<Database> {
   const { folder, config, secrets, siteOrigins, email, extensions = {} } = options;
   const { migrations = path.join(projectFolder, 'supabase/migrations'), log = console.log } =
@@ -99,6 +112,7 @@ async function open(options: DatabaseOptions): Promise<Database> {
 async function connect(folder: string | undefined, extensions: Extensions) {
   const connection = await createPgliteConnection({ url: folder, pgliteOptions: { extensions } });
   await connection.driver.waitReady;
+  keepExitCodeOfQueries(connection.driver);
   await connection.driver.exec(await sql('hosted-roles.sql'));
   return connection;
 }

@@ -2,13 +2,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { dataFolder } from './harness.ts';
 import { openFolder } from './schemas.ts';
 
-test('a database leaves the exit code to whoever opens and closes it, such as a test run that has failed', async () => {
+test('a database leaves the exit code to whoever uses it, such as a test run', async () => {
   const { exitCode } = process;
   onTestFinished(() => {
     process.exitCode = exitCode;
   });
   process.exitCode = 3;
   const database = await openFolder(await dataFolder());
+  expect(process.exitCode).toBe(3);
+  await expect(database.driver.query('select 1 / 0')).rejects.toThrow('division by zero');
   expect(process.exitCode).toBe(3);
   await database.close();
   expect(process.exitCode).toBe(3);

@@ -7,7 +7,8 @@ alter table public.contact_messages
 comment on column public.contact_messages.caught is
   'Whether the field was filled that people don''t see: kept apart, and not mailed, for a person to look at.';
 comment on column public.contact_messages.mailed_at is
-  'When it was mailed to the company; null when it was not, or is not known (before 26 November 2026).';
+  'When it was taken to be mailed to the company; null when nobody was mailed, or that is not known (before '
+  '26 November 2026).';
 
 -- Whoever mails a message takes it first, so that one that is sent again is mailed once.
 grant update (mailed_at) on table public.contact_messages to service_role;
