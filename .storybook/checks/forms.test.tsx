@@ -278,6 +278,160 @@ test('dates that are seen, kept by the app and sent are one', async () => {
   }
 });
 
+const sectors = [
+  { id: 'zorg', label: 'Zorg' },
+  { id: 'ict', label: 'Ict' },
+];
+const cvOf = (name: string) => new File(['cv'], name, { type: 'application/pdf' });
+
+function Files() {
+  const [files, setFiles] = useState<readonly File[]>([cvOf('eva.pdf')]);
+  return <FileDrop label="Veld" name="field" files={files} onChange={setFiles} />;
+}
+
+const choose = async (option: string) => {
+  await page.getByRole('button', { name: /Veld/ }).click();
+  await page.getByRole('option', { name: option }).click();
+};
+const type = (text: string) => async () => {
+  await field('Veld').fill(text);
+  await userEvent.tab();
+};
+const arrow = async (key: string) => {
+  (page.getByRole('slider').first().element() as HTMLElement).focus();
+  await userEvent.keyboard(`{${key}}`);
+};
+const options = { label: 'Veld', name: 'field', options: sectors } as const;
+const named = { label: 'Veld', name: 'field' } as const;
+
+/** A field with its first value, what a person does with it, and what a form sends before and after. */
+const row = (
+  element: ReactElement,
+  change: () => Promise<unknown>,
+  first: readonly string[],
+  changed: readonly string[],
+) => ({ element, change, first, changed });
+
+const fields = {
+  TextField: row(<TextField {...named} defaultValue="Noor" />, type('Eva'), ['Noor'], ['Eva']),
+  TextArea: row(<TextArea {...named} defaultValue="Dag" />, type('Hoi'), ['Dag'], ['Hoi']),
+  NumberField: row(<NumberField {...named} defaultValue={32} />, type('36.5'), ['32'], ['36.5']),
+  DateField: row(
+    <DateField {...named} defaultValue={parseDate('1990-04-03')} />,
+    type('1-12-2026'),
+    ['1990-04-03'],
+    ['2026-12-01'],
+  ),
+  DatePicker: row(
+    <DatePicker {...named} defaultValue={parseDate('2026-05-01')} />,
+    type('3 apr. 26'),
+    ['2026-05-01'],
+    ['2026-04-03'],
+  ),
+  TimeField: row(
+    <TimeField {...named} defaultValue={parseTime('09:30')} />,
+    type('1:45'),
+    ['09:30:00'],
+    ['01:45:00'],
+  ),
+  Select: row(<Select {...options} defaultValue="zorg" />, () => choose('Ict'), ['zorg'], ['ict']),
+  'Select of several': row(
+    <Select {...options} selectionMode="multiple" defaultValue={['zorg']} />,
+    () => choose('Ict').then(() => userEvent.keyboard('{Escape}')),
+    ['zorg'],
+    ['zorg', 'ict'],
+  ),
+  ComboBox: row(
+    <ComboBox {...options} defaultValue="zorg" />,
+    async () => {
+      await page.getByRole('combobox').fill('ICT');
+      await userEvent.tab();
+    },
+    ['zorg'],
+    ['ict'],
+  ),
+  'ComboBox of free words': row(
+    <ComboBox {...options} selectionMode="multiple" allowsCustomValue defaultValue={['zorg']} />,
+    async () => {
+      await page.getByRole('combobox').fill('Kotlin');
+      await userEvent.tab();
+    },
+    ['zorg'],
+    ['zorg', 'Kotlin'],
+  ),
+  Checkbox: row(
+    <Checkbox name="field">Veld</Checkbox>,
+    () => page.getByText('Veld').click(),
+    [],
+    ['on'],
+  ),
+  Switch: row(
+    <Switch name="field" defaultSelected>
+      Veld
+    </Switch>,
+    () => page.getByText('Veld').click(),
+    ['on'],
+    [],
+  ),
+  CheckboxGroup: row(
+    <CheckboxGroup {...named} defaultValue={['ma']}>
+      <Checkbox value="ma">Maandag</Checkbox>
+      <Checkbox value="di">Dinsdag</Checkbox>
+    </CheckboxGroup>,
+    () => page.getByText('Dinsdag').click(),
+    ['ma'],
+    ['ma', 'di'],
+  ),
+  RadioGroup: row(
+    <RadioGroup {...named} defaultValue="vast">
+      <Radio value="vast">Vast</Radio>
+      <Radio value="los">Los</Radio>
+    </RadioGroup>,
+    () => page.getByText('Los').click(),
+    ['vast'],
+    ['los'],
+  ),
+  Slider: row(<Slider {...named} defaultValue={40} />, () => arrow('ArrowRight'), ['40'], ['41']),
+  FileDrop: row(
+    <Files />,
+    () => {
+      const input = document.querySelector('input[type=file]:not([name])') as HTMLElement;
+      return userEvent.upload(input, cvOf('youssef.pdf'));
+    },
+    ['eva.pdf'],
+    ['eva.pdf', 'youssef.pdf'],
+  ),
+};
+
+test.each(Object.entries(fields))(
+  '%s sends what a person made of it, and its first value again after a reset and an action',
+  async (_, { element, change, first, changed }) => {
+    const sent = vi.fn<(data: FormData) => void>();
+    draw(
+      <Form action={sent}>
+        {element}
+        <Button type="reset">Terug</Button>
+        <Button type="submit">Verzenden</Button>
+      </Form>,
+    );
+    const of = (data: FormData) =>
+      data.getAll('field').map((value) => (value instanceof File ? value.name : value));
+    const now = () => of(new FormData(document.querySelector('form') ?? undefined));
+    await expect.poll(now).toEqual(first);
+    await change();
+    await expect.poll(now).toEqual(changed);
+    // Pressed as people do: a browser then puts a form back after React has drawn.
+    await press('Terug');
+    await expect.poll(now).toEqual(first);
+    await change();
+    await expect.poll(now).toEqual(changed);
+    await press('Verzenden');
+    await expect.poll(() => sent.mock.lastCall).toBeDefined();
+    expect(of(sent.mock.lastCall?.[0] ?? new FormData())).toEqual(changed);
+    await expect.poll(now).toEqual(first);
+  },
+);
+
 test('a button that asks for no validation sends what a field holds back', async () => {
   const sent = vi.fn<(data: FormData) => void>();
   draw(
