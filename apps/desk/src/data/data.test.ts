@@ -50,12 +50,12 @@ test('the engine of the example sends the words of a CV, and takes only what is 
   await expect(engine.score(vacancy, pages)).rejects.toThrow('/score answered with 503');
 });
 
-test('all of it is less than 1,500 lines of code', () => {
+test('all of it is less than 2,400 lines of code', () => {
   const root = join(import.meta.dirname, '../..');
   const lines = globSync(['*.{ts,html}', 'src/**/*.{ts,tsx,css}'], { cwd: root })
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n'))
     .filter((line) => line.trim() !== '' && !/^\s*(?:\/\/|\/?\*)/.test(line));
   expect(lines.length).toBeGreaterThan(1000);
-  expect(lines.length).toBeLessThan(1500);
+  expect(lines.length).toBeLessThan(2400);
 });
