@@ -27,6 +27,7 @@ const optimizeDeps = {
     '.storybook/{preview.tsx,checks/*.tsx}',
     'packages/ui/{docs,src}/**/*.{stories.tsx,css.ts}',
     'apps/{site,desk}/stories/*.tsx',
+    'apps/desk/src/reading/worker.ts',
   ],
 };
 

@@ -39,6 +39,8 @@ export default defineMain({
     ],
     // The manifest tells which stories a change can have reached.
     build: { ...config.build, target: browsers, manifest: true },
+    // As in `apps/desk/vite.config.ts`, whose worker it builds.
+    worker: { ...config.worker, format: 'es' },
     // The pages read their build settings: here those of the local backend.
     define: { ...config.define, ...asDefine(readSettings({})) },
   }),

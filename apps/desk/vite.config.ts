@@ -16,6 +16,8 @@ export default defineConfig({
     ],
   },
   build: { manifest: true },
+  // What reads files fetches the reader of a kind when a file of that kind comes.
+  worker: { format: 'es' },
   // Plain Node can't import what imports CSS.
   ssr: { noExternal: true },
   server: { host: '127.0.0.1', port: 4174, strictPort: true },

@@ -2,11 +2,18 @@ import { createToasts } from '@heldermatch/ui';
 
 export const toasts = createToasts();
 
+/** Why a browser did not keep something, and what to do about it. */
+export function whyNotKept(error: unknown): string {
+  const cause = error instanceof DOMException ? error.name : undefined;
+  if (cause === 'QuotaExceededError') {
+    return 'De opslag van deze browser is vol. Maak ruimte op dit apparaat vrij en probeer het opnieuw.';
+  }
+  if (cause === 'SecurityError' || cause === 'InvalidStateError') {
+    return 'Deze browser staat hier geen opslag toe, zoals in een privévenster. Open de werkbank in een gewoon venster.';
+  }
+  return 'Deze browser kon het niet bewaren. Laad de pagina opnieuw en probeer het nog eens.';
+}
+
 /** Says that something could not be kept, and what to do about it. */
-export const notKept = () =>
-  toasts.show({
-    tone: 'critical',
-    title: 'Niet vastgelegd',
-    description:
-      'Deze browser kon het niet bewaren. Maak ruimte op dit apparaat vrij en probeer het opnieuw.',
-  });
+export const notKept = (error: unknown) =>
+  toasts.show({ tone: 'critical', title: 'Niet vastgelegd', description: whyNotKept(error) });

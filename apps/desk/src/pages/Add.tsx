@@ -2,15 +2,17 @@ import { Stack, Text, UploadQueue, type DocumentPage, type UploadItem } from '@h
 import { useRef, useState } from 'react';
 import type { Vacancy } from '../data/vacancies.ts';
 import { useDesk } from '../desk.tsx';
-import { read, UnreadableError } from '../reading/read.ts';
+import { read } from '../reading/read.ts';
+import { UnreadableError } from '../reading/text.ts';
 import { Title } from '../Title.tsx';
+import { whyNotKept } from '../toasts.ts';
 
 /** Adds CVs: each is read in this browser, scored where there is an engine, and kept as text. */
 export function Add({ vacancy }: { vacancy: Vacancy }) {
   const { add, engine } = useDesk();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
-  /** Those that are still in the queue. */
-  const files = useRef(new Map<string, File>());
+  /** Those that are still in the queue, and what ends the reading of each. */
+  const queue = useRef(new Map<string, { file: File; cancel: AbortController }>());
   const set = (id: string, status: Partial<UploadItem>) =>
     setItems((before) =>
       before.map((item) => (item.id === id ? ({ ...item, ...status } as UploadItem) : item)),
@@ -24,31 +26,50 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
     }
   };
   const take = async (id: string) => {
-    const file = files.current.get(id);
-    if (file === undefined) return;
-    set(id, { type: 'uploading', label: 'Wordt gelezen' });
+    const queued = queue.current.get(id);
+    if (queued === undefined) return;
+    const { file, cancel } = queued;
+    set(id, { type: 'pending' });
     try {
-      const pages = await read(file, (part) => set(id, { value: part * 100 }));
+      const pages = await read(file, {
+        signal: cancel.signal,
+        onProgress: (part) =>
+          set(id, { type: 'uploading', label: 'Wordt gelezen', value: part * 100 }),
+      });
       const categories = await scoreOf(pages);
-      // It may have been taken out meanwhile.
-      if (!files.current.has(id)) return;
+      cancel.signal.throwIfAborted();
       const name = file.name.replace(/\.\w+$/, '');
       await add({ id, vacancy: vacancy.id, name, pages, categories: categories ?? [] });
       const href = `/vacancies/${vacancy.id}/candidates?candidate=${id}`;
       const label = categories === undefined ? 'Gelezen, niet gescoord' : 'Gelezen en gescoord';
       set(id, { type: 'done', label, link: { href, label: 'Lees het cv' } });
     } catch (error) {
-      const message =
-        error instanceof UnreadableError
-          ? error.message
-          : 'Het kon niet worden bewaard. Maak ruimte op dit apparaat vrij en probeer het opnieuw.';
+      const message = error instanceof UnreadableError ? error.message : whyNotKept(error);
       set(id, { type: 'failed', message });
     }
   };
-  const takeAll = async (ids: readonly string[]) => {
-    for (const id of ids) set(id, { type: 'pending' });
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: each may be large
-    for (const id of ids) await take(id);
+  const enqueue = (added: readonly File[]) => {
+    const queued = added.map((file) => ({ id: crypto.randomUUID(), file }));
+    for (const { id, file } of queued) {
+      queue.current.set(id, { file, cancel: new AbortController() });
+    }
+    setItems((before) => [
+      ...before,
+      ...queued.map(({ id, file }) => ({
+        id,
+        title: file.name,
+        bytes: file.size,
+        type: 'pending' as const,
+      })),
+    ]);
+    for (const { id } of queued) void take(id);
+  };
+  const dequeue = (ids: readonly string[]) => {
+    for (const id of ids) {
+      queue.current.get(id)?.cancel.abort();
+      queue.current.delete(id);
+    }
+    setItems((before) => before.filter(({ id }) => !ids.includes(id)));
   };
   return (
     <Stack gap="l">
@@ -56,25 +77,11 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
       <UploadQueue
         label="Cv’s"
         items={items}
-        onAdd={(added) => {
-          const queued = added.map((file) => ({
-            id: crypto.randomUUID(),
-            title: file.name,
-            bytes: file.size,
-            type: 'pending' as const,
-          }));
-          for (const [index, { id }] of queued.entries()) {
-            const file = added[index];
-            if (file !== undefined) files.current.set(id, file);
-          }
-          setItems((before) => [...before, ...queued]);
-          void takeAll(queued.map(({ id }) => id));
+        onAdd={enqueue}
+        onRetry={(ids) => {
+          for (const id of ids) void take(id);
         }}
-        onRetry={(ids) => void takeAll(ids)}
-        onRemove={(ids) => {
-          for (const id of ids) files.current.delete(id);
-          setItems((before) => before.filter(({ id }) => !ids.includes(id)));
-        }}
+        onRemove={dequeue}
         note="Bestanden worden in deze browser gelezen en nergens heen gestuurd. Alleen de tekst blijft, tot u alles wist."
       />
       {engine === undefined && (

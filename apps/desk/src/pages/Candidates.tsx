@@ -75,8 +75,8 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
         title: chosen.length === 1 ? 'Eén aangehouden' : `${chosen.length} aangehouden`,
         action: { label: 'Ongedaan maken', onPress: () => void undo().catch(notKept) },
       });
-    } catch {
-      notKept();
+    } catch (error) {
+      notKept(error);
     }
   };
   return (

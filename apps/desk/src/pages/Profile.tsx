@@ -29,8 +29,8 @@ export function Profile() {
         title: 'Bewaard',
         description: `U werkt als ${name}.`,
       });
-    } catch {
-      return notKept();
+    } catch (error) {
+      return notKept(error);
     }
   };
   return (

@@ -1,22 +1,114 @@
 import type { DocumentPage } from '@heldermatch/ui';
+import JSZip from 'jszip';
 import mammoth from 'mammoth';
-import { pageOf, UnreadableError, type Passage } from './read.ts';
+import { limits, pageOf, tooMuchText, UnreadableError, type Passage } from './text.ts';
 
-const types: Record<string, Passage['type']> = { H1: 'title', LI: 'item', P: 'paragraph' };
+/** What `transformDocument` of mammoth gives: the parts of a document that hold text. */
+interface Node {
+  type: string;
+  children?: readonly Node[];
+  /** Of a text. */
+  value?: string;
+  /** Of a paragraph. */
+  styleName?: string | null;
+  numbering?: object | null;
+}
+
+interface Root extends Node {
+  children: readonly Node[];
+  notes: { resolve: (reference: Node) => { body: readonly Node[] } | null };
+}
+
+/** In the types of JSZip it is missing; its documentation has it. */
+type Streamed = JSZip.JSZipObject & {
+  internalStream: (type: 'uint8array') => JSZip.JSZipStreamHelper<Uint8Array>;
+};
+
+/** Unzips everything once and keeps nothing: the sizes that a zip gives of itself can be false. */
+async function checkUnzipped(data: ArrayBuffer): Promise<void> {
+  const { files } = await JSZip.loadAsync(data);
+  let bytes = 0;
+  let tags = 0;
+  const check = (part: Streamed) =>
+    new Promise<void>((resolve, reject) => {
+      const stream = part.internalStream('uint8array');
+      stream
+        .on('data', (chunk) => {
+          bytes += chunk.length;
+          if (/\.(?:xml|rels)$/i.test(part.name)) tags += countTags(chunk);
+          if (bytes <= limits.bytes && tags <= limits.tags) return;
+          stream.pause();
+          reject(bytes > limits.bytes ? tooLarge() : tooMuchText());
+        })
+        .on('error', reject)
+        .on('end', () => resolve())
+        .resume();
+    });
+  // oxlint-disable-next-line no-await-in-loop -- one after the other: nothing is unzipped beyond the limit
+  for (const part of Object.values(files)) await check(part as Streamed);
+}
+
+const opening = '<'.charCodeAt(0);
+
+const countTags = (chunk: Uint8Array) =>
+  chunk.reduce((count, byte) => (byte === opening ? count + 1 : count), 0);
+
+const tooLarge = () =>
+  new UnreadableError(
+    `Dit bestand is uitgepakt groter dan ${limits.bytes / 1_000_000} MB. Haal er afbeeldingen uit, of sla het op als pdf.`,
+  );
+
+function wordsOf({ type, value = '', children = [] }: Node): string {
+  if (type === 'text') return value;
+  return type === 'tab' || type === 'break' ? ' ' : children.map(wordsOf).join('');
+}
+
+function typeOf({ styleName, numbering }: Node): Passage['type'] {
+  const level = /^heading (\d)/i.exec(styleName ?? '')?.[1];
+  if (level !== undefined) return level === '1' ? 'title' : 'heading';
+  return numbering ? 'item' : 'paragraph';
+}
+
+/** The paragraphs of what a node holds, and after them the notes that they refer to. */
+function passagesOf(root: Root): Passage[] {
+  const passages: Passage[] = [];
+  const notes: Node[] = [];
+  const walk = (node: Node) => {
+    if (node.type === 'noteReference') notes.push(...(root.notes.resolve(node)?.body ?? []));
+    if (node.type === 'paragraph') {
+      const text = wordsOf(node).replaceAll(/\s+/g, ' ').trim();
+      if (text !== '') passages.push({ type: typeOf(node), text });
+    }
+    node.children?.forEach(walk);
+  };
+  walk(root);
+  // A note may refer to another: that is still a paragraph of the list.
+  for (const note of notes) walk(note);
+  return passages;
+}
 
 /** A DOCX knows no pages until it is printed: it is one. */
 export async function readDocx(arrayBuffer: ArrayBuffer): Promise<DocumentPage[]> {
-  const { value } = await mammoth.convertToHtml({ arrayBuffer }).catch(() => {
-    throw new UnreadableError('Dit bestand is geen Word-document, of het is beschadigd.');
-  });
-  // Only its words are used: nothing of it runs or is drawn.
-  const { body } = new DOMParser().parseFromString(value, 'text/html');
-  const passages = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6, p, li')]
-    .filter((element) => element.querySelector('p, li') === null)
-    .map(({ tagName, textContent }) => ({
-      type: types[tagName] ?? 'heading',
-      text: textContent.replaceAll(/\s+/g, ' ').trim(),
-    }))
-    .filter(({ text }) => text !== '');
+  let passages: readonly Passage[] = [];
+  try {
+    await checkUnzipped(arrayBuffer);
+    await mammoth.convertToHtml(
+      { arrayBuffer },
+      {
+        // The document is what is read. No HTML is made of it, so that nothing of it runs or is drawn.
+        transformDocument: (root: Root): Root => {
+          passages = passagesOf(root);
+          return { ...root, children: [] };
+        },
+      },
+    );
+  } catch (error) {
+    if (error instanceof UnreadableError) throw error;
+    throw new UnreadableError(
+      error instanceof RangeError
+        ? 'Dit Word-document is te ingewikkeld opgebouwd. Sla het op als pdf en voeg dat toe.'
+        : 'Dit Word-document is beschadigd. Open het in Word, sla het opnieuw op en voeg het nog eens toe.',
+    );
+  }
   return [pageOf(passages)];
 }

@@ -1,10 +1,26 @@
 import type { DocumentPage } from '@heldermatch/ui';
-import { getDocument, GlobalWorkerOptions, VerbosityLevel, type PDFPageProxy } from 'pdfjs-dist';
+import {
+  getDocument,
+  PDFWorker,
+  VerbosityLevel,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist';
 // oxlint-disable-next-line import/default -- Vite gives the address of the file
-import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { pageOf, UnreadableError, type Passage } from './read.ts';
+import parserUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import {
+  limits,
+  pageOf,
+  tooManyPages,
+  tooMuchText,
+  UnreadableError,
+  type Passage,
+} from './text.ts';
 
-GlobalWorkerOptions.workerSrc = worker;
+const verbosity = VerbosityLevel.ERRORS;
+
+/** What parses for pdf.js: one for all files. Given a port, as it looks for a `window` where it makes its own. */
+const parser = PDFWorker.create({ verbosity, port: new Worker(parserUrl, { type: 'module' }) });
 
 interface Row {
   text: string;
@@ -63,19 +79,49 @@ function passagesOf(rows: readonly Row[], usual: number, largest: number): Passa
   return passages;
 }
 
+/** The rows of each page, which is let go once it is read. */
+async function rowsOfAll(
+  document: PDFDocumentProxy,
+  onProgress: (part: number) => void,
+): Promise<Row[][]> {
+  if (document.numPages > limits.pages) throw tooManyPages(document.numPages);
+  const pages: Row[][] = [];
+  let characters = 0;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: a page that is read need not stay in memory
+    const page = await document.getPage(number);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const rows = await rowsOf(page);
+    page.cleanup();
+    characters += rows.reduce((sum, { text }) => sum + text.length, 0);
+    if (characters > limits.characters) throw tooMuchText();
+    pages.push(rows);
+    onProgress(number / document.numPages);
+  }
+  return pages;
+}
+
+async function hasForm(document: PDFDocumentProxy): Promise<boolean> {
+  const { info } = await document.getMetadata();
+  const { IsAcroFormPresent, IsXFAPresent } = info as Record<string, unknown>;
+  return IsAcroFormPresent === true || IsXFAPresent === true;
+}
+
+const isLocked = (error: unknown) => error instanceof Error && error.name === 'PasswordException';
+
 export async function readPdf(
   data: ArrayBuffer,
   onProgress: (part: number) => void,
 ): Promise<DocumentPage[]> {
   // Nothing in the file runs.
-  const loading = getDocument({ data, enableXfa: false, verbosity: VerbosityLevel.ERRORS });
+  const loading = getDocument({ data, enableXfa: false, verbosity, worker: parser });
   try {
     const document = await loading.promise;
-    const pages: Row[][] = [];
-    for (let number = 1; number <= document.numPages; number += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: a page that is read need not stay in memory
-      pages.push(await rowsOf(await document.getPage(number)));
-      onProgress(number / document.numPages);
+    const pages = await rowsOfAll(document, onProgress);
+    if (pages.flat().length === 0 && (await hasForm(document))) {
+      throw new UnreadableError(
+        'Dit bestand is alleen een formulier, en wat daarin is ingevuld wordt niet gelezen. Druk het af naar een pdf en voeg die toe.',
+      );
     }
     const sizes = pages
       .flat()
@@ -85,11 +131,11 @@ export async function readPdf(
     const largest = sizes.at(-1) ?? 0;
     return pages.map((rows) => pageOf(passagesOf(rows, usual, largest)));
   } catch (error) {
-    const isLocked = error instanceof Error && error.name === 'PasswordException';
+    if (error instanceof UnreadableError) throw error;
     throw new UnreadableError(
-      isLocked
-        ? 'Dit bestand is met een wachtwoord beveiligd. Sla het op zonder wachtwoord.'
-        : 'Dit bestand is geen PDF, of het is beschadigd.',
+      isLocked(error)
+        ? 'Dit bestand is met een wachtwoord beveiligd. Sla het op zonder wachtwoord en voeg het opnieuw toe.'
+        : 'Deze pdf is beschadigd. Sla het cv opnieuw op als pdf en voeg het nog eens toe.',
     );
   } finally {
     await loading.destroy();

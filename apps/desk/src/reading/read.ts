@@ -1,50 +1,78 @@
-import type { DocumentBlock, DocumentPage } from '@heldermatch/ui';
+import type { DocumentPage } from '@heldermatch/ui';
+import { UnreadableError, unreachableReader } from './text.ts';
+import type { Answer, Question } from './worker.ts';
 
-/** A file whose text can't be had: the message says why, to who added it. */
-export class UnreadableError extends Error {
-  override name = 'UnreadableError';
+interface Reading {
+  /** Gets how much is read, 0 to 1: at first 0, when its turn has come. */
+  onProgress: (part: number) => void;
+  /** Ends the reading, also before its turn. */
+  signal: AbortSignal;
 }
 
-/** A line or paragraph of a file, in reading order. */
-export type Passage = Pick<DocumentBlock, 'type'> & { text: string };
+/** Milliseconds without a sign of life after which a file counts as one that never ends. */
+const silence = 60_000;
 
-/** One page of text, and where in it each passage stands. */
-export function pageOf(passages: readonly Passage[]): DocumentPage {
-  let text = '';
-  const blocks: DocumentBlock[] = [];
-  for (const { type, text: words } of passages) {
-    const start = text.length;
-    text += `${words}\n`;
-    blocks.push({ type, start, end: start + words.length });
-  }
-  return { text, blocks };
-}
+/** One for all files. It is ended with a file that hangs or is no longer wanted, and the next one begins anew. */
+let worker: Worker | undefined;
 
-const fetched = <Reader>(reader: Promise<Reader>): Promise<Reader> =>
-  reader.catch(() => {
-    throw new UnreadableError(
-      'Wat dit bestand leest, kon niet worden opgehaald. Controleer de verbinding en probeer het opnieuw.',
-    );
-  });
+/** Fulfilled when the turn of the next file has come. */
+let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads the text of a PDF or DOCX in this browser: nothing is sent.
- * @param onProgress Gets how much is read, 0 to 1.
- * @throws {UnreadableError}
+ * Reads the text of a PDF or DOCX in this browser: nothing is sent. Files take turns.
+ * @throws {UnreadableError} or, where it was ended, the reason of the signal.
  */
-export async function read(
-  file: File,
-  onProgress: (part: number) => void,
-): Promise<readonly DocumentPage[]> {
-  const data = await file.arrayBuffer();
-  // Each with a reader of its own, which only who adds a file fetches.
-  const pages = file.name.toLowerCase().endsWith('.pdf')
-    ? await (await fetched(import('./pdf.ts'))).readPdf(data, onProgress)
-    : await (await fetched(import('./docx.ts'))).readDocx(data);
-  if (pages.every(({ text }) => text.trim() === '')) {
-    throw new UnreadableError(
-      'In dit bestand staat geen tekst. Is het een scan? Voeg een cv met tekst toe.',
-    );
-  }
+export function read(file: File, reading: Reading): Promise<readonly DocumentPage[]> {
+  const pages = turn.then(() => readNow(file, reading));
+  turn = pages.catch(() => undefined);
   return pages;
+}
+
+async function readNow(file: File, reading: Reading) {
+  reading.signal.throwIfAborted();
+  reading.onProgress(0);
+  const data = await file.arrayBuffer().catch(() => {
+    throw new UnreadableError(
+      'Dit bestand is niet meer te openen: het is verplaatst of veranderd. Voeg het opnieuw toe.',
+    );
+  });
+  reading.signal.throwIfAborted();
+  worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  return ask(worker, { name: file.name, data }, reading);
+}
+
+function ask(asked: Worker, question: Question, { onProgress, signal }: Reading) {
+  const { promise, resolve, reject } = Promise.withResolvers<readonly DocumentPage[]>();
+  const end = (reason: unknown) => {
+    asked.terminate();
+    worker = undefined;
+    reject(reason);
+  };
+  const hangs = () =>
+    end(
+      new UnreadableError(
+        'Dit bestand lezen duurt te lang. Sla het opnieuw op, of voeg een ander toe.',
+      ),
+    );
+  let timer = setTimeout(hangs, silence);
+  const done = new AbortController();
+  const until = { signal: done.signal };
+  signal.addEventListener('abort', () => end(signal.reason), until);
+  asked.addEventListener('error', () => end(unreachableReader()), until);
+  asked.addEventListener(
+    'message',
+    ({ data: answer }: MessageEvent<Answer>) => {
+      clearTimeout(timer);
+      timer = setTimeout(hangs, silence);
+      if (answer.type === 'progress') onProgress(answer.part);
+      if (answer.type === 'read') resolve(answer.pages);
+      if (answer.type === 'unreadable') reject(new UnreadableError(answer.message));
+    },
+    until,
+  );
+  asked.postMessage(question, [question.data]);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    done.abort();
+  });
 }

@@ -1,0 +1,47 @@
+import { UnreadableError } from './text.ts';
+
+export type Kind = 'pdf' | 'docx';
+
+/** Whether the bytes have a text in them, within the first so many. */
+const has = (bytes: Uint8Array, text: string, within = bytes.length) =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, within)).includes(text);
+
+/** As an OLE container writes the names of its streams: in UTF-16. */
+const wide = (text: string) => text.replaceAll(/./g, '$&\0');
+
+const reasons = {
+  locked:
+    'Dit bestand is met een wachtwoord beveiligd. Sla het op zonder wachtwoord en voeg het opnieuw toe.',
+  doc: 'Dit is een Word-bestand van de oude soort (.doc). Sla het in Word op als .docx of als pdf.',
+  rtf: 'Dit is een rtf-bestand. Open het in Word en sla het op als .docx of als pdf.',
+  zip: 'Dit is een ander soort bestand dan een Word-document. Sla het op als .docx of als pdf.',
+  other: 'Dit is geen pdf en geen Word-document. Sla het cv op als pdf of als .docx.',
+} as const;
+
+function contentOf(bytes: Uint8Array): Kind | keyof typeof reasons {
+  // A reader of PDF looks for its beginning in the first kilobyte.
+  if (has(bytes, '%PDF-', 1024)) return 'pdf';
+  if (has(bytes, 'PK\u0003\u0004', 4)) {
+    // The names of its parts, which nothing packs.
+    return has(bytes, '[Content_Types].xml') && has(bytes, 'word/') ? 'docx' : 'zip';
+  }
+  if (has(bytes, '\u00D0\u00CF\u0011\u00E0', 4)) {
+    return has(bytes, wide('EncryptedPackage')) ? 'locked' : 'doc';
+  }
+  return has(bytes, '{\\rtf', 5) ? 'rtf' : 'other';
+}
+
+/**
+ * What a file is by its bytes. A name can lie.
+ * @throws {UnreadableError} where it is neither PDF nor DOCX, or not the one that its name says.
+ */
+export function kindOf(name: string, bytes: Uint8Array): Kind {
+  const named: Kind = name.toLowerCase().endsWith('.pdf') ? 'pdf' : 'docx';
+  const kind = contentOf(bytes);
+  if (kind !== 'pdf' && kind !== 'docx') throw new UnreadableError(reasons[kind]);
+  if (kind === named) return kind;
+  const word = kind === 'pdf' ? 'een pdf' : 'een Word-document';
+  throw new UnreadableError(
+    `Dit bestand is ${word}, en de naam eindigt op .${named}. Verander dat in .${kind} en voeg het opnieuw toe.`,
+  );
+}

@@ -1,0 +1,63 @@
+// Reads files one after the other, away from the page: what is large or made to hang holds nobody up.
+import type { DocumentPage } from '@heldermatch/ui';
+import { kindOf } from './kind.ts';
+import { checkText, UnreadableError, unreachableReader } from './text.ts';
+
+/** What is asked: a file to read. */
+export interface Question {
+  name: string;
+  data: ArrayBuffer;
+}
+
+/** What is answered: how far it is, now and then, and at the end its text or why there is none. */
+export type Answer =
+  | { type: 'progress'; part: number }
+  | { type: 'read'; pages: readonly DocumentPage[] }
+  | { type: 'unreadable'; message: string };
+
+const answer = (message: Answer) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its page alone
+  postMessage(message);
+};
+
+/** Milliseconds between two lines about how far it is: a bar can't be seen to move more often. */
+const interval = 100;
+
+function sometimes(): (part: number) => void {
+  let last = 0;
+  return (part) => {
+    if (performance.now() - last < interval) return;
+    last = performance.now();
+    answer({ type: 'progress', part });
+  };
+}
+
+const fetched = <Reader>(reader: Promise<Reader>): Promise<Reader> =>
+  reader.catch(() => {
+    throw unreachableReader();
+  });
+
+async function read({ name, data }: Question): Promise<readonly DocumentPage[]> {
+  // Each with a reader of its own, which only who adds such a file fetches.
+  const pages =
+    kindOf(name, new Uint8Array(data)) === 'pdf'
+      ? await (await fetched(import('./pdf.ts'))).readPdf(data, sometimes())
+      : await (await fetched(import('./docx.ts'))).readDocx(data);
+  checkText(pages);
+  return pages;
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  read(data).then(
+    (pages) => answer({ type: 'read', pages }),
+    (error: unknown) => {
+      const isKnown = error instanceof UnreadableError;
+      answer({
+        type: 'unreadable',
+        message: isKnown
+          ? error.message
+          : 'Dit bestand is niet te lezen. Sla het opnieuw op, of voeg het als pdf toe.',
+      });
+    },
+  );
+});
