@@ -7,6 +7,7 @@ export const ar: Messages = {
   activeFilters: 'عوامل التصفية المحددة',
   adjust: 'تعديل {title}',
   adjustment: 'تعديل',
+  adjustmentOf: 'درجة جديدة لـ {title}',
   adjustScore: 'تعديل الدرجة',
   adjusted: 'معدّلة',
   allCandidates: 'جميع المرشحين',

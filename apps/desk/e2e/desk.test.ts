@@ -67,7 +67,7 @@ test('evidence, a score that is disagreed with, a decision, undo, and who did wh
   await drawer.getByRole('region', { name: /^Cv/ }).locator('mark:target').waitFor();
 
   await press(page, /^Skills.* aanpassen$/);
-  const adjustment = drawer.getByRole('group', { name: /^Skills.* aanpassen$/ });
+  const adjustment = drawer.getByRole('group', { name: /^Nieuwe score voor Skills/ });
   await adjustment.getByRole('slider').press('Home');
   await adjustment.getByRole('textbox', { name: /Reden/ }).fill('Het gesprek gaf een ander beeld');
   await adjustment.getByRole('button', { name: 'Score aanpassen' }).click();
@@ -174,7 +174,7 @@ test('a full store: nothing is said to be kept that is not, and what was typed i
   await decision.getByRole('button', { name: 'Uitnodigen' }).click();
   await decision.getByText(/^Dit is niet vastgelegd/).waitFor();
   await press(page, /^Skills.* aanpassen$/);
-  const adjustment = drawer.getByRole('group', { name: /^Skills.* aanpassen$/ });
+  const adjustment = drawer.getByRole('group', { name: /^Nieuwe score voor Skills/ });
   await adjustment.getByRole('slider').press('Home');
   const reason = adjustment.getByRole('textbox', { name: /Reden/ });
   await reason.fill('Het gesprek gaf een ander beeld');

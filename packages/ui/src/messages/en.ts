@@ -7,6 +7,7 @@ export const en: Messages = {
   activeFilters: 'Filters that are set',
   adjust: 'Adjust {title}',
   adjustment: 'Adjustment',
+  adjustmentOf: 'New score for {title}',
   adjustScore: 'Adjust the score',
   adjusted: 'adjusted',
   allCandidates: 'All candidates',

@@ -3,6 +3,7 @@
 export const actions = { key: 'actions', text: 'Acties' } as const;
 export const adjust = { key: 'adjust', text: '{title} aanpassen' } as const;
 export const adjustment = { key: 'adjustment', text: 'Aanpassing' } as const;
+export const adjustmentOf = { key: 'adjustmentOf', text: 'Nieuwe score voor {title}' } as const;
 export const adjustScore = { key: 'adjustScore', text: 'Score aanpassen' } as const;
 export const adjusted = { key: 'adjusted', text: 'aangepast' } as const;
 export const allCandidates = { key: 'allCandidates', text: 'Alle kandidaten' } as const;

@@ -109,6 +109,8 @@ export const Judging: Story = {
     const disclosure = dialog.getByRole('button', { name: /^Skills.* aanpassen$/ });
     await userEvent.click(disclosure);
     const slider = await dialog.findByRole('slider');
+    // What opens and what stands in it are two groups: who hears both hears two names.
+    await expect(dialog.getAllByRole('group', { name: /^Skills.* aanpassen$/ })).toHaveLength(1);
     slider.focus();
     await userEvent.keyboard('{PageDown}{PageDown}');
     await userEvent.type(dialog.getByRole('textbox', { name: /Reden/ }), 'De campagne was kleiner');

@@ -57,6 +57,11 @@ export interface CandidateDrawerProps
    * @default 'Niet gescoord'
    */
   emptyText?: ReactNode;
+  /**
+   * Shown where the CV has no words, or is still on its way.
+   * @default 'In dit document staat geen tekst die te lezen is.'
+   */
+  cvEmptyText?: ReactNode;
   /** That a human decides. Stands with the score. */
   note: string;
   /** What the decision means, and that nobody else takes it. */
@@ -86,6 +91,7 @@ export function CandidateDrawer({
   onNext,
   timeZone,
   emptyText,
+  cvEmptyText,
   note,
   decisionNote,
   children,
@@ -203,6 +209,7 @@ export function CandidateDrawer({
           evidence={[...evidence.values()]}
           getPassageId={passageId}
           getHref={(reference) => `#${itemId(reference)}`}
+          emptyText={cvEmptyText}
         />
       </div>
       {children}

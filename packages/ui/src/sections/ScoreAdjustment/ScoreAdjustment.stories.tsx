@@ -122,7 +122,7 @@ export const Slow: Story = {
       seen.add(slider.getAttribute('aria-valuetext'));
       if (document.activeElement === document.body) seen.add('focus lost');
     });
-    observer.observe(canvas.getByRole('group', { name: /aanpassen/ }), {
+    observer.observe(canvas.getByRole('group', { name: /^Nieuwe score voor/ }), {
       subtree: true,
       attributes: true,
       childList: true,

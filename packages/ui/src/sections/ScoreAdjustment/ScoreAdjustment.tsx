@@ -90,7 +90,7 @@ export function ScoreAdjustment({
   const sum =
     next.score === total.score ? inPercent(total.score) : becomes(total.score, next.score);
   return (
-    <div role="group" aria-label={say(nl.adjust, { title })} {...rootOf(root, css.root)}>
+    <div role="group" aria-label={say(nl.adjustmentOf, { title })} {...rootOf(root, css.root)}>
       {adjustment !== undefined && (
         <div className={css.adjusted}>
           <Signed entry={adjustment} timeZone={timeZone}>

@@ -37,7 +37,7 @@ const underWay: readonly UploadItem[] = [
 ];
 
 /** An app that keeps the queue; what is sent once more arrives at once. */
-function Kept({ items: first, onAdd, onRetry, onRemove, ...props }: UploadQueueProps) {
+function Kept({ items: first, onAdd, onRetry, onRemove, onClear, ...props }: UploadQueueProps) {
   const [items, setItems] = useState(first);
   return (
     <UploadQueue
@@ -65,6 +65,10 @@ function Kept({ items: first, onAdd, onRetry, onRemove, ...props }: UploadQueueP
         onRemove(ids);
         setItems(items.filter(({ id }) => !ids.includes(id)));
       }}
+      onClear={(ids) => {
+        onClear?.(ids);
+        setItems(items.filter(({ id }) => !ids.includes(id)));
+      }}
     />
   );
 }
@@ -78,6 +82,7 @@ const meta = {
     onAdd: fn(),
     onRetry: fn(),
     onRemove: fn(),
+    onClear: fn(),
     note: 'Alleen u en uw team zien deze cv’s. Ze worden na vier weken gewist.',
   },
   render: (args) => <Kept {...args} />,
@@ -142,7 +147,8 @@ export const Keyboard: Story = {
     );
     canvas.getByRole('button', { name: 'Voltooide wissen' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRemove).toHaveBeenLastCalledWith(['eva', 'youssef', 'bram']);
+    await expect(args.onClear).toHaveBeenLastCalledWith(['eva', 'youssef', 'bram']);
+    await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(canvas.getByText('0 van 1 klaar, 1 mislukt', { selector: 'p' })).toHaveFocus();
   },
 };

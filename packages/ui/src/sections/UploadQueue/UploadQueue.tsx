@@ -43,8 +43,13 @@ export interface UploadQueueProps
   onAdd: (files: readonly File[]) => void;
   /** Sends what failed once more: one file, or all that failed. Without, that can't be done here. */
   onRetry?: ((ids: readonly string[]) => void) | undefined;
-  /** Takes files out of the queue: one that is under way is cancelled, all that are done are cleared. */
+  /** Takes files out of the queue: one that is under way is cancelled, and of one that is done goes what came of it. */
   onRemove: (ids: readonly string[]) => void;
+  /**
+   * Clears the list of all that are done. What came of them stays.
+   * @default `onRemove`
+   */
+  onClear?: ((ids: readonly string[]) => void) | undefined;
   /**
    * How far all are together: '3 van 5 gelezen, 1 mislukt'. Said to screen readers too, when it has changed and stays
    * so.
@@ -65,6 +70,7 @@ export function UploadQueue({
   onAdd,
   onRetry,
   onRemove,
+  onClear = onRemove,
   resultText,
   note,
   description,
@@ -118,7 +124,7 @@ export function UploadQueue({
                 variant="quiet"
                 size="small"
                 isDisabled={isDisabled}
-                onPress={() => actOnAll(() => onRemove(done))}
+                onPress={() => actOnAll(() => onClear(done))}
               >
                 {say(nl.clearDone)}
               </Button>
