@@ -3,7 +3,9 @@ import {
   rank,
   replay,
   sign,
+  type Category,
   type Change,
+  type Judged,
   type Judgement,
   type LogEntry,
 } from '@heldermatch/scorecard';
@@ -18,10 +20,10 @@ import {
   type ReactNode,
 } from 'react';
 import { inventedFor, type Applicant } from './data/candidates.ts';
-import { detailsOf, type Details } from './data/scorecards.ts';
+import { detailsOf } from './data/scorecards.ts';
 import type { Vacancy } from './data/vacancies.ts';
 import type { Engine } from './engine.ts';
-import type { Kept, Store, Upload } from './store.ts';
+import type { CvText, Kept, Store, Upload } from './store.ts';
 
 /** Who decides, until they say who they are. */
 export const unnamed = 'Naamloos';
@@ -79,7 +81,7 @@ export function useDesk() {
       await changing(store.append(entries.map((entry) => ({ vacancy, entry }))));
       return entries;
     },
-    add: (upload: Upload) => changing(store.add(upload)),
+    add: (upload: Upload, text: CvText) => changing(store.add(upload, text)),
     setName: (by: string) => changing(store.setName(by)),
     clear: () => changing(store.clear()),
   };
@@ -124,11 +126,12 @@ export function useVacancy(vacancy: Vacancy) {
     scorecards,
     ranking,
     nameOf: (id: string) => applicants.find((one) => one.id === id)?.title ?? id,
-    /** The CV of one, and the scorecard as it stands now. */
-    judged: (applicant: Applicant): Details => {
+    isAdded: (id: string) => uploads.some((one) => one.id === id),
+    /** The scorecard of one as it stands now. */
+    judged: (applicant: Applicant): Judged<Category>[] => {
       const upload = uploads.find(({ id }) => id === applicant.id);
-      const { pages, categories } = upload ?? detailsOf(applicant, vacancy);
-      return { pages, categories: judge(categories, judgement.adjustments.get(applicant.id)) };
+      const { categories } = upload ?? detailsOf(applicant, vacancy);
+      return judge(categories, judgement.adjustments.get(applicant.id));
     },
     write: (...changes: Change[]) => write(vacancy.id, changes),
   };

@@ -1,6 +1,12 @@
 import type { Category, LogEntry } from '@heldermatch/scorecard';
 import type { DocumentPage } from '@heldermatch/ui';
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import {
+  openDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  type StoreNames,
+} from 'idb';
 
 /** A line of the log of a vacancy. */
 export interface Line {
@@ -8,13 +14,15 @@ export interface Line {
   entry: LogEntry;
 }
 
-/** A candidate who was added here: the text of the CV, not the file. */
+/** The text of a CV, page by page. Kept apart: a list of candidates reads none. */
+export type CvText = readonly DocumentPage[];
+
+/** A candidate who was added here, without the text of the CV. */
 export interface Upload {
   id: string;
   vacancy: string;
   /** The name of the file. */
   name: string;
-  pages: readonly DocumentPage[];
   /** Empty where no engine scored it. */
   categories: readonly Category[];
 }
@@ -29,9 +37,11 @@ export interface Kept {
 /** Where everything is kept. Each promise is fulfilled once it lies on the disk, and rejected where it does not. */
 export interface Store {
   read: () => Promise<Kept>;
+  /** The text of the CV of one who was added; of anybody else there is none. */
+  readText: (id: string) => Promise<CvText | undefined>;
   /** All of them or none. */
   append: (lines: readonly Line[]) => Promise<void>;
-  add: (upload: Upload) => Promise<void>;
+  add: (upload: Upload, text: CvText) => Promise<void>;
   setName: (by: string) => Promise<void>;
   clear: () => Promise<void>;
   /** Called when another tab has changed something. @returns what ends it. */
@@ -41,11 +51,26 @@ export interface Store {
 interface Schema extends DBSchema {
   log: { key: number; value: Line };
   uploads: { key: string; value: Upload };
+  texts: { key: string; value: CvText };
   settings: { key: string; value: string };
 }
 
-const stores = ['log', 'uploads', 'settings'] as const;
+const stores = ['log', 'uploads', 'texts', 'settings'] as const;
 type Writing = IDBPTransaction<Schema, typeof stores, 'readwrite'>;
+type Upgrading = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
+
+/** Until version 2 an upload held its text. One after the other: together they may be hundreds of megabytes. */
+async function moveTexts(transaction: Upgrading): Promise<void> {
+  const texts = transaction.objectStore('texts');
+  let cursor = await transaction.objectStore('uploads').openCursor();
+  while (cursor !== null) {
+    const { pages, ...upload } = cursor.value as Upload & { pages?: CvText };
+    if (pages !== undefined) void texts.put(pages, upload.id);
+    void cursor.update(upload);
+    // oxlint-disable-next-line no-await-in-loop -- a cursor knows one at a time
+    cursor = await cursor.continue();
+  }
+}
 
 /** In this browser: IndexedDB, whose transactions keep two tabs apart. */
 export function browserStore(name = 'heldermatch-desk'): Store {
@@ -55,11 +80,15 @@ export function browserStore(name = 'heldermatch-desk'): Store {
   };
   const open = async () => {
     // Where it failed, or another tab took it away, it is opened anew.
-    opened ??= openDB<Schema>(name, 1, {
-      upgrade(database) {
-        database.createObjectStore('log', { autoIncrement: true });
-        database.createObjectStore('uploads', { keyPath: 'id' });
-        database.createObjectStore('settings');
+    opened ??= openDB<Schema>(name, 2, {
+      async upgrade(database, before, _now, transaction) {
+        if (before < 1) {
+          database.createObjectStore('log', { autoIncrement: true });
+          database.createObjectStore('uploads', { keyPath: 'id' });
+          database.createObjectStore('settings');
+        }
+        database.createObjectStore('texts');
+        await moveTexts(transaction);
       },
       blocking(_current, _blocked, event) {
         (event.target as IDBDatabase).close();
@@ -81,7 +110,7 @@ export function browserStore(name = 'heldermatch-desk'): Store {
   return {
     async read() {
       const database = await open();
-      const transaction = database.transaction(stores);
+      const transaction = database.transaction(['log', 'uploads', 'settings']);
       const [lines, uploads, by] = await Promise.all([
         transaction.objectStore('log').getAll(),
         transaction.objectStore('uploads').getAll(),
@@ -89,9 +118,14 @@ export function browserStore(name = 'heldermatch-desk'): Store {
       ]);
       return { lines, uploads, by };
     },
+    readText: async (id) => (await open()).get('texts', id),
     append: (lines) =>
       changing((transaction) => lines.map((line) => transaction.objectStore('log').add(line))),
-    add: (upload) => changing((transaction) => [transaction.objectStore('uploads').add(upload)]),
+    add: (upload, text) =>
+      changing((transaction) => [
+        transaction.objectStore('uploads').add(upload),
+        transaction.objectStore('texts').add(text, upload.id),
+      ]),
     setName: (by) => changing((transaction) => [transaction.objectStore('settings').put(by, 'by')]),
     clear: () =>
       changing((transaction) => stores.map((store) => transaction.objectStore(store).clear())),

@@ -39,7 +39,7 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
       const categories = await scoreOf(pages);
       cancel.signal.throwIfAborted();
       const name = file.name.replace(/\.\w+$/, '');
-      await add({ id, vacancy: vacancy.id, name, pages, categories: categories ?? [] });
+      await add({ id, vacancy: vacancy.id, name, categories: categories ?? [] }, pages);
       const href = `/vacancies/${vacancy.id}/candidates?candidate=${id}`;
       const label = categories === undefined ? 'Gelezen, niet gescoord' : 'Gelezen en gescoord';
       set(id, { type: 'done', label, link: { href, label: 'Lees het cv' } });

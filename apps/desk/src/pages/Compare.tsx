@@ -13,8 +13,12 @@ export function Compare({ vacancy }: { vacancy: Vacancy }) {
   const items = params.getAll('candidate').flatMap((id) => {
     const applicant = applicants.find((one) => one.id === id);
     if (applicant === undefined) return [];
-    const { categories } = judged(applicant);
-    return { id, title: applicant.title, categories, decision: judgement.decisions.get(id) };
+    return {
+      id,
+      title: applicant.title,
+      categories: judged(applicant),
+      decision: judgement.decisions.get(id),
+    };
   });
   return (
     <Stack gap="l">

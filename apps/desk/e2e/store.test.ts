@@ -1,0 +1,111 @@
+// What is kept, in a real IndexedDB: also as earlier versions of the desk left it.
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { desk, list, newRecruiter, vacancy } from './browser.ts';
+
+/** A page of this origin without the desk, whose storage a test can fill. */
+async function openEmpty(page: Page): Promise<void> {
+  await page.route('**/leeg', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(`${desk}/leeg`);
+}
+
+const decision = (candidate: string) => ({
+  vacancy: 'recruiter-zorg',
+  entry: {
+    type: 'decision',
+    candidate,
+    verdict: 'invite',
+    id: `regel-${candidate}`,
+    at: '2026-03-02T09:12:00.000Z',
+    by: 'Noor',
+  },
+});
+
+const upload = (id: string, text: string) => ({
+  id,
+  vacancy: 'recruiter-zorg',
+  name: id,
+  pages: [{ text, blocks: [{ type: 'paragraph', start: 0, end: text.length }] }],
+  categories: [],
+});
+
+/** As version 1 of the desk kept it: the text of a CV in its upload. */
+const keepInVersion1 = (page: Page, kept: { lines: unknown[]; uploads: unknown[] }) =>
+  page.evaluate(
+    ({ lines, uploads }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('heldermatch-desk', 1);
+        opening.addEventListener('upgradeneeded', () => {
+          const database = opening.result;
+          const log = database.createObjectStore('log', { autoIncrement: true });
+          for (const line of lines) log.add(line);
+          const all = database.createObjectStore('uploads', { keyPath: 'id' });
+          for (const one of uploads) all.add(one);
+          database.createObjectStore('settings').put('Noor', 'by');
+        });
+        opening.addEventListener('success', () => {
+          opening.result.close();
+          resolve();
+        });
+        opening.addEventListener('error', () => reject(opening.error));
+      }),
+    kept,
+  );
+
+/** What lies in a store, as it lies there. */
+const rowsOf = (page: Page, store: string) =>
+  page.evaluate(
+    (name) =>
+      new Promise<object[]>((resolve, reject) => {
+        const opening = indexedDB.open('heldermatch-desk');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const all = opening.result.transaction(name).objectStore(name).getAll();
+          all.addEventListener('success', () => {
+            opening.result.close();
+            resolve(all.result as object[]);
+          });
+        });
+      }),
+    store,
+  );
+
+test('what an earlier version kept is all there, and a list reads no text of a CV', async () => {
+  const context = await newRecruiter();
+  await context.addInitScript(() => {
+    const read: string[] = [];
+    Object.assign(globalThis, { read });
+    for (const name of ['get', 'getAll', 'openCursor'] as const) {
+      const real = IDBObjectStore.prototype[name] as (...args: unknown[]) => never;
+      IDBObjectStore.prototype[name] = function spied(this: IDBObjectStore, ...args: unknown[]) {
+        read.push(this.name);
+        return real.apply(this, args);
+      };
+    }
+  });
+  const page = await context.newPage();
+  await openEmpty(page);
+  await keepInVersion1(page, {
+    lines: [decision('00412'), decision('Sam')],
+    uploads: [upload('Sam', 'Planner bij een vervoerder.'), upload('Lou', 'Z'.repeat(600_000))],
+  });
+  await page.goto(`${desk}${list}?q=Sam`);
+  await page.getByRole('row', { name: /^Sam/ }).getByText('Uitgenodigd').waitFor();
+  // What the first opening moves is read once; after that a list reads none.
+  await page.reload();
+  await page.getByRole('row', { name: /^Sam/ }).getByText('Uitgenodigd').waitFor();
+  const readOf = () =>
+    page.evaluate(() => [...new Set((globalThis as unknown as { read: string[] }).read)]);
+  expect((await readOf()).toSorted()).toEqual(['log', 'settings', 'uploads']);
+  for (const row of await rowsOf(page, 'uploads')) expect(row).not.toHaveProperty('pages');
+  await page.getByRole('row', { name: /^Sam/ }).click();
+  const sam = page.getByRole('dialog', { name: 'Sam' });
+  await sam.getByText('Planner bij een vervoerder.').waitFor();
+  await page.goto(`${desk}${list}?candidate=Lou`);
+  const lou = page.getByRole('dialog', { name: 'Lou' });
+  await lou.getByText(/te lang om te tonen/).waitFor();
+  await lou.getByRole('button', { name: 'Uitnodigen' }).click();
+  await lou.getByText('Uitgenodigd').waitFor();
+  await page.goto(`${desk}${vacancy}/log`);
+  await page.getByText('3 regels').first().waitFor();
+});
