@@ -1,7 +1,8 @@
 // What is kept, in a real IndexedDB: also as earlier versions of the desk left it.
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { desk, list, newRecruiter, vacancy } from './browser.ts';
+import { desk, list, newRecruiter, press, vacancy } from './browser.ts';
 
 /** A page of this origin without the desk, whose storage a test can fill. */
 async function openEmpty(page: Page): Promise<void> {
@@ -108,4 +109,26 @@ test('what an earlier version kept is all there, and a list reads no text of a C
   await lou.getByText('Uitgenodigd').waitFor();
   await page.goto(`${desk}${vacancy}/log`);
   await page.getByText('3 regels').first().waitFor();
+});
+
+test('a line that can’t be read blocks nothing, is told with what lies there, and stays', async () => {
+  const page = await (await newRecruiter()).newPage();
+  await openEmpty(page);
+  const { entry } = decision('00412');
+  const broken = [
+    { vacancy: 'recruiter-zorg' },
+    { vacancy: 'recruiter-zorg', entry: { ...entry, id: 'later', at: 'gisteren' } },
+  ];
+  const elsewhere = { vacancy: 'hr-adviseur', entry: { ...entry, verdict: 'reject' } };
+  await keepInVersion1(page, { lines: [...broken, elsewhere, decision('00412')], uploads: [] });
+  await page.goto(`${desk}${list}?candidate=00412`);
+  await page.getByRole('dialog').getByText('Uitgenodigd').waitFor();
+  await page.goto(`${desk}${vacancy}/log`);
+  await page.getByText('2 regels zijn niet te lezen').waitFor();
+  await page.getByText('1 regel', { exact: true }).first().waitFor();
+  const downloading = page.waitForEvent('download');
+  await press(page, 'Onleesbare regels downloaden');
+  const file = await (await downloading).path();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(broken);
+  expect(await rowsOf(page, 'log')).toHaveLength(4);
 });

@@ -23,12 +23,13 @@ import { inventedFor, type Applicant } from './data/candidates.ts';
 import { detailsOf } from './data/scorecards.ts';
 import type { Vacancy } from './data/vacancies.ts';
 import type { Engine } from './engine.ts';
+import { checkLog, type CheckedLog } from './log.ts';
 import type { CvText, Kept, Store, Upload } from './store.ts';
 
 /** Who decides, until they say who they are. */
 export const unnamed = 'Naamloos';
 
-interface Desk extends Kept {
+interface Desk extends Kept, CheckedLog {
   status: 'loading' | 'ready' | 'failed';
   store: Store;
   /** What scores a CV that is added. Without, nothing does. */
@@ -39,7 +40,7 @@ interface Desk extends Kept {
 
 const DeskContext = createContext<Desk | undefined>(undefined);
 
-const empty: Kept = { lines: [], uploads: [], by: undefined };
+const empty: Kept = { rows: [], uploads: [], by: undefined };
 
 export interface DeskProviderProps extends Pick<Desk, 'store'>, Partial<Pick<Desk, 'engine'>> {
   children: ReactNode;
@@ -60,7 +61,11 @@ export function DeskProvider({ store, engine, children }: DeskProviderProps) {
     void read();
     return store.onChange(() => void read());
   }, [read, store]);
-  const desk = useMemo(() => ({ ...state, store, engine, read }), [state, store, engine, read]);
+  const log = useMemo(() => checkLog(state.rows), [state.rows]);
+  const desk = useMemo(
+    () => ({ ...state, ...log, store, engine, read }),
+    [state, log, store, engine, read],
+  );
   return <DeskContext value={desk}>{children}</DeskContext>;
 }
 

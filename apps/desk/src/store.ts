@@ -28,7 +28,8 @@ export interface Upload {
 }
 
 export interface Kept {
-  lines: readonly Line[];
+  /** The log, as it lies on the disk: `checkLog` tells which rows are lines. */
+  rows: readonly unknown[];
   uploads: readonly Upload[];
   /** Who works here, as the log names them. */
   by: string | undefined;
@@ -49,7 +50,7 @@ export interface Store {
 }
 
 interface Schema extends DBSchema {
-  log: { key: number; value: Line };
+  log: { key: number; value: unknown };
   uploads: { key: string; value: Upload };
   texts: { key: string; value: CvText };
   settings: { key: string; value: string };
@@ -111,12 +112,12 @@ export function browserStore(name = 'heldermatch-desk'): Store {
     async read() {
       const database = await open();
       const transaction = database.transaction(['log', 'uploads', 'settings']);
-      const [lines, uploads, by] = await Promise.all([
+      const [rows, uploads, by] = await Promise.all([
         transaction.objectStore('log').getAll(),
         transaction.objectStore('uploads').getAll(),
         transaction.objectStore('settings').get('by'),
       ]);
-      return { lines, uploads, by };
+      return { rows, uploads, by };
     },
     readText: async (id) => (await open()).get('texts', id),
     append: (lines) =>

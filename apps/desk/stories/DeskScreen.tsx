@@ -87,7 +87,7 @@ const entries: readonly (readonly [Change, string, string])[] = [
 /** A morning's work of two recruiters. */
 export const worked: Partial<Kept> = {
   by: 'Noor',
-  lines: entries.map(([change, by, at], index) => ({
+  rows: entries.map(([change, by, at], index) => ({
     vacancy: 'hr-adviseur',
     entry: { ...sign(change, by, new Date(at)), id: `line-${index}` },
   })),

@@ -1,8 +1,8 @@
 import { rank, replay } from '@heldermatch/scorecard';
-import { AuditLog, CandidateTable, Drawer, Stack, Text } from '@heldermatch/ui';
+import { AuditLog, Button, CandidateTable, Drawer, Notice, Stack, Text } from '@heldermatch/ui';
 import { useState } from 'react';
-import { categories, type Vacancy } from '../data/vacancies.ts';
-import { scoresOf, useVacancy } from '../desk.tsx';
+import { categories, vacancyOf, type Vacancy } from '../data/vacancies.ts';
+import { scoresOf, useDesk, useVacancy } from '../desk.tsx';
 import { reasons } from '../reasons.ts';
 import { Title } from '../Title.tsx';
 
@@ -18,6 +18,7 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
   return (
     <div className="screen">
       <Title>{`Logboek: ${vacancy.title}`}</Title>
+      <BrokenLines vacancy={vacancy} />
       <div className="fill">
         <AuditLog
           label={`Logboek van ${vacancy.title}`}
@@ -54,5 +55,44 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
         </Stack>
       </Drawer>
     </div>
+  );
+}
+
+/** The vacancy that a row names, where it names one. */
+const vacancyIn = (row: unknown) =>
+  typeof row === 'object' && row !== null && 'vacancy' in row && typeof row.vacancy === 'string'
+    ? vacancyOf(row.vacancy)
+    : undefined;
+
+/** Rows of this log that can't be read, or that say of no vacancy that they are its own. */
+function BrokenLines({ vacancy }: { vacancy: Vacancy }) {
+  const { broken } = useDesk();
+  const rows = broken.filter((row) => (vacancyIn(row) ?? vacancy).id === vacancy.id);
+  if (rows.length === 0) return null;
+  const download = () => {
+    const href = URL.createObjectURL(
+      new Blob([JSON.stringify(rows, undefined, 2)], { type: 'application/json' }),
+    );
+    const name = `onleesbaar-${vacancy.id}.json`;
+    Object.assign(document.createElement('a'), { href, download: name }).click();
+    URL.revokeObjectURL(href);
+  };
+  return (
+    <Notice
+      tone="caution"
+      title={
+        rows.length === 1 ? '1 regel is niet te lezen' : `${rows.length} regels zijn niet te lezen`
+      }
+    >
+      <Stack gap="s" align="start">
+        <Text>
+          Er is iets beschadigd of van buitenaf veranderd. Zo’n regel telt niet mee en blijft
+          bewaard zoals hij is: wat er stond, kan dus ontbreken in de lijst.
+        </Text>
+        <Button variant="secondary" size="small" onPress={download}>
+          Onleesbare regels downloaden
+        </Button>
+      </Stack>
+    </Notice>
   );
 }

@@ -15,7 +15,7 @@ import { notKept, toasts } from '../toasts.ts';
 
 /** Who works here, and what is kept. */
 export function Profile() {
-  const { by, setName, clear, lines, uploads } = useDesk();
+  const { by, setName, clear, rows, uploads } = useDesk();
   const [errors, setErrors] = useState<{ by?: string }>({});
   const keep = async (data: FormData) => {
     const given = data.get('by');
@@ -55,7 +55,7 @@ export function Profile() {
           Gegevens in deze browser
         </Heading>
         <Text>
-          {`Hier staan ${lines.length} regels in het logboek en ${uploads.length} toegevoegde cv’s. Ze verlaten deze browser niet.`}
+          {`Hier staan ${rows.length} regels in het logboek en ${uploads.length} toegevoegde cv’s. Ze verlaten deze browser niet.`}
         </Text>
         <DialogTrigger>
           <Button variant="secondary" tone="critical">

@@ -1,0 +1,48 @@
+import type { LogEntry } from '@heldermatch/scorecard';
+import { expect, test } from 'vitest';
+import { checkLog } from './log.ts';
+
+const signature = { at: '2026-03-02T09:12:00.000Z', by: 'Noor' };
+const line = (entry: object, vacancy: unknown = 'zorg') => ({
+  vacancy,
+  entry: { ...signature, ...entry } as LogEntry,
+});
+const invite = (id: string) => line({ id, type: 'decision', candidate: '1', verdict: 'invite' });
+const adjustment = {
+  id: '2',
+  type: 'adjustment',
+  candidate: '1',
+  category: 'skills',
+  original: 41,
+  score: 70,
+  reason: 'Zij liet het zien',
+};
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['a text', 'regel'],
+  ['a line without an entry', { vacancy: 'zorg' }],
+  ['a line without a vacancy', line(adjustment, 3)],
+  ['a time that is no time', line({ ...adjustment, at: 'gisteren' })],
+  ['an adjustment to 900 per cent', line({ ...adjustment, score: 900 })],
+  ['an adjustment without a reason', line({ ...adjustment, reason: ' ' })],
+  [
+    'a rejection without a reason',
+    line({ id: '2', type: 'decision', candidate: '1', verdict: 'reject' }),
+  ],
+  ['an id that was given before', invite('1')],
+  ['an undo of nothing', line({ id: '2', type: 'undo', entry: 'nergens' })],
+])('%s is broken, and blocks no other line', (_, row) => {
+  const [before, after] = [invite('1'), invite('3')];
+  expect(checkLog([before, row, after])).toEqual({ lines: [before, after], broken: [row] });
+});
+
+test('the same id may stand in the log of another vacancy, and an undo takes back one of its own', () => {
+  const rows = [
+    invite('1'),
+    { ...invite('1'), vacancy: 'hr' },
+    line({ id: '2', type: 'undo', entry: '1' }),
+    line(adjustment, 'hr'),
+  ];
+  expect(checkLog(rows)).toEqual({ lines: rows, broken: [] });
+});

@@ -1,0 +1,37 @@
+import { LogEntrySchema } from '@heldermatch/scorecard';
+import { object, safeParse, string } from 'valibot';
+import type { Line } from './store.ts';
+
+const LineSchema = object({ vacancy: string(), entry: LogEntrySchema });
+
+export interface CheckedLog {
+  lines: readonly Line[];
+  /** Rows that can't be read as a line. They stay as they are, and count for nothing. */
+  broken: readonly unknown[];
+}
+
+/**
+ * Reads each row by itself, by the rules of `LogSchema`: one that is broken, by a fault or by hand, blocks no other. A
+ * line whose id was given before is broken, and so is one that takes back what does not stand before it.
+ */
+export function checkLog(rows: readonly unknown[]): CheckedLog {
+  const lines: Line[] = [];
+  const broken: unknown[] = [];
+  const known = new Set<string>();
+  for (const row of rows) {
+    const { success, output } = safeParse(LineSchema, row, { abortEarly: true });
+    if (success && isInOrder(output, known)) {
+      known.add(keyOf(output.vacancy, output.entry.id));
+      lines.push(output);
+    } else {
+      broken.push(row);
+    }
+  }
+  return { lines, broken };
+}
+
+const keyOf = (vacancy: string, id: string) => `${vacancy} ${id}`;
+
+const isInOrder = ({ vacancy, entry }: Line, known: ReadonlySet<string>) =>
+  !known.has(keyOf(vacancy, entry.id)) &&
+  (entry.type !== 'undo' || known.has(keyOf(vacancy, entry.entry)));
