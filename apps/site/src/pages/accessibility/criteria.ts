@@ -77,7 +77,7 @@ const rows: readonly [
   ['3.3.2', 'Labels of instructies', 'A', 'met'],
   ['3.3.3', 'Foutsuggestie', 'AA', 'partly'],
   ['3.3.4', 'Foutpreventie', 'AA', 'met'],
-  ['3.3.7', 'Overbodige invoer', 'A', 'met', contact],
+  ['3.3.7', 'Overbodige invoer', 'A', 'met'],
   ['3.3.8', 'Toegankelijke authenticatie (minimum)', 'AA', 'met'],
   ['4.1.2', 'Naam, rol, waarde', 'A', 'partly'],
   ['4.1.3', 'Statusberichten', 'AA', 'met', keyboard],

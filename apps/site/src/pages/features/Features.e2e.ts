@@ -56,7 +56,7 @@ test('the table has its columns before it is measured', async () => {
   await tableOf(page).scrollIntoViewIfNeeded();
   await expect.poll(() => tableOf(page).evaluate(isTakenOver)).toBe(true);
   const measured = await widthsOf(page);
-  expect(measured.slice(1)).toEqual([80, 150, 160]);
+  expect(measured.slice(1)).toEqual([80, 150, 180]);
   const plain = await visit('/features', { viewport, javaScriptEnabled: false });
   expect(await widthsOf(plain.page)).toEqual(measured);
 });

@@ -7,10 +7,7 @@ test('who weighs otherwise sees candidates move, and reads why', async () => {
   const { page } = await visit(path);
   const weighing = page.getByRole('region', { name: 'U bepaalt wat telt' });
   const choose = (category: string, weight: string) =>
-    weighing
-      .getByRole('radiogroup', { name: category })
-      .getByRole('radio', { name: weight })
-      .click();
+    weighing.getByRole('radiogroup', { name: category }).getByText(weight, { exact: true }).click();
   await weighing.scrollIntoViewIfNeeded();
   await expect.poll(() => weighing.getByRole('radio').first().evaluate(isTakenOver)).toBe(true);
   await choose('Taal & Communicatie', 'Zwaar');

@@ -17,8 +17,8 @@ export const root = componentStyle({
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.lineHeight.normal,
   verticalAlign: 'middle',
-  // A column becomes as wide as its longest word, instead of breaking it.
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 
 export const tone = componentVariants({

@@ -17,7 +17,8 @@ export function controlOf(form: HTMLFormElement, name: string): HTMLElement | un
   const named = form.elements.namedItem(name);
   const element = named instanceof RadioNodeList ? named[0] : named;
   if (!(element instanceof HTMLElement)) return undefined;
-  if (element.matches(focusable)) return element;
+  // An input for files hands the focus on.
+  if (element.matches(`${focusable}, [type="file"]`)) return element;
   const field = element.closest(':is([data-rac], [data-invalid]):has(input, button)');
   return field?.querySelector<HTMLElement>(focusable) ?? element;
 }
