@@ -1,7 +1,7 @@
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import type { TypedDateProps } from '../../internal/date/DateProps.js';
-import { useTypedField } from '../../internal/date/useTypedField.js';
+import { useTypedField } from '../../internal/typed/useTypedField.js';
 import { useDateNotation } from '../../internal/date/useNotation.js';
 import { useDateRules } from '../../internal/date/useRules.js';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';

@@ -7,7 +7,7 @@ import * as month from '../../internal/calendar/month.css.js';
 import { PickerParts, useOpen, type PickerProps } from '../../internal/calendar/PickerParts.js';
 import type { TypedDateProps } from '../../internal/date/DateProps.js';
 import * as typed from '../../internal/date/typed.css.js';
-import { useTypedField } from '../../internal/date/useTypedField.js';
+import { useTypedField } from '../../internal/typed/useTypedField.js';
 import { useDateNotation } from '../../internal/date/useNotation.js';
 import { useDateRules } from '../../internal/date/useRules.js';
 import type { FieldProps } from '../../internal/field/Field.js';

@@ -1,8 +1,8 @@
 import type { Time } from '@internationalized/date';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
-import type { TypedProps } from '../../internal/date/DateProps.js';
-import { useTypedField } from '../../internal/date/useTypedField.js';
+import type { TypedProps } from '../../internal/typed/TypedProps.js';
+import { useTypedField } from '../../internal/typed/useTypedField.js';
 import { useTimeNotation } from '../../internal/date/useNotation.js';
 import { useTimeRules } from '../../internal/date/useRules.js';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';

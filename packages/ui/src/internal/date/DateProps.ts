@@ -1,7 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import type { Ref } from 'react';
-import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import type { Own } from '../root.js';
+import type { TypedProps } from '../typed/TypedProps.js';
 
 /** What a field of a date takes and gives: a day without a time. */
 export interface DateProps {
@@ -17,31 +15,6 @@ export interface DateProps {
   maxValue?: CalendarDate | null | undefined;
   /** Whether a date can't be chosen, though it is in the range. */
   isDateUnavailable?: ((date: CalendarDate) => boolean) | undefined;
-}
-
-/** What a field takes over from React Aria's text field, whose text is its own matter. */
-type AriaProps = Omit<
-  Own<AriaTextFieldProps>,
-  | keyof DateProps
-  | 'aria-activedescendant'
-  | 'aria-autocomplete'
-  | 'aria-controls'
-  | 'aria-haspopup'
-  | 'autoCapitalize'
-  | 'autoCorrect'
-  | 'inputMode'
-  | 'maxLength'
-  | 'minLength'
-  | 'pattern'
-  | 'spellCheck'
-  | 'type'
-  | 'validate'
->;
-
-/** What is typed as a whole, and then read. */
-export interface TypedProps extends AriaProps {
-  /** The control in it: to give it the focus. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A date that is typed. */

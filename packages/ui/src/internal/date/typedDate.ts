@@ -1,5 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
-import { once, plain, shapeOf, tokensOf, wordsOf, type Reading, type Token } from './typed.js';
+import { once, plain, shapeOf, tokensOf, wordsOf, type Token } from '../typed/text.js';
+import type { Reading } from '../typed/Notation.js';
 
 /** Why a text is no date: `yearDigits` has a year of another length than two or four digits. */
 export type NoDate = 'unreadable' | 'noSuchDay' | 'yearMissing' | 'yearDigits';

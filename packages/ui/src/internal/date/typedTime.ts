@@ -1,5 +1,6 @@
 import { Time } from '@internationalized/date';
-import { once, plain, shapeOf, tokensOf, wordsOf, type Reading } from './typed.js';
+import { once, plain, shapeOf, tokensOf, wordsOf } from '../typed/text.js';
+import type { Reading } from '../typed/Notation.js';
 
 /** Why a text is no time. */
 export type NoTime = 'unreadable' | 'noSuchTime';

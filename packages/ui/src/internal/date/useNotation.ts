@@ -2,22 +2,9 @@ import { CalendarDate, Time } from '@internationalized/date';
 import { use } from 'react';
 import * as nl from '../../messages/nl.js';
 import { LanguageContext, useMessages } from '../../messages/useMessages.js';
-import type { Reading } from './typed.js';
+import type { Notation } from '../typed/Notation.js';
 import { dateShape, readDate, writeDate, type NoDate } from './typedDate.js';
 import { readTime, timeShape, writeTime, type NoTime, type TimeStyle } from './typedTime.js';
-
-/** How a value is written as text, and read from it, in the language of the page. */
-export interface Notation<Value> {
-  write: (value: Value) => string;
-  /** The value, or what to tell who typed it. */
-  read: (text: string) => Reading<Value>;
-  /** Stands in the empty field. */
-  placeholder?: string;
-  /** The same for who can't see, as an example. */
-  hint?: string | undefined;
-  /** A phone's keys for it. */
-  inputMode: 'numeric' | 'decimal' | 'text';
-}
 
 /** Its day can be no month. */
 const exampleDate = new CalendarDate(2026, 3, 27);

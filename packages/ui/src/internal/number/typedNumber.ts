@@ -1,4 +1,5 @@
-import { latinDigits, plain, type Reading } from '../date/typed.js';
+import type { Reading } from '../typed/Notation.js';
+import { latinDigits, plain } from '../typed/text.js';
 
 /** Why a text says no number: nothing can be read, two can, or it is more exact than the field is. */
 export type WhyNoNumber = 'notANumber' | 'twoNumbers' | 'tooExact';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Notation } from '../date/useNotation.js';
+import type { Notation } from '../typed/Notation.js';
 import * as nl from '../../messages/nl.js';
 import { LanguageContext, useMessages } from '../../messages/useMessages.js';
 import { neighbours, type Range } from './steps.js';

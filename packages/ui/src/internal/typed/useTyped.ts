@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type Ref, type RefObject } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { afterPress, followPresses } from './afterPress.js';
-import type { Reading } from './typed.js';
-import type { Notation } from './useNotation.js';
+import type { Notation, Reading } from './Notation.js';
 
 interface TypedOptions<Value> {
   value: Value | null;

@@ -1,6 +1,3 @@
-/** What a typed text says, or why it says nothing. */
-export type Reading<Value, Why extends string = string> = { value: Value } | { why: Why };
-
 /** A number or a word, and whether it follows the one before it without anything between them. */
 export interface Token {
   text: string;

@@ -4,10 +4,10 @@ import { useControlledState } from 'react-stately/useControlledState';
 import type { FieldParts, FieldProps } from '../field/Field.js';
 import { useField } from '../field/useField.js';
 import { useChange } from '../field/useForgetErrors.js';
-import type { TypedProps } from './DateProps.js';
-import type { Notation } from './useNotation.js';
-import { validateBy } from './useRules.js';
+import type { Notation } from './Notation.js';
+import type { TypedProps } from './TypedProps.js';
 import { useTyped } from './useTyped.js';
+import { validateBy } from './validateBy.js';
 
 interface TypedFieldOptions<Value> extends TypedProps, FieldProps {
   value?: Value | null | undefined;
