@@ -66,6 +66,9 @@ test.each([
   ['ar-EG', '٣٦,٥', 36.5],
   ['ar-EG', '٣٦،٥', 36.5],
   ['ar-EG', '36.5', 36.5],
+  ['ar-EG', '١.٢٣٤', 1234],
+  ['ar-EG', '1,234', 'twoNumbers'],
+  ['ar-EG', '1.234', 'twoNumbers'],
   ['ar', '1,234.5', 1234.5],
 ])('%s: %j is %j', (locale, text, value) => {
   expect(read(text, locale)).toBe(value);

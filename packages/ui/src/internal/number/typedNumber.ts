@@ -38,17 +38,20 @@ function wordsOf(locale: string, options: Intl.NumberFormatOptions): readonly st
   return [...new Set(words)].toSorted((one, other) => other.length - one.length);
 }
 
-function languageOf(locale: string, options: Intl.NumberFormatOptions): Language {
+/** Digits of the Arabic script, and of the Persian one. */
+const arabicDigit = /[\u0660-\u0669\u06F0-\u06F9]/;
+
+function languageOf(locale: string, options: Intl.NumberFormatOptions, text: string): Language {
   const format = new Intl.NumberFormat(locale, options);
   const { maximumFractionDigits, style } = format.resolvedOptions();
   const parts = new Intl.NumberFormat(locale).formatToParts(1234567.5);
-  const markOf = (type: string) => plain(parts.find((part) => part.type === type)?.value ?? '');
-  const decimal = markOf('decimal');
+  const markOf = (type: string) =>
+    straight(plain(parts.find((part) => part.type === type)?.value ?? ''));
   // Keyboards with Arabic digits have neither of their marks.
-  const isArabic = decimal === '٫';
+  const isArabic = arabicDigit.test(text);
   return {
-    decimal: isArabic ? [decimal, ','] : [decimal],
-    group: isArabic ? [markOf('group'), '.'] : [straight(markOf('group'))],
+    decimal: [markOf('decimal'), ...(isArabic ? [','] : [])],
+    group: [markOf('group'), ...(isArabic ? ['.'] : [])],
     groupSize: parts.filter(({ type }) => type === 'integer').at(1)?.value.length ?? 3,
     words: wordsOf(locale, options),
     fraction: maximumFractionDigits ?? 20,
@@ -128,7 +131,7 @@ export function readNumber(
   locale: string,
   options: Intl.NumberFormatOptions = {},
 ): Reading<number, WhyNoNumber> {
-  const language = languageOf(locale, options);
+  const language = languageOf(locale, options, text);
   const { isNegative, digits: written } = bare(text, locale, language);
   if (!/^[\d.,' ٫٬]*\d[.,٫]?$/.test(written)) return { why: 'notANumber' };
   const parts = written.replace(/[.,٫]$/, '').split(/[.,' ٫٬]/);
