@@ -156,6 +156,7 @@ export const ar: Messages = {
   open: 'فتح',
   openOne: 'فتح {title}',
   otherCandidates: '{count} آخرين',
+  otherDayMissing: 'أدخل اليوم الأول واليوم الأخير',
   otherTimes: 'اختيار أوقات أخرى',
   page: 'الصفحة {page}',
   pages: 'الصفحات',

@@ -235,7 +235,14 @@ test('dates that are seen, kept by the app and sent are one', async () => {
   await expect.element(day).toHaveValue('07-06-2026');
 
   await born.fill('3 apr. 91');
+  // Half a range is none, and is not sent.
   await from.fill('15042026');
+  await press('Verzenden');
+  await expect.element(to).toHaveFocus();
+  expect(sent).not.toHaveBeenCalled();
+  await userEvent.tab({ shift: true });
+  await born.click();
+  await expect.element(to).toHaveAccessibleDescription(/Vul de eerste en de laatste dag in/);
   await to.fill('28/4/26');
   await time.fill('1.45');
   await field('Tweede vrije dag').fill('4-4-2026');

@@ -149,6 +149,7 @@ export const en: Messages = {
   open: 'Open',
   openOne: 'Open {title}',
   otherCandidates: '{count} others',
+  otherDayMissing: 'Enter the first and the last day',
   otherTimes: 'Choose other times',
   page: 'Page {page}',
   pages: 'Pages',

@@ -113,6 +113,10 @@ export const onlyOneFile = {
   key: 'onlyOneFile',
   text: '{name} is niet toegevoegd: er kan één bestand zijn.',
 } as const;
+export const otherDayMissing = {
+  key: 'otherDayMissing',
+  text: 'Vul de eerste en de laatste dag in',
+} as const;
 export const page = { key: 'page', text: 'Pagina {page}' } as const;
 export const pages = { key: 'pages', text: 'Pagina’s' } as const;
 export const password = { key: 'password', text: 'Wachtwoord' } as const;

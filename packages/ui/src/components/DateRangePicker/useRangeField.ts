@@ -1,9 +1,10 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import type { TextFieldProps } from 'react-aria-components/TextField';
 import type { PickerParts } from '../../internal/calendar/PickerParts.js';
 import { useDateNotation } from '../../internal/date/useNotation.js';
 import { useDateRangeRules } from '../../internal/date/useRules.js';
+import { afterPress } from '../../internal/typed/afterPress.js';
 import { validateBy } from '../../internal/typed/validateBy.js';
 import { useTyped } from '../../internal/typed/useTyped.js';
 import { useField } from '../../internal/field/useField.js';
@@ -63,7 +64,10 @@ export function useRangeField({
   const { root: field, parts } = useField(props);
   const { isRequired, isDisabled, validationBehavior, render: _, ...root } = field;
   const { label } = props;
+  const [isInside, setInside] = useState(false);
   const { focusWithinProps } = useFocusWithin({
+    // An error takes room.
+    onFocusWithinChange: (isWithin) => afterPress(() => setInside(isWithin)),
     ...(onFocus && { onFocusWithin: onFocus }),
     ...(onBlur && { onBlurWithin: onBlur }),
   });
@@ -74,15 +78,19 @@ export function useRangeField({
     defaultValue,
     onChange: change,
   });
+  const missing =
+    (ends.start === null) === (ends.end === null) ? undefined : say(nl.otherDayMissing);
   const start = useTyped(
-    { value: ends.start, setValue: setEnd('start'), onReset: reset, inputRef },
+    { value: ends.start, setValue: setEnd('start'), onReset: reset, inputRef, missing },
     notation,
   );
   const end = useTyped(
     // The first day puts back both.
-    { value: ends.end, setValue: setEnd('end'), onReset: () => {}, inputRef: endInputRef },
+    { value: ends.end, setValue: setEnd('end'), onReset: () => {}, inputRef: endInputRef, missing },
     notation,
   );
+  // Who is at one day may be on the way to the other.
+  const whyOf = ({ why }: typeof start) => (isInside && why === missing ? undefined : why);
 
   const rule = useDateRangeRules({ minValue, maxValue, isDateUnavailable, whyUnavailable });
   const isTyping = start.isTyping || end.isTyping;
@@ -91,7 +99,7 @@ export function useRangeField({
     description: parts.description ?? notation.hint,
     isInvalid,
     names: [startName, endName],
-    errors: [start.why ?? end.why ?? ownErrors ?? []].flat(),
+    errors: [whyOf(start) ?? whyOf(end) ?? ownErrors ?? []].flat(),
   });
 
   const endProps = (
@@ -109,7 +117,7 @@ export function useRangeField({
     isDisabled,
     isReadOnly,
     // Where only the other can't be read, nothing is wrong with this one.
-    isInvalid: messages.isInvalid && (one.why !== undefined || other.why === undefined),
+    isInvalid: messages.isInvalid && (whyOf(one) !== undefined || whyOf(other) === undefined),
     ...(name !== undefined && { name }),
     ...(form !== undefined && { form }),
     value: one.text,

@@ -9,6 +9,8 @@ interface TypedOptions<Value> {
   /** The form is put back. */
   onReset: () => void;
   inputRef: Ref<HTMLInputElement> | undefined;
+  /** What is wrong with the empty field. */
+  missing?: string | undefined;
 }
 
 /** A text that is not the value's own. */
@@ -88,7 +90,7 @@ function useFormOf<Value extends Writable>(
  * can't be read as it is, which makes its input invalid.
  */
 export function useTyped<Value extends Writable>(
-  { value, setValue, onReset, inputRef }: TypedOptions<Value>,
+  { value, setValue, onReset, inputRef, missing }: TypedOptions<Value>,
   notation: Notation<Value>,
 ) {
   const input = useObjectRef(inputRef);
@@ -104,7 +106,7 @@ export function useTyped<Value extends Writable>(
   const read = (typed: string): Reading<Value | null> =>
     typed === written ? { value } : typed.trim() === '' ? { value: null } : notation.read(typed);
   const reading = read(text);
-  const why = 'why' in reading ? reading.why : undefined;
+  const why = 'why' in reading ? reading.why : text === '' ? missing : undefined;
 
   const tell = (next: Value | null) => {
     if (keyOf(next) === told.current) return;
