@@ -52,6 +52,12 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Sector/ }));
     await waitFor(() => expect(screen.getByRole('option', { name: 'Ict' })).toBeVisible());
+    // By itself: what names it lies behind it.
+    for (const role of ['dialog', 'listbox']) {
+      const box = screen.getByRole(role);
+      await expect(box).toHaveAttribute('aria-label', 'Sector');
+      await expect(box).not.toHaveAttribute('aria-labelledby');
+    }
   },
 };
 

@@ -87,7 +87,7 @@ export function Select<Mode extends 'single' | 'multiple' = 'single'>({
           <Icon icon={ChevronDown} />
         </Trigger>
       </FieldParts>
-      <Options {...{ options, isLoading, onLoadMore }} />
+      <Options {...{ options, isLoading, onLoadMore }} label={props.label} />
     </AriaSelect>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Check } from 'lucide';
 import {
   Collection,
@@ -63,19 +64,34 @@ const choice = ({ id, label, description, isDisabled = false }: Option) => (
   </ListBoxItem>
 );
 
+interface ListProps extends OptionsProps {
+  /**
+   * What the list is called, where it takes the page out of reach: Chromium then finds no name in the field. Without, it
+   * is called by that.
+   */
+  label?: string | undefined;
+}
+
 /** The list of the field around it, over the page and as wide as the field. That of a `ComboBox` is filtered by it. */
-export function Options({ options, isLoading = false, onLoadMore }: OptionsProps) {
+export function Options({ options, label, isLoading = false, onLoadMore }: ListProps) {
   const say = useMessages();
   const hasOptions = options.length > 0;
   const empty = isLoading ? <Loading /> : <div className={overlay.empty}>{say(nl.noResults)}</div>;
+  const named = (box: ComponentProps<'div'>) => (
+    <div
+      {...box}
+      {...(label !== undefined && { 'aria-labelledby': undefined, 'aria-label': label })}
+    />
+  );
   return (
-    <Popover className={`${overlay.popover} ${overlay.asWideAsField}`}>
+    <Popover className={`${overlay.popover} ${overlay.asWideAsField}`} render={named}>
       {/* It stands there before it has something to say. */}
       <VisuallyHidden>
         <span role="status">{isLoading && say(nl.loading)}</span>
       </VisuallyHidden>
       <ListBox
         className={overlay.list}
+        render={named}
         renderEmptyState={() => (isLoading && hasOptions ? null : empty)}
       >
         <Collection items={options}>
