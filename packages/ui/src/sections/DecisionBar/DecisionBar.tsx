@@ -1,11 +1,12 @@
 import type { Decision, Verdict } from '@heldermatch/scorecard';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.js';
 import { Dialog } from '../../components/Dialog/index.js';
 import { Select } from '../../components/Select/index.js';
 import { Text } from '../../components/Text/index.js';
 import { ReasonForm } from '../../internal/evidence/ReasonForm.js';
 import { Signed } from '../../internal/evidence/Signed.js';
+import { useChanging } from '../../internal/evidence/useChanging.js';
 import { useKeeping } from '../../internal/evidence/useKeeping.js';
 import { textIn } from '../../internal/form/values.js';
 import type { Option } from '../../internal/overlay/Options.js';
@@ -64,23 +65,12 @@ export function DecisionBar({
   const form = useId();
   const acts = useRef<HTMLDivElement>(null);
   const [isRejecting, setRejecting] = useState(false);
-  // What was pressed goes, and would take the focus with it: it goes to what comes in its place.
-  const changing = useRef<{ from: Decision | undefined }>(undefined);
-  useLayoutEffect(() => {
-    if (changing.current === undefined || isRejecting || changing.current.from === decision) return;
-    changing.current = undefined;
-    acts.current?.querySelector('button')?.focus();
-  });
   const { hasFailed, keep } = useKeeping();
-  const act = async (action: () => void | Promise<void>) => {
-    changing.current = { from: decision };
-    try {
-      await action();
-    } catch (error) {
-      changing.current = undefined;
-      throw error;
-    }
-  };
+  const act = useChanging(
+    decision,
+    () => acts.current?.querySelector('button')?.focus(),
+    isRejecting,
+  );
   const reject = async (reason: string, data: FormData) => {
     const code = textIn(data, 'code');
     await act(() => onDecide({ verdict: 'reject', reason, ...(code !== '' && { code }) }));

@@ -1,11 +1,12 @@
 import { inFigures, totalOf, type JudgedCategory, type Weights } from '@heldermatch/scorecard';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.js';
 import { Slider } from '../../components/Slider/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import { TypingStatus } from '../../internal/announcement/TypingStatus.js';
 import { ReasonForm } from '../../internal/evidence/ReasonForm.js';
 import { Signed } from '../../internal/evidence/Signed.js';
+import { useChanging } from '../../internal/evidence/useChanging.js';
 import { useKeeping } from '../../internal/evidence/useKeeping.js';
 import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
@@ -62,30 +63,18 @@ export function ScoreAdjustment({
   const becomes = (before: number, after: number) =>
     say(nl.becomes, { before: inPercent(before), after: inPercent(after) });
   const [kept, setKept] = useState('');
-  // What was pressed goes, or can't be pressed again: the focus goes to what takes it back, or tries again.
   const undo = useRef<HTMLButtonElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  const changing = useRef<{ from: string | undefined }>(undefined);
-  const outcome =
-    adjustment === undefined
-      ? say(nl.undone)
-      : `${say(nl.kept)}: ${becomes(adjustment.original, adjustment.score)}`;
-  useLayoutEffect(() => {
-    if (changing.current === undefined || changing.current.from === adjustment?.id) return;
-    changing.current = undefined;
+  const act = useChanging(adjustment?.id, () => {
     setMoved(undefined);
+    // To what takes it back, or tries again.
     (undo.current ?? slider.current)?.focus();
-    setKept(outcome);
-  }, [adjustment?.id, outcome]);
-  const act = async (action: () => void | Promise<void>) => {
-    changing.current = { from: adjustment?.id };
-    try {
-      await action();
-    } catch (error) {
-      changing.current = undefined;
-      throw error;
-    }
-  };
+    setKept(
+      adjustment === undefined
+        ? say(nl.undone)
+        : `${say(nl.kept)}: ${becomes(adjustment.original, adjustment.score)}`,
+    );
+  });
   const { hasFailed, keep } = useKeeping();
   const sum =
     next.score === total.score ? inPercent(total.score) : becomes(total.score, next.score);
