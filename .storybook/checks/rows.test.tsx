@@ -1,15 +1,29 @@
-// Keys, selection and focus in lists with rows, with the keys and the mouse of a real browser.
+// Keys, selection and focus in lists, menus and dialogs, with the keys and the mouse of a real browser.
 import '@heldermatch/ui/reset.css';
 import {
+  AlertDialog,
   Button,
+  Dialog,
+  DialogTrigger,
+  Drawer,
   GridList,
+  Menu,
+  MenuTrigger,
+  Select,
+  Tab,
+  TabList,
+  TabPanel,
   Table,
+  Tabs,
   TextField,
+  Toolbar,
   Tree,
   type GridListItem,
   type Selection,
+  type TableActions,
+  type TableColumn,
 } from '@heldermatch/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -247,3 +261,254 @@ test.each(lists)('%s: text of a row can be selected, and a press still acts', as
   await mail.click();
   expect(onAction).toHaveBeenCalledWith('anna');
 });
+
+const options = [
+  { id: 'ams', label: 'Amsterdam' },
+  { id: 'bre', label: 'Breda' },
+];
+
+test('Tab in an open list takes the option that has the focus, and goes on', async () => {
+  draw(<Select label="Plaats" options={options} />);
+  const select = page.getByRole('button', { name: /Plaats/ });
+  await button('Ervoor').click();
+  await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}{Tab}');
+  await expect.element(button('Erna')).toHaveFocus();
+  await expect.element(select).toHaveTextContent('Breda');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}{ArrowUp}{Shift>}{Tab}{/Shift}');
+  await expect.element(button('Ervoor')).toHaveFocus();
+  await expect.element(select).toHaveTextContent('Amsterdam');
+});
+
+test('Tab in an open list of several takes nothing', async () => {
+  draw(<Select label="Plaats" selectionMode="multiple" options={options} />);
+  await button('Ervoor').click();
+  await userEvent.keyboard('{Tab}{ArrowDown} {ArrowDown}{Tab}');
+  await expect.element(button('Erna')).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: /Plaats/ })).toHaveTextContent('Amsterdam');
+});
+
+const menu = (
+  <MenuTrigger>
+    <Button>Meer</Button>
+    <Menu items={[{ id: 'copy', label: 'Kopiëren' }]} />
+  </MenuTrigger>
+);
+
+test.each([
+  ['alone', menu, 'Ervoor', 'Erna'],
+  [
+    'in a toolbar',
+    <Toolbar key="bar" label="Balk">
+      {menu}
+      <Button>Naast</Button>
+    </Toolbar>,
+    'Ervoor',
+    'Erna',
+  ],
+  [
+    'in a list',
+    <Listed key="list" ids={['a', 'b']} control={(id) => id === 'a' && menu} />,
+    'Ervoor',
+    'Erna',
+  ],
+  [
+    'in a dialog',
+    <Dialog key="dialog" isOpen title="Vraag" actions={<Button>Klaar</Button>}>
+      {menu}
+    </Dialog>,
+    'Sluiten',
+    'Klaar',
+  ],
+])('Tab in an open menu %s closes it and goes on', async (_, element, before, after) => {
+  draw(element);
+  for (const [keys, name] of [
+    ['{Tab}', after],
+    ['{Shift>}{Tab}{/Shift}', before],
+  ] as const) {
+    await button('Meer').click();
+    await expect.element(page.getByRole('menu')).toHaveFocus();
+    await userEvent.keyboard(keys);
+    await expect.element(button(name)).toHaveFocus();
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  }
+});
+
+/** A list from which each row can be removed, by its own button or after a question. */
+function Removable({ List, way }: { List: (typeof lists)[number][1]; way: (typeof ways)[number] }) {
+  const [ids, setIds] = useState<readonly string[]>(['a', 'b', 'c']);
+  const [asked, setAsked] = useState<string>();
+  const remove = (id: string) => setIds((before) => before.filter((one) => one !== id));
+  const question = (id: string) => (
+    <AlertDialog
+      title="Verwijderen?"
+      confirmLabel="Ja"
+      onConfirm={() => remove(id)}
+      {...(way === 'menu' && {
+        isOpen: asked === id,
+        onOpenChange: () => setAsked(undefined),
+      })}
+    >
+      Voorgoed.
+    </AlertDialog>
+  );
+  const control = (id: string) =>
+    ({
+      button: <Button onPress={() => remove(id)}>{`Weg ${id}`}</Button>,
+      dialog: (
+        <DialogTrigger>
+          <Button>{`Weg ${id}`}</Button>
+          {question(id)}
+        </DialogTrigger>
+      ),
+      menu: (
+        <MenuTrigger>
+          <Button>{`Weg ${id}`}</Button>
+          <Menu items={[{ id: 'remove', label: 'Verwijderen' }]} onAction={() => setAsked(id)} />
+        </MenuTrigger>
+      ),
+    })[way];
+  return (
+    <>
+      <List {...{ ids, control }} />
+      {way === 'menu' && asked !== undefined && question(asked)}
+    </>
+  );
+}
+
+const ways = ['button', 'dialog', 'menu'] as const;
+
+/** Presses the button of a row, and what it opens. */
+async function ask(id: string, way: (typeof ways)[number], answer: string) {
+  ((await button(`Weg ${id}`).findElement()) as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  if (way === 'menu') await page.getByRole('menuitem').click();
+  if (way !== 'button') await button(answer).click();
+}
+
+test.each(lists.flatMap(([name, List]) => ways.map((way) => [name, way, List] as const)))(
+  '%s: what had the focus goes with its row (%s), and a row near it has it',
+  async (_, way, List) => {
+    draw(<Removable {...{ List, way }} />);
+    for (const [gone, next] of [
+      ['b', 'c'],
+      ['c', 'a'],
+    ] as const) {
+      await ask(gone, way, 'Ja');
+      await expect.element(row(gone)).not.toBeInTheDocument();
+      await expect.poll(() => row(next).element().contains(focused())).toBe(true);
+    }
+    await ask('a', way, 'Ja');
+    await expect.poll(() => focused().getAttribute('aria-label')).toBe('Lijst');
+  },
+);
+
+test.each(
+  lists.flatMap(([name, List]) =>
+    (['dialog', 'menu'] as const).map((way) => [name, way, List] as const),
+  ),
+)('%s: who leaves a question (%s) is back at the button', async (_, way, List) => {
+  draw(<Removable {...{ List, way }} />);
+  await ask('b', way, 'Annuleren');
+  await expect.element(button('Weg b')).toHaveFocus();
+});
+
+function Closable({ asks }: { asks: boolean }) {
+  const [ids, setIds] = useState<readonly string[]>(['a', 'b']);
+  const [selected, setSelected] = useState<string>('b');
+  const close = () => {
+    setIds(['a']);
+    setSelected('a');
+  };
+  return (
+    <Tabs selectedKey={selected} onSelectionChange={(id) => setSelected(String(id))}>
+      <TabList aria-label="Open">
+        {ids.map((id) => (
+          <Tab key={id} id={id}>{`Tab ${id}`}</Tab>
+        ))}
+      </TabList>
+      {ids.map((id) => (
+        <TabPanel key={id} id={id}>
+          {asks ? (
+            <DialogTrigger>
+              <Button>Weg</Button>
+              <AlertDialog title="Sluiten?" confirmLabel="Ja" onConfirm={close}>
+                Voorgoed.
+              </AlertDialog>
+            </DialogTrigger>
+          ) : (
+            <Button onPress={close}>Weg</Button>
+          )}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+test.each([false, true])(
+  'the tab that is selected has the focus of a closed panel (asked: %s)',
+  async (asks) => {
+    draw(<Closable asks={asks} />);
+    await button('Weg').click();
+    if (asks) await button('Ja').click();
+    await expect.element(page.getByRole('tab', { name: 'Tab a' })).toHaveFocus();
+  },
+);
+
+test('where no list was, the part of the page around it has the focus', async () => {
+  function Cards() {
+    const [isThere, setThere] = useState(true);
+    return (
+      <section aria-label="Kaarten">
+        {isThere && (
+          <DialogTrigger>
+            <Button>Weg</Button>
+            <AlertDialog title="Weg?" confirmLabel="Ja" onConfirm={() => setThere(false)}>
+              Voorgoed.
+            </AlertDialog>
+          </DialogTrigger>
+        )}
+      </section>
+    );
+  }
+  draw(<Cards />);
+  await button('Weg').click();
+  await button('Ja').click();
+  await expect.element(page.getByRole('region', { name: 'Kaarten' })).toHaveFocus();
+});
+
+const many = Array.from({ length: 500 }, (_, index) => ({ id: `k${index}` }));
+
+/** As a desk shows one of a list whose address was opened. */
+function Opened() {
+  const [shown, setShown] = useState<string | undefined>('k400');
+  const table = useRef<TableActions>(null);
+  useEffect(() => {
+    if (shown === undefined) table.current?.focusRow('k400');
+  }, [shown]);
+  return (
+    <div style={{ blockSize: '20rem' }}>
+      <Table label="Lijst" height="fill" items={many} columns={columns} actionsRef={table} />
+      <Drawer title="Eén" isOpen={shown !== undefined} onOpenChange={() => setShown(undefined)}>
+        Tekst
+      </Drawer>
+    </div>
+  );
+}
+
+const columns: readonly TableColumn<{ id: string }>[] = [
+  { id: 'title', label: 'Naam', isRowHeader: true, render: ({ id }) => title(id) },
+];
+
+test.each(['{Escape}', 'Sluiten'])(
+  'an app puts the focus on a row far below after %s',
+  async (way) => {
+    draw(<Opened />);
+    const close = button('Sluiten');
+    await close.findElement();
+    if (way === 'Sluiten') await close.click();
+    else await userEvent.keyboard(way);
+    await expect.element(row('k400')).toHaveFocus();
+    await expect.element(row('k400')).toBeInViewport();
+  },
+);

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { returnsFocus } from '../../internal/focus/nearest.js';
 import { type Lenient, rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -77,7 +78,7 @@ export function AlertDialog({
       isKeyboardDismissDisabled={isPending}
       className={dialog.overlay}
     >
-      <Modal className={`${dialog.modal} ${dialog.size[size]}`}>
+      <Modal ref={returnsFocus} className={`${dialog.modal} ${dialog.size[size]}`}>
         <AriaDialog role="alertdialog" {...rootOf(root, dialog.root)}>
           {({ close }) => (
             <>

@@ -7,6 +7,7 @@ import { Input } from 'react-aria-components/Input';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SearchField } from 'react-aria-components/SearchField';
+import { returnsFocus } from '../../internal/focus/nearest.js';
 import { TypingStatus } from '../../internal/announcement/TypingStatus.js';
 import * as overlay from '../../internal/overlay/overlay.css.js';
 import { passOn } from '../../internal/overlay/passOn.js';
@@ -103,7 +104,7 @@ export function CommandPalette<Id extends string = string>({
   };
   return (
     <ModalOverlay isOpen={isShown} onOpenChange={change} isDismissable className={css.overlay}>
-      <Modal className={css.modal}>
+      <Modal ref={returnsFocus} className={css.modal}>
         <Palette {...props} act={act} close={() => change(false)} />
       </Modal>
     </ModalOverlay>

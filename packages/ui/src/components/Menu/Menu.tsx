@@ -10,8 +10,10 @@ import {
   type Key,
   type MenuTriggerProps as AriaMenuTriggerProps,
 } from 'react-aria-components/Menu';
+import { returnsFocus } from '../../internal/focus/nearest.js';
 import * as overlay from '../../internal/overlay/overlay.css.js';
 import { passOn } from '../../internal/overlay/passOn.js';
+import { useTabOut } from '../../internal/overlay/useTabOut.js';
 import { type Lenient, rootOf, type RootProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 
@@ -111,8 +113,13 @@ export function Menu<Id extends string = string>({
   onSelectionChange,
   ...root
 }: MenuProps<Id>) {
+  const tabOut = useTabOut();
   return (
-    <Popover className={overlay.popover}>
+    <Popover
+      ref={returnsFocus}
+      className={overlay.popover}
+      render={(popover) => <div {...popover} onKeyDownCapture={tabOut} />}
+    >
       <AriaMenu
         onAction={(id) => onAction?.(id as Id)}
         {...selectionOf({ items, selectionMode, selectedKeys, onSelectionChange })}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { returnsFocus } from '../../internal/focus/nearest.js';
 import * as overlay from '../../internal/overlay/overlay.css.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Popover.css.js';
@@ -26,6 +27,7 @@ export interface PopoverProps extends RootProps {
 export function Popover({ title, children, placement = 'bottom', ...root }: PopoverProps) {
   return (
     <AriaPopover
+      ref={returnsFocus}
       placement={placement}
       className={overlay.popover}
       // React Aria names this element too, which has no role: the name belongs to the dialog in it.

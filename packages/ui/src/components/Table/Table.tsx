@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode, type Ref } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import type { TableProps as AriaTableProps } from 'react-aria-components/Table';
 import type { KeyboardProps } from '../../internal/list/KeyboardProps.js';
@@ -44,6 +44,11 @@ export interface TableColumn<Item> {
    * @default 'start'
    */
   align?: 'start' | 'end' | undefined;
+}
+
+export interface TableActions {
+  /** Puts the focus on a row and brings it into view, also where it is not drawn yet. Does nothing for an id that is not in `items`. */
+  focusRow: (id: string) => void;
 }
 
 export interface TableProps<Item extends { id: string }>
@@ -102,6 +107,8 @@ export interface TableProps<Item extends { id: string }>
    * @default 'items'
    */
   selectAll?: 'all' | 'items' | undefined;
+  /** What an app can do with the table. */
+  actionsRef?: Ref<TableActions> | undefined;
   /** Called when the end of `items` comes into view of a table with `height="fill"`, and `isLoading` is not set. */
   onLoadMore?: (() => void) | undefined;
   /** Called with the widths of all columns, in pixels by their id, when the user has changed one. */

@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, type ReactNode } from 'react';
+import { memo, useImperativeHandle, useMemo, useRef, type ReactNode } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import type { Key } from 'react-aria-components/Table';
 import { useTable, useTableHeaderRow, useTableRowGroup } from 'react-aria/useTable';
@@ -43,6 +43,7 @@ function DrawnTable<Item extends { id: string }>({
   onSortChange,
   onRowAction,
   keyboardNavigationBehavior = 'arrow',
+  actionsRef,
   onLoadMore,
   onResizeEnd,
   ...props
@@ -83,6 +84,16 @@ function DrawnTable<Item extends { id: string }>({
   const table = useRef<HTMLTableElement>(null);
   const header = useRef<HTMLTableSectionElement>(null);
   const layout = useMemo(() => new LayoutOfRows(collection, scroller), [collection, scroller]);
+  useImperativeHandle(actionsRef, () => ({
+    focusRow: (id) => {
+      const { selectionManager: manager } = state;
+      const index = collection.indexOf(id);
+      if (index < 0) return;
+      manager.setFocusedKey(id);
+      manager.setFocused(true);
+      layout.virtualizer?.scrollToIndex(index);
+    },
+  }));
   const { gridProps } = useTable(
     {
       'aria-label': label,

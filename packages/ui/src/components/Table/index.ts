@@ -5,4 +5,4 @@ export type {
   SortDescriptor,
   SortDirection,
 } from 'react-aria-components/Table';
-export { Table, type TableColumn, type TableProps } from './Table.js';
+export { Table, type TableActions, type TableColumn, type TableProps } from './Table.js';

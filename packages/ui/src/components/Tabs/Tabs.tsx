@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import {
   Tab as AriaTab,
   TabList as AriaTabList,
@@ -9,6 +10,7 @@ import {
   type TabProps as AriaTabProps,
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
+import { leavesFocus } from '../../internal/focus/nearest.js';
 import { rootOf, type Own } from '../../internal/root.js';
 import * as css from './Tabs.css.js';
 
@@ -67,6 +69,19 @@ export interface TabPanelProps extends Own<AriaTabPanelProps> {
 }
 
 /** What a tab shows. Its content exists only while its tab is selected. */
-export function TabPanel(props: TabPanelProps) {
-  return <AriaTabPanel {...rootOf(props, css.panel)} />;
+export function TabPanel({ ref, ...props }: TabPanelProps) {
+  const panel = useObjectRef(ref);
+  const holds = useCallback(
+    (element: HTMLDivElement | null) => {
+      // oxlint-disable-next-line react/immutability -- a ref, which passes the element on
+      panel.current = element;
+      const leave = leavesFocus(element);
+      return () => {
+        leave();
+        panel.current = null;
+      };
+    },
+    [panel],
+  );
+  return <AriaTabPanel {...rootOf({ ...props, ref: holds }, css.panel)} />;
 }

@@ -69,6 +69,9 @@ export const Removable: Story = {
     const empty = await canvas.findByText('Er zijn geen filters ingesteld.');
     await waitFor(() => expect(empty.parentElement).toHaveFocus());
     empty.parentElement?.blur();
+    await userEvent.tab();
+    await expect(empty.parentElement).not.toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
   },
 };
 

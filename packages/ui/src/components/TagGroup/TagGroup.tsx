@@ -95,6 +95,8 @@ function TagsToRemove<Id extends string>({
       <TagList
         items={items}
         className={css.list}
+        // Empty it is no stop for the Tab key, and still takes the focus of the last tag.
+        render={(list) => <div {...list} tabIndex={items.length === 0 ? -1 : list.tabIndex} />}
         renderEmptyState={() => <span className={css.empty}>{emptyText ?? say(nl.none)}</span>}
       >
         {(item) => (

@@ -1,5 +1,5 @@
 import { ChevronRight, type IconNode } from 'lucide';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import {
   Button,
@@ -8,6 +8,7 @@ import {
   TreeItemContent,
   TreeLoadMoreItem,
   type Key,
+  type TreeRenderProps,
   type TreeProps as AriaTreeProps,
 } from 'react-aria-components/Tree';
 import { useControlledState } from 'react-stately/useControlledState';
@@ -138,7 +139,7 @@ export function Tree<Id extends string = string>({
       expandedKeys={expanded}
       onExpandedChange={setExpanded}
       shouldSelectOnPressUp
-      render={(tree) => <div {...withoutTyping(tree)} />}
+      render={(tree, { state }) => <Root tree={tree} state={state} seen={selectable} />}
       {...(onAction && { onAction: (id) => onAction(id as Id) })}
       {...rootOf(root, rows.list)}
       items={items}
@@ -147,6 +148,29 @@ export function Tree<Id extends string = string>({
       {(item) => <Row {...item} />}
     </AriaTree>
   );
+}
+
+interface TreeRootProps {
+  tree: ComponentProps<'div'>;
+  state: TreeRenderProps['state'];
+  seen: ReadonlySet<Key>;
+}
+
+/** When the row with the focus goes, the next one has it, else the one before; React Aria does so in other lists. */
+function Root({ tree, state: { selectionManager }, seen }: TreeRootProps) {
+  const before = useRef(seen);
+  useEffect(() => {
+    const { focusedKey } = selectionManager;
+    if (focusedKey !== null && !seen.has(focusedKey)) {
+      const order = [...before.current];
+      const at = order.indexOf(focusedKey);
+      const isThere = (key: Key) => seen.has(key);
+      const next = order.slice(at + 1).find(isThere) ?? order.slice(0, at + 1).findLast(isThere);
+      selectionManager.setFocusedKey(next ?? null);
+    }
+    before.current = seen;
+  }, [selectionManager, seen]);
+  return <div {...withoutTyping(tree)} />;
 }
 
 function Row({

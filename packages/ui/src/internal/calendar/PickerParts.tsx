@@ -6,6 +6,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import { useControlledState } from 'react-stately/useControlledState';
+import { returnsFocus } from '../focus/nearest.js';
 import { Icon } from '../../components/Icon/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -77,6 +78,7 @@ export function PickerParts({
               <Icon icon={CalendarDays} />
             </Button>
             <Popover
+              ref={returnsFocus}
               triggerRef={group}
               placement="bottom start"
               className={overlay.popover}

@@ -9,6 +9,7 @@ import { Icon } from '../../components/Icon/index.js';
 import { Inline } from '../../components/Inline/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
+import { returnsFocus } from '../focus/nearest.js';
 import { type Lenient, rootOf, type RootProps } from '../root.js';
 
 /** What everything takes that opens over the page, with a heading and a way out. */
@@ -54,7 +55,7 @@ export function ModalDialog({
       {...{ isOpen, onOpenChange, isKeyboardDismissDisabled, isDismissable }}
       className={classes.overlay}
     >
-      <Modal className={classes.modal}>
+      <Modal ref={returnsFocus} className={classes.modal}>
         <Dialog {...rootOf(root, css.root)}>
           {({ close }) => (
             <>

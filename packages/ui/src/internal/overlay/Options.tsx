@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { use, type ComponentProps } from 'react';
 import { Check } from 'lucide';
 import {
   Collection,
@@ -7,13 +7,16 @@ import {
   ListBoxLoadMoreItem,
   ListBoxSection,
   Popover,
+  SelectStateContext,
 } from 'react-aria-components/Select';
 import { Icon } from '../../components/Icon/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
+import { returnsFocus } from '../focus/nearest.js';
 import { Loading } from './Loading.js';
 import * as overlay from './overlay.css.js';
+import { useTabOut } from './useTabOut.js';
 
 /** One choice of a `Select` or a `ComboBox`. */
 export interface Option {
@@ -75,6 +78,12 @@ interface ListProps extends OptionsProps {
 /** The list of the field around it, over the page and as wide as the field. That of a `ComboBox` is filtered by it. */
 export function Options({ options, label, isLoading = false, onLoadMore }: ListProps) {
   const say = useMessages();
+  const state = use(SelectStateContext);
+  const tabOut = useTabOut(() => {
+    const focused = state?.selectionManager.focusedKey ?? null;
+    if (focused !== null && state?.selectionManager.selectionMode === 'single')
+      state.selectionManager.replaceSelection(focused);
+  });
   const hasOptions = options.length > 0;
   const empty = isLoading ? <Loading /> : <div className={overlay.empty}>{say(nl.noResults)}</div>;
   const named = (box: ComponentProps<'div'>) => (
@@ -84,7 +93,11 @@ export function Options({ options, label, isLoading = false, onLoadMore }: ListP
     />
   );
   return (
-    <Popover className={`${overlay.popover} ${overlay.asWideAsField}`} render={named}>
+    <Popover
+      ref={returnsFocus}
+      className={`${overlay.popover} ${overlay.asWideAsField}`}
+      render={(popover) => named({ ...popover, onKeyDownCapture: tabOut })}
+    >
       {/* It stands there before it has something to say. */}
       <VisuallyHidden>
         <span role="status">{isLoading && say(nl.loading)}</span>

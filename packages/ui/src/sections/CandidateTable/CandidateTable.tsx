@@ -47,6 +47,7 @@ export interface CandidateTableProps<Item extends Candidate>
       | 'sortDescriptor'
       | 'onSortChange'
       | 'onResizeEnd'
+      | 'actionsRef'
     > {
   /** Those who are selected: the app keeps them. */
   selectedKeys?: Selection | undefined;
@@ -105,6 +106,7 @@ export function CandidateTable<Item extends Candidate>({
   emptyText,
   onRowAction,
   onResizeEnd,
+  actionsRef,
   ...root
 }: CandidateTableProps<Item>) {
   const say = useMessages();
@@ -191,7 +193,7 @@ export function CandidateTable<Item extends Candidate>({
     <div {...rootOf(root, css.root, height === 'fill' && css.filling)}>
       <div className={css.rows}>
         <Table
-          {...{ label, height, density, isLoading, emptyText, onResizeEnd }}
+          {...{ label, height, density, isLoading, emptyText, onResizeEnd, actionsRef }}
           onRowAction={onRowAction && ((id) => onRowAction(String(id), sorted))}
           {...{ selectionMode, selectedKeys, onSelectionChange }}
           columns={shown}
