@@ -93,6 +93,11 @@ test('evidence, a score that is disagreed with, a decision, undo, and who did wh
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).search).toBe('');
+  // Far down a list that draws what is in view.
+  const opened = page.getByRole('row', { name: 'Kandidaat 00412' });
+  await expect
+    .poll(() => opened.evaluate((element) => element === document.activeElement))
+    .toBe(true);
 
   await page.getByRole('link', { name: 'Logboek' }).click();
   const log = page.getByRole('row').filter({ hasText: '00412' });

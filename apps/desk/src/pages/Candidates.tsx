@@ -7,8 +7,9 @@ import {
   Select,
   type Selection,
   type SortDescriptor,
+  type TableActions,
 } from '@heldermatch/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { columns } from '../columns.tsx';
 import type { Applicant } from '../data/candidates.ts';
@@ -55,6 +56,13 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   const openOne = (id: string, replace = false) =>
     toList((next) => next.set('candidate', id), replace);
   const shown = applicants.find(({ id }) => id === params.get('candidate'));
+  const table = useRef<TableActions>(null);
+  const last = useRef(shown);
+  useEffect(() => {
+    // Also to the row of who was opened by the address, or reached from another.
+    if (shown === undefined && last.current !== undefined) table.current?.focusRow(last.current.id);
+    last.current = shown;
+  }, [shown]);
   const byScore = () => {
     const byId = new Map(items.map((one) => [one.id, one]));
     return [...ranking.keys()].flatMap((id) => byId.get(id) ?? []);
@@ -125,6 +133,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
       <div className="fill">
         <CandidateTable
           label={`Kandidaten voor ${vacancy.title}`}
+          actionsRef={table}
           height="fill"
           density="compact"
           {...{ items, columns, ranking, judgement, note }}
