@@ -197,8 +197,8 @@ function Row({
               </Text>
             )}
           </span>
-          {aside !== undefined && <span className={rows.end}>{aside}</span>}
-          {actions !== undefined && <span className={`${rows.end} ${rows.above}`}>{actions}</span>}
+          {aside !== undefined && <div className={rows.end}>{aside}</div>}
+          {actions !== undefined && <div className={`${rows.end} ${rows.above}`}>{actions}</div>}
         </>
       )}
     </AriaGridListItem>

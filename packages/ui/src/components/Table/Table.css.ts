@@ -210,7 +210,8 @@ export const cellLabel = componentStyle({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-export const value = componentStyle({ minInlineSize: 0, ...selectable });
+/** In line, so that its text is cut off at the edge of its cell. */
+export const value = componentStyle({ display: 'inline', minInlineSize: 0, ...selectable });
 
 export const rowHeader = componentStyle({ fontWeight: vars.font.weight.medium });
 

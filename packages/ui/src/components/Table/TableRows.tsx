@@ -299,9 +299,10 @@ function Cell<Item extends { id: string }>({
       <span aria-hidden="true" className={css.cellLabel}>
         {label}
       </span>
-      <span className={isRowHeader === true ? `${css.value} ${css.rowHeader}` : css.value}>
+      {/* No span: a field may stand in it. */}
+      <div className={isRowHeader === true ? `${css.value} ${css.rowHeader}` : css.value}>
         {typeof content === 'object' ? <Fragment key={row.key}>{content}</Fragment> : content}
-      </span>
+      </div>
     </td>
   );
 }

@@ -231,10 +231,8 @@ function Row({
               </span>
               {description !== undefined && <span className={rows.description}>{description}</span>}
             </span>
-            {aside !== undefined && <span className={rows.end}>{aside}</span>}
-            {actions !== undefined && (
-              <span className={`${rows.end} ${rows.above}`}>{actions}</span>
-            )}
+            {aside !== undefined && <div className={rows.end}>{aside}</div>}
+            {actions !== undefined && <div className={`${rows.end} ${rows.above}`}>{actions}</div>}
           </>
         )}
       </TreeItemContent>
