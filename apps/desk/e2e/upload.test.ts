@@ -129,3 +129,44 @@ test('a file made to hang the desk is refused with its cause while the page goes
   }
   expect(await longestGap()).toBeLessThan(patience(1));
 });
+
+test('a candidate who was added can go: from the queue and from the list, and the log says what stays', async () => {
+  const page = await openDesk(await newRecruiter(), `${vacancy}/add`);
+  const buffer = Buffer.from(await docxOf(paragraph('Een cv')));
+  const names = ['Noor', 'Sam', 'Lou'];
+  await choose(
+    page,
+    names.map((name) => ({ name: `${name}.docx`, mimeType: docx, buffer })),
+  );
+  for (const name of names) {
+    await lineOf(page, name).getByText('Gelezen, niet gescoord').waitFor();
+  }
+  await press(page, 'Noor.docx verwijderen');
+  const question = page.getByRole('alertdialog');
+  await question.getByText(/In het logboek staat nog niets over deze kandidaat\.$/).waitFor();
+  await question.getByRole('button', { name: 'Verwijderen' }).click();
+  await lineOf(page, 'Noor').waitFor({ state: 'detached' });
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Sam.docx verwijderen');
+  await press(page, 'Voltooide wissen');
+  await lineOf(page, 'Sam').waitFor({ state: 'detached' });
+
+  await page.goto(`${desk}${list}?sort=candidate&direction=descending`);
+  await page.getByRole('row', { name: /^Sam/ }).click();
+  const sam = page.getByRole('dialog', { name: 'Sam' });
+  await sam.getByRole('button', { name: 'Aanhouden' }).click();
+  await sam.getByText('Aangehouden').waitFor();
+  await sam.getByRole('button', { name: 'Kandidaat verwijderen' }).click();
+  await question.getByText(/blijft 1 regel staan, zonder de naam/).waitFor();
+  await question.getByRole('button', { name: 'Verwijderen' }).click();
+  await sam.waitFor({ state: 'detached' });
+  await expect.poll(focused).not.toContain('Naar de inhoud');
+  expect(new URL(page.url()).search).toBe('?sort=candidate&direction=descending');
+  await page.getByRole('row', { name: /^Lou/ }).waitFor();
+  expect(await page.getByRole('row', { name: /^(?:Noor|Sam)/ }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Logboek' }).click();
+  await page.getByText(/^Verwijderde kandidaat/).waitFor();
+  await page.goto(`${desk}/settings`);
+  await page.getByText(/1 toegevoegd/).waitFor();
+});

@@ -19,11 +19,11 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { inventedFor, type Applicant } from './data/candidates.ts';
+import { inventedFor, isInvented, type Applicant } from './data/candidates.ts';
 import { detailsOf } from './data/scorecards.ts';
 import type { Vacancy } from './data/vacancies.ts';
 import type { Engine } from './engine.ts';
-import { checkLog, type CheckedLog } from './log.ts';
+import { checkLog, checkOvertaken, OvertakenError, type CheckedLog } from './log.ts';
 import type { CvText, Kept, Store, Upload } from './store.ts';
 
 /** Who decides, until they say who they are. */
@@ -36,6 +36,8 @@ interface Desk extends Kept, CheckedLog {
   engine: Engine | undefined;
   /** Reads anew what is kept. */
   read: () => Promise<void>;
+  /** The ids of the lines that were written here. */
+  own: Set<string>;
 }
 
 const DeskContext = createContext<Desk | undefined>(undefined);
@@ -61,10 +63,11 @@ export function DeskProvider({ store, engine, children }: DeskProviderProps) {
     void read();
     return store.onChange(() => void read());
   }, [read, store]);
+  const [own] = useState(() => new Set<string>());
   const log = useMemo(() => checkLog(state.rows), [state.rows]);
   const desk = useMemo(
-    () => ({ ...state, ...log, store, engine, read }),
-    [state, log, store, engine, read],
+    () => ({ ...state, ...log, store, engine, read, own }),
+    [state, log, store, engine, read, own],
   );
   return <DeskContext value={desk}>{children}</DeskContext>;
 }
@@ -72,7 +75,7 @@ export function DeskProvider({ store, engine, children }: DeskProviderProps) {
 export function useDesk() {
   const desk = use(DeskContext);
   if (desk === undefined) throw new Error('useDesk must be used within a DeskProvider');
-  const { store, read } = desk;
+  const { store, read, rows, own } = desk;
   const changing = async (change: Promise<void>) => {
     await change;
     await read();
@@ -80,13 +83,27 @@ export function useDesk() {
   return {
     ...desk,
     by: desk.by ?? unnamed,
-    /** Signs changes and keeps them, all or none. Rejected where they could not be kept. @returns their lines. */
+    /**
+     * Signs changes and keeps them, all or none. Rejected where they could not be kept, or with an `OvertakenError`.
+     * @returns their lines.
+     */
     write: async (vacancy: string, changes: readonly Change[]) => {
       const entries = changes.map((change) => sign(change, desk.by ?? unnamed));
-      await changing(store.append(entries.map((entry) => ({ vacancy, entry }))));
+      const lines = entries.map((entry) => ({ vacancy, entry }));
+      for (const { id } of entries) own.add(id);
+      try {
+        await store.append(lines, rows.length, (newer) =>
+          checkOvertaken(lines, newer, (id) => own.has(id)),
+        );
+      } catch (error) {
+        if (error instanceof OvertakenError) await read();
+        throw error;
+      }
+      await read();
       return entries;
     },
     add: (upload: Upload, text: CvText) => changing(store.add(upload, text)),
+    remove: (id: string) => changing(store.remove(id)),
     setName: (by: string) => changing(store.setName(by)),
     clear: () => changing(store.clear()),
   };
@@ -130,12 +147,14 @@ export function useVacancy(vacancy: Vacancy) {
     judgement,
     scorecards,
     ranking,
-    nameOf: (id: string) => applicants.find((one) => one.id === id)?.title ?? id,
-    isAdded: (id: string) => uploads.some((one) => one.id === id),
+    nameOf: (id: string) =>
+      applicants.find((one) => one.id === id)?.title ?? `Verwijderde kandidaat ${id.slice(0, 4)}`,
     /** The scorecard of one as it stands now. */
     judged: (applicant: Applicant): Judged<Category>[] => {
       const upload = uploads.find(({ id }) => id === applicant.id);
-      const { categories } = upload ?? detailsOf(applicant, vacancy);
+      const categories = isInvented(applicant.id)
+        ? detailsOf(applicant, vacancy).categories
+        : (upload?.categories ?? []);
       return judge(categories, judgement.adjustments.get(applicant.id));
     },
     write: (...changes: Change[]) => write(vacancy.id, changes),

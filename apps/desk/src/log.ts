@@ -35,3 +35,37 @@ const keyOf = (vacancy: string, id: string) => `${vacancy} ${id}`;
 const isInOrder = ({ vacancy, entry }: Line, known: ReadonlySet<string>) =>
   !known.has(keyOf(vacancy, entry.id)) &&
   (entry.type !== 'undo' || known.has(keyOf(vacancy, entry.entry)));
+
+/** Somebody, perhaps in another tab, changed the same meanwhile. */
+export class OvertakenError extends Error {
+  override name = 'OvertakenError';
+  readonly by: string;
+  constructor(by: string) {
+    super(`${by} changed it meanwhile.`);
+    this.by = by;
+  }
+}
+
+/** What a line is about: a later one about the same takes its place. */
+const subjectOf = ({ vacancy, entry }: Line): string => {
+  const { type } = entry;
+  if (type === 'undo') return keyOf(vacancy, `undo ${entry.entry}`);
+  if (type === 'weight') return keyOf(vacancy, `weight ${entry.category}`);
+  const category = type === 'adjustment' ? entry.category : '';
+  return keyOf(vacancy, `${type} ${entry.candidate} ${category}`);
+};
+
+/** @throws {OvertakenError} where a newer line, written elsewhere, is about the same as one of these. */
+export function checkOvertaken(
+  lines: readonly Line[],
+  newer: readonly unknown[],
+  isOwn: (id: string) => boolean,
+): void {
+  const subjects = new Set(lines.map(subjectOf));
+  for (const row of newer) {
+    const { success, output } = safeParse(LineSchema, row);
+    if (success && !isOwn(output.entry.id) && subjects.has(subjectOf(output))) {
+      throw new OvertakenError(output.entry.by);
+    }
+  }
+}

@@ -40,9 +40,19 @@ export interface Store {
   read: () => Promise<Kept>;
   /** The text of the CV of one who was added; of anybody else there is none. */
   readText: (id: string) => Promise<CvText | undefined>;
-  /** All of them or none. */
-  append: (lines: readonly Line[]) => Promise<void>;
+  /**
+   * All of them or none.
+   * @param seen How many rows there were when the user looked.
+   * @param check Gets the rows that came since, and throws where they stand against these lines.
+   */
+  append: (
+    lines: readonly Line[],
+    seen: number,
+    check: (newer: readonly unknown[]) => void,
+  ) => Promise<void>;
   add: (upload: Upload, text: CvText) => Promise<void>;
+  /** One who was added goes, with the text of the CV. The log stays. */
+  remove: (id: string) => Promise<void>;
   setName: (by: string) => Promise<void>;
   clear: () => Promise<void>;
   /** Called when another tab has changed something. @returns what ends it. */
@@ -101,10 +111,10 @@ export function browserStore(name = 'heldermatch-desk'): Store {
     return opened;
   };
   const channel = new BroadcastChannel(name);
-  const changing = async (change: (transaction: Writing) => Promise<unknown>[]) => {
+  const changing = async (change: (transaction: Writing) => Promise<unknown>) => {
     const database = await open();
     const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
-    await Promise.all([...change(transaction), transaction.done]);
+    await Promise.all([change(transaction), transaction.done]);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin alone
     channel.postMessage('changed');
   };
@@ -120,16 +130,31 @@ export function browserStore(name = 'heldermatch-desk'): Store {
       return { rows, uploads, by };
     },
     readText: async (id) => (await open()).get('texts', id),
-    append: (lines) =>
-      changing((transaction) => lines.map((line) => transaction.objectStore('log').add(line))),
+    append: (lines, seen, check) =>
+      changing(async (transaction) => {
+        const log = transaction.objectStore('log');
+        if ((await log.count()) > seen) check((await log.getAll()).slice(seen));
+        await Promise.all(lines.map((line) => log.add(line)));
+      }),
     add: (upload, text) =>
-      changing((transaction) => [
-        transaction.objectStore('uploads').add(upload),
-        transaction.objectStore('texts').add(text, upload.id),
-      ]),
-    setName: (by) => changing((transaction) => [transaction.objectStore('settings').put(by, 'by')]),
+      changing((transaction) =>
+        Promise.all([
+          transaction.objectStore('uploads').add(upload),
+          transaction.objectStore('texts').add(text, upload.id),
+        ]),
+      ),
+    remove: (id) =>
+      changing((transaction) =>
+        Promise.all([
+          transaction.objectStore('uploads').delete(id),
+          transaction.objectStore('texts').delete(id),
+        ]),
+      ),
+    setName: (by) => changing((transaction) => transaction.objectStore('settings').put(by, 'by')),
     clear: () =>
-      changing((transaction) => stores.map((store) => transaction.objectStore(store).clear())),
+      changing((transaction) =>
+        Promise.all(stores.map((store) => transaction.objectStore(store).clear())),
+      ),
     onChange(listener) {
       channel.addEventListener('message', listener);
       return () => channel.removeEventListener('message', listener);

@@ -1,9 +1,13 @@
 import { createToasts } from '@heldermatch/ui';
+import { OvertakenError } from './log.ts';
 
 export const toasts = createToasts();
 
 /** Why a browser did not keep something, and what to do about it. */
 export function whyNotKept(error: unknown): string {
+  if (error instanceof OvertakenError) {
+    return `${error.by} veranderde dit intussen, misschien in een ander tabblad. Bekijk wat er nu staat en beslis dan opnieuw.`;
+  }
   const cause = error instanceof DOMException ? error.name : undefined;
   if (cause === 'QuotaExceededError') {
     return 'De opslag van deze browser is vol. Maak ruimte op dit apparaat vrij en probeer het opnieuw.';

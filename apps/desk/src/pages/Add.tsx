@@ -6,11 +6,13 @@ import { read } from '../reading/read.ts';
 import { UnreadableError } from '../reading/text.ts';
 import { Title } from '../Title.tsx';
 import { whyNotKept } from '../toasts.ts';
+import { RemoveCandidate } from './RemoveCandidate.tsx';
 
 /** Adds CVs: each is read in this browser, scored where there is an engine, and kept as text. */
 export function Add({ vacancy }: { vacancy: Vacancy }) {
-  const { add, engine } = useDesk();
+  const { add, remove, engine } = useDesk();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
+  const [leaving, setLeaving] = useState<{ candidate: string; name: string }>();
   /** Those that are still in the queue, and what ends the reading of each. */
   const queue = useRef(new Map<string, { file: File; cancel: AbortController }>());
   const set = (id: string, status: Partial<UploadItem>) =>
@@ -40,6 +42,7 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
       cancel.signal.throwIfAborted();
       const name = file.name.replace(/\.\w+$/, '');
       await add({ id, vacancy: vacancy.id, name, categories: categories ?? [] }, pages);
+      if (cancel.signal.aborted) return await remove(id);
       const href = `/vacancies/${vacancy.id}/candidates?candidate=${id}`;
       const label = categories === undefined ? 'Gelezen, niet gescoord' : 'Gelezen en gescoord';
       set(id, { type: 'done', label, link: { href, label: 'Lees het cv' } });
@@ -64,6 +67,12 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
     ]);
     for (const { id } of queued) void take(id);
   };
+  /** What came of a file that is done goes too, after a question. */
+  const takeOut = ([id = '']: readonly string[]) => {
+    const item = items.find((one) => one.id === id);
+    if (item?.type === 'done') setLeaving({ candidate: id, name: item.title });
+    else dequeue([id]);
+  };
   const dequeue = (ids: readonly string[]) => {
     for (const id of ids) {
       queue.current.get(id)?.cancel.abort();
@@ -81,9 +90,18 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
         onRetry={(ids) => {
           for (const id of ids) void take(id);
         }}
-        onRemove={dequeue}
-        note="Bestanden worden in deze browser gelezen en nergens heen gestuurd. Alleen de tekst blijft, tot u alles wist."
+        onRemove={takeOut}
+        onClear={dequeue}
+        note="Bestanden worden in deze browser gelezen en nergens heen gestuurd. Alleen de tekst blijft, tot u de kandidaat verwijdert of alles wist."
       />
+      {leaving !== undefined && (
+        <RemoveCandidate
+          {...leaving}
+          isOpen
+          onOpenChange={() => setLeaving(undefined)}
+          onRemoved={() => dequeue([leaving.candidate])}
+        />
+      )}
       {engine === undefined && (
         <Text emphasis="muted">
           Er draait hier geen software die scoort. Wie u toevoegt, leest en beoordeelt u zelf.

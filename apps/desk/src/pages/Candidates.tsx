@@ -178,6 +178,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
             order={shown === undefined ? [] : (order ?? byScore())}
             onOpen={(id) => openOne(id, true)}
             onClose={() => toList((next) => next.delete('candidate'))}
+            onRemoved={() => toList((next) => next.delete('candidate'))}
           />
         )}
         {isWeighing !== undefined && (

@@ -1,6 +1,7 @@
 import { Card, Grid, Heading, Link, Meter, Notice, Stack, Text } from '@heldermatch/ui';
 import { useMemo } from 'react';
 import { replay } from '@heldermatch/scorecard';
+import { isInvented } from '../data/candidates.ts';
 import { vacancies, type Vacancy } from '../data/vacancies.ts';
 import { unnamed, useDesk } from '../desk.tsx';
 import { Title } from '../Title.tsx';
@@ -31,8 +32,11 @@ function VacancyCard({ vacancy: { id, title, place, hours, candidates } }: { vac
   const all = candidates + uploads.filter(({ vacancy }) => vacancy === id).length;
   const verdicts = useMemo(() => {
     const log = lines.filter(({ vacancy }) => vacancy === id).map(({ entry }) => entry);
-    return [...replay(log).decisions.values()].map(({ verdict }) => verdict);
-  }, [lines, id]);
+    const isThere = new Set(uploads.map((upload) => upload.id));
+    return [...replay(log).decisions.values()]
+      .filter(({ candidate }) => isInvented(candidate) || isThere.has(candidate))
+      .map(({ verdict }) => verdict);
+  }, [lines, uploads, id]);
   const inWords = (count: number) => count.toLocaleString('nl-NL');
   return (
     <Card as="li">

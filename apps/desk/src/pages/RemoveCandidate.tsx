@@ -1,0 +1,67 @@
+import { AlertDialog, Button, DialogTrigger, type AlertDialogProps } from '@heldermatch/ui';
+import { useEffect, useRef } from 'react';
+import { useDesk } from '../desk.tsx';
+import { focusTitle } from '../Title.tsx';
+import { whyNotKept } from '../toasts.ts';
+
+interface RemoveCandidateProps extends Pick<AlertDialogProps, 'isOpen' | 'onOpenChange'> {
+  /** One who was added here. */
+  candidate: string;
+  name: string;
+  onRemoved?: () => void;
+}
+
+/** Asks before a candidate goes, and says what the log keeps: it has no line that can be taken out. */
+export function RemoveCandidate({ candidate, name, onRemoved, ...dialog }: RemoveCandidateProps) {
+  const { remove, lines } = useDesk();
+  const count = lines.filter(
+    ({ entry }) => 'candidate' in entry && entry.candidate === candidate,
+  ).length;
+  return (
+    <AlertDialog
+      {...dialog}
+      title={`${name} verwijderen?`}
+      confirmLabel="Verwijderen"
+      errorMessage={whyNotKept}
+      onConfirm={async () => {
+        await remove(candidate);
+        onRemoved?.();
+      }}
+    >
+      {`De naam, de tekst van het cv en de scores gaan weg. Dat kan niet terug. ${
+        count === 0
+          ? 'In het logboek staat nog niets over deze kandidaat.'
+          : `In het logboek ${count === 1 ? 'blijft 1 regel' : `blijven ${count} regels`} staan, zonder de naam: wat u besliste of aanpaste, wanneer en waarom. Noemt u de naam in een reden, dan blijft die daar staan.`
+      }`}
+    </AlertDialog>
+  );
+}
+
+/** In a drawer that closes when its candidate goes. */
+export function RemoveButton({
+  onRemoved,
+  ...removed
+}: Pick<RemoveCandidateProps, 'candidate' | 'name' | 'onRemoved'>) {
+  const isRemoved = useRef(false);
+  // The drawer goes and so does the row, where the focus would go back to.
+  useEffect(
+    () => () => {
+      if (isRemoved.current) requestAnimationFrame(() => focusTitle());
+    },
+    [],
+  );
+  return (
+    <DialogTrigger>
+      <Button variant="secondary" tone="critical" size="small">
+        Kandidaat verwijderen
+      </Button>
+      <RemoveCandidate
+        {...removed}
+        onRemoved={() => {
+          isRemoved.current = true;
+          onRemoved?.();
+        }}
+      />
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { isInvented, type Applicant } from '../data/candidates.ts';
+import { detailsOf } from '../data/scorecards.ts';
+import { useDesk, type OpenVacancy } from '../desk.tsx';
+import { limits } from '../reading/text.ts';
+import type { CvText } from '../store.ts';
+
+interface Cv {
+  pages: CvText;
+  /** Why there is nothing to read. */
+  emptyText?: string;
+}
+
+/** A text from before there were limits can be too long for a page to show. */
+const shownOf = (pages: CvText): Cv =>
+  pages.reduce((sum, { text }) => sum + text.length, 0) > limits.characters
+    ? { pages: [], emptyText: 'Dit cv is te lang om te tonen. Voeg alleen het cv opnieuw toe.' }
+    : { pages };
+
+const unreadable: Cv = {
+  pages: [],
+  emptyText: 'De tekst van dit cv is nu niet te lezen. Laad de pagina opnieuw.',
+};
+
+/** The CV of an invented candidate at once, and of one who was added when it has come from the disk. */
+export function useCv(applicant: Applicant | undefined, { vacancy }: OpenVacancy): Cv {
+  const { store } = useDesk();
+  const [read, setRead] = useState<{ id: string; cv: Cv }>();
+  const id = applicant === undefined || isInvented(applicant.id) ? undefined : applicant.id;
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    let isWanted = true;
+    const set = (cv: Cv) => {
+      if (isWanted) setRead({ id, cv });
+    };
+    store.readText(id).then(
+      (pages) => set(pages === undefined ? unreadable : shownOf(pages)),
+      () => set(unreadable),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [store, id]);
+  if (applicant === undefined) return { pages: [] };
+  if (id === undefined) return detailsOf(applicant, vacancy);
+  return read?.id === id ? read.cv : { pages: [], emptyText: 'Het cv wordt opgehaald.' };
+}
