@@ -168,6 +168,124 @@ test('two tabs: what one decides the other shows, and neither takes a line from 
     .toBe(2);
 });
 
+test('who is overtaken by another tab is told by whom, and replaces nothing unseen', async () => {
+  const context = await newRecruiter();
+  const one = await context.newPage();
+  // This tab hears nothing of the other one: as if both decided in the same moment.
+  await one.addInitScript(() => {
+    BroadcastChannel.prototype.addEventListener = () => undefined;
+  });
+  await one.goto(`${desk}${list}?candidate=00412`);
+  const drawer = one.getByRole('dialog', { name: 'Kandidaat 00412' });
+  await drawer.getByRole('button', { name: 'Aanhouden' }).waitFor();
+  const other = await openDesk(context, `${list}?candidate=00412`);
+  await press(other, 'Uitnodigen');
+  await other.getByText('Uitgenodigd').first().waitFor();
+  await drawer.getByRole('button', { name: 'Aanhouden' }).click();
+  await one.getByText(/^Naamloos veranderde dit intussen/).waitFor();
+  await drawer.getByText('Uitgenodigd').waitFor();
+  // Both have seen it now.
+  await drawer
+    .getByRole('group', { name: /^Beslissing/ })
+    .getByRole('button', { name: 'Ongedaan maken' })
+    .click();
+  await drawer.getByText(/^U beslist/).waitFor();
+  await drawer.getByRole('button', { name: 'Aanhouden' }).click();
+  await drawer.getByText('Aangehouden').waitFor();
+  await one.goto(`${desk}${vacancy}/log`);
+  const lines = one.getByRole('row').filter({ hasText: /Kandidaat \d/ });
+  await expect.poll(() => lines.count()).toBe(3);
+});
+
+test.for([320, 1280])(
+  'a decision of another tab puts nothing under the finger of who was about to decide, at %i px',
+  async (width) => {
+    const context = await newRecruiter({ viewport: { width, height: 900 } });
+    const one = await openDesk(context, `${list}?candidate=00412`);
+    const decision = one.getByRole('group', { name: /^Beslissing/ });
+    const places = await Promise.all(
+      ['Uitnodigen', 'Aanhouden', 'Afwijzen'].map(async (name) => {
+        const box = await decision.getByRole('button', { name }).boundingBox();
+        return {
+          x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
+          y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+        };
+      }),
+    );
+    const other = await openDesk(context, `${list}?candidate=00412`);
+    await press(other, 'Aanhouden');
+    await decision.getByText('Aangehouden').waitFor();
+    const under = await one.evaluate(
+      (points) =>
+        points.map(({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.textContent),
+      places,
+    );
+    expect(under).toEqual([undefined, undefined, undefined]);
+  },
+);
+
+test('what is chosen stands while it is being kept', async () => {
+  const context = await newRecruiter();
+  await context.addInitScript(() => {
+    const released = new Promise((resolve) => addEventListener('release', resolve));
+    IDBTransaction.prototype.addEventListener = function late(
+      this: IDBTransaction,
+      type: string,
+      listener: (event: Event) => void,
+    ) {
+      EventTarget.prototype.addEventListener.call(this, type, (event) =>
+        type === 'complete' ? void released.then(() => listener(event)) : listener(event),
+      );
+    } as IDBTransaction['addEventListener'];
+  });
+  const page = await openDesk(context, list);
+  await press(page, 'Wat telt zwaar?');
+  const heavy = page.getByRole('dialog').getByRole('radio', { name: 'Zwaar' }).first();
+  await heavy.press('Space');
+  await expect.poll(() => heavy.isChecked()).toBe(true);
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await page
+    .getByRole('dialog')
+    .getByText(/Van plaats|Blijft op/)
+    .first()
+    .waitFor();
+  expect(await heavy.isChecked()).toBe(true);
+});
+
+test('many at once: only who is in view and undecided, after a question, and undone with one press', async () => {
+  const page = await openDesk(await newRecruiter(), `${list}?candidate=00411`);
+  await press(page, 'Uitnodigen');
+  await page.getByText('Uitgenodigd').first().waitFor();
+  await page.goto(`${desk}${list}?q=Kandidaat 0041`);
+  await row(page, '00411').getByText('Uitgenodigd').waitFor();
+  const all = page.getByRole('columnheader').first().locator('label');
+  await all.click();
+  const search = page.getByRole('searchbox', { name: 'Zoeken' });
+  // Who is hidden by a filter is not acted on, and nobody joins when it goes.
+  await search.fill('Kandidaat 0042');
+  await row(page, '00421').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Aanhouden' }).count()).toBe(0);
+  await search.fill('Kandidaat 004');
+  await page.getByText('100 kandidaten').first().waitFor();
+  await press(page, 'Aanhouden');
+  await page.getByText('9 aangehouden').waitFor();
+  await page.getByText('Over één is al beslist: dat blijft zo.').waitFor();
+  await search.fill('Kandidaat 0041');
+  await row(page, '00411').getByText('Uitgenodigd').waitFor();
+  await row(page, '00412').getByText('Aangehouden').waitFor();
+  await press(page, 'Ongedaan maken');
+  await row(page, '00412').getByText('Aangehouden').waitFor({ state: 'detached' });
+
+  await search.fill('');
+  await page.getByText('8.000 kandidaten').first().waitFor();
+  await all.click();
+  await press(page, 'Aanhouden');
+  const question = page.getByRole('alertdialog', { name: '7.999 kandidaten aanhouden?' });
+  await question.getByRole('button', { name: 'Annuleren' }).click();
+  await page.goto(`${desk}/settings`);
+  await page.getByText(/19 regels/).waitFor();
+});
+
 test('a full store: nothing is said to be kept that is not, and what was typed is still there', async () => {
   const context = await newRecruiter();
   const page = await context.newPage();
@@ -178,6 +296,7 @@ test('a full store: nothing is said to be kept that is not, and what was typed i
   const decision = drawer.getByRole('group', { name: /^Beslissing/ });
   await decision.getByRole('button', { name: 'Uitnodigen' }).click();
   await decision.getByText(/^Dit is niet vastgelegd/).waitFor();
+  await decision.getByText(/^De opslag van deze browser is vol/).waitFor();
   await press(page, /^Skills.* aanpassen$/);
   const adjustment = drawer.getByRole('group', { name: /^Nieuwe score voor Skills/ });
   await adjustment.getByRole('slider').press('Home');

@@ -1,25 +1,38 @@
 import {
+  AlertDialog,
   Button,
   CandidateTable,
   FilterBar,
   Inline,
   SearchField,
   Select,
-  type Selection,
   type SortDescriptor,
   type TableActions,
 } from '@heldermatch/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type Key } from 'react';
 import { useLocation } from 'wouter';
 import { columns } from '../columns.tsx';
 import type { Applicant } from '../data/candidates.ts';
 import type { Vacancy } from '../data/vacancies.ts';
 import { useVacancy } from '../desk.tsx';
 import { filters, useFilters } from '../filters.ts';
-import { notKept, toasts } from '../toasts.ts';
+import { notKept, toasts, whyNotKept } from '../toasts.ts';
 import { Title } from '../Title.tsx';
 
 const note = 'De scores zijn verzonnen en helpen vergelijken. U leest het bewijs en beslist zelf.';
+
+/** More than this are held only after a question. */
+const many = 25;
+
+const inWords = (count: number) => count.toLocaleString('nl-NL');
+
+/** About those whom a human has decided about already: nothing they decided is replaced at one go. */
+const restInWords = (count: number) =>
+  count === 0
+    ? undefined
+    : count === 1
+      ? 'Over één is al beslist: dat blijft zo.'
+      : `Over ${inWords(count)} is al beslist: dat blijft zo.`;
 
 // What the list does not need comes when somebody shows the wish for it.
 const drawers = {
@@ -38,7 +51,8 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   const { applicants, judgement, ranking, write } = open;
   const { params, search, items, active, set } = useFilters(applicants, judgement);
   const [, navigate] = useLocation();
-  const [selected, setSelected] = useState<Selection>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<Key>>(new Set());
+  const [isAsking, setAsking] = useState(false);
   const [isWeighing, setWeighing] = useState<boolean>();
   // As the list stood when one was opened; after a reload the highest total comes first.
   const [order, setOrder] = useState<readonly Applicant[]>();
@@ -67,25 +81,31 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
     const byId = new Map(items.map((one) => [one.id, one]));
     return [...ranking.keys()].flatMap((id) => byId.get(id) ?? []);
   };
-  const chosen = selected === 'all' ? items.map(({ id }) => id) : [...selected].map(String);
+  // Of those who are chosen only who is in view: nothing happens to whom a filter hides.
+  const chosen = items.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const undecided = chosen.filter((id) => !judgement.decisions.has(id));
+  const rest = restInWords(chosen.length - undecided.length);
   const hold = async () => {
     const change = (candidate: string) =>
       ({ type: 'decision', candidate, verdict: 'hold' }) as const;
-    try {
-      const entries = await write(...chosen.map(change));
-      setSelected(new Set());
-      const undo = async () => {
-        await write(...entries.map(({ id }) => ({ type: 'undo', entry: id }) as const));
-        toasts.show({ tone: 'info', title: 'Ongedaan gemaakt' });
-      };
-      toasts.show({
-        tone: 'positive',
-        title: chosen.length === 1 ? 'Eén aangehouden' : `${chosen.length} aangehouden`,
-        action: { label: 'Ongedaan maken', onPress: () => void undo().catch(notKept) },
-      });
-    } catch (error) {
-      notKept(error);
-    }
+    const entries = await write(...undecided.map(change));
+    setSelected(new Set());
+    const undo = async () => {
+      await write(...entries.map(({ id }) => ({ type: 'undo', entry: id }) as const));
+      toasts.show({ tone: 'info', title: 'Ongedaan gemaakt' });
+    };
+    toasts.show({
+      tone: 'positive',
+      title:
+        undecided.length === 1 ? 'Eén aangehouden' : `${inWords(undecided.length)} aangehouden`,
+      description: rest,
+      action: { label: 'Ongedaan maken', onPress: () => void undo().catch(notKept) },
+    });
+  };
+  const holdOrAsk = () => {
+    if (undecided.length > many) return setAsking(true);
+    if (undecided.length > 0) return void hold().catch(notKept);
+    return toasts.show({ tone: 'info', title: 'Niemand aangehouden', description: rest });
   };
   return (
     <div className="screen" onPointerEnter={fetchDrawers} onFocus={fetchDrawers}>
@@ -98,7 +118,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
       <FilterBar
         label="Kandidaten filteren"
         items={active}
-        resultText={`${items.length.toLocaleString('nl-NL')} ${items.length === 1 ? 'kandidaat' : 'kandidaten'}`}
+        resultText={`${inWords(items.length)} ${items.length === 1 ? 'kandidaat' : 'kandidaten'}`}
         onRemove={(ids) => {
           for (const one of ids) {
             const [id = '', option] = one.split(':');
@@ -147,8 +167,11 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
             openOne(id);
           }}
           selectionMode="multiple"
-          selectedKeys={selected}
-          onSelectionChange={setSelected}
+          selectedKeys={new Set(chosen)}
+          // 'All' are those in view now, also when a filter goes.
+          onSelectionChange={(keys) =>
+            setSelected(keys === 'all' ? new Set(items.map(({ id }) => id)) : keys)
+          }
           actions={
             <>
               <Button
@@ -162,7 +185,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
               >
                 Vergelijken
               </Button>
-              <Button size="small" variant="secondary" onPress={() => void hold()}>
+              <Button size="small" variant="secondary" onPress={holdOrAsk}>
                 Aanhouden
               </Button>
             </>
@@ -170,6 +193,17 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
           emptyText="Niemand past bij deze filters. Haal er een weg."
         />
       </div>
+      <AlertDialog
+        title={`${inWords(undecided.length)} kandidaten aanhouden?`}
+        confirmLabel="Aanhouden"
+        tone="neutral"
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        errorMessage={whyNotKept}
+        onConfirm={hold}
+      >
+        {['U kunt het daarna ongedaan maken.', rest].filter(Boolean).join(' ')}
+      </AlertDialog>
       <Suspense>
         {(shown !== undefined || order !== undefined) && (
           <CandidateInDrawer
