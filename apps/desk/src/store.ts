@@ -55,6 +55,10 @@ export interface Store {
   remove: (id: string) => Promise<void>;
   setName: (by: string) => Promise<void>;
   clear: () => Promise<void>;
+  /** Whether the browser has promised not to throw away what is kept, for want of room or after a while. */
+  isPersistent: () => Promise<boolean>;
+  /** Asks the browser for that promise; it may ask the user. @returns whether it gives it. */
+  persist: () => Promise<boolean>;
   /** Called when another tab has changed something. @returns what ends it. */
   onChange: (listener: () => void) => () => void;
 }
@@ -111,10 +115,16 @@ export function browserStore(name = 'heldermatch-desk'): Store {
     return opened;
   };
   const channel = new BroadcastChannel(name);
+  // Where an address is not secure there is no such promise.
+  const storage = 'storage' in navigator ? navigator.storage : undefined;
+  const persist = async () => (await storage?.persist().catch(() => false)) ?? false;
+  let asked: Promise<boolean> | undefined;
   const changing = async (change: (transaction: Writing) => Promise<unknown>) => {
     const database = await open();
     const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
     await Promise.all([change(transaction), transaction.done]);
+    // Not before there is something to keep: the browser may ask the user, who then knows what for.
+    asked ??= persist();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin alone
     channel.postMessage('changed');
   };
@@ -155,6 +165,8 @@ export function browserStore(name = 'heldermatch-desk'): Store {
       changing((transaction) =>
         Promise.all(stores.map((store) => transaction.objectStore(store).clear())),
       ),
+    isPersistent: async () => (await storage?.persisted().catch(() => false)) ?? false,
+    persist,
     onChange(listener) {
       channel.addEventListener('message', listener);
       return () => channel.removeEventListener('message', listener);

@@ -4,11 +4,12 @@ import {
   DialogTrigger,
   Form,
   Heading,
+  Notice,
   Stack,
   Text,
   TextField,
 } from '@heldermatch/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { unnamed, useDesk } from '../desk.tsx';
 import { Title } from '../Title.tsx';
 import { notKept, toasts } from '../toasts.ts';
@@ -57,6 +58,7 @@ export function Profile() {
         <Text>
           {`Hier staan ${rows.length} regels in het logboek en ${uploads.length} toegevoegde cv’s. Ze verlaten deze browser niet.`}
         </Text>
+        <Persistence />
         <DialogTrigger>
           <Button variant="secondary" tone="critical">
             Alles wissen
@@ -75,5 +77,47 @@ export function Profile() {
         </DialogTrigger>
       </Stack>
     </Stack>
+  );
+}
+
+/** Whether the browser may throw away what is kept, and what to do about it. */
+function Persistence() {
+  const { store } = useDesk();
+  const [isPersistent, setPersistent] = useState<boolean>();
+  useEffect(() => void store.isPersistent().then(setPersistent), [store]);
+  const ask = async () => {
+    const isPromised = await store.persist();
+    setPersistent(isPromised);
+    if (isPromised) toasts.show({ tone: 'positive', title: 'De browser bewaart het' });
+    else {
+      toasts.show({
+        tone: 'info',
+        title: 'De browser belooft het niet',
+        description: 'Hij beslist dat zelf, vaak na meer gebruik. Download het logboek geregeld.',
+      });
+    }
+  };
+  if (isPersistent === undefined) return null;
+  if (isPersistent) {
+    return (
+      <Text>
+        De browser bewaart ze tot u ze wist, hier of bij de instellingen van de browser. Sluit u een
+        privévenster, dan gaan ze weg.
+      </Text>
+    );
+  }
+  return (
+    <Notice tone="caution" title="De browser mag ze weggooien">
+      <Stack gap="s" align="start">
+        <Text>
+          Dat kan als dit apparaat vol raakt, in Safari als u hier zeven dagen niet komt, en als u
+          een privévenster sluit. Download bij elke vacature het logboek, en houd de bestanden van
+          de cv’s.
+        </Text>
+        <Button variant="secondary" size="small" onPress={() => void ask()}>
+          Vraag de browser om ze te bewaren
+        </Button>
+      </Stack>
+    </Notice>
   );
 }
