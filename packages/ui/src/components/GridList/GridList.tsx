@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   Collection,
   GridList as AriaGridList,
@@ -10,7 +10,7 @@ import {
   type GridListProps as AriaGridListProps,
 } from 'react-aria-components/GridList';
 import type { KeyboardProps } from '../../internal/list/KeyboardProps.js';
-import { withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
+import { followTab, withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
 import { followRow, RowLink } from '../../internal/list/RowLink.js';
 import * as rows from '../../internal/list/rows.css.js';
 import { useRowSelection } from '../../internal/list/useRowSelection.js';
@@ -110,6 +110,7 @@ export function GridList<Id extends string = string>({
     () => new Set<Key>(items.filter(({ isDisabled }) => isDisabled !== true).map(({ id }) => id)),
     [items],
   );
+  useEffect(followTab, []);
   const selection = useRowSelection(
     { selectedKeys, defaultSelectedKeys, onSelectionChange },
     selectable,

@@ -1,4 +1,4 @@
-import { memo, useImperativeHandle, useMemo, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useImperativeHandle, useMemo, useRef, type ReactNode } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import type { Key } from 'react-aria-components/Table';
 import { useTable, useTableHeaderRow, useTableRowGroup } from 'react-aria/useTable';
@@ -7,7 +7,7 @@ import {
   useTableState,
   type TableState,
 } from 'react-stately/useTableState';
-import { withoutTyping } from '../../internal/list/rowEvents.js';
+import { followTab, withoutTyping } from '../../internal/list/rowEvents.js';
 import { useRowSelection } from '../../internal/list/useRowSelection.js';
 import { rootOf } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
@@ -80,6 +80,7 @@ function DrawnTable<Item extends { id: string }>({
       onSortChange?.({ column: idOfColumn(column), direction }),
   });
 
+  useEffect(followTab, []);
   const scroller = useObjectRef(props.ref);
   const table = useRef<HTMLTableElement>(null);
   const header = useRef<HTMLTableSectionElement>(null);

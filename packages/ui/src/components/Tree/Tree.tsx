@@ -13,7 +13,7 @@ import {
 } from 'react-aria-components/Tree';
 import { useControlledState } from 'react-stately/useControlledState';
 import type { KeyboardProps } from '../../internal/list/KeyboardProps.js';
-import { withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
+import { followTab, withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
 import { followRow, RowLink } from '../../internal/list/RowLink.js';
 import * as rows from '../../internal/list/rows.css.js';
 import { useRowSelection } from '../../internal/list/useRowSelection.js';
@@ -127,6 +127,7 @@ export function Tree<Id extends string = string>({
     () => new Set(selectableOf(items, new Set(expanded))),
     [items, expanded],
   );
+  useEffect(followTab, []);
   const selection = useRowSelection(
     { selectedKeys, defaultSelectedKeys, onSelectionChange },
     selectable,

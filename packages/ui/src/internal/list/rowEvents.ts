@@ -1,4 +1,5 @@
 import type { DOMAttributes, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { shared } from '../shared.js';
 
 /** Inputs that hold no text. */
 const untyped = 'button, checkbox, color, file, image, radio, range, reset, submit'.split(', ');
@@ -66,10 +67,21 @@ export function withText<Props extends DOMAttributes<never>>(props: Props): Prop
 
 let isTabDown = false;
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('keydown', ({ key }) => void (isTabDown = key === 'Tab'), true);
-  document.addEventListener('keyup', () => void (isTabDown = false), true);
-}
+/** Follows the Tab key, for `withFocus`; returns what ends it. */
+export const followTab = shared(() => {
+  const down = ({ key }: globalThis.KeyboardEvent) => {
+    isTabDown = key === 'Tab';
+  };
+  const up = () => {
+    isTabDown = false;
+  };
+  document.addEventListener('keydown', down, true);
+  document.addEventListener('keyup', up, true);
+  return () => {
+    document.removeEventListener('keydown', down, true);
+    document.removeEventListener('keyup', up, true);
+  };
+});
 
 /**
  * What React Aria gives a row or a cell: a control in it that gets the focus, by `element.focus()` or a screen reader,
