@@ -35,6 +35,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: open }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Notitie verwijderen?' });
     await waitFor(() => expect(dialog).toBeVisible());
+    // What follows from it is part of what is heard.
+    await expect(dialog).toHaveAccessibleDescription(/\w/);
   },
 };
 

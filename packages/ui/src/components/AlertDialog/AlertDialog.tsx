@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
@@ -72,6 +72,7 @@ export function AlertDialog({
   ...root
 }: AlertDialogProps) {
   const [isPending, setPending] = useState(false);
+  const consequence = useId();
   return (
     <ModalOverlay
       {...{ isOpen, onOpenChange }}
@@ -79,7 +80,11 @@ export function AlertDialog({
       className={dialog.overlay}
     >
       <Modal ref={returnsFocus} className={`${dialog.modal} ${dialog.size[size]}`}>
-        <AriaDialog role="alertdialog" {...rootOf(root, dialog.root)}>
+        <AriaDialog
+          role="alertdialog"
+          aria-describedby={consequence}
+          {...rootOf(root, dialog.root)}
+        >
           {({ close }) => (
             <>
               <div className={dialog.body}>
@@ -87,7 +92,7 @@ export function AlertDialog({
                   <Heading slot="title" className={dialog.title}>
                     {title}
                   </Heading>
-                  <div>{children}</div>
+                  <div id={consequence}>{children}</div>
                 </Stack>
               </div>
               <Answers

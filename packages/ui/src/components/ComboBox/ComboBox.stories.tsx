@@ -77,6 +77,11 @@ export const Keyboard: Story = {
     await expect(input).toHaveValue('Ict');
     await closed();
     await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(await screen.findAllByRole('option')).toHaveLength(5);
+    await expect(input).toHaveValue('Ict');
+    await userEvent.keyboard('{Escape}');
+    await closed();
     await userEvent.tab();
     await expect(input).not.toHaveFocus();
   },

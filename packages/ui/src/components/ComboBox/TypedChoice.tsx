@@ -60,6 +60,8 @@ function Choosing({
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, nativeEvent, currentTarget } = event;
     if (nativeEvent.isComposing) return;
+    // As a Select and a DatePicker open by it.
+    if (key === 'ArrowDown' && event.altKey && !state.isOpen) state.open(null, 'manual');
     const isOnOption = state.isOpen && state.selectionManager.focusedKey !== null;
     if ((key === 'Enter' || key === 'Tab') && !isOnOption) {
       // A word that becomes a choice does not send the form too.
