@@ -224,6 +224,24 @@ export const TenThousand: Story = {
   },
 };
 
+/** On paper all rows are there: nobody can scroll it. */
+export const Printed: Story = {
+  args: { height: 'fill', items: many.slice(0, 60) },
+  decorators: [inRoom],
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid');
+    await canvas.findByRole('rowheader', { name: 'Kandidaat 00000' });
+    const rowsOf = () => canvas.getAllByRole('row').length;
+    await expect(rowsOf()).toBeLessThan(40);
+    dispatchEvent(new Event('beforeprint'));
+    await expect(rowsOf()).toBe(61);
+    const scroller = grid.parentElement as HTMLElement;
+    await expect(scroller.clientHeight).toBe(scroller.scrollHeight);
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(rowsOf()).toBeLessThan(40));
+  },
+};
+
 const more = fn();
 
 /** The next rows are asked for when the last ones come into view. */

@@ -19,6 +19,7 @@ import { idOfColumn, keyOfColumn, TableItems, type TableNode } from './TableItem
 import { AllRows, roles, RowsInView } from './TableRows.js';
 import { useMeasure } from './useMeasure.js';
 import { LayoutOfRows } from './LayoutOfRows.js';
+import { usePrinting } from './usePrinting.js';
 import * as css from './Table.css.js';
 
 /** The table with everything that it is told at once. Drawn again only for something new. */
@@ -49,9 +50,11 @@ function DrawnTable<Item extends { id: string }>({
   ...props
 }: TableProps<Item>) {
   const say = useMessages();
-  const isFilling = height === 'fill';
+  const isPrinting = usePrinting();
+  const isFilling = height === 'fill' && !isPrinting;
   const isSized =
-    isFilling || columns.some(({ width, isResizable }) => width !== undefined || isResizable);
+    height === 'fill' ||
+    columns.some(({ width, isResizable }) => width !== undefined || isResizable);
   // The next ones come below those that are there.
   const shown = isLoading && onLoadMore === undefined ? (none as readonly Item[]) : items;
   const collection = useMemo(

@@ -1,4 +1,5 @@
 import { sectionStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { text } = vars.color;
@@ -9,7 +10,11 @@ export const root = sectionStyle({
   minInlineSize: 0,
 });
 
-export const filling = sectionStyle({ blockSize: '100%', minBlockSize: 0 });
+export const filling = sectionStyle({
+  blockSize: '100%',
+  minBlockSize: 0,
+  '@media': { [media.print]: { blockSize: 'auto' } },
+});
 
 export const rows = sectionStyle({
   minBlockSize: 0,
