@@ -8,8 +8,6 @@ import { vars } from './theme.css.js';
 export const hovered = '&[data-hovered], &:where(:not([data-rac])):hover';
 export const pressed = '&[data-pressed], &:where(:not([data-rac])):active';
 export const focusVisible = '&[data-focus-visible], &:where(:not([data-rac])):focus-visible';
-/** Of a label around its input. The browser knows it too, before the page has its JavaScript. */
-export const focusVisibleIn = ':is([data-focus-visible], :has(:focus-visible))';
 export const disabled = '&[data-disabled]';
 export const readOnly = '&[readonly], &[data-readonly]';
 export const selected = '&[data-selected]';

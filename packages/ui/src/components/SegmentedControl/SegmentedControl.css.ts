@@ -3,7 +3,7 @@ import { media } from '../../styles/media.js';
 import {
   disabled,
   focusRing,
-  focusVisibleIn,
+  focusVisible,
   hovered,
   pressed,
   selected,
@@ -58,7 +58,7 @@ export const segment = componentStyle({
     },
     [disabled]: { color: border.default, textDecoration: 'none', cursor: 'not-allowed' },
     [`${disabled}[data-selected]`]: { borderColor: border.default },
-    [`&${focusVisibleIn}`]: { ...focusRing, zIndex: vars.layer.raised },
+    [focusVisible]: { ...focusRing, zIndex: vars.layer.raised },
   },
   '@media': {
     [media.forcedColors]: {
@@ -76,7 +76,7 @@ export const segment = componentStyle({
           background: 'Canvas',
           color: 'GrayText',
         },
-        [`&${focusVisibleIn}`]: { outlineColor: 'CanvasText' },
+        [focusVisible]: { outlineColor: 'CanvasText' },
       },
     },
   },
