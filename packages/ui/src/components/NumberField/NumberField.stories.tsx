@@ -98,6 +98,8 @@ export const Keyboard: Story = {
     await expect(input).toHaveValue('8');
     await userEvent.keyboard('{End}');
     await expect(input).toHaveValue('40');
+    await userEvent.keyboard('{Shift>}{Home}{/Shift}');
+    await expect(input).toHaveValue('40');
     await userEvent.keyboard('{PageDown}');
     await expect(input).toHaveValue('35');
     await userEvent.clear(input);

@@ -106,6 +106,8 @@ export function NumberField({
     input.onKeyDown(event);
     const end = { Home: minValue, End: maxValue }[event.key];
     const count = stepsOf[event.key];
+    // With another key it moves or selects in the text.
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!canChange || (end == null && count === undefined)) return;
     event.preventDefault();
     go(end ?? after(current(), count ?? 0));
