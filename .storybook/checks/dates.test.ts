@@ -12,7 +12,7 @@ type Row = readonly [text: string, read: string];
 const readAs = (reading: { value: { toString: () => string } } | { why: string }) =>
   'value' in reading ? reading.value.toString() : reading.why;
 
-/** What a text that can be read says. */
+/** The value that a text says. */
 function valueOf<Value>(reading: { value: Value } | { why: string }): Value {
   if ('why' in reading) throw new Error(reading.why);
   return reading.value;
@@ -66,7 +66,7 @@ const dates: readonly Row[] = [
   ['3e-4-2026', 'unreadable'],
 ];
 
-/** Where the day comes first. */
+/** In languages that write the day first. */
 const dayFirst: readonly Row[] = [
   ...['3-4-2026', '03-04-2026', '3/4/2026', '3.4.2026', '3 4 2026', '3–4–2026', '3. 4. 2026'].map(
     (text): Row => [text, april],

@@ -166,7 +166,7 @@ test('a date that is refused gets the focus', async () => {
   await expect.element(field('Ingang')).toHaveFocus();
 });
 
-/** What a person, the browser and the app do with dates: what is seen, what the app has and what is sent are one. */
+/** Dates that a person, the browser and the app change: what is seen, what the app has and what is sent are one. */
 function Dates({ sent }: { sent: (data: FormData) => void }) {
   const [day, setDay] = useState<CalendarDate | null>(null);
   return (

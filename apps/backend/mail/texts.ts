@@ -10,7 +10,7 @@ export const templateKinds = [
   'reauthentication',
 ] as const;
 
-/** Those that only tell what was done, so that it is noticed where somebody else did it. */
+/** Mails that only tell what was done, so that it is noticed where somebody else did it. */
 export const noticeKinds = ['password_changed', 'email_changed'] as const;
 
 export const mailKinds = [...templateKinds, ...noticeKinds];
@@ -22,7 +22,7 @@ export interface MailText {
   title: string;
   /** Paragraphs before the button or the code. */
   intro: readonly string[];
-  /** Where the button leads: a page of the site that does nothing before a press. */
+  /** The address behind the button: a page of the site that does nothing before a press. */
   link?: {
     label: string;
     page: '/confirm' | '/reset-password';

@@ -73,7 +73,7 @@ export async function withPostgres<Result>(
   }
 }
 
-/** What a hosted project has, then the migrations. */
+/** Makes what a hosted project has, then runs the migrations. */
 async function preparation(): Promise<string[]> {
   const migrations = path.join(projectFolder, 'supabase/migrations');
   return [

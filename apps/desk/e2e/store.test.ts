@@ -53,7 +53,7 @@ const keepInVersion1 = (page: Page, kept: { lines: unknown[]; uploads: unknown[]
     kept,
   );
 
-/** What lies in a store, as it lies there. */
+/** Everything in a store, as it lies there. */
 const rowsOf = (page: Page, store: string) =>
   page.evaluate(
     (name) =>

@@ -46,7 +46,7 @@ export class OvertakenError extends Error {
   }
 }
 
-/** What a line is about: a later one about the same takes its place. */
+/** The subject of a line: a later one about the same takes its place. */
 const subjectOf = ({ vacancy, entry }: Line): string => {
   const { type } = entry;
   if (type === 'undo') return keyOf(vacancy, `undo ${entry.entry}`);

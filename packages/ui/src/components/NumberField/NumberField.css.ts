@@ -1,15 +1,11 @@
+import { bare } from '../../internal/typed/bare.js';
 import { componentStyle } from '../../styles/layered.js';
 import { vars } from '../../styles/theme.css.js';
 
 export const input = componentStyle({
   flexBasis: '4ch',
   paddingInlineEnd: 0,
-  border: 0,
-  outline: 'none',
-  background: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
-  fontVariantNumeric: 'tabular-nums',
+  ...bare,
 });
 
 export const unit = componentStyle({
