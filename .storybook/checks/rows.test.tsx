@@ -15,6 +15,7 @@ import {
   TabPanel,
   Table,
   Tabs,
+  TagGroup,
   TextField,
   Toolbar,
   Tree,
@@ -111,6 +112,26 @@ function draw(element: ReactElement) {
   });
   return again;
 }
+
+const TagsOfRows = ({ ids }: RowsProps) => (
+  <TagGroup label="Lijst" items={ids.map((id) => ({ id, label: title(id) }))} onRemove={() => {}} />
+);
+
+test.each([...lists, ['TagGroup', TagsOfRows] as const])(
+  '%s: rows that are there are never said to be missing, also not for one frame',
+  async (_, List) => {
+    const added: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        added.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
+    });
+    observer.observe(document.body, { subtree: true, childList: true });
+    onTestFinished(() => observer.disconnect());
+    draw(<List ids={['a', 'b']} />);
+    await expect.poll(() => added.join()).toContain(title('b'));
+    expect(added.join()).not.toMatch(/niets|geen/i);
+  },
+);
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const row = (id: string) => page.getByRole('row', { name: new RegExp(`^${title(id)}`) });

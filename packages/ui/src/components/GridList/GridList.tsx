@@ -129,13 +129,15 @@ export function GridList<Id extends string = string>({
         render={(list) => <div {...withoutTyping(list)} />}
         {...(onAction && { onAction: (id) => onAction(id as Id) })}
         className={`${rows.list} ${css.variant[variant]}`}
-        renderEmptyState={() =>
-          isLoading ? (
-            <Loading />
-          ) : (
-            <div className={`${rows.empty} ${css.empty}`}>{emptyText ?? say(nl.noRows)}</div>
-          )
-        }
+        // Not by React Aria's state, which is empty for the first frame whatever there is.
+        {...(items.length === 0 && {
+          renderEmptyState: () =>
+            isLoading ? (
+              <Loading />
+            ) : (
+              <div className={`${rows.empty} ${css.empty}`}>{emptyText ?? say(nl.noRows)}</div>
+            ),
+        })}
       >
         <Collection items={items}>{(item) => <Row {...item} variant={variant} />}</Collection>
         {(isLoading || onLoadMore !== undefined) && (

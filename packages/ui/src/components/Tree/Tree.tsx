@@ -144,7 +144,10 @@ export function Tree<Id extends string = string>({
       {...(onAction && { onAction: (id) => onAction(id as Id) })}
       {...rootOf(root, rows.list)}
       items={items}
-      renderEmptyState={() => <div className={rows.empty}>{emptyText ?? say(nl.noRows)}</div>}
+      // Not by React Aria's state, which is empty for the first frame whatever there is.
+      {...(items.length === 0 && {
+        renderEmptyState: () => <div className={rows.empty}>{emptyText ?? say(nl.noRows)}</div>,
+      })}
     >
       {(item) => <Row {...item} />}
     </AriaTree>
