@@ -21,8 +21,12 @@ const limits = {
   expect: { poll: { timeout: patience(10) } },
 };
 
-/** Found at once, before the first test: a dependency discovered later would reload the page in mid-run. */
+/**
+ * Found before the first test: a dependency discovered later would reload the page in mid-run. Anew for each run, as
+ * Vite keeps what it found while the lockfile is the same, and an import that was pulled since is not in it.
+ */
 const optimizeDeps = {
+  force: true,
   entries: [
     '.storybook/{preview.tsx,checks/*.tsx}',
     'packages/ui/{docs,src}/**/*.{stories.tsx,css.ts}',
