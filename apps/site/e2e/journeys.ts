@@ -48,7 +48,7 @@ export const journeys: readonly Journey[] = [
     name: 'a message',
     path: '/contact',
     type: fillContact,
-    control: (page) => button(page, 'Verstuur bericht'),
+    control: (page) => button(page, 'Bericht verzenden'),
     goal: (page) => page.getByRole('heading', { name: 'Bedankt voor uw bericht' }),
     calls: '**/functions/v1/**',
   },

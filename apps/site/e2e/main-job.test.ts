@@ -39,7 +39,7 @@ test('a visitor sends a message from the home page, and it is a row in the datab
   await heading(page, 'Neem Contact Op');
   const text = `Graag een demo. ${newAddress()}`;
   await fillContact(page, text);
-  await press(page, 'Verstuur bericht');
+  await press(page, 'Bericht verzenden');
 
   await toast(page, 'Bericht verzonden!', 'We nemen zo snel mogelijk contact met u op.');
   await toast(page, 'Bericht verzonden!', 'Privacy & DPIA');

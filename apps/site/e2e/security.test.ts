@@ -31,7 +31,7 @@ async function enter(page: Page, email: string): Promise<void> {
 test('the Content-Security-Policy refuses nothing that the forms, the agenda and the dashboard need', async () => {
   const { page, complaints } = await visit('/contact');
   await fillContact(page);
-  await press(page, 'Verstuur bericht');
+  await press(page, 'Bericht verzenden');
   await toast(page, 'Bericht verzonden!');
   await page.getByRole('tab', { name: 'Plan direct' }).click();
   await press(page, 'Agenda laden');
@@ -251,7 +251,7 @@ describe('a backend that fails while a form is sent', () => {
   const fillAndSend = async (page: Page, path: string) => {
     if (path === '/contact') {
       await fillContact(page);
-      await press(page, 'Verstuur bericht');
+      await press(page, 'Bericht verzenden');
     } else if (path === '/login') {
       await signIn(page, 'anna@bedrijf.example');
     } else {

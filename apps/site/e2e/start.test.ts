@@ -204,7 +204,7 @@ test('no file of styles is fetched, nor is there one: documents have what island
   });
   await goTo(page, '/contact');
   await fillContact(page);
-  await press(page, 'Verstuur bericht');
+  await press(page, 'Bericht verzenden');
   await toast(page, 'Bericht verzonden!');
   expect(styles).toEqual([]);
   expect(globSync('**/*.css', { cwd: join(import.meta.dirname, '../dist') })).toEqual([]);

@@ -17,21 +17,22 @@ export const figures: readonly Figure[] = [
     label: 'tot het eerste gesprek',
     definition: 'Dagen tussen het publiceren van een vacature en het eerste gesprek.',
     measurement:
-      'Mediaan over alle vacatures in de pilot, naast de drie maanden ervoor uit uw eigen administratie.',
+      'Mediaan over alle vacatures in de pilot, naast de drie maanden vóór de pilot uit uw eigen administratie.',
     shownOn: '/',
   },
   {
     value: '± 70%',
     label: 'van de shortlist geaccepteerd',
     definition: 'Deel van de voorgestelde kandidaten dat de recruiter uitnodigt.',
-    measurement: 'Uitgenodigd gedeeld door voorgesteld, per vacature, uit het logboek.',
+    measurement:
+      'Uitgenodigd gedeeld door voorgesteld, per vacature, uit het logboek, naast uw eigen voorselectie in de nulmeting.',
     shownOn: '/',
   },
   {
     value: '30-40%',
     label: 'minder uren van recruiters per plaatsing',
     definition: 'Uren die recruiters besteden aan één vervulde vacature.',
-    measurement: 'Urenregistratie, naast een nulmeting vóór de pilot.',
+    measurement: 'Urenregistratie, naast de nulmeting.',
     shownOn: '/',
   },
   {
@@ -47,14 +48,14 @@ export const figures: readonly Figure[] = [
     label: 'efficiënter screenen',
     definition:
       'Minuten per gelezen cv, van openen tot de keuze om iemand wel of niet voor te stellen.',
-    measurement: 'Steekproef van twintig cv’s per recruiter, vóór en tijdens de pilot.',
+    measurement: 'Steekproef van twintig cv’s per recruiter, in de nulmeting en tijdens de pilot.',
     shownOn: '/',
   },
   {
     value: '70%',
     label: 'sneller aannemen',
     definition: 'Dagen van publiceren tot aannemen.',
-    measurement: 'Mediaan in de pilot, naast de twaalf maanden ervoor.',
+    measurement: 'Mediaan over de twaalf maanden na de pilot, naast de twaalf maanden ervoor.',
     shownOn: '/',
   },
   {
@@ -62,7 +63,7 @@ export const figures: readonly Figure[] = [
     label: 'betere match',
     definition:
       'Deel van de mensen die zijn aangenomen van wie de leidinggevende na drie maanden zegt dat de match goed is of beter dan bij eerdere werving.',
-    measurement: 'Een vraag aan de leidinggevende, drie maanden na de start.',
+    measurement: 'Een vraag aan de leidinggevende, drie maanden na de start, en dus na de pilot.',
     shownOn: '/',
   },
   {

@@ -4,7 +4,7 @@ export { company, emailHref, phoneHref } from './company.ts';
 export { legalVersions, retention } from './data.ts';
 export { figures, type Figure } from './figures.ts';
 export { documentsToHold, expiries, obstacles, type Facts } from './golive.ts';
-export { asOf, confirmed, dateInDutch, moments, placeOf } from './moments.ts';
+export { asOf, checkedOn, confirmed, dateInDutch, moments, placeOf } from './moments.ts';
 export { pilot } from './pilot.ts';
 export {
   euSentence,

@@ -1,17 +1,19 @@
 /**
- * The day on which somebody last looked at everything that is said of the present and of what lies ahead: in pilot,
- * the launch, the roadmap. It stands beside each of them as 'stand van'. Look, and then renew it: three months later
- * the build for production asks for it.
+ * The day on which somebody last read every text against the facts: what is said of the present, of what lies ahead,
+ * and of the law. Read them, and then renew it: three months later the build for production asks for it.
  */
-export const confirmed = '2026-11-25';
+export const confirmed = '2026-11-26';
 
 const inDutch = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A day such as 2025-10-10, as people write it. */
 export const dateInDutch = (day: string): string => inDutch.format(new Date(day));
 
-/** Beside what is said of the present. */
+/** Beside a state that can change: in pilot, not chosen yet. */
 export const asOf = `stand van ${dateInDutch(confirmed)}`;
+
+/** Beside a text that somebody read, and found true or made so. */
+export const checkedOn = `nagekeken op ${dateInDutch(confirmed)}`;
 
 /** Moments that were announced, each with its first and last day. */
 export const moments = {

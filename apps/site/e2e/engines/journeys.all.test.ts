@@ -95,7 +95,7 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
       const message = `Graag een demo ${randomUUID()}`;
       await visitor.goto('/contact');
       await fillContact(visitor, message);
-      await visitor.click(button('Verstuur bericht'));
+      await visitor.click(button('Bericht verzenden'));
       await visitor.sees(toast('Bericht verzonden!'));
       const inbox = await (await fetch(`${backend}/_local/inbox.json`)).text();
       expect(inbox.split(message)).toHaveLength(2);
@@ -108,7 +108,7 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
       await fillContact(visitor, message);
       relay.cut();
       try {
-        await visitor.click(button('Verstuur bericht'));
+        await visitor.click(button('Bericht verzenden'));
         await visitor.sees(
           toast(
             'Er ging iets mis',
@@ -119,7 +119,7 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
       } finally {
         relay.mend();
       }
-      await visitor.click(button('Verstuur bericht'));
+      await visitor.click(button('Bericht verzenden'));
       await visitor.sees(toast('Bericht verzonden!'));
     });
 
@@ -144,7 +144,7 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
       await visitor.sees(button('Agenda laden'));
       await visitor.press('ArrowRight');
       await visitor.seesFocus(role('tab', 'Stuur bericht', { selected: true }));
-      await visitor.sees(button('Verstuur bericht'));
+      await visitor.sees(button('Bericht verzenden'));
       expect(await visitor.hasFocus(role('tab', 'Stuur bericht'))).toBe(true);
     });
 

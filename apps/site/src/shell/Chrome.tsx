@@ -50,6 +50,7 @@ export function Chrome({ route, children }: ChromeProps) {
           label={footerTexts.label}
           disclaimer={footerTexts.disclaimer}
           copyright={footerTexts.copyright}
+          note={footerTexts.note}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 // What the site says around its pages, whichever is shown.
-import { asOf, company } from '@heldermatch/facts';
+import { checkedOn, company } from '@heldermatch/facts';
 
 export const navigationTexts = {
   label: 'Hoofdnavigatie',
@@ -10,5 +10,6 @@ export const footerTexts = {
   label: 'Contact en juridisch',
   searchPlaceholder: 'Zoeken..',
   disclaimer: `De kwaliteit van AI-recruitment verschilt. ${company.name} ondersteunt recruiters en vervangt het menselijk oordeel niet. De resultaten hangen af van de kwaliteit van de invoer, de juistheid van functieomschrijvingen en de training van medewerkers.`,
-  copyright: `© 2025 ${company.name} (${asOf})`,
+  copyright: `© 2025 ${company.name}`,
+  note: `Teksten ${checkedOn}.`,
 };

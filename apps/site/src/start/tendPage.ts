@@ -48,11 +48,13 @@ function onSearch(event: SubmitEvent): void {
   else if (form.closest('footer') !== null) logSearch(field.value);
 }
 
-/** A button that leads to a place on its page. */
+/** A button that leads to a place on its page, and shows the tab of a panel there. */
 function onPress({ target }: Event): void {
   const button = target instanceof Element ? target.closest('[data-leads-to]') : null;
   const place = document.getElementById(button?.getAttribute('data-leads-to') ?? '');
   if (place === null) return;
+  const panel = button?.getAttribute('data-shows');
+  place.querySelector<HTMLElement>(`[role=tab][aria-controls="${panel}"]`)?.click();
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   place.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
   place.focus({ preventScroll: true });

@@ -26,7 +26,7 @@ export const missionVision = {
     icon: Telescope,
     title: 'Visie',
     statement: 'Software moet zich laten tegenspreken.',
-    text: 'Software kan sneller lezen dan een mens, maar geen verantwoordelijkheid dragen. Daarom moet software laten zien waarom zij iets voorstelt. Dan kunt u het ermee oneens zijn.',
+    text: 'Software kan sneller lezen dan een mens, maar geen verantwoordelijkheid dragen. Daarom moet software laten zien waar een voorstel op rust. Dan kunt u het tegenspreken.',
   },
 };
 
@@ -37,7 +37,7 @@ export const whyDifferent = {
     {
       illustration: 'joined',
       title: 'Bewijs bij elke score',
-      text: 'Elke score verwijst naar de zin in het cv waarop hij rust. Klopt het bewijs niet, dan past u de score aan.',
+      text: 'Elke score verwijst naar de zin in het cv waarop hij rust. Staat er in het cv niets over, dan is er geen score. Klopt het bewijs niet, dan past u de score aan.',
       link: { href: '/evidence-scorecard', label: 'Bekijk de Evidence Scorecard' },
     },
     {
@@ -48,28 +48,30 @@ export const whyDifferent = {
     {
       illustration: 'page',
       title: 'Gegevens blijven in de EU',
-      text: `Onze hosting is EU-first. ${euSentence()} en worden nooit zonder toestemming gedeeld.`,
+      text: `Onze hosting is EU-first. ${euSentence()} en worden nooit zonder toestemming gedeeld met anderen dan de partijen die voor ons werken.`,
     },
   ],
 } as const;
 
-/** A plan that has dates says so when one of them has gone by. */
-const since = (phase: keyof typeof moments) =>
-  ({
-    past: ' Deze periode is voorbij en de fase is nog niet afgerond.',
-    present: ' Deze periode loopt; de fase is nog niet begonnen.',
+/** A plan that has dates says so when one of them has come, or has gone by. */
+const since = (phase: keyof typeof moments, isUnderWay = false) => {
+  const state = isUnderWay ? 'nog niet afgerond' : 'nog niet begonnen';
+  return {
+    past: ` Deze periode is voorbij; de fase is ${state}.`,
+    present: ` Deze periode loopt; de fase is ${state}.`,
     ahead: '',
-  })[placeOf(phase)];
+  }[placeOf(phase)];
+};
 
 export const roadmap = {
   title: 'Onze roadmap',
-  intro: `De perioden zijn die van ons eerste plan; de status is de ${asOf}. Met de eerste klanten zijn wij al in pilot, vooruitlopend op de pilotfase hieronder.`,
+  intro: `De perioden zijn die van ons plan uit 2025; de status is de ${asOf}. Vooruitlopend op de pilotfase proberen de eerste klanten het ontwerp al met verzonnen cv’s.`,
   items: [
     {
       year: 2025,
       quarter: 'Q4',
       title: 'MVP Launch',
-      text: `De eerste versie van cv-\u2060analyse, matching en Evidence Scorecard.${since('mvp')}`,
+      text: `De eerste versie van cv-\u2060analyse, matching en Evidence Scorecard.${since('mvp', true)}`,
       status: 'in-progress',
     },
     {
@@ -109,12 +111,12 @@ export const values = {
     {
       icon: Scale,
       title: 'Gelijke kansen',
-      text: 'Elke kandidaat wordt aan dezelfde eisen getoetst. Met verzonnen cv’s meten wij of groepen verschillend uitkomen.',
+      text: 'Voor elke kandidaat gelden dezelfde eisen. Met verzonnen cv’s meten wij of een score verandert door wie iemand is.',
     },
     {
       icon: Lightbulb,
       title: 'Innovatie',
-      text: 'Wij gebruiken nieuwe techniek waar zij uw werk aantoonbaar beter maakt, en anders niet.',
+      text: 'Wij gebruiken nieuwe techniek waar die uw werk aantoonbaar beter maakt, en anders niet.',
     },
     {
       icon: ShieldCheck,

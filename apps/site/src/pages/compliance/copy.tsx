@@ -30,7 +30,7 @@ export const highlights = {
     {
       icon: MapPin,
       title: 'EU-first hosting',
-      text: `${euSentence()} en worden nooit zonder toestemming gedeeld. Opslag en verkeer zijn versleuteld.`,
+      text: `${euSentence()} en worden nooit zonder toestemming gedeeld met anderen dan de partijen die voor ons werken. Opslag en verkeer zijn versleuteld.`,
     },
   ],
 };
@@ -84,7 +84,7 @@ export const aiAct = {
     {
       term: 'Vanaf wanneer',
       description:
-        'Verboden praktijken en AI-geletterdheid (artikelen 4 en 5): sinds 2 februari 2025. Voor systemen met een hoog risico uit bijlage III noemde de verordening 2 augustus 2026 (artikel 113). Die datum kan zijn verschoven: in mei 2026 is een akkoord over uitstel bereikt. Kijk in het Publicatieblad wat nu geldt.',
+        'Verboden praktijken: sinds 2 februari 2025 (artikel 5). Voor systemen met een hoog risico uit bijlage III, zoals het onze, gelden de eisen vanaf 2 december 2027 (artikel 113, zoals gewijzigd bij Verordening (EU) 2026/1744). In onze voorwaarden gelden ze nu al: voor ons en voor u.',
     },
     {
       term: 'Wat wij moeten doen',
@@ -94,7 +94,7 @@ export const aiAct = {
     {
       term: 'Wat u moet doen',
       description:
-        'De gebruiksaanwijzing volgen, toezicht geven aan mensen die daarvoor zijn opgeleid, op goede invoer letten, de werking volgen en de logboeken ten minste zes maanden bewaren (artikel 26, leden 1 tot en met 6). Werknemers en hun vertegenwoordigers vooraf informeren (lid 7) en kandidaten ook (lid 11). Op verzoek uitleggen welke rol het systeem in een besluit had (artikel 86). Een bestuursorgaan beoordeelt vooraf de gevolgen voor grondrechten (artikel 27).',
+        'De gebruiksaanwijzing volgen, toezicht geven aan mensen die daarvoor zijn opgeleid, op goede invoer letten, de werking volgen en de logboeken ten minste zes maanden bewaren (artikel 26, leden 1 tot en met 6). Werknemers en hun vertegenwoordigers vooraf informeren (lid 7) en kandidaten ook (lid 11). Op verzoek uitleggen welke rol het systeem in een besluit had (artikel 86). Een publiekrechtelijke organisatie of een particuliere organisatie met een publieke dienst, zoals vaak in zorg en onderwijs, beoordeelt vooraf de gevolgen voor grondrechten (artikel 27).',
     },
     {
       term: 'Een mens aan het eind is niet genoeg',
@@ -104,7 +104,7 @@ export const aiAct = {
     {
       term: 'In Nederland',
       description:
-        'De ondernemingsraad heeft instemmingsrecht bij aanstellingsbeleid, bij de verwerking van persoonsgegevens van personeel en bij systemen die personeel kunnen volgen (WOR, artikel 27, lid 1, onder e, k en l). De NVP Sollicitatiecode en de Autoriteit Persoonsgegevens houden voor cv’s vier weken na de procedure aan, of één jaar met toestemming. Over gelijke behandeling oordeelt het College voor de Rechten van de Mens.',
+        'De ondernemingsraad heeft adviesrecht bij de invoering, ook als proef (WOR, artikel 25, lid 1, onder k). Hij heeft instemmingsrecht bij aanstellingsbeleid, bij de verwerking van persoonsgegevens van personeel en bij systemen die personeel kunnen volgen (WOR, artikel 27, lid 1, onder e, k en l). De NVP Sollicitatiecode en de Autoriteit Persoonsgegevens houden voor cv’s vier weken na de procedure aan, of één jaar met toestemming. Over gelijke behandeling oordeelt het College voor de Rechten van de Mens.',
     },
   ],
 };
@@ -130,14 +130,15 @@ export const overview = {
     },
     {
       risk: 'Een vertekende score',
-      measure: 'Dezelfde eisen voor iedereen, en metingen met verzonnen cv’s.',
+      measure:
+        'Dezelfde eisen voor iedereen. Metingen met verzonnen cv’s; uitkomsten zijn er nog niet.',
       shownBy: <Link href="/how-we-score#vertekening">De meetmethode</Link>,
-      clause: { href: '/dpa#dpia-en-audit', label: 'Verwerkers\u00ADovereen\u00ADkomst, 10' },
+      clause: { href: '/terms#diensten', label: 'Voorwaarden, 2' },
     },
     {
       risk: 'Een besluit zonder mens',
       measure: 'Alleen een mens wijst af, nodigt uit of neemt aan. Het logboek zegt wie.',
-      shownBy: <Link href="/features">Het logboek, met reden en moment</Link>,
+      shownBy: <Link href="/features">Het logboek, met wie en wanneer</Link>,
       clause: { href: '/terms#verplichtingen', label: 'Voorwaarden, 4' },
     },
     {
@@ -157,7 +158,7 @@ export const overview = {
     },
     {
       risk: 'Te lang bewaren',
-      measure: `Analyses en scorecards ${retention.analyses}; na een contract binnen ${retention.customerData} weg of terug.`,
+      measure: `Analyses en scorecards hoogstens ${retention.analyses}; na een contract binnen ${retention.customerData} weg of terug.`,
       shownBy: (
         <Link href="/privacy#bewaartermijnen">Alle termijnen, met wat een taak verwijdert</Link>
       ),
@@ -165,7 +166,7 @@ export const overview = {
     },
     {
       risk: 'Toegang door onbevoegden',
-      measure: 'Rollen en MFA; opgeslagen met AES-256, verzonden over TLS 1.3.',
+      measure: 'Rollen en MFA; opgeslagen met AES-256, tussen u en ons verzonden over TLS 1.3.',
       shownBy: 'Een audit op locatie, aangekondigd met 4 weken',
       clause: { href: '/dpa#beveiliging', label: 'Verwerkers\u00ADovereen\u00ADkomst, 6' },
     },
@@ -197,8 +198,8 @@ export const measures = {
       title: 'Transparantie',
       text: (
         <>
-          Elke score heeft een uitleg en verwijst naar de zin in het cv waarop hij rust. Hoe dat
-          eruitziet, leest u bij de{' '}
+          Elke score heeft een uitleg en verwijst naar de zin in het cv waarop hij rust. Zegt het cv
+          niets over een eis, dan is er geen score. Hoe dat eruitziet, leest u bij de{' '}
           <Link href="/features/evidence-scorecard">Evidence Scorecard</Link>.
         </>
       ),
@@ -215,14 +216,14 @@ export const measures = {
       title: 'Datagovernance en biasmonitoring',
       text: (
         <>
-          Wij leggen vast welke gegevens wij gebruiken en waarvoor, en meten of de uitkomsten
-          groepen verschillend raken.{' '}
-          <Link href="/how-we-score#vertekening">Hoe wij dat meten</Link>, staat bij onze methode.
+          Wij leggen vast welke gegevens wij gebruiken en waarvoor, en meten of een score verandert
+          door wie iemand is. <Link href="/how-we-score#vertekening">Hoe wij dat meten</Link>, staat
+          bij onze methode.
         </>
       ),
       points: [
         'Voor elke kandidaat op een vacature gelden dezelfde eisen.',
-        'Wij meten met verzonnen cv’s die alleen in naam, leeftijd of geslacht verschillen. Bijzondere persoonsgegevens zijn daar niet voor nodig.',
+        'Wij meten met verzonnen cv’s die alleen in naam, leeftijd of geslacht verschillen. Bijzondere persoonsgegevens zijn daar niet voor nodig. Uitkomsten zijn er nog niet.',
         'Blijkt een score vertekend, dan passen wij de weging aan of tonen wij de score niet meer.',
       ],
     },
@@ -232,12 +233,13 @@ export const measures = {
       text: (
         <>
           Database, inlog en serverfuncties draaien bij {processorOf('backend').name}, in een regio
-          binnen de EU. Elke andere ontvanger staat met zijn plaats in de{' '}
-          <Link href="/privacy#ontvangers">Privacy Verklaring</Link>.
+          binnen de EU. Kan die leverancier van buiten de EU bij gegevens, dan gelden de
+          modelcontracten van de Europese Commissie. Elke andere ontvanger staat met zijn plaats in
+          de <Link href="/privacy#ontvangers">Privacy Verklaring</Link>.
         </>
       ),
       points: [
-        'Versleuteld opgeslagen met AES-256, verzonden over TLS 1.3.',
+        'Versleuteld opgeslagen met AES-256, tussen u en ons verzonden over TLS 1.3.',
         'Wij gebruiken geen analytics en plaatsen geen cookies. Alleen uw eigen sessie staat in uw browser.',
         'De agenda van onze boekingsdienst laadt pas als u daarvoor op de knop drukt.',
       ],
@@ -262,7 +264,8 @@ export const measures = {
         </>
       ),
       points: [
-        `Analyses en scorecards: ${retention.analyses}.`,
+        `Analyses en scorecards: hoogstens ${retention.analyses}. Van wie niet is aangenomen, gaan ze samen met het cv weg.`,
+        'Het logboek van scores en keuzes: zo lang als u bepaalt, ten minste zes maanden.',
         `Accounts: zolang ze actief zijn, plus ${retention.accounts}.`,
         `Na het einde van een contract: verwijderen of teruggeven binnen ${retention.customerData}.`,
       ],

@@ -17,7 +17,7 @@ const contactCalls = '**/functions/v1/submit-contact-form';
 
 test('an empty contact form tells the first mistake as a toast and each at its field', async () => {
   const { page } = await visit('/contact');
-  await press(page, 'Verstuur bericht');
+  await press(page, 'Bericht verzenden');
   await toast(page, 'Validatiefout', 'Naam moet minimaal 2 tekens zijn');
   const text = await page.getByRole('tabpanel').innerText();
   expect(text).toContain('Naam moet minimaal 2 tekens zijn');
@@ -27,7 +27,7 @@ test('an empty contact form tells the first mistake as a toast and each at its f
   expect(await page.locator(':focus').getAttribute('name')).toBe('name');
 
   await box(page, 'Naam').fill('Anna');
-  await press(page, 'Verstuur bericht');
+  await press(page, 'Bericht verzenden');
   await toast(page, 'Validatiefout', 'Ongeldig e-mailadres');
   expect(await page.locator(':focus').getAttribute('name')).toBe('email');
 });
@@ -41,7 +41,7 @@ test('while a message is sent its fields are disabled and the button says Verzen
     await route.continue();
   });
   await fillContact(page);
-  await press(page, 'Verstuur bericht');
+  await press(page, 'Bericht verzenden');
   await page.getByRole('button', { name: 'Verzenden...' }).waitFor();
   expect(await box(page, 'Naam').isDisabled()).toBe(true);
   expect(await box(page, 'Bericht').isDisabled()).toBe(true);
@@ -59,7 +59,7 @@ test("the server's error text is shown as 'Fout', and what was typed stays", asy
     }),
   );
   await fillContact(page);
-  await press(page, 'Verstuur bericht');
+  await press(page, 'Bericht verzenden');
   await toast(page, 'Fout', 'U heeft te veel berichten verstuurd.');
   expect(await box(page, 'Naam').inputValue()).toBe("Zoë D'Hondt-van 't Hek");
   expect(await page.getByRole('checkbox').isChecked()).toBe(true);
@@ -83,7 +83,7 @@ test.each([
     const { page } = await visit('/contact');
     await page.route(contactCalls, answer);
     await fillContact(page);
-    await press(page, 'Verstuur bericht');
+    await press(page, 'Bericht verzenden');
     await toast(
       page,
       'Er ging iets mis',
@@ -92,7 +92,7 @@ test.each([
     expect(await box(page, 'Bericht').inputValue()).toBe('Graag een demo volgende week.');
 
     await page.unroute(contactCalls);
-    await press(page, 'Verstuur bericht');
+    await press(page, 'Bericht verzenden');
     await toast(page, 'Bericht verzonden!');
   },
 );
@@ -101,7 +101,7 @@ test('a message that never left the browser is not called uncertain', async () =
   const { page } = await visit('/contact');
   await fillContact(page);
   await page.context().setOffline(true);
-  await press(page, 'Verstuur bericht');
+  await press(page, 'Bericht verzenden');
   await toast(page, 'Er ging iets mis', company.email);
   expect(await toastOf(page).innerText()).not.toContain('niet zeker');
 });
@@ -116,7 +116,7 @@ test('a message whose answer is lost is stored once, however often it is sent ag
     await route.abort();
   });
   const send = async () => {
-    await press(page, 'Verstuur bericht');
+    await press(page, 'Bericht verzenden');
     await toast(page, 'Er ging iets mis', 'Het is niet zeker of uw bericht is aangekomen.');
   };
   await fillContact(page, text);
@@ -127,7 +127,7 @@ test('a message whose answer is lost is stored once, however often it is sent ag
   await send();
   await box(page, 'Bericht').fill(other);
   await page.unroute(contactCalls);
-  await press(page, 'Verstuur bericht');
+  await press(page, 'Bericht verzenden');
   await toast(page, 'Bericht verzonden!');
 
   expect(keys[1]).toBe(keys[0]);
@@ -143,7 +143,7 @@ test('the same text may be sent as another message once the first has its answer
   const text = `Graag een demo ${randomUUID()}`;
   for (const _ of ['first', 'second']) {
     await fillContact(page, text);
-    await press(page, 'Verstuur bericht');
+    await press(page, 'Bericht verzenden');
     await page.getByRole('heading', { name: 'Bedankt voor uw bericht' }).waitFor();
     await page.clock.runFor(4100);
     await box(page, 'Naam').waitFor();
@@ -159,7 +159,7 @@ test('what only programs fill in keeps a message apart, and nobody is told', asy
   await page.locator('input[name="subject-line"]').evaluate((trap: HTMLInputElement) => {
     trap.value = 'https://spam.example';
   });
-  await press(page, 'Verstuur bericht');
+  await press(page, 'Bericht verzenden');
   await toast(page, 'Bericht verzonden!');
   const inbox = (await (await fetch(`${backend}/_local/inbox.json`)).json()) as {
     message: string;
@@ -180,7 +180,7 @@ test("the counter says 'te veel' exactly where the form refuses", async () => {
   ] as const) {
     await box(page, 'Bericht').fill(message);
     expect((await main.innerText()).includes('te veel')).toBe(isRefused);
-    await press(page, 'Verstuur bericht');
+    await press(page, 'Bericht verzenden');
     await toast(page, 'Validatiefout');
     expect((await main.innerText()).includes('mag maximaal 2000 tekens zijn')).toBe(isRefused);
   }
@@ -190,7 +190,7 @@ test('the thanks link to /compliance and give way to an empty form after four se
   const { page } = await visit('/contact');
   await stopClock(page);
   await fillContact(page);
-  await press(page, 'Verstuur bericht');
+  await press(page, 'Bericht verzenden');
   const thanks = page.getByRole('heading', { name: 'Bedankt voor uw bericht' });
   await thanks.waitFor();
   const link = page.getByRole('tabpanel').getByRole('link', { name: 'Privacy & DPIA' });
@@ -207,7 +207,7 @@ test('the focus stays in the view when the thanks give way to the form', async (
   const { page } = await visit('/contact');
   await stopClock(page);
   await fillContact(page);
-  await press(page, 'Verstuur bericht');
+  await press(page, 'Bericht verzenden');
   const thanks = page.getByRole('heading', { name: 'Bedankt voor uw bericht' });
   await thanks.waitFor();
   const panel = page.getByRole('tabpanel');
@@ -342,11 +342,12 @@ test('a contact module that cannot be loaded gives way to a fallback that can tr
   await box(page, 'Naam').waitFor();
 });
 
-test("'Plan Nu' brings the form into view and the focus to it", async () => {
+test("'Plan Nu' brings planning into view and the focus to it", async () => {
   const { page } = await visit('/contact', { viewport: { width: 360, height: 640 } });
   await press(page, 'Plan Nu');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contactformulier');
   expect(await page.locator('#contactformulier').isVisible()).toBe(true);
+  await page.getByRole('tab', { name: 'Plan direct', selected: true }).waitFor();
 });
 
 test('the two tabs of /contact stand beside each other on the smallest phone', async () => {

@@ -10,6 +10,7 @@ import {
   Stack,
 } from '@heldermatch/ui';
 import * as copy from './copy.tsx';
+import { bookingId } from './moduleCopy.ts';
 import { Island } from '../../island/Island.tsx';
 
 const formId = 'contactformulier';
@@ -39,7 +40,7 @@ export default function ContactPage() {
                 title={copy.demo.title}
                 text={copy.demo.text}
                 action={
-                  <PlainButton variant="secondary" data-leads-to={formId}>
+                  <PlainButton variant="secondary" data-leads-to={formId} data-shows={bookingId}>
                     {copy.demo.buttonLabel}
                   </PlainButton>
                 }

@@ -11,7 +11,7 @@ export const tabs = {
 export const form = {
   labels: {
     ...contactLabels,
-    submit: 'Verstuur bericht',
+    submit: 'Bericht verzenden',
     pending: 'Verzenden...',
   },
   consentLink: 'Lees hoe wij met uw gegevens omgaan',

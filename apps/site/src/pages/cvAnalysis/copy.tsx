@@ -1,6 +1,6 @@
 import { EvidenceNumber, Marker } from '@heldermatch/ui';
 import { company } from '@heldermatch/facts';
-import { humanDecides, whoActs } from '../shared/labels.ts';
+import { humanDecides, notThereYet, whoActs } from '../shared/labels.ts';
 
 export const hero = {
   title: 'Cv-analyse',
@@ -10,7 +10,7 @@ export const hero = {
       elk gegeven ziet u <Marker>waar het in het cv staat</Marker>.
     </>
   ),
-  note: humanDecides,
+  note: `${notThereYet} ${humanDecides}`,
 };
 
 export const figureLabel = 'Voorbeeld van een cv waarin het bewijs is gemarkeerd';
@@ -81,8 +81,8 @@ export const limits = {
   intro:
     'Een cv bevat vaak meer dan u nodig heeft. Wij bewaren het zoals u het aanlevert, niet langer dan afgesproken, en scoren alleen op wat de vacature vraagt.',
   points: [
-    'Analyses en scorecards worden na 2 jaar verwijderd',
-    'Gegevens blijven binnen de EU en worden nooit zonder toestemming gedeeld',
+    'Analyses en scorecards zijn na hoogstens 2 jaar verwijderd, en met het cv als dat eerder weggaat',
+    'Gegevens blijven binnen de EU en worden nooit zonder toestemming gedeeld met anderen dan de partijen die voor ons werken',
     'Een kandidaat kan bezwaar maken en vragen om een beoordeling door een mens',
   ],
   link: { href: '/compliance', label: 'Lees hoe wij ons verantwoorden' },

@@ -10,7 +10,7 @@ export const launch = 'Verwachte lancering: Q2 2025';
 /** The moment that was announced has gone by. */
 export const launchNote =
   placeOf('launch') === 'past'
-    ? `Dat moment is voorbij en het platform is er nog niet (${asOf}). U heeft nu een account en een plek in de pilot. Zodra er een nieuwe datum vaststaat, staat die hier.`
+    ? `Dat moment is voorbij en het platform is er nog niet (${asOf}). U heeft nu een account en staat op de lijst voor de pilot. Zodra er een nieuwe datum vaststaat, staat die hier.`
     : undefined;
 
 export const actions = { home: 'Terug naar Home', account: 'Mijn account', signOut: 'Uitloggen' };
@@ -45,7 +45,7 @@ export const features = {
     {
       icon: Workflow,
       title: 'Slim kandidaten zoeken en automatiseren',
-      text: 'Kandidaten vinden en gesprekken plannen met minder handwerk.',
+      text: 'Kandidaten vinden in uw eigen database en gesprekken plannen, met minder handwerk.',
     },
   ],
 };

@@ -1,5 +1,13 @@
 import { Link, type LegalDocumentProps } from '@heldermatch/ui';
-import { company, emailHref, euSentence, processors, retention, unnamed } from '@heldermatch/facts';
+import {
+  company,
+  emailHref,
+  euSentence,
+  processorOf,
+  processors,
+  retention,
+  unnamed,
+} from '@heldermatch/facts';
 import { contentsLabel, lastChanged } from '../shared/legal.ts';
 
 export const dpa: LegalDocumentProps = {
@@ -43,7 +51,8 @@ export const dpa: LegalDocumentProps = {
         </>,
         'Zij wordt gesloten door ondertekening, ook digitaal, samen met de Overeenkomst. De ondertekende versie noemt de datum van deze tekst. Zij eindigt als de Verwerker geen Persoonsgegevens van de Klant meer heeft.',
         'De Klant staat ervoor in dat hij de Persoonsgegevens mag verwerken, informeert betrokkenen en bepaalt hoe lang zij worden bewaard. Voor cv’s is de norm vier weken na het einde van de procedure, en met toestemming van de kandidaat één jaar.',
-        `Zolang de Overeenkomst loopt, bewaart de Verwerker analyses en scorecards ${retention.analyses}. De Klant kan ze eerder laten verwijderen.`,
+        `Zolang de Overeenkomst loopt, bewaart de Verwerker analyses en scorecards hoogstens ${retention.analyses} nadat ze zijn gemaakt. Van wie niet is aangenomen gaan ze samen met het cv weg, tenzij de Klant vastlegt waarom zij langer nodig zijn. De Klant kan ze eerder laten verwijderen.`,
+        'Het logboek van scores en keuzes bewaart de Verwerker zo lang als de Klant bepaalt, en ten minste zes maanden. Is een kandidaat verwijderd, dan staan diens naam en de tekst van het cv er niet meer in.',
         'Bij strijd met de Algemene Voorwaarden gaat deze overeenkomst voor waar het om Persoonsgegevens gaat.',
       ],
     },
@@ -54,7 +63,7 @@ export const dpa: LegalDocumentProps = {
         'De Verwerker verwerkt Persoonsgegevens om cv’s te analyseren, kandidaten met vacatures te matchen, shortlists en Evidence Scorecards te maken, gesprekken te plannen, dashboards te tonen, keuzes van recruiters vast te leggen en die keuzes in getallen samen te vatten voor de Klant. Vertekening meet de Verwerker met verzonnen cv’s, en niet met Persoonsgegevens.',
         'De verwerking bestaat uit ontvangen, opslaan, ordenen, vergelijken, tonen en verwijderen.',
         'De uitkomsten zijn adviezen. De Verwerker neemt geen besluiten over kandidaten; een mens bij de Klant doet dat (artikel 22 AVG).',
-        'De Verwerker gebruikt Persoonsgegevens niet voor eigen doelen en niet om modellen voor anderen te trainen.',
+        'De Verwerker gebruikt Persoonsgegevens niet voor eigen doelen en niet om modellen te trainen.',
       ],
     },
     {
@@ -113,7 +122,10 @@ export const dpa: LegalDocumentProps = {
           </p>
           <ul>
             <li>versleuteling van opgeslagen gegevens met AES-256;</li>
-            <li>versleuteling van verkeer met TLS 1.3;</li>
+            <li>
+              versleuteling van verkeer tussen de Klant en de Dienst met TLS 1.3, en van e-mail met
+              TLS als de ontvanger dat kan;
+            </li>
             <li>
               toegang op basis van rollen, met MFA voor iedereen die namens de Verwerker bij
               Persoonsgegevens kan;
@@ -162,7 +174,7 @@ export const dpa: LegalDocumentProps = {
         </table>
       ),
       clauses: [
-        'De Klant geeft algemene toestemming voor het inschakelen van Subverwerkers. Bij het begin van deze overeenkomst zijn dat alleen de partijen in de tabel. De volledige naam en vestigingsplaats van elk staan in de ondertekende versie.',
+        'De Klant geeft algemene toestemming voor het inschakelen van Subverwerkers. Bij het begin van deze overeenkomst zijn dat alleen de partijen in de tabel. Waar ‘Nog niet gekozen’ staat, komt de naam in de tabel zodra wij kiezen: een partij binnen de EU, met een verwerkersovereenkomst. De volledige naam en vestigingsplaats van elk staan in de ondertekende versie.',
         <>
           Welke waarborg voor elke partij geldt, staat in de{' '}
           <Link href="/privacy#ontvangers">Privacy Verklaring</Link>, onder ‘Ontvangers en
@@ -180,8 +192,8 @@ export const dpa: LegalDocumentProps = {
         'De Verwerker helpt de Klant om verzoeken van betrokkenen te beantwoorden.',
         'Op verzoek van de Klant geeft de Verwerker binnen 5 werkdagen inzage in de Persoonsgegevens.',
         'Op verzoek van de Klant verwijdert de Verwerker Persoonsgegevens binnen 14 dagen.',
-        'Komt een verzoek rechtstreeks bij de Verwerker binnen, dan stuurt hij het door aan de Klant en beantwoordt hij het niet zelf. De Klant antwoordt de betrokkene binnen 1 maand.',
-        'Maakt een kandidaat bezwaar of vraagt hij om een beoordeling door een mens, dan geeft de Verwerker de Klant het bewijs, de uitleg en het logboek bij de score.',
+        'Komt een verzoek rechtstreeks bij de Verwerker binnen, dan stuurt hij het binnen 5 werkdagen door aan de Klant en beantwoordt hij het niet zelf. De Klant antwoordt de betrokkene binnen 1 maand.',
+        'Maakt een kandidaat bezwaar of vraagt hij om een beoordeling door een mens, dan geeft de Verwerker de Klant de score per onderdeel, het bewijs, de uitleg, het gewicht en het logboek.',
       ],
     },
     {
@@ -208,8 +220,8 @@ export const dpa: LegalDocumentProps = {
       id: 'doorgifte',
       title: 'Internationale doorgifte',
       clauses: [
-        `Persoonsgegevens worden opgeslagen en verwerkt op de plaatsen die in artikel 7 staan. ${euSentence()}.`,
-        'Doorgifte buiten de Europese Economische Ruimte gebeurt alleen met voorafgaande schriftelijke toestemming van de Klant, en op grond van een adequaatheidsbesluit of de modelcontracten van de Europese Commissie met de aanvullende maatregelen die nodig zijn.',
+        `Persoonsgegevens worden opgeslagen op de plaatsen die in artikel 7 staan. ${euSentence()}.`,
+        `De Klant stemt ermee in dat ${processorOf('backend').name} voor onderhoud en steun van buiten de Europese Economische Ruimte bij gegevens kan, onder de modelcontracten van de Europese Commissie. Andere doorgifte gebeurt alleen met voorafgaande schriftelijke toestemming van de Klant, en op grond van een adequaatheidsbesluit of de modelcontracten van de Europese Commissie met de aanvullende maatregelen die nodig zijn.`,
       ],
     },
     {
@@ -218,7 +230,7 @@ export const dpa: LegalDocumentProps = {
       clauses: [
         `Binnen ${retention.customerData} na het einde van de Overeenkomst verwijdert de Verwerker de Persoonsgegevens of geeft hij ze terug in een gangbaar bestandsformaat, naar keuze van de Klant.`,
         'Kiest de Klant niet, dan verwijdert de Verwerker de gegevens. Op verzoek bevestigt hij dat schriftelijk.',
-        `Kopieën verwijdert hij ook. In reservekopieën blijven gegevens hoogstens ${retention.ownCopies} langer staan; zij worden daaruit niet teruggezet.`,
+        `Kopieën verwijdert hij ook. In reservekopieën blijven gegevens hoogstens ${retention.ownCopies} langer staan. Moet de Verwerker een kopie terugzetten, dan verwijdert hij deze gegevens opnieuw voordat de Dienst weer opengaat.`,
         'Elke partij draagt de schade waarvoor zij volgens artikel 82 AVG verantwoordelijk is. Onderling geldt de beperking in artikel 9 van de Algemene Voorwaarden; tegenover betrokkenen geldt zij niet.',
         `Gegevens die de wet verplicht te bewaren, zoals fiscale gegevens gedurende ${retention.fiscal}, bewaart de Verwerker alleen daarvoor.`,
         <>

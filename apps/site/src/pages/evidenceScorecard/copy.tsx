@@ -1,4 +1,5 @@
 import { Marker } from '@heldermatch/ui';
+import { notThereYet } from '../shared/labels.ts';
 
 export const hero = {
   title: 'Evidence Scorecard',
@@ -8,6 +9,7 @@ export const hero = {
       zekerheid, het bewijs uit het cv en de uitleg. U beslist.
     </>
   ),
+  note: notThereYet,
 };
 
 export const example = {
@@ -22,7 +24,7 @@ export const because = (why: string) => `Waarom: ${why}`;
 export const adjust = {
   title: 'Pas de score aan',
   intro:
-    'Ziet u het anders? Kies een categorie, schuif en geef een reden. De som loopt mee, uw wijziging komt in het logboek, en u kunt haar terugnemen. Wat u hier doet, blijft in uw browser.',
+    'Ziet u het anders? Kies een categorie, schuif en geef een reden. De som loopt mee, uw wijziging komt in het logboek, en u kunt die terugnemen. Wat u hier doet, blijft in uw browser.',
   question: 'Welke score klopt niet?',
   changes: 'Scores van kandidaat 0412, voor en na',
   visitor: 'U',

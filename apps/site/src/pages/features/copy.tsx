@@ -1,10 +1,10 @@
 import { CalendarCheck, ChartLine, History } from 'lucide';
 import { company } from '@heldermatch/facts';
-import { Marker } from '@heldermatch/ui';
+import { Link, Marker } from '@heldermatch/ui';
 import { inPilot } from '../shared/labels.ts';
 
 export const hero = {
-  eyebrow: inPilot,
+  eyebrow: <Link href="/pilot#in-pilot">{inPilot}</Link>,
   title: 'Functionaliteiten',
   intro: (
     <>
@@ -46,7 +46,7 @@ export const tour = {
       label: 'Voorbeeld van een shortlist, van hoog naar laag, met wat de recruiter besloot',
       title: 'Kandidaten en vacature vergelijken',
       intro:
-        'Elke kandidaat wordt vergeleken met de eisen van uw vacature. De shortlist loopt van hoog naar laag, en u opent bij iedere naam de reden.',
+        'Elke kandidaat wordt vergeleken met de eisen van uw vacature. De shortlist loopt van hoog naar laag, en u opent bij iedere kandidaat de reden.',
       points: [
         'U bepaalt welke eisen het zwaarst wegen',
         'Sorteren en filteren op wat u wilt weten',
@@ -72,9 +72,9 @@ export const tour = {
       id: 'choices',
       tab: 'Logboek',
       label: 'Voorbeeld van een score die een recruiter aanpaste, met de reden en de nieuwe som',
-      title: 'Uw keuze, met de reden erbij',
+      title: 'Uw keuze, terug te lezen',
       intro:
-        'Wat u aanpast en besluit, komt in het logboek: wie, wanneer en waarom. Wat de software gaf, blijft ernaast staan, en u kunt alles terugnemen.',
+        'Wat u aanpast en besluit, komt in het logboek: wie en wanneer, en bij een aanpassing of een afwijzing ook waarom. Wat de software gaf, blijft ernaast staan, en u kunt alles terugnemen.',
       points: [
         'Elke aanpassing met een reden',
         'Het totaal rekent mee',
@@ -91,7 +91,7 @@ export const further = {
     {
       icon: CalendarCheck,
       title: 'Gesprekken plannen',
-      text: 'Heeft u gekozen wie er komt, dan worden de gesprekken automatisch gepland.',
+      text: 'Heeft u gekozen wie er komt, dan worden de gesprekken automatisch gepland: u stelt tijden voor, de kandidaat kiest.',
     },
     {
       icon: ChartLine,
@@ -101,7 +101,7 @@ export const further = {
     {
       icon: History,
       title: 'Vastgelegde keuzes',
-      text: 'Uw keuzes worden vastgelegd. Zo is later na te gaan wie wat besloot, en waarom.',
+      text: 'Uw keuzes worden vastgelegd. Zo is later na te gaan wie wat besloot, en waarom iemand is afgewezen.',
     },
   ],
 };

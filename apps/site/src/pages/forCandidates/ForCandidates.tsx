@@ -10,10 +10,13 @@ export default function ForCandidatesPage() {
       <Band title={copy.counts.title}>
         <DescriptionList items={copy.counts.items} />
       </Band>
-      <Band title={copy.rights.title} intro={copy.rights.intro} surface="warm">
+      <Band title={copy.whereabouts.title} surface="warm">
+        <DescriptionList items={copy.whereabouts.items} />
+      </Band>
+      <Band title={copy.rights.title} intro={copy.rights.intro}>
         <DescriptionList items={copy.rights.items} />
       </Band>
-      <Band title={copy.models.title} intro={copy.models.intro}>
+      <Band title={copy.models.title} intro={copy.models.intro} surface="warm">
         <DescriptionList items={copy.models.items} />
       </Band>
       <CallToAction {...copy.closing} actions={<Calls links={copy.links} />} />

@@ -1,12 +1,13 @@
 import { Link, Marker } from '@heldermatch/ui';
 import { company } from '@heldermatch/facts';
+import { modelNotChosen } from '../shared/labels.ts';
 
 export const hero = {
   title: 'Voor kandidaten',
   intro: (
     <>
       Solliciteert u bij een organisatie die {company.name} gebruikt? Hier leest u wat er met uw cv
-      gebeurt, wat nooit meetelt, en <Marker>hoe u een mens spreekt</Marker>.
+      gebeurt, wat niet mag meetellen, en <Marker>hoe u een mens spreekt</Marker>.
     </>
   ),
   note: 'Het platform is in ontwikkeling. Dit is hoe het moet werken zodra een organisatie het voor echte kandidaten gebruikt.',
@@ -26,7 +27,7 @@ export const happens = {
 };
 
 export const counts = {
-  title: 'Wat meetelt, en wat nooit',
+  title: 'Wat meetelt, en wat niet mag meetellen',
   items: [
     {
       term: 'Wat meetelt',
@@ -34,9 +35,9 @@ export const counts = {
         'Wat de vacature vraagt en wat daarover in uw cv staat: vaardigheden, ervaring, taal, motivatie en wat u heeft geleerd.',
     },
     {
-      term: 'Wat nooit meetelt',
+      term: 'Wat niet mag meetellen',
       description:
-        'Uw naam, leeftijd, geslacht, foto, nationaliteit, geboorteplaats, adres, gezin, geloof en gezondheid. Ook niet als het in uw cv staat. Laat het er gerust uit.',
+        'Uw naam, leeftijd, geslacht, foto, nationaliteit, geboorteplaats, adres, gezin, geloof en gezondheid. Ook niet als het in uw cv staat: laat het er gerust uit. Of dat zo is, meten wij met testparen van verzonnen cv’s; uitkomsten zijn er nog niet. Leeftijd kan doorschemeren in jaartallen, en ook dat testen wij.',
     },
     {
       term: 'Een gat in uw cv',
@@ -45,7 +46,47 @@ export const counts = {
     },
     {
       term: 'Wat niet in uw cv staat',
-      description: 'Wordt niet geraden. De recruiter ziet dat het ontbreekt en kan het u vragen.',
+      description:
+        'Wordt niet geraden. Zegt uw cv niets over een eis, dan krijgt u daar geen score voor en telt die eis niet mee in uw totaal. De recruiter ziet dat het ontbreekt en kan het u vragen.',
+    },
+  ],
+};
+
+export const whereabouts = {
+  title: 'Waar uw cv is, en wie erbij kan',
+  items: [
+    {
+      term: 'Hoe u het hoort',
+      description:
+        'De organisatie vertelt u vooraf dat zij ons systeem gebruikt: in de vacature of in de ontvangstbevestiging. Staat het er niet, vraag het dan.',
+    },
+    {
+      term: 'Wie uw cv kan lezen',
+      description:
+        'De recruiters van die organisatie, en wie bij ons er voor het werk bij moet. Die heeft zich tot geheimhouding verplicht. Andere klanten kunnen er niet bij.',
+    },
+    {
+      term: 'Waar het staat',
+      description: (
+        <>
+          Binnen de EU. Welke partijen ons helpen, staat in de{' '}
+          <Link href="/dpa#subverwerkers">Verwerkersovereenkomst</Link>.
+        </>
+      ),
+    },
+    {
+      term: 'Welk AI-model het leest',
+      description: `${modelNotChosen} De maker ervan wordt een subverwerker binnen de EU, en de organisatie hoort het 30 dagen vooraf.`,
+    },
+    {
+      term: 'Een andere vacature',
+      description:
+        'Uw score geldt voor één vacature en gaat niet naar een andere werkgever. Voor een andere vacature van dezelfde organisatie wordt uw cv opnieuw gelezen, en alleen als zij het daarvoor mag gebruiken.',
+    },
+    {
+      term: 'Zonder AI',
+      description:
+        'De organisatie bepaalt of zij u vanaf het begin zonder AI beoordeelt. Vraag het vooraf. Achteraf kunt u altijd vragen dat een mens opnieuw kijkt.',
     },
   ],
 };
@@ -58,22 +99,22 @@ export const rights = {
     {
       term: 'Een mens',
       description:
-        'U mag vragen dat een mens uw cv opnieuw beoordeelt, zonder de score te volgen. Dat kan ook als u al bent afgewezen.',
+        'U mag vragen dat een mens uw cv opnieuw beoordeelt, zonder de score te volgen. Dat kan ook als u al bent afgewezen. Vraag het dan binnen vier weken na de afwijzing: daarna is uw cv weg.',
     },
     {
       term: 'Bezwaar',
       description:
-        'U mag bezwaar maken tegen het gebruik van uw gegevens (artikel 21 AVG). Schrijf op wat er in uw situatie anders is.',
+        'Tegen ons systeem mag u altijd bezwaar maken; dat staat in onze voorwaarden. De wet regelt het als de organisatie uw gegevens gebruikt voor een eigen belang of een publieke taak (artikel 21 AVG). Schrijf op wat er in uw situatie anders is.',
     },
     {
       term: 'Uitleg',
       description:
-        'U mag vragen of AI is gebruikt, wat de score was, op welke zinnen hij rust en welke rol hij in het besluit had (artikel 15 AVG en artikel 86 van de AI-verordening).',
+        'U mag vragen of AI is gebruikt en welke rol de score in het besluit had (artikel 15 AVG, en vanaf 2 december 2027 artikel 86 van de AI-verordening; in onze voorwaarden geldt dat nu al). U krijgt dan de score per onderdeel, de zin uit uw cv, het gewicht en wat de recruiter veranderde.',
     },
     {
       term: 'Inzage, verbeteren, verwijderen',
       description:
-        'U krijgt binnen één maand antwoord. Wordt u niet aangenomen, dan moet uw cv vier weken na de procedure weg zijn. Alleen met uw toestemming mag het een jaar blijven.',
+        'U krijgt binnen één maand antwoord. Wordt u niet aangenomen, dan moet uw cv vier weken na de procedure weg zijn. Dat geldt ook voor de score en de zinnen uit uw cv die daarbij staan. Alleen met uw toestemming mag het een jaar blijven. In het logboek blijft staan dat iemand is beoordeeld, zonder uw naam en zonder tekst uit uw cv.',
     },
     {
       term: 'Voorbeeld van een bericht',
@@ -102,16 +143,16 @@ export const rights = {
 export const models = {
   title: 'Voorbeeldteksten voor werkgevers',
   intro:
-    'Gebruikt u het systeem, dan informeert u kandidaten vooraf (artikel 26, lid 11, van de AI-verordening en artikel 13 AVG). Pas deze teksten aan uw eigen werkwijze aan.',
+    'Gebruikt u het systeem, dan informeert u kandidaten vooraf. De AVG vraagt dat (artikel 13), en vanaf 2 december 2027 ook de AI-verordening (artikel 26, lid 11); in onze voorwaarden geldt het nu al. Pas deze teksten aan uw eigen werkwijze aan.',
   items: [
     {
       term: 'In de vacature',
       description:
-        '‘Bij deze vacature helpt AI ons om cv’s te lezen. Het systeem stelt een score voor en laat zien waarop die rust. Een recruiter leest het bewijs en beslist altijd zelf. U kunt om een beoordeling zonder AI vragen.’',
+        '‘Bij deze vacature helpt AI ons om cv’s te lezen. Het systeem stelt een score voor en laat zien waarop die rust. Een recruiter leest het bewijs en beslist altijd zelf. U kunt daarna vragen dat een mens uw cv opnieuw beoordeelt, zonder de score te volgen.’',
     },
     {
       term: 'In de ontvangstbevestiging',
-      description: `‘Wij vergelijken uw cv met de vacature met hulp van ${company.name}. Naam, leeftijd, geslacht en foto tellen niet mee. U kunt bezwaar maken, uitleg vragen of een mens spreken via (naam, e-mailadres). Wij verwijderen uw cv uiterlijk vier weken na de procedure, tenzij u ons toestemming geeft om het één jaar te bewaren.’`,
+      description: `‘Wij vergelijken uw cv met de vacature met hulp van ${company.name}. Naam, leeftijd, geslacht en foto mogen niet meetellen. U kunt bezwaar maken, uitleg vragen of een mens spreken via (naam, e-mailadres). Wij verwijderen uw cv en de score uiterlijk vier weken na de procedure, tenzij u ons toestemming geeft om ze één jaar te bewaren.’`,
     },
     {
       term: 'Bij een afwijzing',

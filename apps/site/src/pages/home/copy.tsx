@@ -1,17 +1,17 @@
-import { Marker } from '@heldermatch/ui';
+import { Link, Marker } from '@heldermatch/ui';
 import { company } from '@heldermatch/facts';
 import { inPilot, indicative, planDemo, whoActs } from '../shared/labels.ts';
 
 export const hero = {
   size: 'large',
-  eyebrow: inPilot,
+  eyebrow: <Link href="/pilot#in-pilot">{inPilot}</Link>,
   title: (
     <>
       Elke match met <Marker>bewijs uit het cv</Marker>
     </>
   ),
   intro: `${company.name} leest cv’s, vergelijkt ze met uw vacature en laat bij elke score zien waar die vandaan komt. U beslist.`,
-  note: 'Start Nu geeft u vandaag een account en een plek in de pilot, nog niet het platform. Geen volledig geautomatiseerde besluiten (AVG, artikel\u00A022). Gegevens blijven in\u00A0de\u00A0EU.',
+  note: 'Met Start Nu maakt u een account en komt u op de lijst voor de pilot. Het platform is er nog niet. Geen volledig geautomatiseerde besluiten (AVG, artikel\u00A022). Gegevens blijven in\u00A0de\u00A0EU.',
 } as const;
 
 export const statistics = {
@@ -45,7 +45,7 @@ export const howItWorks = {
     },
     {
       title: 'U kiest wie er komt',
-      text: 'U bepaalt wie op gesprek komt. De gesprekken worden daarna automatisch gepland.',
+      text: 'U bepaalt wie op gesprek komt. De gesprekken worden daarna automatisch gepland: u stelt tijden voor, de kandidaat kiest, de afspraak staat in de agenda.',
       by: 'decision',
     },
   ],
@@ -58,17 +58,17 @@ export const pilotGoals = {
     {
       value: '± 2 dagen',
       label: 'tot het eerste gesprek',
-      text: 'Vertrekpunt: de drie maanden ervoor',
+      text: 'Vertrekpunt: uw drie maanden vóór de pilot',
     },
     {
       value: '± 70%',
       label: 'van de shortlist geaccepteerd',
-      text: 'Vertrekpunt: uw eigen voorselectie',
+      text: 'Vertrekpunt: uw voorselectie in de nulmeting',
     },
     {
       value: '30-40%',
       label: 'minder uren van recruiters per plaatsing',
-      text: 'Vertrekpunt: een nulmeting vóór de pilot',
+      text: 'Vertrekpunt: uw uren in de nulmeting',
     },
     {
       value: '100%',
@@ -78,7 +78,7 @@ export const pilotGoals = {
     {
       value: '± 70%',
       label: 'efficiënter screenen',
-      text: 'Vertrekpunt: twintig cv’s vóór de pilot',
+      text: 'Vertrekpunt: twintig cv’s in de nulmeting',
     },
   ],
   note: indicative,
@@ -88,8 +88,7 @@ export const pilotGoals = {
 export const kpiDialog = {
   trigger: 'Hoe meten we dit?',
   title: 'Hoe meten we dit?',
-  intro:
-    'Vier indicatoren, elk met een vaste definitie en een vaste meetmethode. Zo kunt u de uitkomst zelf narekenen.',
+  intro: `Vier indicatoren, elk met een vaste definitie en een vaste meetmethode. Zo kunt u de uitkomst zelf narekenen. ${indicative}`,
   definitionLabel: 'Definitie',
   measurementLabel: 'Meetmethode',
   items: [
@@ -99,7 +98,7 @@ export const kpiDialog = {
       definition:
         'Het aantal dagen tussen het publiceren van de vacature en het eerste gesprek met een kandidaat.',
       measurement:
-        'Mediaan over alle vacatures in de pilot, vergeleken met de drie maanden ervoor uit uw eigen administratie.',
+        'Mediaan over alle vacatures in de pilot, vergeleken met de drie maanden vóór de pilot uit uw eigen administratie.',
     },
     {
       title: 'Acceptatie van de shortlist',
@@ -107,14 +106,13 @@ export const kpiDialog = {
       definition:
         'Het deel van de voorgestelde kandidaten dat de recruiter uitnodigt voor een gesprek.',
       measurement:
-        'Uitgenodigde kandidaten gedeeld door alle kandidaten op de shortlist, per vacature, uit het logboek van keuzes.',
+        'Uitgenodigde kandidaten gedeeld door alle kandidaten op de shortlist, per vacature, uit het logboek van keuzes. Vergeleken met uw eigen voorselectie in de nulmeting.',
     },
     {
       title: 'Uren van recruiters per plaatsing',
       target: '30-40% minder',
       definition: 'De uren die recruiters besteden aan één vervulde vacature.',
-      measurement:
-        'Urenregistratie van de deelnemende recruiters, vergeleken met een nulmeting vóór de pilot.',
+      measurement: 'Urenregistratie van de deelnemende recruiters, vergeleken met de nulmeting.',
     },
     {
       title: 'Compliance en uitlegbaarheid',

@@ -1,7 +1,7 @@
 import { asOf, company, figures } from '@heldermatch/facts';
 import { Marker } from '@heldermatch/ui';
 import { inFigures, totalOf } from '@heldermatch/scorecard';
-import { indicative } from '../shared/labels.ts';
+import { indicative, modelNotChosen } from '../shared/labels.ts';
 
 /** Three categories that count differently; not the candidate of the other pages, who has five. */
 const sum = totalOf(
@@ -38,7 +38,7 @@ export const input = {
     {
       term: 'Erbuiten',
       description:
-        'Naam, leeftijd, geslacht, foto, nationaliteit, geboorteplaats, adres, gezin, geloof en gezondheid. Ook sociale media en andere bronnen: er telt niets mee dat niet in het cv staat.',
+        'Naam, leeftijd, geslacht, foto, nationaliteit, geboorteplaats, adres, gezin, geloof en gezondheid mogen niet meetellen. Of dat zo is, meten wij met testparen; uitkomsten zijn er nog niet. Leeftijd kan doorschemeren in jaartallen, en ook dat testen wij. Sociale media en andere bronnen lezen wij niet.',
     },
     {
       term: 'Hiaten',
@@ -54,7 +54,12 @@ export const method = {
     {
       term: 'Per categorie',
       description:
-        'De software zoekt de zin in het cv die over een eis gaat en stelt een score van 0 tot 100% voor, met een uitleg. Zonder zin is er geen bewijs, en dat staat erbij.',
+        'De software zoekt de zin in het cv die over een eis gaat en stelt een score van 0 tot 100% voor, met een uitleg.',
+    },
+    {
+      term: 'Zonder bewijs',
+      description:
+        'Zegt het cv niets over een eis, dan is er geen bewijs en dus geen score. De categorie telt niet mee in het totaal, en dat staat erbij. Zegt het cv over geen enkele eis iets, dan is er geen totaal.',
     },
     {
       term: 'Zekerheid',
@@ -77,8 +82,7 @@ export const method = {
     },
     {
       term: 'Het model',
-      description:
-        'Welk AI-model wij gebruiken en wie het levert, staat in de gebruiksaanwijzing. Levert een ander het, dan staat die ook bij de subverwerkers in de Verwerkersovereenkomst.',
+      description: `${modelNotChosen} Het wordt een model van een partij binnen de EU. Die komt bij de subverwerkers in de Verwerkersovereenkomst te staan, en u hoort het 30 dagen vooraf.`,
     },
     {
       term: 'Leren van uw keuzes',
@@ -121,7 +125,7 @@ export const errors = {
 export const bias = {
   title: 'Hoe wij vertekening meten',
   intro:
-    'Vertekening (bias) is een verschil in uitkomst dat niets met de functie te maken heeft. Om haar te meten vragen wij niemand naar afkomst, geslacht of leeftijd.',
+    'Vertekening (bias) is een verschil in uitkomst dat niets met de functie te maken heeft. Om dat te meten vragen wij niemand naar afkomst, geslacht of leeftijd.',
   items: [
     {
       term: 'Testparen',
@@ -131,7 +135,7 @@ export const bias = {
     {
       term: 'Geen bijzondere gegevens',
       description:
-        'Artikel 10, lid 5, van de AI-verordening laat bijzondere persoonsgegevens toe om vertekening te vinden, onder strenge voorwaarden. Wij gebruiken die ruimte niet. De cv’s van uw kandidaten zijn voor deze meting niet nodig.',
+        'Artikel 4a van de AI-verordening laat bijzondere persoonsgegevens toe om vertekening te vinden, onder strenge voorwaarden. Wij gebruiken die ruimte niet. De cv’s van uw kandidaten zijn voor deze meting niet nodig.',
     },
     {
       term: 'Wat wij daarmee niet zien',

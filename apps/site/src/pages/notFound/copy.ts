@@ -1,6 +1,6 @@
 export const notFound = {
   title: 'Pagina niet gevonden',
-  statement: 'Hier is geen bewijs van',
+  statement: 'Geen bewijs gevonden voor',
   englishText: 'Oops! Page not found',
   text: 'Deze pagina bestaat niet of is verplaatst.',
   link: { href: '/', label: 'Terug naar Home' },

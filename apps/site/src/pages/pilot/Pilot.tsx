@@ -9,7 +9,13 @@ export default function PilotPage() {
       <Band title={copy.offer.title} intro={copy.offer.intro} surface="warm">
         <DescriptionList items={copy.offer.items} />
       </Band>
-      <FeatureDetail {...copy.now} />
+      <FeatureDetail id="in-pilot" {...copy.now} />
+      <Band title={copy.timetable.title} intro={copy.timetable.intro} surface="warm">
+        <DescriptionList items={copy.timetable.items} />
+      </Band>
+      <Band title={copy.missing.title} intro={copy.missing.intro}>
+        <DescriptionList items={copy.missing.items} />
+      </Band>
       <CallToAction {...copy.closing} actions={<Calls links={copy.links} />} />
     </>
   );

@@ -1,6 +1,14 @@
-import { asOf, company, emailHref, pilot, retention } from '@heldermatch/facts';
+import {
+  asOf,
+  company,
+  confirmed,
+  dateInDutch,
+  emailHref,
+  pilot,
+  retention,
+} from '@heldermatch/facts';
 import { Link, Marker } from '@heldermatch/ui';
-import { inPilot, planDemo } from '../shared/labels.ts';
+import { indicative, inPilot, planDemo } from '../shared/labels.ts';
 
 export const hero = {
   eyebrow: inPilot,
@@ -16,7 +24,7 @@ export const hero = {
 
 export const offer = {
   title: 'Wat wij voorstellen',
-  intro: `Dit is ons voorstel, ${asOf}. Wat voor u geldt, leggen wij vooraf samen schriftelijk vast.`,
+  intro: `Dit is ons voorstel van ${dateInDutch(confirmed)}. Wat voor u geldt, leggen wij vooraf samen schriftelijk vast.`,
   items: [
     {
       term: 'Voor wie',
@@ -32,12 +40,12 @@ export const offer = {
     {
       term: 'Met welke cv’s',
       description:
-        'Eerst met verzonnen cv’s, bij een vacature die al is vervuld. Echte kandidaten pas als de Verwerkersovereenkomst is getekend, de DPIA is besproken en de gebruiksaanwijzing er is.',
+        'Eerst verzonnen cv’s, bij een vacature die al is vervuld. Echte kandidaten pas als de Verwerkersovereenkomst is getekend, de DPIA is besproken en de gebruiksaanwijzing er is.',
     },
     {
       term: 'Wat u doet',
       description:
-        'U houdt twee weken bij hoeveel tijd het lezen van cv’s kost, beoordeelt shortlists en zegt waar een score niet klopt. Reken op ongeveer twee uur per week per recruiter.',
+        'U houdt in de nulmeting twee weken bij hoeveel tijd het lezen van cv’s kost. Daarna beoordeelt u shortlists en zegt u waar een score niet klopt. Reken op ongeveer twee uur per week per recruiter.',
     },
     {
       term: 'Wat wij doen',
@@ -65,10 +73,80 @@ export const offer = {
   ],
 };
 
+export const timetable = {
+  title: 'Wat wij wanneer meten',
+  intro: `Elk doel krijgt vooraf een vertrekpunt uit uw eigen organisatie. ${indicative}`,
+  items: [
+    {
+      term: 'Week 1 en 2',
+      description:
+        'De nulmeting. U noteert uren per plaatsing, de minuten voor twintig cv’s, en hoeveel kandidaten uit uw eigen voorselectie u uitnodigt. Uit uw administratie komen de dagen tot een eerste gesprek, over de drie maanden ervoor.',
+    },
+    {
+      term: 'Week 3 en 4',
+      description:
+        'Verzonnen cv’s bij een vacature die al is vervuld. Wij kijken samen of elke score bewijs, een uitleg en een som heeft. Cijfers over doelen komen hier niet uit.',
+    },
+    {
+      term: 'Week 5 tot en met 12',
+      description:
+        'Echte kandidaten. Wij meten dezelfde vier zaken als in de nulmeting, en controleren elke maand het logboek.',
+    },
+    {
+      term: 'Na de pilot',
+      description:
+        'Twee doelen vragen meer tijd: of een leidinggevende na drie maanden tevreden is (95% betere match), en of u over twaalf maanden sneller aanneemt (70%). Die meten wij alleen als u verdergaat.',
+    },
+  ],
+};
+
 export const now = {
   title: 'Wat er nu is',
-  intro: `Het platform is in ontwikkeling (${asOf}). Met een account heeft u een plek in de pilot, en nog niet het platform. Wij laten het u weten als u aan de beurt bent.`,
+  intro: `Het platform is in ontwikkeling (${asOf}). In pilot betekent: met de eerste klanten testen wij het ontwerp, met verzonnen cv’s. Echte kandidaten zijn er nog niet bij. Met een account staat u op de lijst voor de pilot. Wij laten het u weten als u aan de beurt bent.`,
   link: { href: '/about', label: 'Bekijk onze roadmap' },
+};
+
+export const missing = {
+  title: 'Wat er nog niet is',
+  intro: 'Liever nu dan halverwege een aanbesteding.',
+  items: [
+    {
+      term: 'Koppeling met uw ATS',
+      description:
+        'De fase is nog niet begonnen, en met welke systemen wij beginnen staat niet vast.',
+    },
+    {
+      term: 'Certificaten',
+      description:
+        'Geen ISO 27001, geen NEN 7510 en geen SOC 2. Wij zeggen het als er een audit begint.',
+    },
+    {
+      term: 'Inloggen met uw eigen account (SSO)',
+      description: 'Nog niet. U logt in met e-mailadres en wachtwoord.',
+    },
+    {
+      term: 'Support buiten kantooruren',
+      description: `Nog niet. U krijgt binnen ${pilot.answersWithin} antwoord.`,
+    },
+    {
+      term: 'Een prijs',
+      description: 'Die staat niet vast. U krijgt een voorstel voordat de pilot eindigt.',
+    },
+    {
+      term: 'Namen en gezichten',
+      description:
+        'Wie wij zijn, staat nog niet op deze site. In een demo praat u met wie het systeem maakt.',
+    },
+    {
+      term: 'Een blad voor uw ondernemingsraad',
+      description: (
+        <>
+          Nog niet. Wel is er <Link href="/compliance">een overzicht op één vel</Link>, met
+          risico’s, maatregelen en waar ze zijn afgesproken.
+        </>
+      ),
+    },
+  ],
 };
 
 export const closing = {

@@ -4,13 +4,13 @@ import { routes, shortTitle } from '../../routes.ts';
 export const title = 'Zoeken';
 export const label = 'Wat zoekt u op deze site?';
 
-export const documentTitle = (query: string) => `Zoeken naar "${query}" - ${company.name}`;
+export const documentTitle = (query: string) => `Zoeken naar ‘${query}’ - ${company.name}`;
 
 export function count(query: string, found: number, most: number): string {
-  if (found === 0) return `Wij vonden niets voor “${query}”.`;
-  if (found === 1) return `1 resultaat voor “${query}”`;
+  if (found === 0) return `Wij vonden niets voor ‘${query}’.`;
+  if (found === 1) return `1 resultaat voor ‘${query}’`;
   const best = found > most ? `, hieronder de beste ${most}` : '';
-  return `${found} resultaten voor “${query}”${best}`;
+  return `${found} resultaten voor ‘${query}’${best}`;
 }
 
 export const nothingFound = {

@@ -10,6 +10,13 @@ export const humanDecides =
 /** Where the company stands. */
 export const inPilot = `In pilot met de eerste klanten (${asOf.replaceAll(' ', '\u00A0')})`;
 
+/** Stands with what a page says that the product does. */
+export const notThereYet =
+  'Het platform is in ontwikkeling; dit is hoe het werkt zodra u het gebruikt.';
+
+/** Of the AI model that reads a cv. */
+export const modelNotChosen = `Welk AI-model wij gaan gebruiken, is nog niet gekozen (${asOf}).`;
+
 /** Who acts in a step. */
 export const whoActs = { software: 'Software', human: 'U', decision: 'U beslist' };
 

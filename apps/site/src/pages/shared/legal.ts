@@ -1,9 +1,11 @@
-import { asOf, dateInDutch, legalVersions } from '@heldermatch/facts';
+import { checkedOn, dateInDutch, legalVersions } from '@heldermatch/facts';
 
-/** What stands above a legal text. */
+const note = `Aangevuld en ${checkedOn}, voordat iemand met een oudere tekst akkoord ging.`;
+
+/** What stands above a legal text: the date that names its version, and since when it says what it says. */
 export function lastChanged(document: keyof typeof legalVersions) {
   const date = legalVersions[document];
-  return { label: 'Laatst gewijzigd:', date, text: dateInDutch(date), note: `(${asOf})` };
+  return { label: 'Laatst gewijzigd:', date, text: dateInDutch(date), note };
 }
 
 export const contentsLabel = 'Inhoud';

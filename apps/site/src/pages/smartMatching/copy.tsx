@@ -1,4 +1,4 @@
-import { whoActs } from '../shared/labels.ts';
+import { notThereYet, whoActs } from '../shared/labels.ts';
 import { Marker } from '@heldermatch/ui';
 
 export const hero = {
@@ -9,7 +9,7 @@ export const hero = {
       U ziet waarom iemand boven een ander staat, en <Marker>kunt dat aanpassen</Marker>.
     </>
   ),
-  note: 'Niemand wordt automatisch afgewezen (AVG, artikel\u00A022).',
+  note: `${notThereYet} Niemand wordt automatisch afgewezen (AVG, artikel\u00A022).`,
 };
 
 export const figureLabel =
@@ -18,7 +18,7 @@ export const figureLabel =
 export const weigh = {
   title: 'U bepaalt wat telt',
   intro:
-    'Bij elke vacature geeft u aan wat een eis is, wat een wens is en hoe zwaar elk weegt. Probeer het: een ander gewicht geeft een andere volgorde, en elke kandidaat zegt waardoor. Voor iedereen gelden dezelfde eisen.',
+    'Bij elke vacature geeft u aan wat een eis is, wat een wens is en hoe zwaar elk weegt. Probeer het: een ander gewicht geeft een andere volgorde, en bij elke kandidaat staat waardoor. De eisen zijn voor iedereen dezelfde.',
   question: 'Hoe zwaar telt wat de vacature vraagt?',
   note: 'Vijf verzonnen kandidaten. Een volgorde is een advies: u leest het bewijs en beslist zelf.',
   orders: {
@@ -45,7 +45,7 @@ export const steps = {
     },
     {
       title: 'AI vergelijkt en rangschikt',
-      text: 'Elk cv dat u uit uw database erbij zet, krijgt een score. De lijst loopt van hoog naar laag.',
+      text: 'Elk cv uit uw database dat u erbij zet en dat te lezen is, krijgt een score. De lijst loopt van hoog naar laag.',
       by: 'software',
     },
     {
@@ -55,7 +55,7 @@ export const steps = {
     },
     {
       title: 'U kiest wie er komt',
-      text: 'Uw keuze wordt vastgelegd. De gesprekken worden daarna automatisch gepland.',
+      text: 'Uw keuze wordt vastgelegd. De gesprekken worden daarna automatisch gepland: u stelt tijden voor, de kandidaat kiest.',
       by: 'decision',
     },
   ],
@@ -64,10 +64,10 @@ export const steps = {
 export const feedback = {
   title: 'Uw keuzes worden vastgelegd',
   intro:
-    'Nodigt u iemand uit die lager stond, of legt u een hoge score opzij? Dat wordt bewaard in een logboek. Zo is na te gaan wie wat besloot, en waar u van het voorstel afweek.',
+    'Nodigt u iemand uit die lager stond, of legt u een hoge score opzij? Dat wordt bewaard in een logboek. Zo is na te gaan wie wat besloot.',
   points: [
     'Elke aangepaste score staat in het logboek, met wie en wanneer',
-    'Het logboek laat zien of groepen kandidaten verschillend uitkomen',
+    'Het logboek laat zien waar u van het voorstel afweek',
     'Een kandidaat kan bezwaar maken en vragen om een beoordeling door een mens',
   ],
   link: { href: '/features/evidence-scorecard', label: 'Zie hoe een score is opgebouwd' },

@@ -31,10 +31,13 @@ export const terms: LegalDocumentProps = {
         </>,
         <>
           <strong>Overeenkomst:</strong> de schriftelijke afspraak tussen {company.name} en de Klant
-          over de Dienst, met deze voorwaarden en de Verwerkersovereenkomst als onderdeel. Een
-          account op onze website is geen Overeenkomst: het kost niets, verplicht tot niets en geeft
-          een plek in de pilot. Voor wie alleen een account heeft, gelden de artikelen 3, 7, 9 en
-          11.
+          over de Dienst, met deze voorwaarden en de Verwerkersovereenkomst als onderdeel.
+        </>,
+        <>
+          <strong>Account:</strong> de toegang tot onze website voor wie namens een organisatie de
+          pilot volgt. Een account is geen Overeenkomst, kost niets en geeft een plaats op de lijst
+          voor de pilot. Voor de houder gelden 3.1, 3.3, 3.4, 9, 10 en 11; waar Klant of Gebruiker
+          staat, leest u houder. De beperkingen van artikel 9 gelden niet tegenover consumenten.
         </>,
         <>
           <strong>Klantgegevens:</strong> alle gegevens die de Klant of een Gebruiker in de Dienst
@@ -51,6 +54,21 @@ export const terms: LegalDocumentProps = {
         'Doelen voor de pilot en andere cijfers op onze website zijn indicatief en geen garantie.',
         'De Dienst ondersteunt recruiters. Scores en rangschikkingen zijn adviezen; een mens bij de Klant neemt elk besluit over een kandidaat.',
         'Wij zijn aanbieder van een AI-systeem met een hoog risico (Verordening (EU) 2024/1689, de AI-verordening, bijlage III, punt 4). De Klant krijgt van ons een gebruiksaanwijzing en de informatie die hij als gebruiksverantwoordelijke nodig heeft, voordat hij de Dienst voor echte kandidaten gebruikt.',
+        <>
+          Daarbij zeggen wij toe dat de Dienst:
+          <ul>
+            <li>bij elke score het bewijs uit het cv, de zekerheid en de som toont;</li>
+            <li>geen score geeft voor een eis waarover het cv niets zegt;</li>
+            <li>niemand verbergt of afwijst vanwege een lage score;</li>
+            <li>
+              naam, leeftijd, geslacht, foto, nationaliteit, geboorteplaats, adres, gezin, geloof en
+              gezondheid niet gebruikt om te scoren, en dat wij dat met testparen meten en de Klant
+              de uitkomst melden;
+            </li>
+            <li>vastlegt wie een score aanpast of een besluit neemt, en wanneer.</li>
+          </ul>
+        </>,
+        'Veroorzaakt het systeem een ernstig incident, of herstellen wij een risico ervan, dan melden wij dat de Klant zonder uitstel (artikelen 20 en 73 AI-verordening).',
         'Wij spannen ons in om de Dienst beschikbaar te houden en kondigen gepland onderhoud van tevoren aan. Een percentage beschikbaarheid geldt alleen als het schriftelijk is afgesproken.',
       ],
     },
@@ -80,12 +98,13 @@ export const terms: LegalDocumentProps = {
       id: 'verplichtingen',
       title: 'Verplichtingen van de Klant',
       clauses: [
-        'De Klant zorgt dat hij Klantgegevens mag verwerken en heeft daarvoor een grondslag. Hij informeert kandidaten vooraf dat AI bij de beoordeling wordt gebruikt en welke rechten zij hebben (artikelen 26, lid 11, en 86 AI-verordening).',
-        'De Klant zet alleen cv’s in de Dienst die bij de vacature horen of die hij voor dit doel mag gebruiken. Hij verwijdert cv’s uiterlijk vier weken na het einde van de procedure, en met toestemming van de kandidaat uiterlijk na één jaar. Hij volgt de NVP Sollicitatiecode, of legt uit waarom niet.',
-        'De Klant met een ondernemingsraad vraagt vooraf instemming als dat moet, bijvoorbeeld bij aanstellingsbeleid en bij de verwerking van persoonsgegevens van personeel (artikel 27, lid 1, onder e, k en l, WOR). Hij informeert werknemers en hun vertegenwoordigers als het systeem voor hen wordt gebruikt (artikel 26, lid 7, AI-verordening). Een bestuursorgaan beoordeelt vooraf de gevolgen voor grondrechten (artikel 27 AI-verordening).',
+        'De Klant zorgt dat hij Klantgegevens mag verwerken en heeft daarvoor een grondslag. Hij informeert kandidaten vooraf dat AI bij de beoordeling wordt gebruikt en welke rechten zij hebben, en legt hun op verzoek uit welke rol de score in het besluit had (artikelen 26, lid 11, en 86 AI-verordening).',
+        'De Klant zet alleen cv’s in de Dienst die bij de vacature horen of die hij voor dit doel mag gebruiken. Hij verwijdert cv’s uiterlijk vier weken na het einde van de procedure, en met toestemming van de kandidaat uiterlijk na één jaar. De analyse en de scorecard gaan met het cv mee, tenzij hij vastlegt waarom zij langer nodig zijn. Hij volgt de NVP Sollicitatiecode, of legt uit waarom niet.',
+        'De Klant met een ondernemingsraad vraagt vooraf advies over de invoering, ook als proef (artikel 25, lid 1, onder k, WOR), en instemming als dat moet, bijvoorbeeld bij aanstellingsbeleid en bij de verwerking van persoonsgegevens van personeel (artikel 27, lid 1, onder e, k en l, WOR). Hij informeert werknemers en hun vertegenwoordigers als het systeem voor hen wordt gebruikt (artikel 26, lid 7, AI-verordening). Een publiekrechtelijke organisatie of een particuliere organisatie met een publieke dienst beoordeelt vooraf de gevolgen voor grondrechten (artikel 27 AI-verordening).',
         'De Klant levert juiste en volledige invoer, waaronder een duidelijke functieomschrijving. De kwaliteit van de uitkomst hangt daarvan af.',
-        'De Klant laat de Dienst alleen gebruiken door mensen die daarvoor zijn opgeleid (artikel 4 AI-verordening), volgt de gebruiksaanwijzing, en ziet toe op menselijke controle zoals de EU AI Act van een gebruiksverantwoordelijke vraagt (artikel 26). Wie een kandidaat afwijst, heeft het bewijs bij de score gelezen.',
+        'De Klant laat de Dienst alleen gebruiken door mensen die daarvoor zijn opgeleid, volgt de gebruiksaanwijzing, en ziet toe op menselijke controle zoals de EU AI Act van een gebruiksverantwoordelijke vraagt (artikel 26). Wie een kandidaat afwijst, heeft het bewijs bij de score gelezen.',
         'De Klant behandelt bezwaren van kandidaten en laat hun beoordeling op verzoek door een mens overdoen.',
+        'De eisen van de AI-verordening die dit artikel noemt, gelden volgens de wet vanaf 2 december 2027. De Klant komt ze na vanaf het begin van de Overeenkomst.',
         'De Klant geeft ons de informatie en medewerking die wij nodig hebben om de Dienst te leveren.',
       ],
     },
@@ -105,9 +124,9 @@ export const terms: LegalDocumentProps = {
       id: 'looptijd',
       title: 'Looptijd en beëindiging',
       clauses: [
-        'De Overeenkomst duurt ten minste 1 maand, of langer als dat is afgesproken.',
+        'De Overeenkomst duurt ten minste 1 maand, of langer als dat is afgesproken. Voor een gratis pilot geldt geen minimum.',
         'De Overeenkomst wordt telkens met dezelfde periode verlengd, tenzij op tijd is opgezegd. Een gratis pilot wordt niet vanzelf verlengd: hij eindigt op de afgesproken datum, en de Klant mag hem elke dag stoppen.',
-        'Opzeggen kan schriftelijk of per e-mail, uiterlijk 1 maand voor het einde van de lopende periode.',
+        'Opzeggen kan schriftelijk of per e-mail, uiterlijk 1 maand voor het einde van de lopende periode. Loopt een periode per kalendermaand en zegt de Klant op 10 mei op, dan eindigt de Overeenkomst op 30 juni.',
         'Bij opzegging volgt geen terugbetaling van vergoedingen over de lopende periode.',
         'Elke partij mag de Overeenkomst direct beëindigen als de ander ernstig tekortschiet en dat na een schriftelijke aanmaning niet binnen een redelijke termijn herstelt, of als de ander failliet gaat of surseance aanvraagt.',
         <>
@@ -122,8 +141,10 @@ export const terms: LegalDocumentProps = {
       clauses: [
         `Alle rechten op de Dienst, de software, de modellen en de teksten liggen bij ${company.name} of haar licentiegevers.`,
         'De Klant krijgt voor de duur van de Overeenkomst een niet-exclusief en niet-overdraagbaar recht om de Dienst te gebruiken binnen de eigen organisatie.',
-        'Klantgegevens blijven van de Klant. Wij gebruiken ze alleen om de Dienst te leveren en niet om modellen voor anderen te trainen.',
+        'Klantgegevens blijven van de Klant. Wij gebruiken ze alleen om de Dienst te leveren en niet om modellen te trainen.',
         'Geeft de Klant ons een suggestie voor de Dienst, dan mogen wij die in de Dienst verwerken, zonder de naam van de Klant te noemen.',
+        'Stelt een derde dat de Dienst inbreuk maakt op zijn rechten, dan voeren wij het verweer en vergoeden wij binnen de grenzen van artikel 9 wat de Klant moet betalen. De Klant meldt de claim direct en laat het verweer aan ons over.',
+        'Vertrouwelijke informatie van de ander, zoals vacatures, prijzen en broncode, houdt elke partij geheim, ook na het einde van de Overeenkomst. Dat geldt niet voor zover de wet haar dwingt die te geven.',
       ],
     },
     {

@@ -22,10 +22,10 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
    */
   variant?: 'inline' | 'standalone' | undefined;
   /**
-   * Opens in a new tab, and says so.
+   * Opens in a new tab, and says so; `'said'` where its own words do.
    * @default false
    */
-  opensInNewTab?: boolean | undefined;
+  opensInNewTab?: boolean | 'said' | undefined;
   /** @deprecated since 0.2.0, goes with 0.3.0: use `opensInNewTab`. */
   isExternal?: boolean | undefined;
 }
@@ -53,7 +53,7 @@ export function Link({
       </a>
     );
   }
-  if (!opensInNewTab) {
+  if (opensInNewTab === false) {
     return <a {...root}>{children}</a>;
   }
   return (
@@ -63,7 +63,7 @@ export function Link({
         {children}
         <span className={css.external}>
           <Icon icon={ExternalLink} className={css.externalIcon} isDirectional />
-          <VisuallyHidden>{`\u00A0${say(nl.newTab)}`}</VisuallyHidden>
+          {opensInNewTab === true && <VisuallyHidden>{`\u00A0${say(nl.newTab)}`}</VisuallyHidden>}
         </span>
       </span>
     </a>

@@ -43,7 +43,7 @@ export function BookingFrame({ link, title, consent, ...root }: BookingFrameProp
         </>
       )}
       <div>
-        <Link href={link.href} variant="standalone" opensInNewTab>
+        <Link href={link.href} variant="standalone" opensInNewTab="said">
           {link.label}
         </Link>
       </div>

@@ -14,7 +14,7 @@ const meta = {
       email: 'E-mailadres',
       company: 'Bedrijfsnaam',
       message: 'Bericht',
-      submit: 'Verstuur bericht',
+      submit: 'Bericht verzenden',
       pending: 'Verzenden...',
     },
     consent: 'Ik ga akkoord met de verwerking van mijn gegevens voor contactdoeleinden.',
@@ -65,7 +65,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Verstuur bericht' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Bericht verzenden' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -102,7 +102,7 @@ function CheckedContactForm({ onSubmit, ...props }: ContactFormProps) {
 export const Invalid: Story = {
   render: (args) => <CheckedContactForm {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const submit = canvas.getByRole('button', { name: 'Verstuur bericht' });
+    const submit = canvas.getByRole('button', { name: 'Bericht verzenden' });
     const name = canvas.getByRole('textbox', { name: 'Naam' });
     const email = canvas.getByRole('textbox', { name: 'E-mailadres' });
     await userEvent.click(submit);
@@ -175,7 +175,7 @@ export const Trap: Story = {
     await expect(trap).toHaveAttribute('tabindex', '-1');
     await expect(canvas.getAllByRole('textbox')).not.toContain(trap);
     trap?.setRangeText('https://spam.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Verstuur bericht' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bericht verzenden' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ name: '', consent: false, website: 'https://spam.example' }),
     );

@@ -25,6 +25,8 @@ export interface FooterProps extends RootProps {
   search: Pick<SearchFormProps, 'target' | 'placeholder' | 'onSearch'>;
   disclaimer: string;
   copyright: string;
+  /** Stands after the copyright: when the texts were last checked, for example. */
+  note?: string | undefined;
 }
 
 /** What stands below every page: company facts, search, ways on and the disclaimer. */
@@ -36,6 +38,7 @@ export function Footer({
   search,
   disclaimer,
   copyright,
+  note,
   ...root
 }: FooterProps) {
   const id = useId();
@@ -77,6 +80,7 @@ export function Footer({
           <div className={css.small}>
             <Text size="small" emphasis="muted">
               {copyright}
+              {note !== undefined && `. ${note}`}
             </Text>
             <Text size="small" emphasis="muted">
               {disclaimer}

@@ -6,8 +6,8 @@ import { rootOf, type RootProps } from '../../internal/root.js';
 import * as css from './Hero.css.js';
 
 export interface HeroProps extends RootProps {
-  /** A short line above the title: where the product stands. */
-  eyebrow?: string | undefined;
+  /** A short line above the title: where the product stands. Text, or one `Link`. */
+  eyebrow?: ReactNode;
   /** The page's h1; mark at most the one phrase that carries the claim. */
   title: ReactNode;
   /** One sentence that says it all, far larger than the title, which then only names the page. */

@@ -15,7 +15,7 @@ const meta = {
       label: 'Laatst gewijzigd:',
       date: '2025-10-10',
       text: '10 oktober 2025',
-      note: '(stand van 25 november 2026)',
+      note: 'Nagekeken op 25 november 2026.',
     },
     label: 'Inhoud',
     sections: [
@@ -85,7 +85,7 @@ export const Default: Story = {
       'Algemene Voorwaarden',
     );
     await expect(canvas.getByText('10 oktober 2025')).toHaveAttribute('datetime', '2025-10-10');
-    await expect(canvas.getByText(/stand van 25 november 2026/)).toBeVisible();
+    await expect(canvas.getByText(/Nagekeken op 25 november 2026/)).toBeVisible();
     await expect(
       canvas.getByRole('heading', { level: 2, name: '3. Looptijd en beëindiging' }),
     ).toBeVisible();

@@ -58,7 +58,7 @@ export function LegalDocument({
             </Text>
             <Text size="small" emphasis="muted">
               {lastChanged.label} <time dateTime={lastChanged.date}>{lastChanged.text}</time>
-              {lastChanged.note !== undefined && ` ${lastChanged.note}`}
+              {lastChanged.note !== undefined && `. ${lastChanged.note}`}
             </Text>
           </div>
         </header>
