@@ -8,27 +8,29 @@ const list = (lines: readonly string[]) =>
 
 const blocking = obstacles(today);
 const documents = documentsToHold();
-const missing = documents.filter(({ heldSince }) => heldSince === undefined);
+const later = documents.filter(
+  ({ before, heldSince }) => before === 'candidates' && heldSince === undefined,
+);
 
-console.log(`Fill in or renew (the build for production refuses these):
+console.log(`Fill in, hold or renew (the build for production refuses these):
 ${list(blocking)}
 
-Hold, and note since when in packages/facts/src/claims.ts:
-${list(missing.map(({ claim, owner, document }) => `${claim} (${owner}): ${document}`))}
+Hold before the first candidate who is a real person, and note since when in packages/facts/src/claims.ts:
+${list(later.map(({ claims, owner, document }) => `${document} (${owner}: ${claims.join(', ')})`))}
 
 Held:
 ${list(
   documents
     .filter(({ heldSince }) => heldSince !== undefined)
-    .map(({ claim, document, heldSince }) => `${claim}: ${document}, since ${heldSince}`),
+    .map(({ document, heldSince }) => `${document}, since ${heldSince}`),
 )}
 
 Look at again by:
-${list(expiries().map(({ claim, owner, until }) => `${until} ${claim} (${owner})`))}
+${list(expiries().map(({ what, owner, until }) => `${until} ${what} (${owner})`))}
 
 Ask of each host and write down: TLS 1.3 as the oldest version (docs/deployment.md, under TLS 1.3).
 `);
-if (blocking.length + missing.length > 0) {
-  console.log(`${blocking.length} to fill in or renew, ${missing.length} to hold: not ready.`);
+if (blocking.length > 0) {
+  console.log(`${blocking.length} to fill in, hold or renew: not ready.`);
   process.exitCode = 1;
 }

@@ -13,11 +13,11 @@ import { writeScorecardPdf } from './discovery/scorecardPdf.ts';
 import { searchIndexOf } from './discovery/searchIndex.ts';
 import { readTypeface } from './discovery/typeface.ts';
 import { ofPage } from './src/head.ts';
-import { notFound, routes, type Route } from './src/routes.ts';
+import { notFound, routes as published, type Route } from './src/routes.ts';
 import { compressAll } from './server/compress.ts';
 import { writeHosting } from './server/hosting.ts';
 import { startScript } from './server/startScript.ts';
-import { readSettings } from './settings.schema.ts';
+import { readSettings, type Settings } from './settings.schema.ts';
 import { fileOf } from './fileOf.ts';
 import { stylesOf } from './stylesOf.ts';
 
@@ -64,10 +64,17 @@ function requireTrue(today: Date) {
   );
 }
 
+const isStaging = ({ VITE_STAGING }: Pick<Settings, 'VITE_STAGING'>) => VITE_STAGING === 'true';
+
+/** The routes as they are published: search engines stay out of a site to try things on. */
+export const routesOf = (settings: Pick<Settings, 'VITE_STAGING'>): readonly Route[] =>
+  isStaging(settings) ? published.map((route) => ({ ...route, isHidden: true })) : published;
+
 export async function build(): Promise<void> {
   const settings = readSettings({ ...loadEnv('production', root), ...process.env });
   const origin = settings.VITE_SITE_URL;
-  if (origin.startsWith('https://')) requireTrue(new Date());
+  if (origin.startsWith('https://') && !isStaging(settings)) requireTrue(new Date());
+  const routes = routesOf(settings);
   const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
   await viteBuild({
     ...common,

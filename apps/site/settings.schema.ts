@@ -57,6 +57,7 @@ const settingsSchema = v.object({
     ),
   ),
   VITE_CAPTCHA_SITE_KEY: v.optional(v.string()),
+  VITE_STAGING: v.optional(v.picklist(['true', 'false'], 'VITE_STAGING must be true or false')),
   VITE_HSTS_PRELOAD: v.optional(
     v.picklist(['true', 'false'], 'VITE_HSTS_PRELOAD must be true or false'),
   ),

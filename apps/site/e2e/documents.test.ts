@@ -1,12 +1,18 @@
 // The built documents as others read them: validators, search engines, social networks, link checkers.
-import { statSync } from 'node:fs';
+import { claims, laws } from '@heldermatch/facts';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from '../../../.storybook/checks/html.ts';
 import { budgets, documentBudgetOf } from '../budgets.ts';
 import { fileOf } from '../fileOf.ts';
 import { notFound, routes } from '../src/routes.ts';
+import * as account from '../src/pages/account/copy.ts';
+import * as dashboard from '../src/pages/dashboard/copy.ts';
+import { samplePdf } from '../src/pages/evidenceScorecard/samplePdf.ts';
+import { wordsOf } from '../tests/words.ts';
 import { site } from './browser.ts';
 
 const paths = [...routes, notFound].flatMap(({ path, aliases = [] }) => [path, ...aliases]);
@@ -182,4 +188,67 @@ test('the icons are there, in the sizes that are promised', async () => {
   expect(await sizeOf(`${site}/apple-touch-icon.png`)).toEqual([180, 180]);
   const ico = Buffer.from(await (await fetch(`${site}/favicon.ico`)).arrayBuffer());
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+});
+
+/** Every text in a module of texts: a page for who is signed in has none in its document. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
+  return [];
+};
+
+async function wordsOfPdf(): Promise<string> {
+  const data = await (await fetch(`${site}/${samplePdf.file}`)).arrayBuffer();
+  const task = getDocument({ data: new Uint8Array(data), verbosity: VerbosityLevel.ERRORS });
+  const { items } = await (await (await task.promise).getPage(1)).getTextContent();
+  await task.destroy();
+  return wordsOf(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+}
+
+/** What can be read, by the names of the register. */
+async function everythingSaid(): Promise<Map<string, string>> {
+  const part = (path: string, name: string) =>
+    wordsOf(documents.get(path)?.html.match(new RegExp(`<${name}\\b.*</${name}>`, 's'))?.[0] ?? '');
+  const mails = globSync('../../backend/supabase/templates/*.html', { cwd: import.meta.dirname });
+  return new Map([
+    ...routes.map(({ path }) => [path, part(path, 'main')] as const),
+    ['/account', textsIn(account).join(' ')],
+    ['/dashboard', textsIn(dashboard).join(' ')],
+    ['footer', part('/', 'footer')],
+    [
+      'mail',
+      mails.map((file) => wordsOf(readFileSync(join(import.meta.dirname, file), 'utf8'))).join(' '),
+    ],
+    ['pdf', await wordsOfPdf()],
+  ]);
+}
+
+test('what the register claims stands on the pages that it names, and on no other', async () => {
+  const said = await everythingSaid();
+  for (const [place, words] of said) expect(words.length, place).toBeGreaterThan(100);
+  const everywhere = [...said.values()].join(' ');
+  const found = claims.map(({ id, phrases }) => ({
+    id,
+    saidOn: [...said].flatMap(([place, words]) =>
+      phrases.some((one) => words.includes(one)) ? [place] : [],
+    ),
+    nowhere: phrases.filter((one) => !everywhere.includes(one)),
+  }));
+  expect(found.map((one) => ({ ...one, saidOn: one.saidOn.toSorted() }))).toEqual(
+    claims.map(({ id, saidOn }) => ({ id, saidOn: saidOn.toSorted(), nowhere: [] })),
+  );
+});
+
+/** What looks like a law, a judgment or a standard. */
+const citation =
+  /Verordening \(EU\) [\d/]+|C-\d+\/\d+|\bEN \d{3} \d{3}|\bWCAG \d\.\d|\b[A-Z][a-z]+wet(?: \d{4})?\b|\b[Ww]et gelijke \w+|\b[A-Z][\w-]*verdrag\b|\bNVP \w+|\b(?:AI-verordening|EU AI Act|U?AVG|WOR|AWR|BW|DigiToegankelijk)\b/g;
+
+test('every law that is cited is in the register, and none that is not', async () => {
+  const documentsHeld = claims.flatMap(({ proof }) =>
+    proof.flatMap((part) => ('document' in part ? [part.document] : [])),
+  );
+  const cited = [...(await everythingSaid()).values(), ...documentsHeld].join(' ').match(citation);
+  const unknown = (cited ?? []).filter((one) => !laws.some((law) => one.match(law.cited)));
+  expect([...new Set(unknown)]).toEqual([]);
+  expect(laws.filter((law) => !cited?.some((one) => one.match(law.cited)))).toEqual([]);
 });

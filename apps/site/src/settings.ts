@@ -6,4 +6,6 @@ export const settings = {
   bookingUrl: import.meta.env.VITE_BOOKING_URL,
   captchaProvider: import.meta.env.VITE_CAPTCHA_PROVIDER,
   captchaSiteKey: import.meta.env.VITE_CAPTCHA_SITE_KEY,
+  /** A site to try things on: it says so on every page, and search engines stay out. */
+  isStaging: import.meta.env.VITE_STAGING === 'true',
 };

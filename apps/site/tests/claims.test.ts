@@ -5,6 +5,7 @@ import {
   euSentence,
   expiries,
   figures,
+  laws,
   obstacles,
   processors,
   type Facts,
@@ -12,14 +13,18 @@ import {
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { routesOf } from '../build.ts';
+import { headTags } from '../discovery/head.ts';
 import { impact } from '../src/pages/about/copy.tsx';
 import { pilotGoals, statistics } from '../src/pages/home/copy.tsx';
 import { render } from '../src/entry-server.tsx';
 import { routes } from '../src/routes.ts';
+import { settings } from '../src/settings.ts';
+import { staging } from '../src/shell/chromeCopy.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const day = '2026-11-25';
+const day = '2026-11-26';
 
 /** The register as an operator has it who filled in everything. */
 const filledIn: Facts = {
@@ -35,7 +40,11 @@ const filledIn: Facts = {
     ...processor,
     name: processor.name ?? 'Dienst B.V.',
   })),
-  claims,
+  claims: claims.map((claim) => ({
+    ...claim,
+    proof: claim.proof.map((part) => ('document' in part ? { ...part, heldSince: day } : part)),
+  })),
+  laws,
 };
 
 test('nothing stands in the way of a site whose register is filled in and up to date', () => {
@@ -100,9 +109,33 @@ test('data stay within the EU as long as every processor does: else the sentence
 test('a claim that nobody looked at again in time is refused, and names who answers for it', () => {
   const [first] = expiries();
   expect(obstacles(first?.until ?? '', filledIn)).toEqual([]);
-  const found = obstacles('2027-02-26', filledIn);
+  const found = obstacles('2027-02-27', filledIn);
   expect(found.length).toBeGreaterThan(0);
-  expect(found[0]).toContain('`in-pilot` was to be looked at by 2027-02-25 by the lead');
+  expect(found[0]).toContain('`in-pilot` was to be looked at by 2027-02-26 by the lead');
+  expect(found.at(-1)).toContain('2026/1744/oj was to be looked up by 2027-02-26');
+});
+
+test('a document that the site rests on is refused while nobody holds it; what the platform rests on is told', () => {
+  const registerWith = (before: 'publication' | 'candidates') => ({
+    ...filledIn,
+    claims: [
+      ...filledIn.claims,
+      {
+        id: 'one',
+        phrases: [],
+        saidOn: [],
+        source: 'choice' as const,
+        owner: 'lead' as const,
+        proof: [{ document: 'Een besluit', heldSince: undefined, before }],
+        until: '2027-11-26',
+      },
+    ],
+  });
+  expect(obstacles(day, registerWith('publication'))).toEqual([
+    expect.stringContaining('held by the lead, and noted since when (`one`): Een besluit'),
+  ]);
+  expect(obstacles(day, registerWith('candidates'))).toEqual([]);
+  expect(documentsToHold(registerWith('candidates')).at(-1)?.document).toBe('Een besluit');
 });
 
 test('every claim has an owner, a proof that is there, and a page that exists', () => {
@@ -110,7 +143,7 @@ test('every claim has an owner, a proof that is there, and a page that exists', 
   const sql = readdirSync(migrations)
     .map((file) => readFileSync(join(migrations, file), 'utf8'))
     .join('\n');
-  const paths = new Set(['mail', ...routes.map(({ path }) => path)]);
+  const paths = new Set(['footer', 'mail', 'pdf', ...routes.map(({ path }) => path)]);
   for (const { id, proof, saidOn, until } of claims) {
     expect(proof.length, id).toBeGreaterThan(0);
     expect(until, id).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -149,7 +182,7 @@ test("'automatisch' is said of what the job deletes, and of nothing else", async
     'delete from auth.audit_log_entries',
   ]);
   expect(promised).toHaveLength(deleted.length);
-  const claimed = claims.filter(({ says }) => says.includes('automatisch'));
+  const claimed = claims.filter(({ phrases }) => phrases.join().includes('automatisch verwijderd'));
   expect(claimed).toHaveLength(deleted.length);
   for (const { id, proof } of claimed) {
     expect(
@@ -169,7 +202,7 @@ test("'pnpm golive' names what to fill in, what to hold and what expires, and en
     expect(stdout).toContain(line);
   }
   for (const { document } of documentsToHold()) expect(stdout).toContain(document);
-  for (const { claim, until } of expiries()) expect(stdout).toContain(`${until} ${claim}`);
+  for (const { what, until } of expiries()) expect(stdout).toContain(`${until} ${what}`);
 });
 
 test('a build for production refuses the placeholders before it builds anything', () => {
@@ -186,11 +219,13 @@ test('a build for production refuses the placeholders before it builds anything'
         VITE_BOOKING_URL: 'https://agenda.example/heldermatch',
         VITE_CAPTCHA_PROVIDER: '',
         VITE_HSTS_PRELOAD: '',
+        VITE_STAGING: '',
         VITE_CAPTCHA_SITE_KEY: '',
       },
     });
   expect(build).toThrow('`registration` is a placeholder');
   expect(build).toThrow('the processor `mailbox` has no name');
+  expect(build).toThrow('De DPIA zelf');
 });
 
 test('every figure that a page shows is defined, with how it is measured', () => {
@@ -203,4 +238,17 @@ test('every figure that a page shows is defined, with how it is measured', () =>
     expect(definition).toMatch(/\.$/);
     expect(measurement).toMatch(/\.$/);
   }
+});
+
+test('a site to try things on says so on every page, and search engines stay out of it', async () => {
+  const site = {
+    origin: 'https://staging.heldermatch.example',
+    routes: routesOf({ VITE_STAGING: 'true' }),
+  };
+  for (const route of site.routes) expect(headTags(route, site).join()).toContain('noindex');
+  expect(routesOf({})).toEqual(routes);
+  expect((await render('/')).html).not.toContain(staging.title);
+  settings.isStaging = true;
+  onTestFinished(() => void (settings.isStaging = false));
+  for (const { path } of routes) expect((await render(path)).html, path).toContain(staging.title);
 });

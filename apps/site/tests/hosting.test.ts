@@ -54,6 +54,7 @@ test('browsers are shipped with the domain where the project wants that, and now
   expect(readSettings({}).VITE_HSTS_PRELOAD).toBeUndefined();
   expect(readSettings({ VITE_HSTS_PRELOAD: 'true' }).VITE_HSTS_PRELOAD).toBe('true');
   expect(() => readSettings({ VITE_HSTS_PRELOAD: '1' })).toThrow('must be true or false');
+  expect(() => readSettings({ VITE_STAGING: 'yes' })).toThrow('VITE_STAGING must be true or false');
 });
 
 test('a captcha is let in where the project has one, and nowhere else', () => {

@@ -10,25 +10,9 @@ import {
   welcome,
 } from '../src/pages/dashboard/copy.ts';
 import { render } from '../src/entry-server.tsx';
+import { wordsOf } from './words.ts';
 
-/** What a reader of the prerendered page meets, in one line. */
-async function wordsOf(path: string): Promise<string> {
-  const { html } = await render(path);
-  return (
-    html
-      .replace(/<!--.*?-->/g, '')
-      .replace(/<\/?(?:a|b|em|mark|strong|time)(?:\s[^>]*)?>/g, '')
-      .replace(/<[^>]*>/g, ' ')
-      .replaceAll('&amp;', '&')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('\u00AD', '')
-      .replaceAll('\u2060', '')
-      .replace(/\s+/g, ' ')
-      // Between quotation marks and words that are marked stands an element, and no space.
-      .replaceAll('‘ ', '‘')
-      .replaceAll(' ’', '’')
-  );
-}
+const wordsAt = async (path: string) => wordsOf((await render(path)).html);
 
 /** Every line, figure, label and quoted text that the specification names, by page. */
 const expected: Record<string, readonly string[]> = {
@@ -401,14 +385,14 @@ const expected: Record<string, readonly string[]> = {
 
 describe.each(Object.entries(expected))('%s', (path, texts) => {
   test('says what the specification names', async () => {
-    const words = await wordsOf(path);
+    const words = await wordsAt(path);
     expect(texts.filter((text) => !words.includes(text))).toEqual([]);
   });
 });
 
 test('no page says what it must not: a placeholder, an English sentence from a template, an unmet promise', async () => {
   for (const path of Object.keys(expected)) {
-    expect(await wordsOf(path)).not.toMatch(
+    expect(await wordsAt(path)).not.toMatch(
       /lorem|todo|undefined|\[object|gegarandeerd|100% veilig/i,
     );
   }

@@ -1,8 +1,20 @@
-import { confirmed } from './moments.ts';
+import { retention } from './data.ts';
+import { figures } from './figures.ts';
+import { asOf, dateInDutch, confirmed } from './moments.ts';
 import { pilot } from './pilot.ts';
+import { euSentence } from './processors.ts';
 
 /** Who answers for a claim: the roles of docs/operations.md. */
 export type Role = 'lead' | 'engineer' | 'privacy';
+
+/** What the operator must be able to show. */
+export interface DocumentToHold {
+  document: string;
+  /** Since when it is held, such as 2026-11-25: `undefined` until it is. */
+  heldSince: string | undefined;
+  /** Before the site is public, which the build for production waits for, or before the first real candidate. */
+  before: 'publication' | 'candidates';
+}
 
 /** What shows that a claim holds. */
 export type Proof =
@@ -10,15 +22,14 @@ export type Proof =
   | { file: string }
   /** A job of the database, by its name. */
   | { job: string }
-  /** What the operator must hold, and since when it does: `undefined` until it is there. */
-  | { document: string; heldSince: string | undefined };
+  | DocumentToHold;
 
 /** A figure, date or promise that the site, the mails or the legal texts make. */
 export interface Claim {
   id: string;
-  /** What is claimed, in the words of the pages or in short. */
-  says: string;
-  /** Where: routes, or 'mail'. */
+  /** What is said, to the letter: one of these stands on each place of `saidOn`, and none anywhere else. */
+  phrases: readonly string[];
+  /** Routes, 'footer', 'mail' (any of those that we send) or 'pdf' (the sample scorecard). */
   saidOn: readonly string[];
   /** Where it comes from. */
   source: 'specification' | 'law' | 'choice';
@@ -29,36 +40,99 @@ export interface Claim {
 }
 
 /** To be looked at again each quarter: what is said of the present. */
-const quarter = '2027-02-25';
+const quarter = '2027-02-26';
 /** Once a year: promises, terms and goals. */
-const year = '2027-11-25';
+const year = '2027-11-26';
 
-const notYet = (document: string): Proof => ({ document, heldSince: undefined });
-const retentionJob: Proof = { job: 'delete-expired-contact-data' };
-const retentionTest: Proof = { file: 'apps/backend/tests/database.test.sql' };
+const toPublish = (document: string): Proof => ({
+  document,
+  heldSince: undefined,
+  before: 'publication',
+});
+const toUse = (document: string): Proof => ({
+  document,
+  heldSince: undefined,
+  before: 'candidates',
+});
+const job = (name: string): Proof => ({ job: `delete-expired-${name}` });
+const database: Proof = { file: 'apps/backend/tests/database.test.sql' };
 const texts: Proof = { file: 'apps/site/tests/texts.test.ts' };
-const legal = ['/privacy', '/terms', '/dpa'];
-const all = ['/', '/features', '/about'];
+const scorecard: Proof = { file: 'packages/scorecard/src/scorecard.test.ts' };
+
+const lawyer = toPublish(
+  'Nagelezen door een jurist, in de officiële bronnen: voorwaarden, verwerkersovereenkomst, privacyverklaring en wat de site over de wet zegt',
+);
+const measuringPlan = toPublish('Meetplan van de pilot, met de nulmeting van elke deelnemer');
+const records = toPublish(
+  'Register van verwerkingen (artikel 30 AVG): elke ontvanger en elke termijn staat erin',
+);
+const auditLog = toUse('Het logboek van het platform, voordat de eerste Klant er cv’s in zet');
+const platform = toUse(
+  'Verslag van de proef met verzonnen cv’s: het platform doet wat de pagina’s zeggen',
+);
 
 /**
  * Every figure and promise, with who answers for it, what proves it and until when. `pnpm golive` reads it to the
- * operator; the build for production refuses what nobody has renewed.
+ * operator; the build for production refuses what nobody has renewed, and what no document proves.
  */
 export const claims: readonly Claim[] = [
   // Of the present.
   {
     id: 'in-pilot',
-    says: `In pilot met de eerste klanten, stand van ${confirmed}`,
-    saidOn: all,
+    phrases: [
+      'In pilot met de eerste klanten',
+      'met de eerste klanten testen wij het ontwerp',
+      'proberen de eerste klanten het ontwerp',
+    ],
+    saidOn: ['/', '/features', '/about', '/pilot'],
     source: 'specification',
     owner: 'lead',
-    proof: [notYet('Overeenkomst met ten minste één deelnemer aan de pilot')],
+    proof: [toPublish('Overeenkomst met ten minste één deelnemer aan de pilot')],
+    until: quarter,
+  },
+  {
+    id: 'not-there-yet',
+    phrases: [
+      'platform is in ontwikkeling',
+      'Het platform is er nog niet',
+      'het platform is er nog niet',
+      'De Dienst is in ontwikkeling',
+      'Het platform van Heldermatch is in ontwikkeling',
+    ],
+    saidOn: [
+      '/dashboard',
+      '/',
+      '/candidates',
+      '/compliance',
+      '/features/cv-analysis',
+      '/features/evidence-scorecard',
+      '/features/smart-matching',
+      '/how-we-score',
+      '/pilot',
+      '/privacy',
+      '/register',
+      '/terms',
+    ],
+    source: 'specification',
+    owner: 'lead',
+    proof: [texts],
+    until: quarter,
+  },
+  {
+    id: 'waiting-list',
+    phrases: ['op de lijst voor de pilot'],
+    saidOn: ['/dashboard', '/', '/pilot', '/register', '/terms'],
+    source: 'choice',
+    owner: 'lead',
+    proof: [
+      toPublish('Werkwijze van de lijst voor de pilot: wie er in welke volgorde bericht krijgt'),
+    ],
     until: quarter,
   },
   {
     id: 'launch',
-    says: 'Verwachte lancering: Q2 2025, een moment dat voorbij is',
-    saidOn: ['/dashboard', '/pilot'],
+    phrases: ['Q2 2025'],
+    saidOn: ['/dashboard'],
     source: 'specification',
     owner: 'lead',
     proof: [texts],
@@ -66,7 +140,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'roadmap',
-    says: 'De fasen van de roadmap met hun status',
+    phrases: ['De perioden zijn die van ons plan uit 2025'],
     saidOn: ['/about'],
     source: 'specification',
     owner: 'lead',
@@ -75,25 +149,64 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'pilot-terms',
-    says: `${pilot.price}; ${pilot.duration}; ${pilot.places}; antwoord binnen ${pilot.answersWithin}`,
-    saidOn: ['/pilot', '/contact'],
+    phrases: [
+      pilot.price,
+      pilot.duration,
+      pilot.places,
+      'Een gratis pilot gaat nooit vanzelf over',
+    ],
+    saidOn: ['/pilot', '/terms'],
     source: 'choice',
     owner: 'lead',
-    proof: [notYet('Besluit over prijs, duur en aantal plaatsen van de pilot')],
+    proof: [toPublish('Besluit over prijs, duur en aantal plaatsen van de pilot')],
     until: quarter,
   },
   {
-    id: 'ai-act-dates',
-    says: 'Wanneer de AI-verordening voor systemen met hoog risico geldt',
-    saidOn: ['/compliance', '/privacy'],
-    source: 'law',
+    id: 'pilot-plan',
+    phrases: [
+      `Dit is ons voorstel van ${dateInDutch(confirmed)}`,
+      'Elk doel krijgt vooraf een vertrekpunt',
+    ],
+    saidOn: ['/pilot'],
+    source: 'choice',
+    owner: 'lead',
+    proof: [measuringPlan],
+    until: quarter,
+  },
+  {
+    id: 'answers',
+    phrases: [`binnen ${pilot.answersWithin} antwoord`],
+    saidOn: ['/pilot', '/contact', '/accessibility'],
+    source: 'choice',
+    owner: 'lead',
+    proof: [toPublish('Rooster van wie de mailbox leest, met vervanging')],
+    until: year,
+  },
+  {
+    id: 'missing',
+    phrases: ['Geen ISO 27001'],
+    saidOn: ['/pilot'],
+    source: 'choice',
+    owner: 'lead',
+    proof: [texts],
+    until: quarter,
+  },
+  {
+    id: 'model',
+    phrases: [`Welk AI-model wij gaan gebruiken, is nog niet gekozen (${asOf}).`],
+    saidOn: ['/candidates', '/how-we-score'],
+    source: 'choice',
     owner: 'privacy',
-    proof: [notYet('Nagelezen in het Publicatieblad: de geldende datum voor bijlage III')],
+    proof: [
+      toUse(
+        'Keuze van het AI-model: leverancier binnen de EU, verwerkersovereenkomst, aankondiging aan Klanten',
+      ),
+    ],
     until: quarter,
   },
   {
     id: 'accessibility',
-    says: 'Toegankelijkheid: eigen onderzoek van 55 criteria, status D, wat nog niet goed gaat',
+    phrases: ['Status D in het model van de overheid'],
     saidOn: ['/accessibility'],
     source: 'choice',
     owner: 'engineer',
@@ -103,171 +216,428 @@ export const claims: readonly Claim[] = [
   // Figures: goals.
   {
     id: 'goals',
-    says: 'Streefcijfers: 70% sneller aannemen, 95% betere match, 500+ tevreden klanten, 100+ bedrijven, 70% tijdbesparing, 50%+ minder vertekening',
-    saidOn: ['/', '/about', '/how-we-score'],
+    phrases: figures.slice(5).map(({ value, label }) => `${label} ${value}`),
+    saidOn: ['/', '/about'],
     source: 'specification',
     owner: 'lead',
     proof: [
       texts,
-      notYet('Onderbouwing van de streefcijfers: waarop zij rusten (artikel 6:194 BW)'),
+      toPublish('Onderbouwing van de streefcijfers: waarop zij rusten (artikel 6:194 BW)'),
     ],
     until: year,
   },
   {
     id: 'pilot-goals',
-    says: 'Doelen van de pilot: ± 2 dagen, ± 70%, 30-40%, 100%, ± 70%',
-    saidOn: ['/', '/how-we-score'],
+    phrases: figures.slice(0, 5).map(({ value, label }) => `${label} ${value}`),
+    saidOn: ['/'],
     source: 'specification',
     owner: 'lead',
-    proof: [texts, notYet('Meetplan van de pilot, met de nulmeting van elke deelnemer')],
+    proof: [texts, measuringPlan],
+    until: year,
+  },
+  {
+    id: 'figures',
+    phrases: ['Doelen, geen resultaten.'],
+    saidOn: ['/how-we-score'],
+    source: 'choice',
+    owner: 'lead',
+    proof: [{ file: 'apps/site/tests/claims.test.ts' }],
     until: year,
   },
   {
     id: 'demo',
-    says: 'Een demo duurt dertig minuten',
-    saidOn: ['/', '/about', '/contact'],
+    phrases: ['n dertig minuten', 'demo van dertig minuten'],
+    saidOn: ['/', '/about', '/contact', '/features', '/features/evidence-scorecard'],
     source: 'choice',
     owner: 'lead',
-    proof: [notYet('Afspraak van dertig minuten bij de boekingsdienst')],
+    proof: [toPublish('Afspraak van dertig minuten bij de boekingsdienst')],
+    until: year,
+  },
+  // What the product does.
+  {
+    id: 'human-decides',
+    phrases: [
+      'geen volledig geautomatiseerde besluiten',
+      'Geen volledig geautomatiseerde besluiten',
+      'Niemand wordt automatisch afgewezen',
+      'Een score is een advies',
+      'Scores en rangschikkingen zijn adviezen',
+      'De uitkomsten zijn adviezen',
+      'De recruiter beslist, de AI ondersteunt',
+    ],
+    saidOn: [
+      'pdf',
+      '/',
+      '/about',
+      '/compliance',
+      '/dpa',
+      '/features',
+      '/features/cv-analysis',
+      '/features/evidence-scorecard',
+      '/features/smart-matching',
+      '/privacy',
+      '/terms',
+    ],
+    source: 'specification',
+    owner: 'engineer',
+    proof: [{ file: 'packages/scorecard/src/schemas.ts' }, platform],
+    until: year,
+  },
+  {
+    id: 'low-score',
+    phrases: [
+      'lage score sluit niemand uit',
+      'lage score wijst u niet af',
+      'wijst een lage score niemand af',
+      'niemand verbergt of afwijst vanwege een lage score',
+    ],
+    saidOn: ['/candidates', '/compliance', '/features', '/privacy', '/terms'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [scorecard, platform],
+    until: year,
+  },
+  {
+    id: 'evidence',
+    phrases: [
+      'verwijst naar de zin in het cv waarop hij rust',
+      'bij elke score het bewijs uit het cv, de zekerheid en de som toont',
+      'bewijs uit het cv',
+    ],
+    saidOn: [
+      '/dashboard',
+      '/',
+      '/about',
+      '/compliance',
+      '/features',
+      '/features/evidence-scorecard',
+      '/search',
+      '/terms',
+    ],
+    source: 'specification',
+    owner: 'engineer',
+    proof: [{ file: 'packages/scorecard/src/schemas.ts' }, scorecard, platform],
+    until: year,
+  },
+  {
+    id: 'no-evidence-no-score',
+    phrases: [
+      'dan is er geen score',
+      'dus geen score',
+      'daar geen score voor',
+      'geen score geeft voor een eis',
+    ],
+    saidOn: ['/about', '/candidates', '/compliance', '/how-we-score', '/terms'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [scorecard, platform],
+    until: year,
+  },
+  {
+    id: 'not-guessed',
+    phrases: ['niet geraden', 'De analyse vult niets in'],
+    saidOn: ['/candidates', '/compliance', '/features/cv-analysis'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [platform],
+    until: year,
+  },
+  {
+    id: 'planning',
+    phrases: ['automatisch gepland'],
+    saidOn: ['/', '/features', '/features/smart-matching'],
+    source: 'specification',
+    owner: 'engineer',
+    proof: [texts, platform],
+    until: year,
+  },
+  {
+    id: 'audit-log',
+    phrases: [
+      'in het logboek',
+      'het logboek van keuzes',
+      'een logboek van wijzigingen',
+      'vastlegt wie een score aanpast',
+    ],
+    saidOn: [
+      '/',
+      '/compliance',
+      '/dpa',
+      '/features',
+      '/features/evidence-scorecard',
+      '/features/smart-matching',
+      '/how-we-score',
+      '/terms',
+    ],
+    source: 'specification',
+    owner: 'engineer',
+    proof: [auditLog],
+    until: year,
+  },
+  {
+    id: 'exclusions',
+    phrases: ['leeftijd, geslacht, foto'],
+    saidOn: ['/candidates', '/how-we-score', '/terms'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [toUse('Testverslag: een cv met en zonder deze kenmerken krijgt dezelfde score')],
+    until: year,
+  },
+  {
+    id: 'bias',
+    phrases: ['met verzonnen cv’s', 'verzonnen cv’s die alleen', 'met testparen'],
+    saidOn: ['/about', '/candidates', '/compliance', '/dpa', '/how-we-score', '/pilot', '/terms'],
+    source: 'specification',
+    owner: 'privacy',
+    proof: [toUse('Meetplan en laatste uitkomst van de testparen')],
+    until: year,
+  },
+  {
+    id: 'no-training',
+    phrases: ['trainen geen model', 'niet om modellen te trainen'],
+    saidOn: ['/how-we-score', '/terms', '/dpa'],
+    source: 'choice',
+    owner: 'privacy',
+    proof: [
+      toUse(
+        'Bepaling in de overeenkomst met de leverancier van het AI-model: geen training met gegevens van Klanten',
+      ),
+    ],
+    until: year,
+  },
+  {
+    id: 'one-vacancy',
+    phrases: ['Uw score geldt voor één vacature'],
+    saidOn: ['/candidates'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [platform],
+    until: year,
+  },
+  {
+    id: 'review-by-a-human',
+    phrases: [
+      'vragen om een beoordeling door een mens',
+      'dat een mens uw cv opnieuw beoordeelt',
+      'op verzoek door een mens overdoen',
+    ],
+    saidOn: [
+      '/candidates',
+      '/compliance',
+      '/features/cv-analysis',
+      '/features/evidence-scorecard',
+      '/features/smart-matching',
+      '/privacy',
+      '/terms',
+    ],
+    source: 'specification',
+    owner: 'privacy',
+    proof: [texts, lawyer],
     until: year,
   },
   // Data: how long, where, with whom.
   {
     id: 'contact-messages',
-    says: 'Contactberichten: hoogstens 1 jaar, automatisch verwijderd',
-    saidOn: ['/privacy', '/account', 'mail'],
+    phrases: [
+      `Hoogstens ${retention.contactMessages} na ontvangst`,
+      `tot ${retention.contactMessages} na ontvangst`,
+    ],
+    saidOn: ['/privacy', '/account'],
     source: 'choice',
     owner: 'engineer',
-    proof: [retentionJob, retentionTest],
+    proof: [job('messages'), database],
     until: year,
   },
   {
     id: 'counters',
-    says: 'Telling tegen misbruik: hoogstens 1 dag, automatisch verwijderd',
+    phrases: [`Hoogstens ${retention.rateLimits}; automatisch verwijderd`],
     saidOn: ['/privacy'],
     source: 'choice',
     owner: 'engineer',
-    proof: [retentionJob, retentionTest],
+    proof: [job('counters'), database],
     until: year,
   },
   {
     id: 'unconfirmed',
-    says: 'Registraties die niemand bevestigde: hoogstens 30 dagen, automatisch verwijderd',
+    phrases: [`Hoogstens ${retention.unconfirmed}; automatisch verwijderd`],
     saidOn: ['/privacy'],
     source: 'choice',
     owner: 'engineer',
-    proof: [retentionJob, retentionTest],
+    proof: [job('registrations'), database],
     until: year,
   },
   {
     id: 'sign-in-log',
-    says: 'Logboek van het inloggen: hoogstens 90 dagen, automatisch verwijderd',
+    phrases: [`Hoogstens ${retention.signInLog}; automatisch verwijderd`],
     saidOn: ['/privacy'],
     source: 'choice',
     owner: 'engineer',
-    proof: [retentionJob, retentionTest],
+    proof: [job('log'), database],
     until: year,
   },
   {
     id: 'mailed-copies',
-    says: 'De kopie van een contactbericht in onze mailbox: hoogstens 1 jaar',
-    saidOn: ['/privacy', 'mail'],
+    phrases: ['de kopie in onze mailbox'],
+    saidOn: ['/privacy'],
     source: 'choice',
     owner: 'privacy',
-    proof: [notYet('Regel in de mailbox die berichten na een jaar verwijdert')],
+    proof: [toPublish('Regel in de mailbox die berichten na een jaar verwijdert')],
     until: year,
   },
   {
     id: 'accounts',
-    says: 'Accounts: de actieve periode plus 1 jaar',
+    phrases: [
+      `De actieve periode plus ${retention.accounts}`,
+      `zolang ze actief zijn, plus ${retention.accounts}`,
+    ],
     saidOn: ['/privacy', '/compliance'],
     source: 'specification',
     owner: 'privacy',
-    proof: [
-      { file: 'apps/backend/tests/guide.test.ts' },
-      notYet('Taak in de agenda: elk kwartaal ongebruikte accounts nalopen'),
-    ],
+    proof: [database],
     until: year,
   },
   {
     id: 'backups',
-    says: 'Reservekopieën: 7 dagen bij de leverancier, 30 dagen een eigen kopie',
+    phrases: [`${retention.backups} bij de leverancier`, 'Moet de Verwerker een kopie terugzetten'],
     saidOn: ['/privacy', '/dpa'],
     source: 'choice',
     owner: 'engineer',
-    proof: [notYet('Instelling van de back-ups, en de datum van de laatste herstelproef')],
+    proof: [
+      { file: 'apps/backend/tests/restore.test.ts' },
+      toPublish('Instelling van de back-ups, en de datum van de laatste herstelproef'),
+    ],
     until: year,
   },
   {
     id: 'request-logs',
-    says: 'Logboeken van verzoeken: 7 dagen',
+    phrases: [`${retention.requestLogs}, door de leverancier verwijderd`],
     saidOn: ['/privacy'],
     source: 'choice',
     owner: 'engineer',
-    proof: [notYet('Instelling van de logboeken bij database en host')],
+    proof: [toPublish('Instelling van de logboeken bij database en host')],
     until: year,
   },
   {
     id: 'bookings',
-    says: 'Geplande demo’s: hoogstens 1 jaar bij de boekingsdienst',
+    phrases: [`Hoogstens ${retention.bookings} na de afspraak`],
     saidOn: ['/privacy'],
     source: 'choice',
     owner: 'privacy',
-    proof: [notYet('Bewaartermijn die bij de boekingsdienst is ingesteld')],
+    proof: [toPublish('Bewaartermijn die bij de boekingsdienst is ingesteld')],
     until: year,
   },
   {
     id: 'correspondence',
-    says: 'Support en correspondentie 1 jaar, fiscaal 7 jaar, marketing plus 30 dagen, analyses 2 jaar',
+    phrases: [
+      `${retention.correspondence} na het laatste contact`,
+      `${retention.fiscal} (wettelijke plicht)`,
+      `plus maximaal ${retention.marketing}`,
+      `fiscale gegevens gedurende ${retention.fiscal}`,
+    ],
     saidOn: ['/privacy', '/dpa'],
     source: 'specification',
     owner: 'privacy',
-    proof: [texts, notYet('Register van verwerkingen (artikel 30 AVG) met deze termijnen')],
+    proof: [texts, records],
+    until: year,
+  },
+  {
+    id: 'scorecards',
+    phrases: [
+      `scorecards hoogstens ${retention.analyses}`,
+      `scorecards: hoogstens ${retention.analyses}`,
+      `scorecards zijn na hoogstens ${retention.analyses}`,
+    ],
+    saidOn: ['/compliance', '/dpa', '/features/cv-analysis'],
+    source: 'specification',
+    owner: 'engineer',
+    proof: [
+      toUse('Taak van het platform die analyses en scorecards op tijd verwijdert, met het cv mee'),
+    ],
+    until: year,
+  },
+  {
+    id: 'rejected-candidates',
+    phrases: ['vier weken na'],
+    saidOn: ['/candidates', '/compliance', '/dpa', '/privacy', '/terms'],
+    source: 'law',
+    owner: 'privacy',
+    proof: [
+      lawyer,
+      toUse('Instelling van het platform voor de termijn van cv’s, met vier weken als begin'),
+    ],
+    until: year,
+  },
+  {
+    id: 'log-term',
+    phrases: ['ten minste zes maanden'],
+    saidOn: ['/compliance', '/dpa'],
+    source: 'law',
+    owner: 'engineer',
+    proof: [auditLog],
     until: year,
   },
   {
     id: 'eu',
-    says: 'Gegevens blijven binnen de EU en worden nooit zonder toestemming gedeeld',
-    saidOn: ['/', '/about', '/compliance', '/privacy', '/features/cv-analysis'],
+    phrases: [euSentence(), 'Gegevens blijven in de EU', 'EU-first'],
+    saidOn: ['/', '/about', '/compliance', '/dpa', '/features/cv-analysis', '/privacy'],
     source: 'specification',
     owner: 'privacy',
     proof: [
       { file: 'apps/site/tests/claims.test.ts' },
-      notYet('Verwerkersovereenkomst met elke verwerker, met plaats en subverwerkers'),
+      toPublish('Verwerkersovereenkomst met elke verwerker, met plaats en subverwerkers'),
     ],
     until: year,
   },
   {
+    id: 'not-sold',
+    phrases: ['Wij verkopen geen gegevens', 'nooit zonder toestemming gedeeld'],
+    saidOn: ['/about', '/compliance', '/features/cv-analysis', '/privacy'],
+    source: 'specification',
+    owner: 'privacy',
+    proof: [records],
+    until: year,
+  },
+  {
     id: 'no-cookies',
-    says: 'Geen cookies en geen analytics; niets van een ander zonder een druk op een knop',
+    phrases: ['plaatst geen cookies', 'plaatsen geen cookies'],
+    saidOn: ['/privacy', '/compliance'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [{ file: 'apps/site/e2e/security.test.ts' }],
+    until: year,
+  },
+  {
+    id: 'booking-waits',
+    phrases: [
+      'Pas als u op de knop drukt',
+      'Pas als u hem laadt of opent',
+      'laadt pas als u daarvoor op de knop drukt',
+    ],
     saidOn: ['/privacy', '/compliance', '/contact'],
     source: 'choice',
     owner: 'engineer',
-    proof: [
-      { file: 'apps/site/e2e/security.test.ts' },
-      { file: 'apps/site/src/pages/contact/Contact.e2e.ts' },
-    ],
+    proof: [{ file: 'apps/site/src/pages/contact/Contact.e2e.ts' }],
     until: year,
   },
   // Security.
   {
     id: 'aes',
-    says: 'Versleuteld in opslag met AES-256',
+    phrases: ['AES-256'],
     saidOn: ['/privacy', '/dpa', '/compliance'],
     source: 'specification',
     owner: 'engineer',
-    proof: [notYet('Verklaring van elke verwerker over versleuteling in opslag')],
+    proof: [toPublish('Verklaring van elke verwerker over versleuteling in opslag')],
     until: year,
   },
   {
     id: 'tls',
-    says: 'Versleuteld onderweg met TLS 1.3',
+    phrases: ['TLS 1.3'],
     saidOn: ['/privacy', '/dpa', '/compliance'],
     source: 'specification',
     owner: 'engineer',
     proof: [
       { file: 'apps/site/tests/hosting.test.ts' },
-      notYet(
+      toPublish(
         'Meting per host, docs/deployment.md onder TLS 1.3: 1.2 wordt geweigerd, of vastgelegd waar dat niet kan',
       ),
     ],
@@ -275,128 +645,197 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'mfa',
-    says: 'Rollen, met MFA voor iedereen die namens ons bij persoonsgegevens kan',
+    phrases: ['met MFA voor iedereen die namens'],
     saidOn: ['/privacy', '/dpa', '/compliance'],
     source: 'specification',
     owner: 'engineer',
-    proof: [notYet('Lijst van wie waarbij kan, met MFA per dienst, elk kwartaal nagelopen')],
+    proof: [toPublish('Lijst van wie waarbij kan, met MFA per dienst, elk kwartaal nagelopen')],
     until: quarter,
   },
   {
     id: 'row-level',
-    says: 'De database geeft een gebruiker alleen het eigen profiel',
+    phrases: [
+      'in de database kan een gebruiker alleen',
+      'regels in de database die bij elke opvraging',
+    ],
     saidOn: ['/privacy', '/dpa'],
     source: 'specification',
     owner: 'engineer',
-    proof: [retentionTest],
+    proof: [database],
     until: year,
   },
   {
-    id: 'insurance',
-    says: 'Aansprakelijkheid tot de uitkering van de verzekeraar',
-    saidOn: ['/terms'],
-    source: 'specification',
-    owner: 'lead',
-    proof: [notYet('Polis van de beroeps- en bedrijfsaansprakelijkheid')],
-    until: year,
-  },
-  // Law.
-  {
-    id: 'dpia',
-    says: 'Er is een DPIA, op aanvraag beschikbaar',
-    saidOn: ['/compliance', '/dpa'],
-    source: 'specification',
-    owner: 'privacy',
-    proof: [notYet('De DPIA zelf, met datum en versie')],
-    until: year,
-  },
-  {
-    id: 'audit-log',
-    says: 'Aangepaste scores, notities en keuzes staan in het logboek',
-    saidOn: ['/compliance', '/dpa', '/features/smart-matching', '/features/evidence-scorecard'],
-    source: 'specification',
+    id: 'admin-log',
+    phrases: ['handelingen van beheerders worden gelogd'],
+    saidOn: ['/privacy'],
+    source: 'choice',
     owner: 'engineer',
-    proof: [notYet('Het logboek van het platform, voordat de eerste Klant er cv’s in zet')],
+    proof: [
+      toPublish('Logboek van de organisatie bij database, broncode en host, elke week bekeken'),
+    ],
     until: year,
   },
+  // Law and contract.
   {
-    id: 'bias',
-    says: 'Vertekening wordt gemeten met verzonnen testparen, zonder bijzondere gegevens',
-    saidOn: ['/compliance', '/about', '/how-we-score', '/dpa'],
-    source: 'specification',
+    id: 'ai-act-dates',
+    phrases: ['2 december 2027'],
+    saidOn: ['/compliance', '/candidates', '/terms'],
+    source: 'law',
     owner: 'privacy',
-    proof: [notYet('Meetplan en laatste uitkomst van de testparen')],
-    until: year,
+    proof: [texts, lawyer],
+    until: quarter,
   },
   {
     id: 'ai-act',
-    says: 'Aanbieder van een systeem met hoog risico: wat de verordening vraagt en wanneer het er is',
+    phrases: ['Dit moet er zijn voordat het platform voor echte kandidaten in gebruik gaat'],
     saidOn: ['/compliance'],
     source: 'law',
     owner: 'privacy',
     proof: [
-      notYet(
-        'Voordat het platform in gebruik gaat: technische documentatie, gebruiksaanwijzing, EU-conformiteitsverklaring en registratie',
+      toUse(
+        'Technische documentatie, gebruiksaanwijzing, EU-conformiteitsverklaring en registratie',
       ),
     ],
     until: year,
   },
   {
-    id: 'terms-of-law',
-    says: 'Termijnen: 1 maand, 5 werkdagen, 14 en 30 dagen, 72 uur, 4 weken, 2 maanden',
-    saidOn: legal,
-    source: 'specification',
+    id: 'incidents',
+    phrases: ['Veroorzaakt het systeem een ernstig incident'],
+    saidOn: ['/terms'],
+    source: 'law',
     owner: 'privacy',
-    proof: [
-      texts,
-      notYet('Nagelezen door een jurist: voorwaarden, verwerkersovereenkomst en privacyverklaring'),
-    ],
+    proof: [toUse('Draaiboek van een ernstig incident met het AI-systeem (artikel 73)')],
     until: year,
   },
   {
-    id: 'exclusions',
-    says: 'Naam, leeftijd, geslacht, foto en andere kenmerken tellen nooit mee; keuzes trainen geen model',
-    saidOn: ['/candidates', '/how-we-score'],
-    source: 'choice',
-    owner: 'engineer',
-    proof: [notYet('Testverslag: een cv met en zonder deze kenmerken krijgt dezelfde score')],
+    id: 'dpia',
+    phrases: ['DPIA is op aanvraag beschikbaar', 'stelt zijn DPIA op verzoek ter beschikking'],
+    saidOn: ['/compliance', '/dpa'],
+    source: 'specification',
+    owner: 'privacy',
+    proof: [toPublish('De DPIA zelf, met datum en versie')],
     until: year,
   },
   {
     id: 'no-dpo',
-    says: 'Er is geen functionaris voor gegevensbescherming',
+    phrases: ['geen functionaris voor gegevensbescherming'],
     saidOn: ['/privacy'],
     source: 'law',
     owner: 'privacy',
-    proof: [notYet('Besluit of een functionaris verplicht is (artikel 37 AVG)')],
+    proof: [toPublish('Besluit of een functionaris verplicht is (artikel 37 AVG)')],
     until: year,
   },
   {
-    id: 'admin-log',
-    says: 'Handelingen van beheerders worden gelogd',
-    saidOn: ['/privacy'],
-    source: 'choice',
-    owner: 'engineer',
-    proof: [notYet('Logboek van de organisatie bij database, broncode en host, elke week bekeken')],
+    id: 'requests',
+    phrases: [
+      'Wij antwoorden binnen 1 maand',
+      'betrokkene binnen 1 maand',
+      'binnen één maand antwoord',
+      'binnen 5 werkdagen',
+      'Persoonsgegevens binnen 14 dagen',
+    ],
+    saidOn: ['/candidates', '/dpa', '/privacy'],
+    source: 'specification',
+    owner: 'privacy',
+    proof: [
+      { file: 'apps/backend/tests/guide.test.ts' },
+      toPublish('Register van verzoeken van betrokkenen, met de datum van ontvangst en antwoord'),
+    ],
+    until: year,
+  },
+  {
+    id: 'breach',
+    phrases: ['72 uur'],
+    saidOn: ['/privacy', '/dpa', '/compliance'],
+    source: 'specification',
+    owner: 'privacy',
+    proof: [{ file: 'docs/operations.md' }],
+    until: year,
+  },
+  {
+    id: 'end-of-contract',
+    phrases: [
+      `${retention.customerData} na het einde`,
+      `binnen ${retention.customerData} weg of terug`,
+      `Binnen ${retention.customerData} verwijderen wij uw gegevens`,
+      `binnen ${retention.customerData}.`,
+    ],
+    saidOn: ['/compliance', '/dpa', '/pilot', '/terms'],
+    source: 'specification',
+    owner: 'privacy',
+    proof: [
+      texts,
+      toUse('Draaiboek van het einde van een contract: teruggeven, verwijderen, bevestigen'),
+    ],
+    until: year,
+  },
+  {
+    id: 'audits',
+    phrases: ['4 weken'],
+    saidOn: ['/compliance', '/dpa'],
+    source: 'specification',
+    owner: 'privacy',
+    proof: [texts, lawyer],
+    until: year,
+  },
+  {
+    id: 'subprocessors',
+    phrases: ['30 dagen van tevoren aan', '30 dagen vooraf'],
+    saidOn: ['/candidates', '/dpa', '/how-we-score'],
+    source: 'specification',
+    owner: 'privacy',
+    proof: [texts, toUse('Lijst van Klanten met wie een wijziging te melden is')],
+    until: year,
+  },
+  {
+    id: 'terms-of-law',
+    phrases: [
+      '2% per maand',
+      'minimum van 15%',
+      'plus 5%',
+      'ten minste 1 maand',
+      '14 dagen nadat hij het heeft ontdekt',
+      'in de 12 maanden voor de schade',
+    ],
+    saidOn: ['/terms'],
+    source: 'specification',
+    owner: 'lead',
+    proof: [texts, lawyer],
+    until: year,
+  },
+  {
+    id: 'insurance',
+    phrases: ['onze verzekeraar'],
+    saidOn: ['/terms'],
+    source: 'specification',
+    owner: 'lead',
+    proof: [toPublish('Polis van de beroeps- en bedrijfsaansprakelijkheid')],
     until: year,
   },
   {
     id: 'terms-choices',
-    says: 'Wat niet is voorgeschreven: 1.000 euro bij een gratis pilot, 60 dagen overmacht, suggesties, geen contract door een account',
+    phrases: [
+      '1.000 euro',
+      '60 dagen',
+      'een suggestie voor de Dienst',
+      'Een account is geen Overeenkomst',
+      'inbreuk maakt op zijn rechten',
+      'Vertrouwelijke informatie',
+    ],
     saidOn: ['/terms'],
     source: 'choice',
     owner: 'lead',
-    proof: [notYet('Besluit over deze bepalingen')],
+    proof: [toPublish('Besluit over deze bepalingen')],
     until: year,
   },
   {
-    id: 'article-3-15d',
-    says: 'Naam, plaats, KvK en btw-nummer op de site',
-    saidOn: ['/contact', '/privacy', '/terms'],
+    id: 'imprint',
+    phrases: ['KvK 00000000'],
+    saidOn: ['footer'],
     source: 'law',
     owner: 'lead',
     proof: [
-      notYet('Uittreksel van de KvK; besluit of het bezoekadres voluit moet (artikel 3:15d BW)'),
+      toPublish('Uittreksel van de KvK (artikel 3:15d BW, artikel 27 Handelsregisterwet 2007)'),
     ],
     until: year,
   },

@@ -1,5 +1,6 @@
-import { claims, type Claim, type Role } from './claims.ts';
+import { claims, type Claim, type DocumentToHold, type Role } from './claims.ts';
 import { company } from './company.ts';
+import { laws, type Law } from './laws.ts';
 import { processors, type Processor } from './processors.ts';
 
 /** What the register says of the operator; the tests try others. */
@@ -9,9 +10,10 @@ export interface Facts {
   >;
   processors: readonly Processor[];
   claims: readonly Claim[];
+  laws: readonly Law[];
 }
 
-const own: Facts = { company, processors, claims };
+const own: Facts = { company, processors, claims, laws };
 
 /** What stands in the register until the operator fills in something true. */
 const placeholders: Readonly<Record<keyof Facts['company'], RegExp>> = {
@@ -25,7 +27,7 @@ const placeholders: Readonly<Record<keyof Facts['company'], RegExp>> = {
 
 /**
  * What the build for production refuses, a line each: what is not filled in, who is not named, who keeps data outside
- * the EU while the pages say otherwise, and what nobody has looked at again in time.
+ * the EU while the pages say otherwise, what no document proves, and what nobody has looked at again in time.
  * @param today - such as 2026-11-25
  */
 export function obstacles(today: string, facts: Facts = own): string[] {
@@ -58,24 +60,48 @@ export function obstacles(today: string, facts: Facts = own): string[] {
         ({ id, owner, until }) =>
           `packages/facts/src/claims.ts: \`${id}\` was to be looked at by ${until} by the ${owner}: check it, and renew its date`,
       ),
+    ...facts.laws
+      .filter(({ until }) => until < today)
+      .map(
+        ({ source, until }) =>
+          `packages/facts/src/laws.ts: ${source} was to be looked up by ${until}: read what the pages say of it, and renew its dates`,
+      ),
+    ...documentsToHold(facts)
+      .filter(({ before, heldSince }) => before === 'publication' && heldSince === undefined)
+      .map(
+        ({ claims: [first = ''], owner, document }) =>
+          `packages/facts/src/claims.ts: to be held by the ${owner}, and noted since when (\`${first}\`): ${document}`,
+      ),
   ];
 }
 
-export interface DocumentToHold {
-  claim: string;
+/** A document, with the claims that rest on it and who answers for the first. */
+interface DocumentOfClaims extends DocumentToHold {
+  claims: readonly string[];
   owner: Role;
-  document: string;
-  heldSince: string | undefined;
 }
 
-/** What the operator must be able to show. */
-export const documentsToHold = ({ claims: list }: Facts = own): DocumentToHold[] =>
-  list.flatMap(({ id, owner, proof }) =>
-    proof.flatMap((part) => ('document' in part ? [{ claim: id, owner, ...part }] : [])),
-  );
+/** What the operator must be able to show, each document once. */
+export function documentsToHold({ claims: list }: Facts = own): DocumentOfClaims[] {
+  const documents = new Map<string, DocumentOfClaims>();
+  for (const { id, owner, proof } of list) {
+    for (const part of proof) {
+      if (!('document' in part)) continue;
+      const known = documents.get(part.document);
+      documents.set(part.document, {
+        owner,
+        ...part,
+        ...known,
+        claims: [...(known?.claims ?? []), id],
+      });
+    }
+  }
+  return [...documents.values()];
+}
 
-/** What has to be looked at again, the first first. */
-export const expiries = ({ claims: list }: Facts = own) =>
-  list
-    .map(({ id, owner, until }) => ({ claim: id, owner, until }))
-    .toSorted((a, b) => a.until.localeCompare(b.until));
+/** What has to be looked at again, the first first: claims by their id, laws by their source. */
+export const expiries = ({ claims: list, laws: cited }: Facts = own) =>
+  [
+    ...list.map(({ id, owner, until }) => ({ what: id, owner, until })),
+    ...cited.map(({ source, until }) => ({ what: source, owner: 'privacy' as const, until })),
+  ].toSorted((a, b) => a.until.localeCompare(b.until));

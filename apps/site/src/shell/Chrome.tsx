@@ -1,8 +1,9 @@
-import { ButtonLink, Footer, NavigationBar, SkipLink } from '@heldermatch/ui';
+import { ButtonLink, Footer, NavigationBar, Notice, SkipLink } from '@heldermatch/ui';
 import type { ReactNode } from 'react';
 import { company } from '@heldermatch/facts';
 import { logSearch } from '../start/tendPage.ts';
-import { footerTexts, navigationTexts } from './chromeCopy.ts';
+import { footerTexts, navigationTexts, staging } from './chromeCopy.ts';
+import { settings } from '../settings.ts';
 import { wordmark } from './copy.ts';
 import { footerLinks, navigationLinks, searchPath, type Route } from '../routes.ts';
 
@@ -39,6 +40,11 @@ export function Chrome({ route, children }: ChromeProps) {
         </>
       )}
       <main id="inhoud" tabIndex={-1}>
+        {settings.isStaging && (
+          <Notice tone="caution" title={staging.title}>
+            {staging.text}
+          </Notice>
+        )}
         {children}
       </main>
       {isFull && (

@@ -6,6 +6,11 @@ export const navigationTexts = {
   action: { href: '/contact', label: company.name },
 };
 
+export const staging = {
+  title: 'Dit is een testversie.',
+  text: 'Wat hier staat, kan onjuist zijn. Vul geen gegevens van echte mensen in.',
+};
+
 export const footerTexts = {
   label: 'Contact en juridisch',
   searchPlaceholder: 'Zoeken..',
