@@ -439,7 +439,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'contact-messages',
     phrases: [
-      `Hoogstens ${retention.contactMessages} na ontvangst`,
+      `Hoogstens ${retention.contactMessages} na ontvangst; in de database automatisch verwijderd`,
       `tot ${retention.contactMessages} na ontvangst`,
     ],
     saidOn: ['/privacy', '/account'],

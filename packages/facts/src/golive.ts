@@ -70,7 +70,7 @@ export function obstacles(today: string, facts: Facts = own): string[] {
       .filter(({ before, heldSince }) => before === 'publication' && heldSince === undefined)
       .map(
         ({ claims: [first = ''], owner, document }) =>
-          `packages/facts/src/claims.ts: to be held by the ${owner}, and noted since when (\`${first}\`): ${document}`,
+          `packages/facts/src/claims.ts: hold, and note since when (\`${first}\`, ${owner}): ${document}`,
       ),
   ];
 }
