@@ -168,7 +168,7 @@ const findings: Record<CriterionId, Finding> = {
 };
 
 /** The categories of the first candidate. */
-export const categories: readonly (Category & { id: CriterionId; brief: string })[] = criteria.map(
+export const categories: readonly (Category & Finding & { id: CriterionId })[] = criteria.map(
   ({ id, title }) => ({
     id,
     title,

@@ -4,4 +4,4 @@ export * from './passages.ts';
 export * from './ranking.ts';
 export * from './schemas.ts';
 export * from './scorecard.ts';
-export { totalOf, type Term, type Total } from './total.ts';
+export { totalIfScored, totalOf, type Term, type Total } from './total.ts';

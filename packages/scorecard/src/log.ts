@@ -16,8 +16,8 @@ export type Change =
       type: 'adjustment';
       candidate: string;
       category: string;
-      /** What the software scored, 0 to 100 per cent. */
-      original: number;
+      /** What the software scored, 0 to 100 per cent; left out where it gave no score. */
+      original?: number | undefined;
       /** What it is now, 0 to 100 per cent. */
       score: number;
       /** Why; an adjustment without a reason can't be answered for. */

@@ -1,5 +1,5 @@
 import type { Scores, Weights } from './scorecard.ts';
-import { timesOf, totalOf, type Term, type Total } from './total.ts';
+import { timesOf, totalIfScored, type Term, type Total } from './total.ts';
 
 /** A candidate's place among the others. */
 export interface Ranked {
@@ -46,12 +46,16 @@ export interface Move {
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 /**
- * Ranks candidates by their exact totals, so that two who both show 87% can differ; equal totals share a place.
+ * Ranks candidates by their exact totals, so that two who both show 87% can differ; equal totals share a place. Who has
+ * no score at all has no total and no place.
  * @param weights How much each category counts; without, all alike.
  */
 export function rank(scorecards: readonly Scores[], weights: Weights = new Map()): Ranking {
   const sorted = scorecards
-    .map(({ candidate, categories }) => ({ candidate, total: totalOf(categories, weights) }))
+    .flatMap(({ candidate, categories }) => {
+      const total = totalIfScored(categories, weights);
+      return total === undefined ? [] : [{ candidate, total }];
+    })
     .toSorted(
       (one, other) =>
         other.total.exact - one.total.exact || compare(one.candidate, other.candidate),

@@ -27,16 +27,26 @@ export const EvidenceSchema: v.GenericSchema<unknown, Evidence> = v.pipe(
   v.check(({ start, end }) => end > start, 'Een passage eindigt na haar begin'),
 );
 
-/** Checks a category. */
-export const CategorySchema: v.GenericSchema<unknown, Category> = v.object({
-  id: text,
-  title: text,
-  score: percentage,
-  confidence: percentage,
-  why: text,
-  context: v.optional(text),
-  evidence: v.array(EvidenceSchema),
-});
+/** Checks a category: there is a score, and how sure it is, where there is evidence, and nowhere else. */
+export const CategorySchema: v.GenericSchema<unknown, Category> = v.pipe(
+  v.object({
+    id: text,
+    title: text,
+    score: v.optional(percentage),
+    confidence: v.optional(percentage),
+    why: text,
+    context: v.optional(text),
+    evidence: v.array(EvidenceSchema),
+  }),
+  v.check(
+    ({ score, evidence }) => (score === undefined) === (evidence.length === 0),
+    'Een score rust op bewijs: zonder het een is er geen van het ander',
+  ),
+  v.check(
+    ({ score, confidence }) => (score === undefined) === (confidence === undefined),
+    'Een score en haar zekerheid horen bij elkaar',
+  ),
+);
 
 const placeOf = ({ document, page, start, end }: Evidence) =>
   JSON.stringify([document, page, start, end]);
@@ -94,7 +104,7 @@ export const LogEntrySchema: v.GenericSchema<unknown, LogEntry> = v.variant('typ
     type: v.literal('adjustment'),
     candidate: text,
     category: text,
-    original: percentage,
+    original: v.optional(percentage),
     score: percentage,
     reason,
   }),

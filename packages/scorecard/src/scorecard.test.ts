@@ -16,7 +16,9 @@ import {
   replay,
   ScorecardSchema,
   sign,
+  totalIfScored,
   totalOf,
+  type Adjustment,
   type Category,
   type Change,
   type LogEntry,
@@ -24,13 +26,42 @@ import {
   type Weight,
 } from './index.ts';
 
-const category = (id: string, score: number, title = id): Category => ({
+const passage = {
+  reference: 1,
+  document: 'cv',
+  page: 1,
+  start: 0,
+  end: 12,
+  quote: 'Zes jaar zorg',
+};
+
+const category = (id: string, score: number, title = id): Category & { score: number } => ({
   id,
   title,
   score,
   confidence: 80,
   why: 'Het cv noemt het.',
+  evidence: [passage],
+});
+
+/** Of which the documents say nothing. */
+const silent: Category = {
+  id: 'silent',
+  title: 'Motivatie',
+  why: 'Het cv zegt er niets over.',
   evidence: [],
+};
+
+/** A human gives a score where the software gave none. */
+const adjustmentOf = (id: string, score: number): Adjustment => ({
+  type: 'adjustment',
+  candidate: '0412',
+  category: id,
+  score,
+  reason: 'Gebeld en gevraagd.',
+  id: 'regel-1',
+  at: '2026-03-03T11:04:00.000Z',
+  by: 'Noor',
 });
 
 const five = [
@@ -102,7 +133,23 @@ describe('a total', () => {
   });
 
   test('of nothing is refused', () => {
-    expect(() => totalOf([])).toThrow('A total needs at least one category.');
+    expect(() => totalOf([])).toThrow('A total needs at least one score.');
+    expect(() => totalOf([silent])).toThrow('A total needs at least one score.');
+    expect(totalIfScored([silent])).toBeUndefined();
+  });
+
+  test('leaves out what has no score, whatever it weighs', () => {
+    const weights = new Map<string, Weight>([
+      ['silent', 'heavy'],
+      ['growth', 'light'],
+    ]);
+    expect(totalOf([silent, ...five], weights)).toEqual(totalOf(five, weights));
+    expect(totalOf([silent, ...five])).toEqual(totalOf(five));
+    const given = judge(
+      [silent, ...five],
+      new Map([['silent', { ...adjustmentOf('silent', 40) }]]),
+    );
+    expect(totalOf(given)).toMatchObject({ sum: 473, divisor: 6 });
   });
 
   test('never depends on the order of the categories', () => {
@@ -470,14 +517,6 @@ describe('the log', () => {
 });
 
 describe('a scorecard from outside', () => {
-  const passage = {
-    reference: 1,
-    document: 'cv',
-    page: 1,
-    start: 0,
-    end: 12,
-    quote: 'Zes jaar zorg',
-  };
   const faults = (categories: unknown) =>
     v
       .safeParse(ScorecardSchema, { candidate: 'anna', categories })
@@ -488,6 +527,7 @@ describe('a scorecard from outside', () => {
     expectTypeOf(v.parse(ScorecardSchema, card('anna', 1))).toEqualTypeOf<Scorecard>();
     expect(v.parse(ScorecardSchema, card('anna', 1))).toEqual(card('anna', 1));
     expect(faults(withEvidence(passage, { ...passage, reference: 2, start: 3 }))).toBeUndefined();
+    expect(faults([silent])).toBeUndefined();
   });
 
   test.each([
@@ -495,6 +535,12 @@ describe('a scorecard from outside', () => {
     [[category('a', 101)], 'Geef een getal van 0 tot en met 100'],
     [[category('a', 1.5)], 'Geef een heel getal'],
     [[category('a', 1), category('a', 2)], 'Elke categorie komt één keer voor'],
+    [withEvidence(), 'Een score rust op bewijs: zonder het een is er geen van het ander'],
+    [
+      [{ ...silent, evidence: [passage] }],
+      'Een score rust op bewijs: zonder het een is er geen van het ander',
+    ],
+    [[{ ...silent, confidence: 80 }], 'Een score en haar zekerheid horen bij elkaar'],
     [withEvidence({ ...passage, end: 0 }), 'Een passage eindigt na haar begin'],
     [
       withEvidence(passage, { ...passage, start: 3 }),

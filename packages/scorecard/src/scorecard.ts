@@ -20,10 +20,13 @@ export interface Category {
   id: string;
   /** For example 'Relevante Ervaring'. */
   title: string;
-  /** 0 to 100 per cent, whole. */
-  score: number;
-  /** How sure the score is, 0 to 100 per cent, whole. */
-  confidence: number;
+  /**
+   * 0 to 100 per cent, whole. Left out where the documents say nothing of it: without evidence there is no score, and
+   * the category does not count.
+   */
+  score?: number | undefined;
+  /** How sure the score is, 0 to 100 per cent, whole; left out with it. */
+  confidence?: number | undefined;
   /** Why this score, in one sentence. */
   why: string;
   /** What else to know, such as what to ask. */
@@ -44,9 +47,14 @@ export interface Scorecard {
 export interface Scores {
   /** The candidate, by the id that the app knows them by. */
   candidate: string;
-  /** At least one. Their order never matters for the total. */
+  /** Their order never matters for the total. */
   categories: readonly Pick<Category, 'id' | 'title' | 'score'>[];
 }
+
+/** Whether a category has a score, by the software or by a human: only then it counts. */
+export const isScored = <One extends Pick<Category, 'score'>>(
+  category: One,
+): category is One & { score: number } => category.score !== undefined;
 
 /** How much a category counts: licht, gewoon, zwaar. */
 export type Weight = 'light' | 'normal' | 'heavy';

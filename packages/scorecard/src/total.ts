@@ -1,7 +1,8 @@
-import { factors, type Category, type Weight, type Weights } from './scorecard.ts';
+import { factors, isScored, type Category, type Weight, type Weights } from './scorecard.ts';
 
 /** One category in the sum of a total. */
-export interface Term extends Pick<Category, 'id' | 'title' | 'score'> {
+export interface Term extends Pick<Category, 'id' | 'title'> {
+  score: number;
   weight: Weight;
   /** How many times it counts. 1 for each category where all count alike. */
   factor: number;
@@ -13,7 +14,7 @@ export interface Total {
   score: number;
   /** `sum` divided by `divisor`. */
   exact: number;
-  /** In the order of the categories. */
+  /** Of the categories that have a score, in their order. */
   terms: readonly Term[];
   /** The scores together, each as many times as it counts. */
   sum: number;
@@ -26,21 +27,21 @@ export const timesOf = (term?: Pick<Term, 'weight'>): number =>
   term === undefined ? 0 : factors[term.weight];
 
 /**
- * The weighted mean of the scores.
+ * The weighted mean of the scores. A category without one does not count.
  * @param weights How much each category counts; without, all alike.
- * @throws {RangeError} without categories: nothing was scored, so that there is no total.
+ * @throws {RangeError} where no category has a score: there is no total.
  */
 export function totalOf(
   categories: readonly Pick<Category, 'id' | 'title' | 'score'>[],
   weights: Weights = new Map(),
 ): Total {
-  if (categories.length === 0) throw new RangeError('A total needs at least one category.');
-  const weighed = categories.map(({ id, title, score }) => ({
+  const weighed = categories.filter(isScored).map(({ id, title, score }) => ({
     id,
     title,
     score,
     weight: weights.get(id) ?? 'normal',
   }));
+  if (weighed.length === 0) throw new RangeError('A total needs at least one score.');
   const areAlike = weighed.every(({ weight }) => weight === weighed[0]?.weight);
   const terms = weighed.map((term) => ({ ...term, factor: areAlike ? 1 : factors[term.weight] }));
   const sum = terms.reduce((all, { score, factor }) => all + score * factor, 0);
@@ -48,3 +49,9 @@ export function totalOf(
   const exact = sum / divisor;
   return { score: Math.round(exact), exact, terms, sum, divisor };
 }
+
+/** The same, and `undefined` where no category has a score. */
+export const totalIfScored = (
+  categories: readonly Pick<Category, 'id' | 'title' | 'score'>[],
+  weights?: Weights,
+): Total | undefined => (categories.some(isScored) ? totalOf(categories, weights) : undefined);

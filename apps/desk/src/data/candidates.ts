@@ -2,6 +2,7 @@
 // about that one tomorrow.
 import type { Scores } from '@heldermatch/scorecard';
 import type { Candidate } from '@heldermatch/ui';
+import texts from './proofs.json' with { type: 'json' };
 import { categories, vacancies } from './vacancies.ts';
 
 /** A candidate of the list: what a server would send of everyone. Scorecard and CV come when one is opened. */
@@ -15,6 +16,19 @@ export interface Applicant extends Candidate {
   /** Empty where nobody scored them. */
   scores: Scores['categories'];
 }
+
+interface Proof {
+  /** As it stands in the CV; empty where the CV says nothing. */
+  quote: string;
+  why: string;
+  context?: string;
+}
+
+/** What a CV says for a score, from little to much. */
+export const proofs: Record<(typeof categories)[number]['id'], readonly Proof[]> = texts;
+
+/** Below this score a CV says little, or nothing: then there is no score. */
+export const little = 45;
 
 export const cities = ['Amersfoort', 'Breda', 'Groningen', 'Tilburg', 'Utrecht', 'Zwolle'] as const;
 
@@ -42,10 +56,11 @@ function applicant(number: number): Applicant {
     city: pick(cities, chance()),
     years: Math.floor(chance() * 13),
     hours: 24 + 4 * Math.floor(chance() * 5),
-    scores: categories.map((category) => ({
-      ...category,
-      score: Math.max(5, Math.min(98, Math.round(level + (chance() - 0.5) * 50))),
-    })),
+    scores: categories.map((category) => {
+      const score = Math.max(5, Math.min(98, Math.round(level + (chance() - 0.5) * 50)));
+      const isSilent = score < little && proofs[category.id][0]?.quote === '';
+      return isSilent ? category : { ...category, score };
+    }),
   };
 }
 

@@ -1,8 +1,7 @@
 // The CV and the scorecard of one invented candidate: what a server would send when it is opened.
 import type { Category, Evidence } from '@heldermatch/scorecard';
 import type { DocumentBlock, DocumentPage } from '@heldermatch/ui';
-import { chanceOf, pick, type Applicant } from './candidates.ts';
-import texts from './proofs.json' with { type: 'json' };
+import { chanceOf, little, pick, proofs, type Applicant } from './candidates.ts';
 import type { Vacancy } from './vacancies.ts';
 
 export interface Details {
@@ -14,19 +13,10 @@ interface Line extends Omit<DocumentBlock, 'start' | 'end'> {
   text: string;
 }
 
-type Id = 'skills' | 'experience' | 'language' | 'motivation' | 'growth';
+type Id = keyof typeof proofs;
+type Proof = (typeof proofs)[Id][number];
 
-interface Proof {
-  /** As it stands in the CV; empty where the CV says nothing. */
-  quote: string;
-  why: string;
-  context?: string;
-}
-
-/** What a CV says for a score, from little to much. */
-const proofs = texts as Record<Id, readonly Proof[]>;
-
-const bandOf = (score: number): 0 | 1 | 2 => (score < 45 ? 0 : score < 70 ? 1 : 2);
+const bandOf = (score = 0): 0 | 1 | 2 => (score < little ? 0 : score < 70 ? 1 : 2);
 
 function pageOf(lines: readonly Line[]): DocumentPage {
   let text = '';
@@ -45,7 +35,7 @@ export function detailsOf(
 ): Details {
   const chance = chanceOf(-Number(id));
   const proofOf = (category: Id) =>
-    proofs[category][bandOf(scores.find((one) => one.id === category)?.score ?? 0)] as Proof;
+    proofs[category][bandOf(scores.find((one) => one.id === category)?.score)] as Proof;
   const [skills, experience, language, motivation, growth] = (
     ['skills', 'experience', 'language', 'motivation', 'growth'] as const
   ).map(proofOf) as [Proof, Proof, Proof, Proof, Proof];
@@ -103,7 +93,7 @@ export function detailsOf(
     categories: scores.map((scored) => {
       const { why, context, ...proof } = proofOf(scored.id as Id);
       const evidence = evidenceOf({ ...proof, why });
-      const confidence = evidence.length === 0 ? 35 : 65 + Math.round(chance() * 30);
+      const confidence = evidence.length === 0 ? undefined : 65 + Math.round(chance() * 30);
       return { ...scored, confidence, why, context, evidence };
     }),
   };

@@ -71,10 +71,9 @@ export function CandidateInDrawer({
       options={reasons}
       onDecide={(decided) => write({ type: 'decision', candidate, ...decided })}
       onUndo={() => write({ type: 'undo', entry: decision?.id ?? '' })}
-      onAdjust={async ({ id: category, score, adjustment }, change) => {
-        const original = adjustment?.original ?? score;
-        await write({ type: 'adjustment', candidate, category, original, ...change });
-      }}
+      onAdjust={({ id: category }, change) =>
+        write({ type: 'adjustment', candidate, category, ...change })
+      }
       onUndoAdjustment={({ id }) => write({ type: 'undo', entry: id })}
       onPrevious={previous && (() => onOpen(previous.id))}
       onNext={next && (() => onOpen(next.id))}

@@ -68,8 +68,7 @@ export default function Adjust() {
               categories={judged}
               weights={weights}
               onAdjust={(change) => {
-                const original = category.adjustment?.original ?? category.score;
-                write({ type: 'adjustment', candidate, category: chosen, original, ...change });
+                write({ type: 'adjustment', candidate, category: chosen, ...change });
               }}
             />
           )}

@@ -1,9 +1,10 @@
 import { inForce, type LogEntry } from '@heldermatch/scorecard';
 import { useMemo } from 'react';
+import { useScoreText } from '../../internal/evidence/useScoreText.js';
 import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
 import type { Option } from '../../internal/overlay/Options.js';
 import * as nl from '../../messages/nl.js';
-import { useMessages, usePercentages } from '../../messages/useMessages.js';
+import { useMessages } from '../../messages/useMessages.js';
 
 export type Kind = LogEntry['type'];
 
@@ -60,7 +61,7 @@ export function useLines(
   until: string | undefined,
 ): readonly Line[] {
   const say = useMessages();
-  const inPercent = usePercentages();
+  const textOf = useScoreText();
   const { weights } = useSumLanguage();
   const { heavy, normal, light } = weights;
   return useMemo(() => {
@@ -83,7 +84,7 @@ export function useLines(
       }
       const about = getName(entry.candidate);
       if (entry.type === 'adjustment') {
-        const [before, after] = [inPercent(entry.original), inPercent(entry.score)];
+        const [before, after] = [textOf(entry.original), textOf(entry.score)];
         const what = `${titleOf(entry.category)}: ${say(nl.becomes, { before, after })}`;
         return { about, act, what, because: entry.reason };
       }
@@ -117,5 +118,5 @@ export function useLines(
         words: plain([entry.by, said.act, said.about, said.what, said.because].join(' ')),
       };
     });
-  }, [log, categories, getName, options, until, say, inPercent, heavy, normal, light]);
+  }, [log, categories, getName, options, until, say, textOf, heavy, normal, light]);
 }

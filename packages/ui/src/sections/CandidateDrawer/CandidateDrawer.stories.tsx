@@ -34,8 +34,7 @@ function Logged({ onAdjust, onDecide, ...props }: CandidateDrawerProps) {
         onNext={at + 1 < names.length ? () => setAt(at + 1) : undefined}
         onAdjust={async (category, change) => {
           await onAdjust(category, change);
-          const original = category.adjustment?.original ?? category.score;
-          write({ type: 'adjustment', candidate, category: category.id, original, ...change });
+          write({ type: 'adjustment', candidate, category: category.id, ...change });
         }}
         onUndoAdjustment={({ id }) => write({ type: 'undo', entry: id })}
         onDecide={async (decided) => {

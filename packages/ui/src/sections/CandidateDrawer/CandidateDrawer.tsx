@@ -1,5 +1,5 @@
 import {
-  totalOf,
+  totalIfScored,
   type Adjustment,
   type JudgedCategory,
   type Weights,
@@ -17,7 +17,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { DecisionBar, type DecisionBarProps } from '../DecisionBar/index.js';
 import { DocumentViewer, type DocumentPage } from '../DocumentViewer/index.js';
 import { EvidenceList } from '../EvidenceList/index.js';
-import { ScoreAdjustment } from '../ScoreAdjustment/index.js';
+import { ScoreAdjustment, type ScoreChange } from '../ScoreAdjustment/index.js';
 import { Scorecard } from '../Scorecard/index.js';
 import { ScorecardCategory } from '../ScorecardCategory/index.js';
 import * as css from './CandidateDrawer.css.js';
@@ -42,10 +42,7 @@ export interface CandidateDrawerProps
    * A human disagrees with a score, and says why. Keep it as a line of the log; while a promise runs, the form waits,
    * and keeps what was typed if that fails.
    */
-  onAdjust: (
-    category: JudgedCategory,
-    change: { score: number; reason: string },
-  ) => void | Promise<void>;
+  onAdjust: (category: JudgedCategory, change: ScoreChange) => void | Promise<void>;
   /** Takes the adjustment of a score back. */
   onUndoAdjustment: (adjustment: Adjustment) => void | Promise<void>;
   /** To who stands before them. Without, there is nobody. */
@@ -160,7 +157,7 @@ export function CandidateDrawer({
               <Scorecard
                 title={say(nl.scorecard)}
                 titleLevel={3}
-                score={totalOf(categories, weights)}
+                score={totalIfScored(categories, weights)}
                 scoreLabel={say(nl.total)}
                 note={note}
               >

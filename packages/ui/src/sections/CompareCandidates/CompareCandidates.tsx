@@ -1,6 +1,6 @@
 import {
   inFigures,
-  totalOf,
+  totalIfScored,
   weightsInWords,
   type Decision,
   type JudgedCategory,
@@ -17,6 +17,7 @@ import { ToggleButton } from '../../components/ToggleButton/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import { Reason } from '../../internal/evidence/Reason.js';
 import { Signed } from '../../internal/evidence/Signed.js';
+import { useScoreText } from '../../internal/evidence/useScoreText.js';
 import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
@@ -99,9 +100,7 @@ export function CompareCandidates({
   const differencesOf = useDifferences();
   const comparison = useObjectRef(ref);
   const [hasQuotes, setQuotes] = useState(true);
-  const totals = items.map(({ categories }) =>
-    categories.length === 0 ? undefined : totalOf(categories, weights),
-  );
+  const totals = items.map(({ categories }) => totalIfScored(categories, weights));
   const ofTotals = differencesOf(totals.map((total) => total?.exact));
   const topics = new Map(
     items.flatMap(({ categories }) => categories).map(({ id, title }) => [id, title]),
@@ -274,23 +273,26 @@ interface JudgedProps {
 function Judged({ category, difference, hasQuotes, getHref, timeZone }: JudgedProps) {
   const say = useMessages();
   const inPercent = usePercentages();
+  const textOf = useScoreText();
   const { score, confidence, why, evidence, adjustment } = category;
   return (
     <>
       <span className={css.score}>
-        <span className={css.figure}>{inPercent(score)}</span>
+        <span className={css.figure}>{textOf(score)}</span>
         <span className={css.small}>{difference}</span>
       </span>
-      <span className={css.small}>
-        {say(nl.confidence)}: {inPercent(confidence)}
-      </span>
+      {confidence !== undefined && (
+        <span className={css.small}>
+          {say(nl.confidence)}: {inPercent(confidence)}
+        </span>
+      )}
       {adjustment !== undefined && (
         <div className={css.adjusted}>
           <VisuallyHidden>{say(nl.adjusted)}: </VisuallyHidden>
           <Signed entry={adjustment} timeZone={timeZone}>
             {say(nl.becomes, {
-              before: inPercent(adjustment.original),
-              after: inPercent(adjustment.score),
+              before: textOf(adjustment.original),
+              after: textOf(adjustment.score),
             })}
           </Signed>
         </div>

@@ -2,9 +2,10 @@ import type { Category } from '@heldermatch/scorecard';
 import type { ReactNode } from 'react';
 import { EvidenceNumber } from '../../components/EvidenceNumber/index.js';
 import { Marker } from '../../components/Marker/index.js';
+import { useScoreText } from '../../internal/evidence/useScoreText.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
-import { useMessages, usePercentages } from '../../messages/useMessages.js';
+import { useMessages } from '../../messages/useMessages.js';
 import * as css from './EvidenceList.css.js';
 
 export interface EvidenceListProps extends RootProps {
@@ -33,7 +34,7 @@ export function EvidenceList({
   ...root
 }: EvidenceListProps) {
   const say = useMessages();
-  const inPercent = usePercentages();
+  const textOf = useScoreText();
   const passages = new Map(
     categories
       .flatMap(({ evidence }) => evidence)
@@ -58,7 +59,7 @@ export function EvidenceList({
               {say(nl.page, { page })} ·{' '}
               {categories
                 .filter(({ evidence }) => evidence.some((one) => one.reference === reference))
-                .map(({ title, score }) => `${title} ${inPercent(score)}`)
+                .map(({ title, score }) => `${title} ${textOf(score)}`)
                 .join(', ')}
             </p>
           </div>

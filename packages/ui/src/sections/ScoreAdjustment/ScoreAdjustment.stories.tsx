@@ -33,10 +33,9 @@ function Logged({
         onAdjust={async (change) => {
           void onAdjust(change);
           await waitsFor?.();
-          const original = category.adjustment?.original ?? category.score;
           write(
             sign(
-              { type: 'adjustment', candidate: '0412', category: id, original, ...change },
+              { type: 'adjustment', candidate: '0412', category: id, ...change },
               'Noor',
               moment,
             ),
@@ -98,6 +97,35 @@ export const Default: Story = {
     await expect(canvas.queryByText('De campagne was kleiner')).not.toBeInTheDocument();
     await waitFor(() => expect(slider).toHaveFocus());
     await expect(slider).toHaveAttribute('aria-valuetext', '88%');
+  },
+};
+
+const silent = {
+  id: 'motivation',
+  title: 'Motivatie & Fit',
+  why: 'Het cv zegt niet waarom deze kandidaat dit werk zoekt.',
+  evidence: [],
+};
+
+/** The CV says nothing of it: it does not count until a human gives a score. */
+export const NotScored: Story = {
+  args: { category: silent, categories: [...categories.slice(0, 3), silent] },
+  play: async ({ canvas, userEvent, args }) => {
+    const adjust = canvas.getByRole('button', { name: 'Score aanpassen' });
+    const sum = canvas.getByText(/^Totaal/).closest('p');
+    await expect(sum).toHaveTextContent('Totaal: 90%(88 + 92 + 90) / 3 = 90%');
+    await expect(adjust).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}');
+    await expect(sum).toHaveTextContent('Totaal: 90% wordt 83%(88 + 92 + 90 + 60) / 4 = 82,5');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Reden/ }), 'Gebeld en gevraagd');
+    await userEvent.click(adjust);
+    await expect(await canvas.findByText('Niet gescoord wordt 60%')).toBeVisible();
+    await expect(args.onAdjust).toHaveBeenLastCalledWith({
+      original: undefined,
+      score: 60,
+      reason: 'Gebeld en gevraagd',
+    });
   },
 };
 

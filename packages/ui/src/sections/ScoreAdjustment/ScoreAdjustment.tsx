@@ -1,4 +1,10 @@
-import { inFigures, totalOf, type JudgedCategory, type Weights } from '@heldermatch/scorecard';
+import {
+  inFigures,
+  totalIfScored,
+  type Adjustment,
+  type JudgedCategory,
+  type Weights,
+} from '@heldermatch/scorecard';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.js';
 import { Slider } from '../../components/Slider/index.js';
@@ -8,11 +14,15 @@ import { ReasonForm } from '../../internal/evidence/ReasonForm.js';
 import { Signed } from '../../internal/evidence/Signed.js';
 import { useChanging } from '../../internal/evidence/useChanging.js';
 import { useKeeping } from '../../internal/evidence/useKeeping.js';
+import { useScoreText } from '../../internal/evidence/useScoreText.js';
 import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
-import { useMessages, usePercentages } from '../../messages/useMessages.js';
+import { useMessages } from '../../messages/useMessages.js';
 import * as css from './ScoreAdjustment.css.js';
+
+/** What a human made of a score, as a line of the log has it. */
+export type ScoreChange = Pick<Adjustment, 'original' | 'score' | 'reason'>;
 
 export interface ScoreAdjustmentProps extends RootProps {
   /** The category whose score a human may change. One that was changed has its `adjustment`. */
@@ -25,7 +35,7 @@ export interface ScoreAdjustmentProps extends RootProps {
    * The human disagrees, and says why. Keep it as a line of the log; while a promise runs, the form waits, and keeps
    * what was typed if that fails.
    */
-  onAdjust: (change: { score: number; reason: string }) => void | Promise<void>;
+  onAdjust: (change: ScoreChange) => void | Promise<void>;
   /** Takes the adjustment back; if its promise is rejected, it says so. Without, that can't be done here. */
   onUndo?: (() => void | Promise<void>) | undefined;
   /**
@@ -49,19 +59,20 @@ export function ScoreAdjustment({
   ...root
 }: ScoreAdjustmentProps) {
   const say = useMessages();
-  const inPercent = usePercentages();
+  const textOf = useScoreText();
   const language = useSumLanguage();
   const { id, title, adjustment } = category;
+  const original = adjustment === undefined ? category.score : adjustment.original;
   // It stays where it was put until what was kept has come.
   const [moved, setMoved] = useState<number>();
   const score = moved ?? category.score;
-  const total = totalOf(categories, weights);
-  const next = totalOf(
+  const total = totalIfScored(categories, weights);
+  const next = totalIfScored(
     categories.map((one) => (one.id === id ? { ...one, score } : one)),
     weights,
   );
-  const becomes = (before: number, after: number) =>
-    say(nl.becomes, { before: inPercent(before), after: inPercent(after) });
+  const becomes = (before: number | undefined, after: number | undefined) =>
+    say(nl.becomes, { before: textOf(before), after: textOf(after) });
   const [kept, setKept] = useState('');
   const undo = useRef<HTMLButtonElement>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -77,7 +88,7 @@ export function ScoreAdjustment({
   });
   const { hasFailed, keep } = useKeeping();
   const sum =
-    next.score === total.score ? inPercent(total.score) : becomes(total.score, next.score);
+    next?.score === total?.score ? textOf(total?.score) : becomes(total?.score, next?.score);
   return (
     <div role="group" aria-label={say(nl.adjustmentOf, { title })} {...rootOf(root, css.root)}>
       {adjustment !== undefined && (
@@ -103,7 +114,8 @@ export function ScoreAdjustment({
         {hasFailed ? <p>{say(nl.notRecorded)}</p> : <VisuallyHidden>{kept}</VisuallyHidden>}
       </div>
       <ReasonForm
-        action={(reason) => act(() => onAdjust({ score, reason }))}
+        // Sent with a score alone: the button waits for one.
+        action={(reason) => act(() => onAdjust({ original, score: score ?? 0, reason }))}
         rows={3}
         submit={
           <div>
@@ -116,7 +128,8 @@ export function ScoreAdjustment({
         <Slider
           inputRef={slider}
           label={title}
-          value={score / 100}
+          // Without a score it starts at its beginning, and counts once it was moved.
+          value={(score ?? 0) / 100}
           onChange={(value) => setMoved(Math.round(value * 100))}
           // No field of the form, which is put back when what was asked is kept.
           form=""
@@ -128,7 +141,7 @@ export function ScoreAdjustment({
           <span>
             {say(nl.total)}: <strong>{sum}</strong>
           </span>
-          <span className={css.figures}>{inFigures(next, language)}</span>
+          {next !== undefined && <span className={css.figures}>{inFigures(next, language)}</span>}
         </p>
         {/* When the slider stands still: it says its own value at every step. */}
         <TypingStatus typed={String(score)} text={`${say(nl.total)}: ${sum}`} />

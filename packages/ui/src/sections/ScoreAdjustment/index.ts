@@ -1,2 +1,2 @@
 export type { Adjustment, JudgedCategory, Signature, Weights } from '@heldermatch/scorecard';
-export { ScoreAdjustment, type ScoreAdjustmentProps } from './ScoreAdjustment.js';
+export { ScoreAdjustment, type ScoreAdjustmentProps, type ScoreChange } from './ScoreAdjustment.js';

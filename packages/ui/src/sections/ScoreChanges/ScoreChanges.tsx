@@ -2,7 +2,7 @@ import {
   inFigures,
   judge,
   replay,
-  totalOf,
+  totalIfScored,
   weightsInWords,
   type Category,
   type LogEntry,
@@ -11,10 +11,11 @@ import {
 import { Marker } from '../../components/Marker/index.js';
 import { PlainButton } from '../../components/PlainButton/index.js';
 import { useMoments } from '../../internal/evidence/useMoments.js';
+import { useScoreText } from '../../internal/evidence/useScoreText.js';
 import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
-import { useMessages, usePercentages } from '../../messages/useMessages.js';
+import { useMessages } from '../../messages/useMessages.js';
 import { useLines } from '../AuditLog/useLines.js';
 import * as css from './ScoreChanges.css.js';
 
@@ -55,12 +56,12 @@ export function ScoreChanges({
   ...root
 }: ScoreChangesProps) {
   const say = useMessages();
-  const inPercent = usePercentages();
+  const textOf = useScoreText();
   const inWords = useMoments(timeZone);
   const language = useSumLanguage();
   const judged = judge(categories, replay(log).adjustments.get(candidate));
-  const before = totalOf(categories, weights);
-  const after = totalOf(judged, weights);
+  const before = totalIfScored(categories, weights);
+  const after = totalIfScored(judged, weights);
   const lines = useLines(log, { categories, getName: (id) => id, options: none }, undefined).filter(
     ({ about }) => about === candidate,
   );
@@ -84,9 +85,9 @@ export function ScoreChanges({
             return (
               <tr key={id}>
                 <th scope="row">{title}</th>
-                <td className={css.number}>{inPercent(score)}</td>
+                <td className={css.number}>{textOf(score)}</td>
                 <td className={css.number}>
-                  {adjustment === undefined ? inPercent(now) : <Marker>{inPercent(now)}</Marker>}
+                  {adjustment === undefined ? textOf(now) : <Marker>{textOf(now)}</Marker>}
                 </td>
               </tr>
             );
@@ -95,21 +96,23 @@ export function ScoreChanges({
         <tfoot>
           <tr>
             <th scope="row">{say(nl.total)}</th>
-            <td className={css.number}>{inPercent(before.score)}</td>
+            <td className={css.number}>{textOf(before?.score)}</td>
             <td className={css.number}>
-              {after.exact === before.exact ? (
-                inPercent(after.score)
+              {after?.exact === before?.exact ? (
+                textOf(after?.score)
               ) : (
-                <Marker>{inPercent(after.score)}</Marker>
+                <Marker>{textOf(after?.score)}</Marker>
               )}
             </td>
           </tr>
         </tfoot>
       </table>
-      <p className={css.sum}>
-        {weightsInWords(after, language)}{' '}
-        <span className={css.figures}>{inFigures(after, language)}</span>
-      </p>
+      {after !== undefined && (
+        <p className={css.sum}>
+          {weightsInWords(after, language)}{' '}
+          <span className={css.figures}>{inFigures(after, language)}</span>
+        </p>
+      )}
       {lines.length > 0 && (
         <ol role="list" aria-label={say(nl.changes)} className={css.lines}>
           {lines.map(({ id, entry, act, what, because, takenBack }) => (

@@ -38,6 +38,8 @@ export const score = sectionStyle({
   lineHeight: 1,
 });
 
+export const notScored = sectionStyle({ color: vars.color.text.muted });
+
 export const sum = sectionStyle({
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.snug,

@@ -59,6 +59,22 @@ export const Even: Story = {
   },
 };
 
+/** The CV says nothing of what was asked: there is no total. */
+export const NotScored: Story = {
+  args: {
+    score: undefined,
+    children: (
+      <ScorecardCategory
+        title="Motivatie & Fit"
+        why="Het cv zegt niet waarom deze kandidaat dit werk zoekt."
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('Matchscore: Niet gescoord');
+  },
+};
+
 /** Kept out of the page's outline: for a scorecard that only illustrates. */
 export const WithoutHeading: Story = {
   args: { titleLevel: 'p' },

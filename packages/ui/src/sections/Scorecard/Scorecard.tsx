@@ -2,9 +2,9 @@ import { inFigures, weightsInWords, type Total } from '@heldermatch/scorecard';
 import type { ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../../components/Heading/index.js';
 import { Text } from '../../components/Text/index.js';
+import { useScoreText } from '../../internal/evidence/useScoreText.js';
 import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
 import { rootOf, type RootProps } from '../../internal/root.js';
-import { usePercentages } from '../../messages/useMessages.js';
 import * as css from './Scorecard.css.js';
 
 export interface ScorecardProps extends RootProps {
@@ -13,9 +13,9 @@ export interface ScorecardProps extends RootProps {
   titleLevel?: HeadingProps['level'] | 'p' | undefined;
   /**
    * Overall match. Of a `Total`, as `totalOf` of `@heldermatch/scorecard` computes it, the sum stands under the
-   * categories; of a number, 0 to 100 per cent, nobody can check it.
+   * categories; of a number, 0 to 100 per cent, nobody can check it. `undefined` where no category has a score.
    */
-  score: number | Total;
+  score: number | Total | undefined;
   /** What the number is: 'Matchscore'. For screen readers. */
   scoreLabel: string;
   /** How the score came about, in one or two sentences. */
@@ -37,10 +37,10 @@ export function Scorecard({
   note,
   ...root
 }: ScorecardProps) {
-  const inPercent = usePercentages();
+  const textOf = useScoreText();
   const language = useSumLanguage();
-  const total = typeof score === 'number' ? { score } : score;
-  const shown = inPercent(total.score);
+  const total = typeof score === 'object' ? score : undefined;
+  const shown = textOf(typeof score === 'object' ? score.score : score);
   return (
     <div {...rootOf(root, css.root)}>
       <div className={css.header}>
@@ -51,13 +51,17 @@ export function Scorecard({
             {title}
           </Heading>
         )}
-        <p className={css.score} aria-label={`${scoreLabel}: ${shown}`} role="img">
+        <p
+          className={score === undefined ? css.notScored : css.score}
+          aria-label={`${scoreLabel}: ${shown}`}
+          role="img"
+        >
           {shown}
         </p>
       </div>
       {intro !== undefined && <Text>{intro}</Text>}
       <div>{children}</div>
-      {'terms' in total && (
+      {total !== undefined && (
         <p className={css.sum}>
           {weightsInWords(total, language)}{' '}
           <span className={css.figures}>{inFigures(total, language)}</span>

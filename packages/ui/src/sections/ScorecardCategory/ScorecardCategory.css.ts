@@ -13,6 +13,19 @@ export const root = sectionStyle({
   },
 });
 
+export const unscored = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const notScored = sectionStyle({
+  color: vars.color.text.muted,
+  fontWeight: vars.font.weight.regular,
+});
+
 export const why = sectionStyle({
   maxInlineSize: measure,
   fontSize: vars.font.size.small,

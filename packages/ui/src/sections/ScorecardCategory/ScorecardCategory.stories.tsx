@@ -47,6 +47,21 @@ export const WithDetails: Story = {
   },
 };
 
+/** The CV says nothing of it: there is no score, and no bar that looks like a low one. */
+export const NotScored: Story = {
+  args: {
+    title: 'Motivatie & Fit',
+    score: undefined,
+    why: 'Het cv zegt niet waarom deze kandidaat dit werk zoekt.',
+    evidence: [],
+    context: 'Vraag ernaar.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Niet gescoord')).toBeVisible();
+    await expect(canvas.queryByRole('meter')).toBeNull();
+  },
+};
+
 /** How sure a score is, is drawn and said. */
 export const Confidence: Story = {
   render: (args) => (

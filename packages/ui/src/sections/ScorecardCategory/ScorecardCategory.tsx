@@ -10,8 +10,8 @@ import * as css from './ScorecardCategory.css.js';
 export interface ScorecardCategoryProps extends RootProps {
   /** For example 'Relevante Ervaring'. */
   title: string;
-  /** 0 to 100 per cent. */
-  score: number;
+  /** 0 to 100 per cent; left out where the CV says nothing of it. */
+  score?: number | undefined;
   /** Why this score, in one sentence. */
   why: string;
   /** Numbers of the marked passages that the score rests on. */
@@ -61,12 +61,19 @@ export function ScorecardCategory({
       data-evidence={evidence.join(' ') || undefined}
       {...rootOf(root, css.root)}
     >
-      <Bar
-        pattern="meter"
-        label={title}
-        value={score}
-        sureShare={confidence === undefined ? undefined : confidence / 100}
-      />
+      {score === undefined ? (
+        <p className={css.unscored}>
+          <span>{title}</span>
+          <span className={css.notScored}>{say(nl.notScored)}</span>
+        </p>
+      ) : (
+        <Bar
+          pattern="meter"
+          label={title}
+          value={score}
+          sureShare={confidence === undefined ? undefined : confidence / 100}
+        />
+      )}
       <p className={css.why}>
         <Reason why={why} evidence={evidence} getHref={getHref} />
       </p>
