@@ -4,13 +4,6 @@ import type { Applicant } from './data/candidates.ts';
 /** What the list shows besides name, score and decision. Another column is another item here. */
 export const columns: readonly CandidateTableColumn<Applicant>[] = [
   {
-    id: 'city',
-    label: 'Woonplaats',
-    minWidth: 140,
-    render: ({ city }) => city ?? '–',
-    compare: (one, other) => (one.city ?? '').localeCompare(other.city ?? '', 'nl'),
-  },
-  {
     id: 'years',
     label: 'Ervaring',
     width: 110,

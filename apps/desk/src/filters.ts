@@ -2,7 +2,7 @@ import type { Judgement } from '@heldermatch/scorecard';
 import { useFilter, type Option } from '@heldermatch/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
-import { cities, type Applicant } from './data/candidates.ts';
+import type { Applicant } from './data/candidates.ts';
 
 export interface ChoiceFilter {
   /** Its name in the address. */
@@ -25,12 +25,6 @@ export const filters: readonly ChoiceFilter[] = [
       { id: 'reject', label: 'Afgewezen' },
     ],
     of: ({ id }, { decisions }) => decisions.get(id)?.verdict ?? 'none',
-  },
-  {
-    id: 'city',
-    label: 'Woonplaats',
-    options: cities.map((city) => ({ id: city.toLowerCase(), label: city })),
-    of: ({ city }) => city?.toLowerCase(),
   },
   {
     id: 'years',
@@ -66,7 +60,7 @@ export function useFilters(applicants: readonly Applicant[], judgement: Judgemen
       .filter(({ chosen }) => chosen.length > 0);
     return applicants.filter(
       (one) =>
-        (search === '' || contains(`${one.title} ${one.city ?? ''}`, search)) &&
+        (search === '' || contains(one.title, search)) &&
         active.every(({ of, chosen }) => chosen.includes(of(one, judgement) ?? '')),
     );
   }, [applicants, judgement, params, search, contains]);

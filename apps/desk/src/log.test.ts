@@ -1,6 +1,7 @@
 import type { LogEntry } from '@heldermatch/scorecard';
 import { expect, test } from 'vitest';
 import { checkLog } from './log.ts';
+import { reasons, reasonsOfLog } from './reasons.ts';
 
 const signature = { at: '2026-03-02T09:12:00.000Z', by: 'Noor' };
 const line = (entry: object, vacancy: unknown = 'zorg') => ({
@@ -45,4 +46,12 @@ test('the same id may stand in the log of another vacancy, and an undo takes bac
     line(adjustment, 'hr'),
   ];
   expect(checkLog(rows)).toEqual({ lines: rows, broken: [] });
+});
+
+test('a ground of before says what was chosen, and nobody can choose it any more', () => {
+  const before = ['Onvoldoende Nederlands', 'Woont te ver weg'];
+  const labels = new Map(reasonsOfLog.map(({ id, label }) => [id, label]));
+  expect(['language', 'travel'].map((id) => labels.get(id))).toEqual(before);
+  expect(labels.size).toBe(reasonsOfLog.length);
+  expect(reasons.filter(({ label }) => before.includes(label))).toEqual([]);
 });

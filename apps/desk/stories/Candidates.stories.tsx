@@ -24,12 +24,13 @@ export const Default: Story = {
 /** The filters stand in the address. */
 export const Filtered: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { path: `${list}?city=zwolle&city=utrecht&years=senior` },
+  args: { path: `${list}?decision=none&years=starter&years=senior` },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('row', { name: 'Woonplaats: Zwolle' }),
+      await canvas.findByRole('row', { name: 'Ervaring: Minder dan 2 jaar' }),
     ).toBeInTheDocument();
-    await waitFor(() => expect(canvas.getAllByText(/Zwolle|Utrecht/).length).toBeGreaterThan(5));
+    await waitFor(() => expect(canvas.getAllByText(/^\d+ jaar$/).length).toBeGreaterThan(2));
+    await expect(canvas.queryByText(/^[2-4] jaar$/)).toBeNull();
   },
 };
 

@@ -65,7 +65,7 @@ const lines: readonly Line[] = [
   { type: 'redaction', text: 'Naam, adres en geboortedatum afgedekt' },
   {
     type: 'paragraph',
-    text: 'Zes jaar recruiter in de zorg, waarvan drie jaar met eindverantwoordelijkheid. Woont in de regio Utrecht.',
+    text: 'Zes jaar recruiter in de zorg, waarvan drie jaar met eindverantwoordelijkheid.',
   },
   { type: 'heading', text: 'Ervaring' },
   { type: 'paragraph', date: '2023 – heden', text: 'Recruiter, ziekenhuis' },

@@ -7,9 +7,7 @@ import { categories, vacancies } from './vacancies.ts';
 
 /** A candidate of the list: what a server would send of everyone. Scorecard and CV come when one is opened. */
 export interface Applicant extends Candidate {
-  /** Unknown of who was added here, as are the next two. */
-  city?: string;
-  /** In the trade, in years. */
+  /** In the trade, in years. Unknown of who was added here, as are the hours. */
   years?: number;
   /** A week, in hours. */
   hours?: number;
@@ -30,8 +28,6 @@ export const proofs: Record<(typeof categories)[number]['id'], readonly Proof[]>
 /** Below this score a CV says little, or nothing: then there is no score. */
 export const little = 45;
 
-export const cities = ['Amersfoort', 'Breda', 'Groningen', 'Tilburg', 'Utrecht', 'Zwolle'] as const;
-
 /** Numbers from 0 to 1 that look like chance, always the same for one seed: the generator known as mulberry32. */
 export function chanceOf(seed: number): () => number {
   let state = seed;
@@ -50,10 +46,11 @@ function applicant(number: number): Applicant {
   const chance = chanceOf(number);
   const id = String(number).padStart(5, '0');
   const level = 30 + chance() * 45;
+  // A town, once. Without this number everyone would get other scores than those that people decided about.
+  chance();
   return {
     id,
     title: `Kandidaat ${id}`,
-    city: pick(cities, chance()),
     years: Math.floor(chance() * 13),
     hours: 24 + 4 * Math.floor(chance() * 5),
     scores: categories.map((category) => {

@@ -30,7 +30,7 @@ function pageOf(lines: readonly Line[]): DocumentPage {
 
 /** The same for one candidate every time. */
 export function detailsOf(
-  { id, title, city = '', years = 0, hours = 0, scores }: Applicant,
+  { id, title, years = 0, hours = 0, scores }: Applicant,
   vacancy: Vacancy,
 ): Details {
   const chance = chanceOf(-Number(id));
@@ -46,7 +46,7 @@ export function detailsOf(
       { type: 'title', text: title },
       {
         type: 'paragraph',
-        text: `Verzonnen cv. Woont in de buurt van ${city}, beschikbaar voor ${hours} uur per week.`,
+        text: `Verzonnen cv. Beschikbaar voor ${hours} uur per week.`,
       },
       { type: 'heading', text: 'Werk' },
       {

@@ -37,7 +37,7 @@ export function CandidateInDrawer({
   // What was pressed says that nothing was kept, and the note under the decision why.
   const [problem, setProblem] = useState<{ candidate: string; why: string }>();
   if (shown === undefined) return null;
-  const { id: candidate, title, city, years, hours } = shown;
+  const { id: candidate, title, years, hours } = shown;
   const write = async (change: Change) => {
     setProblem(undefined);
     try {
@@ -52,7 +52,6 @@ export function CandidateInDrawer({
   const [previous, next] = at < 0 ? [] : [order[at - 1], order[at + 1]];
   const known = [
     vacancy.title,
-    city,
     years === undefined ? undefined : `${years} jaar ervaring`,
     hours === undefined ? undefined : `${hours} uur`,
   ].filter((one) => one !== undefined);

@@ -134,7 +134,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
       >
         <SearchField
           label="Zoeken"
-          placeholder="Nummer of woonplaats"
+          placeholder="Nummer of bestandsnaam"
           value={search}
           onChange={(value) => set('q', [value])}
         />

@@ -11,7 +11,7 @@ import { DateField } from './DateField.js';
 const meta = {
   title: 'Componenten/DateField',
   component: DateField,
-  args: { label: 'Geboortedatum', name: 'birthdate', onChange: fn() },
+  args: { label: 'Datum van het diploma', name: 'diploma', onChange: fn() },
 } satisfies Meta<typeof DateField>;
 
 export default meta;
@@ -23,15 +23,15 @@ const sent = (element: HTMLElement) =>
   Object.fromEntries(new FormData(element.querySelector('form') as HTMLFormElement));
 
 export const Default: Story = {
-  args: { description: 'Zoals op het identiteitsbewijs.', isRequired: true },
+  args: { description: 'Zoals op het diploma.', isRequired: true },
   play: async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByRole('textbox', { name: /^Geboortedatum/ });
+    const input = canvas.getByRole('textbox', { name: /^Datum van het diploma/ });
     await expect(input).toHaveAttribute('placeholder', 'dd-mm-jjjj');
     await expect(input).toHaveAccessibleDescription(
-      /^Zoals op het identiteitsbewijs\.\sBijvoorbeeld 27-03-2026$/,
+      /^Zoals op het diploma\.\sBijvoorbeeld 27-03-2026$/,
     );
     await expect(input).toHaveAttribute('aria-required', 'true');
-    await userEvent.click(canvas.getByText(/^Geboortedatum/));
+    await userEvent.click(canvas.getByText(/^Datum van het diploma/));
     await expect(input).toHaveFocus();
     await userEvent.keyboard('3-4-1990');
     // Not the years 1, 19 and 199.
@@ -54,7 +54,7 @@ export const States: Story = {
         {...args}
         isRequired
         isInvalid
-        errorMessage="Vul een geboortedatum in, zoals 03-04-1990"
+        errorMessage="Vul de datum van het diploma in, zoals 03-07-2017"
       />
       <DateField {...args} isDisabled defaultValue={parseDate('1990-04-03')} />
       <DateField {...args} isReadOnly defaultValue={parseDate('1990-04-03')} />
@@ -109,14 +109,14 @@ export const Unreadable: Story = {
     await userEvent.clear(input);
     // As it is typed, before it is left.
     await userEvent.keyboard('3.4.2026');
-    await expect(sent(canvasElement)).toEqual({ birthdate: '2026-04-03' });
+    await expect(sent(canvasElement)).toEqual({ diploma: '2026-04-03' });
     await userEvent.keyboard('{Enter}');
     await expect(submit).toHaveBeenCalledOnce();
     await expect(input).toHaveValue('03-04-2026');
   },
 };
 
-const formErrors = { birthdate: 'Wie meedoet is 18 jaar of ouder' };
+const formErrors = { diploma: 'Dit diploma is niet meer geldig' };
 
 /** It is sent as ISO 8601 has it, and put back with the form; what the form says of it goes when it changes. */
 export const InForm: Story = {
@@ -138,17 +138,17 @@ export const InForm: Story = {
     </Form>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Geboortedatum' });
-    const said = formErrors.birthdate;
+    const input = canvas.getByRole('textbox', { name: 'Datum van het diploma' });
+    const said = formErrors.diploma;
     await expect(canvas.getByText(said)).toBeVisible();
     await userEvent.clear(input);
     await expect(canvas.queryByText(said)).not.toBeInTheDocument();
     await userEvent.keyboard('4-4-2015');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Datum van aanmelding' }), '5');
-    await expect(sent(canvasElement)).toEqual({ birthdate: '2015-04-04', since: '2026-02-01' });
+    await expect(sent(canvasElement)).toEqual({ diploma: '2015-04-04', since: '2026-02-01' });
     await userEvent.click(canvas.getByRole('button', { name: 'Terugzetten' }));
     await expect(input).toHaveValue('03-04-2015');
-    await expect(sent(canvasElement)).toEqual({ birthdate: '2015-04-03', since: '2026-02-01' });
+    await expect(sent(canvasElement)).toEqual({ diploma: '2015-04-03', since: '2026-02-01' });
   },
 };
 

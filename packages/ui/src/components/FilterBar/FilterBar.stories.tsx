@@ -17,7 +17,7 @@ const meta = {
     label: 'Kandidaten',
     resultText: '48 kandidaten',
     items: [
-      { id: 'city', label: 'Plaats: Utrecht' },
+      { id: 'hours', label: 'Uren: 32 of meer' },
       { id: 'score', label: 'Score: vanaf 80%' },
     ],
     onRemove: nothing,
@@ -25,7 +25,7 @@ const meta = {
     children: (
       <>
         <SearchField label="Zoeken" />
-        <Select label="Plaats" options={[{ id: 'utrecht', label: 'Utrecht' }]} />
+        <Select label="Uren" options={[{ id: '32', label: '32 of meer' }]} />
         <Select label="Score" options={[{ id: '80', label: 'Vanaf 80%' }]} />
       </>
     ),
@@ -53,7 +53,7 @@ export const Default: Story = {
   render: (args) => <Stateful {...args} />,
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('search', { name: 'Kandidaten' });
-    const remove = await canvas.findByRole('button', { name: 'Verwijderen Plaats: Utrecht' });
+    const remove = await canvas.findByRole('button', { name: 'Verwijderen Uren: 32 of meer' });
     await userEvent.click(remove);
     await waitFor(() => expect(bar).toHaveTextContent('100 kandidaten'));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('100 kandidaten'));
@@ -69,20 +69,20 @@ export const Default: Story = {
 /** Also what is chosen in a list that lies over the page, and the number of the first time. */
 export const CountSaid: Story = {
   render: function Render(args) {
-    const [city, setCity] = useState<string | null>(null);
+    const [hours, setHours] = useState<string | null>(null);
     return (
       <FilterBar
         {...args}
         items={[]}
-        resultText={city === null ? '48 kandidaten' : '12 kandidaten'}
+        resultText={hours === null ? '48 kandidaten' : '12 kandidaten'}
       >
         <Select
-          label="Plaats"
-          options={[{ id: 'utrecht', label: 'Utrecht' }]}
-          value={city}
-          onChange={(id) => setCity(id as string | null)}
+          label="Uren"
+          options={[{ id: '32', label: '32 of meer' }]}
+          value={hours}
+          onChange={(id) => setHours(id as string | null)}
         />
-        <Button onPress={() => setCity(null)}>Overal</Button>
+        <Button onPress={() => setHours(null)}>Alle uren</Button>
       </FilterBar>
     );
   },
@@ -93,10 +93,10 @@ export const CountSaid: Story = {
       if (status.closest('[inert], [aria-hidden=true]') === null) heard.push(status.textContent);
     });
     observer.observe(status, { childList: true, characterData: true, subtree: true });
-    await userEvent.click(canvas.getByRole('button', { name: /Plaats/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Utrecht' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Uren/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '32 of meer' }));
     await waitFor(() => expect(heard).toEqual(['12 kandidaten']));
-    await userEvent.click(canvas.getByRole('button', { name: 'Overal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle uren' }));
     await waitFor(() => expect(heard).toEqual(['12 kandidaten', '48 kandidaten']));
     observer.disconnect();
   },
@@ -104,7 +104,7 @@ export const CountSaid: Story = {
 
 export const Filtered: Story = {
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('row', { name: 'Plaats: Utrecht' })).toBeVisible(),
+    expect(await canvas.findByRole('row', { name: 'Uren: 32 of meer' })).toBeVisible(),
 };
 
 const save = fn<(label: string) => Promise<void>>();
@@ -141,10 +141,10 @@ export const Saved: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Bewaren' }));
     const name = screen.getByRole('textbox', { name: 'Deze filters bewaren' });
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Geef een naam/));
-    await userEvent.type(name, 'Utrecht, sterk');
+    await userEvent.type(name, 'Fulltime, sterk');
     await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Dit is niet vastgelegd/));
-    await expect(name).toHaveValue('Utrecht, sterk');
+    await expect(name).toHaveValue('Fulltime, sterk');
     await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
     await dialogGone();
     await waitFor(() => expect(trigger).toHaveFocus());
@@ -153,12 +153,12 @@ export const Saved: Story = {
     await expect(screen.getByRole('dialog')).toContainElement(
       document.activeElement as HTMLElement,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Utrecht, sterk' }));
-    await expect(apply).toHaveBeenCalledWith('Utrecht, sterk');
+    await userEvent.click(screen.getByRole('button', { name: 'Fulltime, sterk' }));
+    await expect(apply).toHaveBeenCalledWith('Fulltime, sterk');
     await dialogGone();
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('button', { name: 'Utrecht, sterk verwijderen' });
+    await screen.findByRole('button', { name: 'Fulltime, sterk verwijderen' });
   },
 };
 

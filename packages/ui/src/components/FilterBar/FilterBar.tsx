@@ -13,7 +13,7 @@ export interface FilterBarProps<Id extends string = string> extends RootProps<HT
   label: string;
   /** Fields: they filter at once, without a button. */
   children: ReactNode;
-  /** What is set now, in words that say of which field: 'Plaats: Utrecht'. */
+  /** What is set now, in words that say of which field: 'Uren: 32 of meer'. */
   items: readonly TagGroupItem<Id>[];
   /** Called with the `id` of what is no longer to be set. */
   onRemove: (ids: Set<Id>) => void;

@@ -53,12 +53,12 @@ const meta = {
   args: {
     candidate: '0412',
     title: 'Kandidaat 0412',
-    intro: 'Recruiter in de zorg, woont in de buurt van Utrecht.',
+    intro: 'Recruiter in de zorg, beschikbaar voor 32 uur per week.',
     categories,
     pages: [cv],
     options: [
       { id: 'ervaring', label: 'Te weinig ervaring' },
-      { id: 'reistijd', label: 'Woont te ver weg' },
+      { id: 'reistijd', label: 'Reistijd die de functie niet toelaat' },
     ],
     onAdjust: fn(),
     onUndoAdjustment: fn(),

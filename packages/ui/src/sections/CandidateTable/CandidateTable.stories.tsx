@@ -13,11 +13,8 @@ import {
 } from './CandidateTable.js';
 
 interface Applicant extends Candidate {
-  city: string;
   hours: number;
 }
-
-const cities = ['Utrecht', 'Zwolle', 'Breda', 'Groningen'];
 
 const applicants = (count: number): readonly Applicant[] =>
   Array.from({ length: count }, (_, index) => {
@@ -25,7 +22,6 @@ const applicants = (count: number): readonly Applicant[] =>
     return {
       id,
       title: `Kandidaat ${id}`,
-      city: cities[index % cities.length] ?? '',
       hours: 24 + (index % 3) * 8,
     };
   });
@@ -45,11 +41,11 @@ const six = applicants(6);
 /** A column of the app. */
 const columns: readonly CandidateTableColumn<Applicant>[] = [
   {
-    id: 'city',
-    label: 'Woonplaats',
+    id: 'hours',
+    label: 'Uren per week',
     minWidth: 140,
-    render: ({ city }) => city,
-    compare: (one, other) => one.city.localeCompare(other.city, 'nl'),
+    render: ({ hours }) => hours,
+    compare: (one, other) => one.hours - other.hours,
   },
 ];
 
@@ -135,8 +131,8 @@ export const Sorted: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
     const cell = () => canvas.getAllByRole('row')[1];
-    await userEvent.click(canvas.getByRole('columnheader', { name: /Woonplaats/ }));
-    await waitFor(() => expect(cell()).toHaveTextContent('Breda'));
+    await userEvent.click(canvas.getByRole('columnheader', { name: /Uren per week/ }));
+    await waitFor(() => expect(cell()).toHaveTextContent('24'));
     await userEvent.click(canvas.getByRole('columnheader', { name: /Beslissing/ }));
     await waitFor(() => expect(cell()).toHaveTextContent('Te beoordelen'));
     await userEvent.click(canvas.getByRole('columnheader', { name: /Beslissing/ }));
