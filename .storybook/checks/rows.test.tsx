@@ -227,7 +227,7 @@ test.each(lists)('%s: Shift selects also from a row that is gone', async (_, Lis
 test('the box in the header selects the rows that are seen, and is not ticked for none', async () => {
   const onSelectionChange = vi.fn<(keys: Selection) => void>();
   const told = () => keysOf(onSelectionChange.mock.lastCall?.[0]);
-  const all = page.getByRole('checkbox', { name: 'Alles kiezen' });
+  const all = page.getByRole('checkbox', { name: 'Alles selecteren' });
   const again = draw(
     <TableOfRows ids={['a', 'b', 'c']} disabled={['b']} {...{ onSelectionChange }} />,
   );

@@ -241,7 +241,7 @@ test('what is chosen stands while it is being kept', async () => {
     } as IDBTransaction['addEventListener'];
   });
   const page = await openDesk(context, list);
-  await press(page, 'Wat telt zwaar?');
+  await press(page, 'Weging aanpassen');
   const heavy = page.getByRole('dialog').getByRole('radio', { name: 'Zwaar' }).first();
   await heavy.press('Space');
   await expect.poll(() => heavy.isChecked()).toBe(true);

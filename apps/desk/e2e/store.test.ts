@@ -164,7 +164,7 @@ test('the browser is asked to keep what is there, once something is, and setting
   await page.goto(`${desk}/settings`);
   await page.getByText('De browser mag ze weggooien').waitFor();
   await press(page, 'Vraag de browser om ze te bewaren');
-  await page.getByText('De browser belooft het niet').waitFor();
+  await page.getByText('De browser garandeert het niet').waitFor();
   await page.evaluate(() => {
     (globalThis as unknown as { seen: { isPromised: boolean } }).seen.isPromised = true;
   });

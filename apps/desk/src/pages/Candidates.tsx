@@ -112,7 +112,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
       <Inline justify="between">
         <Title>{vacancy.title}</Title>
         <Button variant="secondary" size="small" onPress={() => setWeighing(true)}>
-          Wat telt zwaar?
+          Weging aanpassen
         </Button>
       </Inline>
       <FilterBar

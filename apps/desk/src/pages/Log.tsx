@@ -33,7 +33,7 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
         />
       </div>
       <Drawer
-        title="Zo stond het toen"
+        title="De stand van dat moment"
         isOpen={until !== undefined}
         onOpenChange={(isOpen) => {
           if (!isOpen) setUntil(undefined);
@@ -41,7 +41,8 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
       >
         <Stack>
           <Text>
-            Wie tot en met deze regel is aangepast of beoordeeld, met totaal en plaats van toen.
+            De kandidaten die toen al waren aangepast of beoordeeld, met hun totaal en plaats van
+            dat moment.
           </Text>
           <CandidateTable
             label="Kandidaten op dat moment"
@@ -87,7 +88,7 @@ function BrokenLines({ vacancy }: { vacancy: Vacancy }) {
       <Stack gap="s" align="start">
         <Text>
           Er is iets beschadigd of van buitenaf veranderd. Zo’n regel telt niet mee en blijft
-          bewaard zoals hij is: wat er stond, kan dus ontbreken in de lijst.
+          bewaard zoals hij is. Wat er stond, kan dus in de lijst ontbreken.
         </Text>
         <Button variant="secondary" size="small" onPress={download}>
           Onleesbare regels downloaden

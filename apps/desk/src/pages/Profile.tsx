@@ -71,8 +71,8 @@ export function Profile() {
               toasts.show({ tone: 'positive', title: 'Alles is gewist' });
             }}
           >
-            Het logboek, alle beslissingen, de toegevoegde cv’s en uw naam gaan weg. Dat kan niet
-            terug: download het logboek eerst als u het moet bewaren.
+            Het logboek, alle beslissingen, de toegevoegde cv’s en uw naam worden gewist. Dat kunt u
+            niet ongedaan maken: download het logboek eerst als u het moet bewaren.
           </AlertDialog>
         </DialogTrigger>
       </Stack>
@@ -92,8 +92,9 @@ function Persistence() {
     else {
       toasts.show({
         tone: 'info',
-        title: 'De browser belooft het niet',
-        description: 'Hij beslist dat zelf, vaak na meer gebruik. Download het logboek geregeld.',
+        title: 'De browser garandeert het niet',
+        description:
+          'De browser beslist dat zelf, vaak na meer gebruik. Download het logboek regelmatig.',
       });
     }
   };
@@ -102,7 +103,7 @@ function Persistence() {
     return (
       <Text>
         De browser bewaart ze tot u ze wist, hier of bij de instellingen van de browser. Sluit u een
-        privévenster, dan gaan ze weg.
+        privévenster, dan worden ze gewist.
       </Text>
     );
   }
@@ -111,8 +112,8 @@ function Persistence() {
       <Stack gap="s" align="start">
         <Text>
           Dat kan als dit apparaat vol raakt, in Safari als u hier zeven dagen niet komt, en als u
-          een privévenster sluit. Download bij elke vacature het logboek, en houd de bestanden van
-          de cv’s.
+          een privévenster sluit. Download bij elke vacature het logboek, en bewaar de bestanden van
+          de cv’s zelf.
         </Text>
         <Button variant="secondary" size="small" onPress={() => void ask()}>
           Vraag de browser om ze te bewaren

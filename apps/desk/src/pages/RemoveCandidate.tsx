@@ -28,7 +28,7 @@ export function RemoveCandidate({ candidate, name, onRemoved, ...dialog }: Remov
         onRemoved?.();
       }}
     >
-      {`De naam, de tekst van het cv en de scores gaan weg. Dat kan niet terug. ${
+      {`De naam, de tekst van het cv en de scores worden gewist. Dat kunt u niet ongedaan maken. ${
         count === 0
           ? 'In het logboek staat nog niets over deze kandidaat.'
           : `In het logboek ${count === 1 ? 'blijft 1 regel' : `blijven ${count} regels`} staan, zonder de naam: wat u besliste of aanpaste, wanneer en waarom. Noemt u de naam in een reden, dan blijft die daar staan.`

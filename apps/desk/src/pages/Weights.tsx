@@ -21,7 +21,7 @@ export function Weights({ open, note, ...drawer }: WeightsProps) {
       await write({ type: 'weight', category, weight }).catch(notKept);
     });
   return (
-    <Drawer title="Wat telt zwaar?" {...drawer}>
+    <Drawer title="Weging aanpassen" {...drawer}>
       <WeightControl
         title={vacancy.title}
         {...{ categories, scorecards, note }}

@@ -25,12 +25,12 @@ export const tooMuchText = () =>
 
 export const tooManyPages = (count: number) =>
   new UnreadableError(
-    `Dit bestand heeft ${inWords(count)} pagina’s, en gelezen worden er hoogstens ${inWords(limits.pages)}. Voeg alleen de pagina’s van het cv toe.`,
+    `Dit bestand heeft ${inWords(count)} pagina’s, en dat zijn er te veel: maximaal ${inWords(limits.pages)}. Voeg alleen de pagina’s van het cv toe.`,
   );
 
 export const unreachableReader = () =>
   new UnreadableError(
-    'Wat dit bestand leest, kon niet worden opgehaald. Controleer de verbinding en probeer het opnieuw.',
+    'De code die dit bestand leest, kon niet worden opgehaald. Controleer de verbinding en probeer het opnieuw.',
   );
 
 /** A line or paragraph of a file, in reading order. */

@@ -17,10 +17,10 @@ export const category = { key: 'category', text: 'Categorie' } as const;
 export const changes = { key: 'changes', text: 'Wijzigingen' } as const;
 export const chooseToCompare = {
   key: 'chooseToCompare',
-  text: 'Kies twee of drie kandidaten om te vergelijken.',
+  text: 'Selecteer twee of drie kandidaten om te vergelijken.',
 } as const;
-export const chosenOf = { key: 'chosenOf', text: '{count} van {limit} gekozen' } as const;
-export const chosenTimes = { key: 'chosenTimes', text: 'Gekozen tijden' } as const;
+export const chosenOf = { key: 'chosenOf', text: '{count} van {limit} geselecteerd' } as const;
+export const chosenTimes = { key: 'chosenTimes', text: 'Geselecteerde tijden' } as const;
 export const comparing = {
   key: 'comparing',
   text: {
@@ -97,10 +97,10 @@ export const noText = {
 } as const;
 export const nothingSent = {
   key: 'nothingSent',
-  text: 'Er wordt niets vanzelf verstuurd: u stuurt de kandidaat zelf bericht.',
+  text: 'Er wordt niets vanzelf verzonden: u stuurt de kandidaat zelf bericht.',
 } as const;
 export const noTimes = { key: 'noTimes', text: 'Er zijn geen vrije tijden.' } as const;
-export const noTimesChosen = { key: 'noTimesChosen', text: 'Nog geen tijd gekozen' } as const;
+export const noTimesChosen = { key: 'noTimesChosen', text: 'Nog geen tijd geselecteerd' } as const;
 export const notKept = {
   key: 'notKept',
   text: 'Dit is niet vastgelegd. Uw reden staat er nog: probeer het opnieuw.',

@@ -23,8 +23,8 @@ export const charactersOver = { key: 'charactersOver', text: '{over} te veel' } 
 export const choose = { key: 'choose', text: 'Maak een keuze' } as const;
 export const chooseFile = { key: 'chooseFile', text: 'Bestand kiezen' } as const;
 export const chooseFiles = { key: 'chooseFiles', text: 'Bestanden kiezen' } as const;
-export const chosen = { key: 'chosen', text: 'Gekozen' } as const;
-export const chosenCount = { key: 'chosenCount', text: '{count} gekozen' } as const;
+export const chosen = { key: 'chosen', text: 'Geselecteerd' } as const;
+export const chosenCount = { key: 'chosenCount', text: '{count} geselecteerd' } as const;
 export const chosenFiles = { key: 'chosenFiles', text: 'Gekozen bestanden' } as const;
 export const clear = { key: 'clear', text: 'Wissen' } as const;
 export const clearAll = { key: 'clearAll', text: 'Alles wissen' } as const;
@@ -64,7 +64,7 @@ export const filePending = { key: 'filePending', text: 'Wacht' } as const;
 export const findCommand = { key: 'findCommand', text: 'Zoek een opdracht' } as const;
 export const fileRules = {
   key: 'fileRules',
-  text: '{types}, hoogstens {megabytes} MB per bestand.',
+  text: '{types}, maximaal {megabytes} MB per bestand.',
 } as const;
 export const filesDone = { key: 'filesDone', text: '{done} van {count} klaar' } as const;
 export const filesFailed = { key: 'filesFailed', text: '{count} mislukt' } as const;
@@ -97,7 +97,7 @@ export const noResults = { key: 'noResults', text: 'Geen resultaten' } as const;
 export const noRows = { key: 'noRows', text: 'Er is niets om te tonen.' } as const;
 export const noSavedFilters = {
   key: 'noSavedFilters',
-  text: 'U hebt nog geen filters bewaard.',
+  text: 'U heeft nog geen filters bewaard.',
 } as const;
 export const notAfter = { key: 'notAfter', text: 'Kies {value} of eerder' } as const;
 export const notANumber = { key: 'notANumber', text: 'Vul een getal in, zoals {example}' } as const;
@@ -125,7 +125,7 @@ export const previous = { key: 'previous', text: 'Vorige' } as const;
 export const previousMonth = { key: 'previousMonth', text: 'Vorige maand' } as const;
 export const rangeReversed = {
   key: 'rangeReversed',
-  text: 'Het eind ligt voor het begin',
+  text: 'De einddatum ligt voor de begindatum',
 } as const;
 export const remove = { key: 'remove', text: 'Verwijderen' } as const;
 export const removeByKey = { key: 'removeByKey', text: 'Delete haalt dit weg.' } as const;
@@ -144,8 +144,8 @@ export const save = { key: 'save', text: 'Bewaren' } as const;
 export const savedFilters = { key: 'savedFilters', text: 'Bewaarde filters' } as const;
 export const saveFilters = { key: 'saveFilters', text: 'Deze filters bewaren' } as const;
 export const search = { key: 'search', text: 'Zoeken' } as const;
-export const select = { key: 'select', text: 'Kiezen' } as const;
-export const selectAll = { key: 'selectAll', text: 'Alles kiezen' } as const;
+export const select = { key: 'select', text: 'Selecteren' } as const;
+export const selectAll = { key: 'selectAll', text: 'Alles selecteren' } as const;
 export const selectedCount = { key: 'selectedCount', text: '{count} geselecteerd' } as const;
 export const selectionActions = {
   key: 'selectionActions',
@@ -169,8 +169,8 @@ export const toHome = { key: 'toHome', text: '(naar de startpagina)' } as const;
 export const tooExact = {
   key: 'tooExact',
   text: {
-    one: 'Vul hoogstens {count} cijfer achter de komma in',
-    other: 'Vul hoogstens {count} cijfers achter de komma in',
+    one: 'Vul maximaal {count} cijfer achter de komma in',
+    other: 'Vul maximaal {count} cijfers achter de komma in',
   },
 } as const;
 export const tooLarge = { key: 'tooLarge', text: '{name} is groter dan {megabytes} MB.' } as const;

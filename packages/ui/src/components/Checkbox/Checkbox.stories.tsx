@@ -33,7 +33,7 @@ export const States: Story = {
         <Checkbox {...args} defaultSelected />
       </SimulatedStates>
       <Checkbox {...args} isIndeterminate>
-        Een deel van de kandidaten gekozen
+        Een deel van de kandidaten geselecteerd
       </Checkbox>
       <Checkbox {...args} description="Niet doen op een computer die u met anderen deelt." />
     </Stack>
@@ -143,9 +143,9 @@ export const ReadOnly: Story = {
 
 /** Where sight has another cue, as in the row of a list. */
 export const LabelHidden: Story = {
-  args: { isLabelHidden: true, children: 'Vacature kiezen' },
+  args: { isLabelHidden: true, children: 'Vacature selecteren' },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('checkbox', { name: 'Vacature kiezen' })).toBeVisible(),
+    expect(canvas.getByRole('checkbox', { name: 'Vacature selecteren' })).toBeVisible(),
 };
 
 export const LongContent: Story = {

@@ -182,7 +182,7 @@ function Controlled() {
       {...several}
       value={ids.map(String)}
       onChange={(now) => setIds(now.map(String))}
-      description={`Er zijn er ${ids.length} gekozen.`}
+      description={`Er zijn er ${ids.length} geselecteerd.`}
     />
   );
 }
@@ -195,7 +195,7 @@ export const MultipleControlled: Story = {
     await expect(input).toHaveValue('onder');
     await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
     await closed();
-    await expect(canvas.getByText('Er zijn er 2 gekozen.')).toBeVisible();
+    await expect(canvas.getByText('Er zijn er 2 geselecteerd.')).toBeVisible();
   },
 };
 

@@ -101,7 +101,7 @@ export const Keyboard: Story = {
   },
 };
 
-const formErrors = { to: 'De vacature staat hoogstens een maand open' };
+const formErrors = { to: 'De vacature staat maximaal een maand open' };
 
 /** Both days are sent, as ISO 8601 has them, and an error at the name of either is shown. */
 export const InForm: Story = {
@@ -126,7 +126,7 @@ export const InForm: Story = {
     await userEvent.keyboard('30-4-2026');
     await userEvent.tab();
     await expect(canvas.queryByText(formErrors.to)).not.toBeInTheDocument();
-    await expect(start).toHaveAccessibleDescription(/Het eind ligt voor het begin$/);
+    await expect(start).toHaveAccessibleDescription(/De einddatum ligt voor de begindatum$/);
     const form = canvasElement.querySelector('form') as HTMLFormElement;
     await expect(Object.fromEntries(new FormData(form))).toEqual({
       from: '2026-04-30',

@@ -265,7 +265,7 @@ export const InForm: Story = {
       <ErrorSummary errors={errors} />
       <Controlled {...args} />
       <div>
-        <Button type="submit">Versturen</Button>
+        <Button type="submit">Verzenden</Button>
       </div>
     </Form>
   ),
@@ -277,7 +277,7 @@ export const InForm: Story = {
     await expect(choose).toHaveFocus();
     await userEvent.upload(inputOf(canvasElement) as HTMLInputElement, pdf('cv-youssef.pdf'));
     await expect(group).not.toHaveAccessibleDescription();
-    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verzenden' }));
     await expect(sent).toHaveBeenLastCalledWith(['cv-eva.pdf', 'cv-youssef.pdf']);
   },
 };
@@ -294,7 +294,7 @@ export const PutBack: Story = {
     >
       <Controlled {...args} />
       <div>
-        <Button type="submit">Versturen</Button>
+        <Button type="submit">Verzenden</Button>
         <Button type="reset">Wissen</Button>
       </div>
     </Form>
@@ -303,7 +303,7 @@ export const PutBack: Story = {
     const form = canvasElement.querySelector('form') as HTMLFormElement;
     const listed = () => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     const inForm = () => (new FormData(form).getAll('cvs') as File[]).map(({ name }) => name);
-    for (const button of ['Versturen', 'Wissen']) {
+    for (const button of ['Verzenden', 'Wissen']) {
       await userEvent.upload(inputOf(canvasElement) as HTMLInputElement, pdf('cv-youssef.pdf'));
       await expect(inForm()).toEqual(['cv-eva.pdf', 'cv-youssef.pdf']);
       await userEvent.click(canvas.getByRole('button', { name: button }));

@@ -174,7 +174,7 @@ export const NoneSaved: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bewaarde filters' }));
-    await waitFor(() => expect(screen.getByText(/^U hebt nog geen filters/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^U heeft nog geen filters/)).toBeVisible());
   },
 };
 

@@ -89,7 +89,7 @@ export const States: Story = {
             { id: 'hovered', title: 'Aangewezen' },
             { id: 'pressed', title: 'Ingedrukt' },
             { id: 'focused', title: 'Focus' },
-            { id: 'selected', title: 'Gekozen', description: 'Met een uitleg' },
+            { id: 'selected', title: 'Geselecteerd', description: 'Met een uitleg' },
             { id: 'disabled', title: 'Uitgeschakeld', isDisabled: true },
           ]}
         />

@@ -144,7 +144,7 @@ export const Typed: Story = {
       ['1500', 1500, 'Vul € 2.000,00 in, of meer'],
       ['90000', 90000, 'Vul € 9.000,00 in, of minder'],
       ['drieduizend', null, 'Vul een getal in, zoals € 1.250,00'],
-      ['3500,125', null, 'Vul hoogstens 2 cijfers achter de komma in'],
+      ['3500,125', null, 'Vul maximaal 2 cijfers achter de komma in'],
     ] as const;
     for (const [text, value, error] of rows) {
       await userEvent.clear(input);

@@ -214,7 +214,7 @@ export const Multiple: Story = {
     await userEvent.keyboard('{ArrowUp} ');
     await expect(onSeveral).toHaveBeenLastCalledWith(['onderwijs']);
     await userEvent.keyboard(' {ArrowDown}{ArrowDown} {ArrowDown} ');
-    await expect(button).toHaveTextContent('4 gekozen');
+    await expect(button).toHaveTextContent('4 geselecteerd');
     await expect(sent()).toHaveLength(4);
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
   },

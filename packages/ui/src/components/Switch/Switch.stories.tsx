@@ -14,10 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { description: 'Hoogstens één bericht per dag.' },
+  args: { description: 'Maximaal één bericht per dag.' },
   play: async ({ canvas, userEvent, args }) => {
     const toggle = canvas.getByRole('switch', { name: 'Meldingen per e-mail' });
-    await expect(toggle).toHaveAccessibleDescription('Hoogstens één bericht per dag.');
+    await expect(toggle).toHaveAccessibleDescription('Maximaal één bericht per dag.');
     await userEvent.click(toggle);
     await expect(toggle).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith(true);

@@ -305,7 +305,7 @@ function Paged(props: TableProps<Candidate>) {
         <Button variant="secondary" onPress={() => setPage(1 - page)}>
           Andere bladzijde
         </Button>
-        <Text>{selected === 'all' ? 'alles' : selected.size} gekozen</Text>
+        <Text>{selected === 'all' ? 'alles' : selected.size} geselecteerd</Text>
       </Inline>
     </Stack>
   );
@@ -319,13 +319,13 @@ export const OverPages: Story = {
     const all = () => canvas.getAllByRole('checkbox')[0] as HTMLElement;
     await canvas.findAllByRole('row');
     await userEvent.click(all());
-    await expect(canvas.getByText('2 gekozen')).toBeVisible();
+    await expect(canvas.getByText('2 geselecteerd')).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(all()).not.toBeChecked();
     await userEvent.click(all());
-    await expect(canvas.getByText('4 gekozen')).toBeVisible();
+    await expect(canvas.getByText('4 geselecteerd')).toBeVisible();
     await userEvent.click(all());
-    await expect(canvas.getByText('2 gekozen')).toBeVisible();
+    await expect(canvas.getByText('2 geselecteerd')).toBeVisible();
   },
 };
 

@@ -90,14 +90,14 @@ export const States: Story = {
         label="Filters"
         items={items.map((item) => ({ ...item, isDisabled: item.id === 'tech' }))}
         onRemove={onRemove}
-        errorMessage="Kies hoogstens twee filters."
+        errorMessage="Kies maximaal twee filters."
       />
       <TagGroup label="Vaardigheden" items={[]} errorMessage="Voeg er een toe." isLabelHidden />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
     const filters = await canvas.findByRole('grid', { name: 'Filters' });
-    await expect(filters).toHaveAccessibleDescription('Kies hoogstens twee filters.');
+    await expect(filters).toHaveAccessibleDescription('Kies maximaal twee filters.');
     for (const _ of canvas.getAllByRole('link')) await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('row', { name: 'Zorg' })).toHaveFocus();

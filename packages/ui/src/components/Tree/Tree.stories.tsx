@@ -83,7 +83,7 @@ export const States: Story = {
           { id: 'hovered', title: 'Aangewezen', items: [{ id: 'a', title: 'Dieper' }] },
           { id: 'pressed', title: 'Ingedrukt' },
           { id: 'focused', title: 'Focus' },
-          { id: 'selected', title: 'Gekozen', description: 'Met een uitleg' },
+          { id: 'selected', title: 'Geselecteerd', description: 'Met een uitleg' },
           {
             id: 'disabled',
             title: 'Uitgeschakeld',

@@ -9,7 +9,7 @@ const meta = {
   args: {
     link: {
       href: 'data:text/html,<!doctype html><html lang="nl"><title>Agenda</title><p>Agenda</p></html>',
-      label: 'Open de agenda in een nieuw tabblad',
+      label: 'Open de agenda',
     },
     title: 'Agenda voor het plannen van een demo',
     consent: {
@@ -58,7 +58,7 @@ export const Loaded: Story = {
 
 /** What a visitor sees whose browser blocks the frame: the link below still leads there. */
 export const Blocked: Story = {
-  args: { link: { href: 'about:blank', label: 'Open de agenda in een nieuw tabblad' } },
+  args: { link: { href: 'about:blank', label: 'Open de agenda' } },
   play: Loaded.play,
 };
 

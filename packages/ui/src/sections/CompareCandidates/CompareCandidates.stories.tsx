@@ -158,7 +158,7 @@ export const Keyboard: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Kandidaat 0388 uit de vergelijking halen' }),
     );
-    await expect(canvas.getByText(/^Kies twee of drie/)).toBeVisible();
+    await expect(canvas.getByText(/^Selecteer twee of drie/)).toBeVisible();
   },
 };
 

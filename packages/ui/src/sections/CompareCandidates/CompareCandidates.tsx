@@ -57,7 +57,7 @@ export interface CompareCandidatesProps extends RootProps<HTMLDivElement> {
   timeZone?: string | undefined;
   /**
    * Shown with fewer than two candidates.
-   * @default 'Kies twee of drie kandidaten om te vergelijken.'
+   * @default 'Selecteer twee of drie kandidaten om te vergelijken.'
    */
   emptyText?: ReactNode;
   /** That a human decides. Stands wherever scores are compared. */

@@ -77,7 +77,7 @@ export const Keyboard: Story = {
     await expect(option(/^09:30/)).toHaveFocus();
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowLeft}');
     await expect(option(/^09:00/)).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 van 3 gekozen');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 van 3 geselecteerd');
     await expect(
       await canvas.findByRole('row', { name: 'woensdag 11 maart, 15:00–15:30 (Teams)' }),
     ).toBeVisible();
@@ -97,7 +97,7 @@ export const Full: Story = {
         name: 'Verwijderen dinsdag 10 maart, 14:00–14:30',
       }),
     );
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 van 3 gekozen');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 van 3 geselecteerd');
     await userEvent.click(canvas.getByRole('option', { name: /Teams/ }));
     await expect(canvas.getByRole('button', { name: '3 tijden voorstellen' })).toBeVisible();
     await userEvent.click(canvas.getByRole('option', { name: /^14:00/ }));

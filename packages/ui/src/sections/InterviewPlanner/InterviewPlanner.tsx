@@ -74,7 +74,7 @@ export interface InterviewPlannerProps extends RootProps {
   emptyText?: ReactNode;
   /**
    * That nobody gets a message before a human sends one.
-   * @default 'Er wordt niets vanzelf verstuurd: u stuurt de kandidaat zelf bericht.'
+   * @default 'Er wordt niets vanzelf verzonden: u stuurt de kandidaat zelf bericht.'
    */
   note?: string | undefined;
 }
