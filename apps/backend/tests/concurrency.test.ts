@@ -70,7 +70,7 @@ test('of far too many messages at once each is stored and answered so, or refuse
     expect([answer.status, await answer.json()]).toEqual([
       503,
       {
-        error: 'Het is te druk: uw bericht is niet verstuurd. Probeer het over een minuut opnieuw.',
+        error: 'Het is te druk: uw bericht is niet verzonden. Probeer het over een minuut opnieuw.',
       },
     ]);
     expect(answer.headers.get('retry-after')).toBe('60');

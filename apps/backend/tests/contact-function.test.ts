@@ -39,8 +39,8 @@ test('the deployed bundle is one file without imports', async () => {
 
 const notStored = 'Uw bericht kon niet worden opgeslagen. Probeer het later opnieuw.';
 const uncertain =
-  'Het is niet zeker of uw bericht is aangekomen. Verstuur het nog een keer: het komt niet dubbel aan.';
-const busy = 'Het is te druk: uw bericht is niet verstuurd. Probeer het over een minuut opnieuw.';
+  'Het is niet zeker of uw bericht is aangekomen. Verzend het nog een keer: het komt niet dubbel aan.';
+const busy = 'Het is te druk: uw bericht is niet verzonden. Probeer het over een minuut opnieuw.';
 
 test.each<[string, () => Promise<string>, number, string]>([
   ['refuses', () => database(503, '{"code":"53100","message":"geheim"}'), 500, notStored],

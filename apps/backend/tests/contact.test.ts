@@ -92,7 +92,7 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is answered with 405', async (m
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
   expect(await answer.json()).toEqual({
-    error: 'Een bericht kan alleen met POST worden verstuurd.',
+    error: 'Een bericht kan alleen met POST worden verzonden.',
   });
 });
 
@@ -102,7 +102,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp
     const answer = await postContact(url, contactMessage(), { 'content-type': type });
     expect(answer.status).toBe(415);
     expect(await answer.json()).toEqual({
-      error: 'Een bericht kan alleen als JSON worden verstuurd.',
+      error: 'Een bericht kan alleen als JSON worden verzonden.',
     });
   },
 );
@@ -111,7 +111,7 @@ test('20 kB is read, one byte more is answered with 413', async () => {
   expect((await postContact(url, messageOf(20_000))).status).toBe(200);
   const answer = await postContact(url, messageOf(20_001));
   expect(answer.status).toBe(413);
-  expect(await answer.json()).toEqual({ error: 'Uw bericht is te groot om te versturen.' });
+  expect(await answer.json()).toEqual({ error: 'Uw bericht is te groot om te verzenden.' });
 });
 
 test('an endless body that does not tell its length is cut off', async () => {
@@ -167,7 +167,7 @@ test('one address is limited, whoever writes; a header does not make another sen
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('3600');
   expect(await refused.json()).toEqual({
-    error: 'U heeft te veel berichten verstuurd. Probeer het over een uur opnieuw.',
+    error: 'U heeft te veel berichten verzonden. Probeer het over een uur opnieuw.',
   });
   // A refused one does not count for the sender, so one is left.
   expect((await send(newAddress(), '10.0.0.1')).status).toBe(200);
@@ -213,7 +213,7 @@ test('another message with the key of one that was stored is answered with 422',
   expect([answer.status, await answer.json()]).toEqual([
     422,
     {
-      error: 'Met deze Idempotency-Key is al een ander bericht verstuurd. Laad de pagina opnieuw.',
+      error: 'Met deze Idempotency-Key is al een ander bericht verzonden. Laad de pagina opnieuw.',
     },
   ]);
   expect(await messagesFrom(url, email)).toHaveLength(1);

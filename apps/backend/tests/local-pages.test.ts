@@ -110,7 +110,7 @@ test('a chosen time is confirmed, and nothing is booked', async () => {
   const { markup } = await booking({ ...answers, [`time-${date}`]: time });
   expect(markup).toContain('<h1>Uw demo staat gepland</h1>');
   expect(markup).toContain(`<strong>${inDutch(date)} om ${time} uur</strong>`);
-  expect(markup.replace(/\s+/g, ' ')).toContain('(voorbeeld: er is niets verstuurd)');
+  expect(markup.replace(/\s+/g, ' ')).toContain('(voorbeeld: er is niets verzonden)');
   expect(markup).toContain(
     'href="?name=Anna&amp;email=anna%40example.nl&amp;utm_source=nieuwsbrief"',
   );

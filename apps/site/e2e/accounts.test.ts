@@ -148,7 +148,7 @@ test('a forgotten password: mail, link, another password, and every session ends
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
   await heading(page, 'Wachtwoord vergeten?');
   await box(page, 'E-mailadres').fill(email);
-  await press(page, 'E-mail versturen');
+  await press(page, 'E-mail verzenden');
   await heading(page, 'Controleer uw e-mail');
   const answer = (address: string) =>
     page
@@ -181,7 +181,7 @@ test('a forgotten password: mail, link, another password, and every session ends
   await goTo(elsewhere.page, '/forgot-password');
   for (const address of [newAddress(), email, email]) {
     await box(elsewhere.page, 'E-mailadres').fill(address);
-    await press(elsewhere.page, 'E-mail versturen');
+    await press(elsewhere.page, 'E-mail verzenden');
     await heading(elsewhere.page, 'Controleer uw e-mail');
     const text = await elsewhere.page.getByRole('main').innerText();
     expect(text.replaceAll(address, 'adres')).toBe(told);

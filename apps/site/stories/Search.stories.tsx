@@ -42,7 +42,7 @@ export const Default: Story = {
 export const Results: Story = {
   args: { children: <Search query="scorecard" finder={finder} /> },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('2 resultaten voor “scorecard”')).toHaveRole('status');
+    await expect(await canvas.findByText('2 resultaten voor ‘scorecard’')).toHaveRole('status');
     const marked = [...canvasElement.querySelectorAll('main mark')].map((mark) => mark.textContent);
     await expect(marked).toEqual(['Scorecard', 'scorecard']);
     await expect(canvas.getAllByRole('searchbox')[0]).toHaveValue('scorecard');
@@ -52,7 +52,7 @@ export const Results: Story = {
 export const NothingFound: Story = {
   args: { children: <Search query="xyzzy" finder={finder} /> },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Wij vonden niets voor “xyzzy”.')).toHaveRole('status');
+    await expect(await canvas.findByText('Wij vonden niets voor ‘xyzzy’.')).toHaveRole('status');
     await expect(canvas.getByRole('link', { name: 'Stel ons uw vraag' })).toBeVisible();
   },
 };

@@ -38,7 +38,7 @@ export const processors: readonly Processor[] = [
   {
     id: 'accountMail',
     name: undefined,
-    purpose: 'E-mails over accounts versturen',
+    purpose: 'E-mails over accounts verzenden',
     receives: 'E-mailadres en de tekst van de e-mail',
     location: 'Binnen de EU',
     isInEu: true,

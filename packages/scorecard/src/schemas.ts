@@ -24,7 +24,7 @@ export const EvidenceSchema: v.GenericSchema<unknown, Evidence> = v.pipe(
     end: whole,
     quote: text,
   }),
-  v.check(({ start, end }) => end > start, 'Een passage eindigt na haar begin'),
+  v.check(({ start, end }) => end > start, 'Een passage eindigt na het begin'),
 );
 
 /** Checks a category: there is a score, and how sure it is, where there is evidence, and nowhere else. */
@@ -44,7 +44,7 @@ export const CategorySchema: v.GenericSchema<unknown, Category> = v.pipe(
   ),
   v.check(
     ({ score, confidence }) => (score === undefined) === (confidence === undefined),
-    'Een score en haar zekerheid horen bij elkaar',
+    'Een score en de zekerheid horen bij elkaar',
   ),
 );
 

@@ -540,8 +540,8 @@ describe('a scorecard from outside', () => {
       [{ ...silent, evidence: [passage] }],
       'Een score rust op bewijs: zonder het een is er geen van het ander',
     ],
-    [[{ ...silent, confidence: 80 }], 'Een score en haar zekerheid horen bij elkaar'],
-    [withEvidence({ ...passage, end: 0 }), 'Een passage eindigt na haar begin'],
+    [[{ ...silent, confidence: 80 }], 'Een score en de zekerheid horen bij elkaar'],
+    [withEvidence({ ...passage, end: 0 }), 'Een passage eindigt na het begin'],
     [
       withEvidence(passage, { ...passage, start: 3 }),
       'Elk bewijsnummer hoort bij één passage, en elke passage bij één nummer',

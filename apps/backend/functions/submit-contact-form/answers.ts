@@ -24,27 +24,27 @@ export const answers = {
   wrongMethod: {
     status: 405,
     outcome: 'wrong-method',
-    error: 'Een bericht kan alleen met POST worden verstuurd.',
+    error: 'Een bericht kan alleen met POST worden verzonden.',
   },
   tooLarge: {
     status: 413,
     outcome: 'too-large',
-    error: 'Uw bericht is te groot om te versturen.',
+    error: 'Uw bericht is te groot om te verzenden.',
   },
   wrongType: {
     status: 415,
     outcome: 'wrong-type',
-    error: 'Een bericht kan alleen als JSON worden verstuurd.',
+    error: 'Een bericht kan alleen als JSON worden verzonden.',
   },
   keyOfAnother: {
     status: 422,
     outcome: 'key-of-another',
-    error: 'Met deze Idempotency-Key is al een ander bericht verstuurd. Laad de pagina opnieuw.',
+    error: 'Met deze Idempotency-Key is al een ander bericht verzonden. Laad de pagina opnieuw.',
   },
   limited: {
     status: 429,
     outcome: 'limited',
-    error: 'U heeft te veel berichten verstuurd. Probeer het over een uur opnieuw.',
+    error: 'U heeft te veel berichten verzonden. Probeer het over een uur opnieuw.',
   },
   failed: {
     status: 500,
@@ -54,13 +54,13 @@ export const answers = {
   busy: {
     status: 503,
     outcome: 'busy',
-    error: 'Het is te druk: uw bericht is niet verstuurd. Probeer het over een minuut opnieuw.',
+    error: 'Het is te druk: uw bericht is niet verzonden. Probeer het over een minuut opnieuw.',
   },
   uncertain: {
     status: 504,
     outcome: 'uncertain',
     error:
-      'Het is niet zeker of uw bericht is aangekomen. Verstuur het nog een keer: het komt niet dubbel aan.',
+      'Het is niet zeker of uw bericht is aangekomen. Verzend het nog een keer: het komt niet dubbel aan.',
   },
 } as const satisfies Record<string, Answer>;
 

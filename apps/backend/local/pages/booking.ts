@@ -60,7 +60,7 @@ interface Booking {
 function confirmation({ moment, time, name, email }: Booking, query: URLSearchParams): Html {
   return html`<p class="note" role="status">
       Uw demo staat gepland op <strong>${moment} om ${time} uur</strong> (voorbeeld: er is niets
-      verstuurd).
+      verzonden).
     </p>
     <dl>
       <dt>Duur</dt>

@@ -6,7 +6,7 @@ import { page, when } from './page.ts';
 
 export function inboxPage(messages: readonly StoredMessage[]): Response {
   const content = html`<p class="note">
-      De berichten die met het contactformulier zijn verstuurd, de nieuwste bovenaan. Een bericht
+      De berichten die met het contactformulier zijn verzonden, de nieuwste bovenaan. Een bericht
       wordt binnen ${retention.contactMessages} verwijderd. Een bericht waarin een veld is ingevuld
       dat mensen niet zien, is opgevangen en niet gemaild: kijk zelf of een mens het schreef.
     </p>

@@ -6,7 +6,7 @@ import { htmlResponse, page, when } from './page.ts';
 
 export function mailPage(mails: readonly Mail[]): Response {
   const content = html`<p class="note">
-      Deze computer verstuurt geen mail. Hier ziet u wat anders verstuurd was, de nieuwste bovenaan.
+      Deze computer verzendt geen mail. Hier ziet u wat anders verzonden was, de nieuwste bovenaan.
     </p>
     ${mails.length === 0 ? html`<p>Er is nog geen mail.</p>` : mails.map(mailArticle)}`;
   return page({ title: 'Mailbox', content });
@@ -19,7 +19,7 @@ function mailArticle({ id, subject, to, sentAt, link }: Mail) {
     <dl>
       <dt>Aan</dt>
       <dd>${to}</dd>
-      <dt>Verstuurd</dt>
+      <dt>Verzonden</dt>
       <dd>${when(sentAt)}</dd>
     </dl>
     ${link === null ? '' : button}

@@ -165,7 +165,7 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
       await visitor.click(link('Wachtwoord vergeten?'));
       await visitor.sees(heading('Wachtwoord vergeten?'));
       await visitor.type(role('textbox', 'E-mailadres'), email);
-      await visitor.click(button('E-mail versturen'));
+      await visitor.click(button('E-mail verzenden'));
       await visitor.sees(heading('Controleer uw e-mail'));
       await visitor.goto(await linkTo(email, 'nieuw wachtwoord'));
       await visitor.type(field(/^Nieuw wachtwoord/), 'Een-ander-woord-1');
@@ -214,10 +214,10 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
       await visitor.press('Enter');
       await visitor.arrives(
         '/search?q=scorecard',
-        'Zoeken naar "scorecard" - Heldermatch',
+        'Zoeken naar ‘scorecard’ - Heldermatch',
         'Zoeken',
       );
-      await visitor.sees(text(/resultaten voor “scorecard”/));
+      await visitor.sees(text(/resultaten voor ‘scorecard’/));
       await visitor.click(link('Evidence Scorecard'));
       await visitor.sees(heading('Evidence Scorecard'));
     });

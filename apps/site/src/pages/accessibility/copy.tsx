@@ -7,7 +7,7 @@ import { criteria, type Criterion, type Outcome } from './criteria.ts';
 function inWords({ outcome, test }: Criterion): string {
   if (outcome === 'partly') return 'Voldoet deels';
   if (outcome === 'none') return 'Niet van toepassing';
-  return test === undefined ? 'Voldoet, bekeken' : 'Voldoet, getoetst';
+  return test === undefined ? 'Voldoet, bekeken' : 'Voldoet, getest';
 }
 
 const those = (outcome: Outcome) => criteria.filter((criterion) => criterion.outcome === outcome);
@@ -25,10 +25,10 @@ interface Limitation {
 export const limitations: readonly Limitation[] = [
   {
     id: '2.2.1',
-    cause: `Na het versturen van een bericht maakt de bedanktekst na vier seconden plaats voor een leeg formulier.`,
+    cause: `Na het verzenden van een bericht maakt de bedanktekst na vier seconden plaats voor een leeg formulier.`,
     effect: 'Wie langzaam leest, kan de tekst en de link erin missen.',
     instead:
-      'Dezelfde tekst en link staan ook in een melding. Die blijft acht seconden staan, en langer zolang u haar gebruikt. De link leidt naar de pagina Compliance.',
+      'Dezelfde tekst en link staan ook in een melding. Die blijft acht seconden staan, en langer zolang u die gebruikt. De link leidt naar de pagina Compliance.',
     plan: 'De vier seconden zijn een keuze die wij nog niet hebben herzien. Er is geen datum.',
   },
   {
@@ -92,7 +92,7 @@ export const statement: LegalDocumentProps = {
           </p>
           <p>
             Zij gaat niet over de agenda onder ‘Plan direct’. Die is van een andere dienst, en wij
-            hebben haar niet onderzocht. Plan uw demo anders per e-mail of telefoon.
+            hebben die niet onderzocht. Plan uw demo anders per e-mail of telefoon.
           </p>
         </>
       ),
@@ -124,15 +124,15 @@ export const statement: LegalDocumentProps = {
         <>
           <p>
             Dit is <strong>eigen onderzoek, geen onafhankelijke audit</strong>, gedaan in november
-            2026. Bij elke wijziging herhalen automatische toetsen een deel ervan, in Chromium:
+            2026. Bij elke wijziging herhalen automatische tests een deel ervan, in Chromium:
           </p>
           <ul>
             <li>
               Axe zoekt fouten op elke openbare pagina en in elk onderdeel, en let op kleuren ook in
-              het donker. De pagina’s van uw account toetst het los, niet na een echte aanmelding.
+              het donker. De pagina’s van uw account test axe los, niet na een echte aanmelding.
             </li>
             <li>
-              De Tab-toets loopt elk onderdeel langs: alles is te bereiken en te verlaten, en de
+              De Tab-test loopt elk onderdeel langs: alles is te bereiken en te verlaten, en de
               focus is te zien, ook in geforceerde kleuren.
             </li>
             <li>
@@ -145,7 +145,7 @@ export const statement: LegalDocumentProps = {
             </li>
           </ul>
           <p>
-            Elke nacht en vóór elke nieuwe versie draaien toetsen ook in Firefox en in WebKit, de
+            Elke nacht en vóór elke nieuwe versie draaien tests ook in Firefox en in WebKit, de
             techniek van Safari. Zij sturen een bericht, maken een account, loggen in, zoeken, en
             bedienen menu, tabbladen en venster. Elk onderdeel dat u kunt bedienen, proberen zij
             daar één keer.
@@ -156,7 +156,7 @@ export const statement: LegalDocumentProps = {
               Luisteren met een schermlezer op een echt apparaat, zoals NVDA, VoiceOver of TalkBack.
             </li>
             <li>
-              Kijken in Safari zelf, op een Mac of een iPhone. Axe en de Tab-toets lopen alleen in
+              Kijken in Safari zelf, op een Mac of een iPhone. Axe en de Tab-test lopen alleen in
               Chromium.
             </li>
             <li>Bedienen met de stem, en een eigen contrastthema in Windows.</li>
@@ -196,8 +196,8 @@ export const statement: LegalDocumentProps = {
       content: (
         <>
           <p>
-            ‘Getoetst’: een automatische toets faalt als wij het stukmaken. ‘Bekeken’: iemand van
-            ons heeft er met de hand naar gekeken. Tussen haakjes staat het niveau.
+            ‘Getest’: een automatische test mislukt als wij het stukmaken. ‘Bekeken’: iemand van ons
+            heeft er met de hand naar gekeken. Tussen haakjes staat het niveau.
           </p>
           <table aria-label="Criteria van WCAG 2.2">
             <thead>
@@ -224,7 +224,7 @@ export const statement: LegalDocumentProps = {
       content: (
         <p>
           De website gebruikt HTML, CSS, WAI-ARIA, SVG en JavaScript. Zonder JavaScript kunt u de
-          openbare pagina’s lezen, maar niets versturen.
+          openbare pagina’s lezen, maar niets verzenden.
         </p>
       ),
     },

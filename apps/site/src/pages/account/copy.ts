@@ -34,7 +34,7 @@ export const email = {
   labels: {
     email: 'Nieuw e-mailadres',
     submit: 'E-mailadres wijzigen',
-    pending: 'Versturen...',
+    pending: 'Verzenden...',
   },
   sent: {
     tone: 'positive',

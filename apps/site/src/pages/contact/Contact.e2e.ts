@@ -55,12 +55,12 @@ test("the server's error text is shown as 'Fout', and what was typed stays", asy
     route.fulfill({
       status: 429,
       headers: { 'access-control-allow-origin': '*' },
-      json: { error: 'U heeft te veel berichten verstuurd.' },
+      json: { error: 'U heeft te veel berichten verzonden.' },
     }),
   );
   await fillContact(page);
   await press(page, 'Bericht verzenden');
-  await toast(page, 'Fout', 'U heeft te veel berichten verstuurd.');
+  await toast(page, 'Fout', 'U heeft te veel berichten verzonden.');
   expect(await box(page, 'Naam').inputValue()).toBe("Zoë D'Hondt-van 't Hek");
   expect(await page.getByRole('checkbox').isChecked()).toBe(true);
 });
@@ -257,7 +257,7 @@ test('a demo can be planned in the agenda with the keyboard alone', async () => 
   expect(await agenda.locator(':focus').inputValue()).toBe("Zoë D'Hondt-van 't Hek");
   await page.keyboard.press('Enter');
   await agenda.getByRole('heading', { name: 'Uw demo staat gepland' }).waitFor();
-  await agenda.getByText(`om ${time} uur (voorbeeld: er is niets verstuurd)`).waitFor();
+  await agenda.getByText(`om ${time} uur (voorbeeld: er is niets verzonden)`).waitFor();
   expect(complaints).toEqual([]);
 });
 

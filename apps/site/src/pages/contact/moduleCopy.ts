@@ -41,7 +41,7 @@ export const failedToast = {
 /** It was sent, and no answer came. */
 export const uncertainToast = {
   ...failedToast,
-  description: `${failedToast.description}. Het is niet zeker of uw bericht is aangekomen. Verstuur het gerust nog een keer: het komt niet dubbel aan.`,
+  description: `${failedToast.description}. Het is niet zeker of uw bericht is aangekomen. Verzend het gerust nog een keer: het komt niet dubbel aan.`,
 } as const;
 
 export const crash = {

@@ -3,8 +3,8 @@ export const forgotPassword = {
   intro: 'Vul uw e-mailadres in. U krijgt een e-mail waarmee u een nieuw wachtwoord kiest.',
   labels: {
     email: 'E-mailadres',
-    submit: 'E-mail versturen',
-    pending: 'Versturen...',
+    submit: 'E-mail verzenden',
+    pending: 'Verzenden...',
   },
   /** The same whether or not there is an account. */
   sent: {
@@ -14,5 +14,5 @@ export const forgotPassword = {
     help: 'Niets ontvangen? Kijk ook bij uw ongewenste e-mail, en controleer of u dit adres bij uw registratie heeft gebruikt.',
     otherAddress: 'Een ander e-mailadres gebruiken',
   },
-  failed: { tone: 'critical', title: 'Versturen mislukt' },
+  failed: { tone: 'critical', title: 'Verzenden mislukt' },
 } as const;

@@ -148,7 +148,7 @@ export const privacy: LegalDocumentProps = {
             <li>
               <strong>Toestemming:</strong> uw contactbericht beantwoorden, en u berichten over onze
               dienst sturen als u daarom vroeg. U kunt uw toestemming altijd intrekken, met een mail
-              naar {mail}; wat daarvoor is gedaan, blijft rechtmatig. Trekt u haar in, dan
+              naar {mail}; wat daarvoor is gedaan, blijft rechtmatig. Trekt u die in, dan
               verwijderen wij uw bericht en de kopie ervan.
             </li>
             <li>
@@ -188,8 +188,8 @@ export const privacy: LegalDocumentProps = {
             ))}
           </ul>
           <p>
-            Voor wat u in de agenda van de boekingsdienst invult, geldt ook haar eigen
-            privacyverklaring.
+            Voor wat u in de agenda van de boekingsdienst invult, geldt ook de privacyverklaring van
+            die dienst.
           </p>
           <p>
             Onze hosting is EU-first. {euSentence()}. Is doorgifte buiten de Europese Economische
@@ -278,7 +278,7 @@ export const privacy: LegalDocumentProps = {
               persoonsgegevens kan;
             </li>
             <li>in de database kan een gebruiker alleen het eigen profiel lezen;</li>
-            <li>contactberichten zijn vanaf de website niet te lezen, alleen te versturen;</li>
+            <li>contactberichten zijn vanaf de website niet te lezen, alleen te verzenden;</li>
             <li>handelingen van beheerders worden gelogd.</li>
           </ul>
           <p>
@@ -314,9 +314,9 @@ export const privacy: LegalDocumentProps = {
           </p>
           <p>
             Bent u kandidaat, dan kunt u bezwaar maken tegen een beoordeling en vragen dat een mens
-            haar opnieuw doet. Ook kunt u vragen welke rol het systeem in het besluit had (artikel
-            86 AI-verordening). Dat vraagt u aan de organisatie waar u solliciteert; wij werken
-            daaraan mee. Hoe een score tot stand komt, leest u op{' '}
+            uw cv opnieuw beoordeelt. Ook kunt u vragen welke rol het systeem in het besluit had
+            (artikel 86 AI-verordening). Dat vraagt u aan de organisatie waar u solliciteert; wij
+            werken daaraan mee. Hoe een score tot stand komt, leest u op{' '}
             <Link href="/how-we-score">Hoe wij scoren</Link>. Meer over onze maatregelen leest u op
             de pagina <Link href="/compliance">Compliance</Link>.
           </p>

@@ -89,17 +89,17 @@ test('the mail can be sent again, and a refusal is told', async () => {
 
   const resent = page.waitForRequest('**/auth/v1/resend**');
   await page.route('**/auth/v1/resend**', (route) => route.fulfill({ status: 200, json: {} }));
-  await press(page, 'Opnieuw versturen');
-  await toast(page, 'E-mail opnieuw verstuurd');
+  await press(page, 'Opnieuw verzenden');
+  await toast(page, 'E-mail opnieuw verzonden');
   expect((await resent).postDataJSON()).toMatchObject({ type: 'signup', email });
   await page.unroute('**/auth/v1/resend**');
 
   // The service itself refuses a second mail within a minute.
-  await press(page, 'Opnieuw versturen');
-  await toast(page, 'Versturen mislukt', 'Wacht een minuut en probeer het opnieuw.');
+  await press(page, 'Opnieuw verzenden');
+  await toast(page, 'Verzenden mislukt', 'Wacht een minuut en probeer het opnieuw.');
 
   await page.context().setOffline(true);
-  await press(page, 'Opnieuw versturen');
+  await press(page, 'Opnieuw verzenden');
   await toast(page, 'Er ging iets mis');
-  expect(await focusedText(page)).toBe('Opnieuw versturen');
+  expect(await focusedText(page)).toBe('Opnieuw verzenden');
 });

@@ -37,18 +37,18 @@ export const register = {
     title: 'Controleer uw e-mail',
     intro: (email: string) =>
       `We hebben een e-mail gestuurd naar ${email}. Open de link daarin om uw account te bevestigen. Daarna kunt u inloggen.`,
-    help: 'Niets ontvangen? Kijk ook bij uw ongewenste e-mail, of laat de e-mail opnieuw versturen.',
-    resend: 'Opnieuw versturen',
-    pending: 'Versturen...',
+    help: 'Niets ontvangen? Kijk ook bij uw ongewenste e-mail, of laat de e-mail opnieuw verzenden.',
+    resend: 'Opnieuw verzenden',
+    pending: 'Verzenden...',
     otherAddress: 'Een ander e-mailadres gebruiken',
     toLogin: 'Naar inloggen',
     toasts: {
       succeeded: {
         tone: 'positive',
-        title: 'E-mail opnieuw verstuurd',
+        title: 'E-mail opnieuw verzonden',
         description: 'Gebruik de link in de nieuwste e-mail.',
       },
-      failed: { tone: 'critical', title: 'Versturen mislukt' },
+      failed: { tone: 'critical', title: 'Verzenden mislukt' },
     },
   },
 } as const;

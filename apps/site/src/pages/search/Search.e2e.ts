@@ -22,8 +22,8 @@ test('the footer searches: it logs the trimmed text and leads to the results, an
   await arrives(page, '/search?q=scorecard');
   await heading(page, 'Zoeken');
   expect(logged).toEqual(['Zoeken: scorecard']);
-  await expect.poll(() => status(page).innerText()).toMatch(/^\d+ resultaten voor “scorecard”/);
-  expect(await page.title()).toBe('Zoeken naar "scorecard" - Heldermatch');
+  await expect.poll(() => status(page).innerText()).toMatch(/^\d+ resultaten voor ‘scorecard’/);
+  expect(await page.title()).toBe('Zoeken naar ‘scorecard’ - Heldermatch');
   expect(await field(page).inputValue()).toBe('scorecard');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   // The same document: nothing was loaded anew.
@@ -85,16 +85,16 @@ test('another search on the page changes its address, with the focus in the fiel
   await field(page).fill('subverwerkers');
   await field(page).press('Enter');
   await arrives(page, '/search?q=subverwerkers');
-  await expect.poll(() => page.title()).toBe('Zoeken naar "subverwerkers" - Heldermatch');
-  await expect.poll(() => status(page).innerText()).toContain('“subverwerkers”');
+  await expect.poll(() => page.title()).toBe('Zoeken naar ‘subverwerkers’ - Heldermatch');
+  await expect.poll(() => status(page).innerText()).toContain('‘subverwerkers’');
   expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
   await page.goBack();
-  await expect.poll(() => status(page).innerText()).toContain('“scorecard”');
+  await expect.poll(() => status(page).innerText()).toContain('‘scorecard’');
   expect(await field(page).inputValue()).toBe('scorecard');
   await page.goForward();
   await expect.poll(() => field(page).inputValue()).toBe('subverwerkers');
   await page.reload();
-  await expect.poll(() => status(page).innerText()).toContain('“subverwerkers”');
+  await expect.poll(() => status(page).innerText()).toContain('‘subverwerkers’');
 });
 
 test('back from a result restores where the reader was', async () => {
@@ -113,7 +113,7 @@ test('back from a result restores where the reader was', async () => {
 
 test('where nothing is found it says so, and what to do', async () => {
   const { page } = await visit(addressOf('xyzzy'));
-  await expect.poll(() => status(page).innerText()).toBe('Wij vonden niets voor “xyzzy”.');
+  await expect.poll(() => status(page).innerText()).toBe('Wij vonden niets voor ‘xyzzy’.');
   await page.getByRole('link', { name: 'Stel ons uw vraag' }).waitFor();
   await page.getByRole('heading', { name: 'Alle pagina’s' }).waitFor();
 });
@@ -139,7 +139,7 @@ test('an index that does not come is told, and can be tried again', async () => 
   await told.waitFor();
   await page.unroute('**/search-index.json');
   await told.getByRole('button', { name: 'Probeer opnieuw' }).click();
-  await expect.poll(() => status(page).innerText()).toMatch(/resultaten voor “scorecard”/);
+  await expect.poll(() => status(page).innerText()).toMatch(/resultaten voor ‘scorecard’/);
 });
 
 test('only this page fetches the index and what searches it', async () => {
@@ -167,7 +167,7 @@ test.each([
   await expect.poll(() => status(page).innerText()).not.toBe('');
   const kept = query.trim().slice(0, 200).trimEnd();
   expect(await field(page).inputValue()).toBe(kept);
-  expect(await page.title()).toBe(`Zoeken naar "${kept}" - Heldermatch`);
+  expect(await page.title()).toBe(`Zoeken naar ‘${kept}’ - Heldermatch`);
   expect(await page.getByRole('main').locator('img, script').count()).toBe(0);
   expect(complaints).toEqual([]);
 });

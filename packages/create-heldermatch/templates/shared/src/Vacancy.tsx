@@ -11,7 +11,7 @@ export function Vacancy() {
         <Stack gap="l">
           <Heading level={1}>Nieuwe vacature</Heading>
           <Text size="large" emphasis="muted">
-            Vul in wie u zoekt. Kandidaten zien de vacature pas als u haar plaatst.
+            Vul in wie u zoekt. Kandidaten zien de vacature pas als u die plaatst.
           </Text>
           <VacancyForm />
         </Stack>

@@ -24,7 +24,7 @@ export function VacancyForm() {
       <TextField
         label="Functietitel"
         name="title"
-        description="Zoals kandidaten haar kennen"
+        description="Zoals kandidaten de functie kennen"
         isRequired
       />
       <Checkbox name="remote">Op afstand werken kan</Checkbox>

@@ -18,7 +18,7 @@ const meta = {
       icon: Eye,
       title: 'Visie',
       statement: 'AI stelt voor, een mens beslist.',
-      text: 'Goede software maakt haar redenen zichtbaar, zodat een mens haar kan tegenspreken.',
+      text: 'Goede software laat zien waar een voorstel op rust, zodat een mens het kan tegenspreken.',
     },
   },
   parameters: { edgeToEdge: true },

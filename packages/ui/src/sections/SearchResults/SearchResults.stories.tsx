@@ -28,7 +28,7 @@ const meta = {
         page: 'Privacy Verklaring',
         text: (
           <>
-            … een analyse met haar <Marker>scorecard</Marker> bewaren wij 2 jaar …
+            … een analyse met de <Marker>scorecard</Marker> bewaren wij 2 jaar …
           </>
         ),
       },
