@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
@@ -13,7 +13,17 @@ declare module 'vitest' {
 const root = join(import.meta.dirname, '..');
 const library = join(root, '../../packages/ui');
 
-/** The built desk, as `pnpm desk` runs it, on a port of its own. A run of everything has built the library already. */
+/** Whether the library was built after all that it is built from was written: a run of everything has built it already. */
+function isBuilt(): boolean {
+  const result = join(library, 'dist/index.js');
+  if (!existsSync(result)) return false;
+  const { mtimeMs } = statSync(result);
+  return globSync('{src,../scorecard/src}/**/*.{ts,tsx}', { cwd: library }).every(
+    (file) => statSync(join(library, file)).mtimeMs <= mtimeMs,
+  );
+}
+
+/** The built desk, as `pnpm desk` runs it, on a port of its own. */
 export default async function setup(project: TestProject) {
   const build = (cwd: string) =>
     execFileSync(process.execPath, ['build.ts'], {
@@ -21,7 +31,7 @@ export default async function setup(project: TestProject) {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: 'inherit',
     });
-  if (!existsSync(join(library, 'dist/index.js'))) build(library);
+  if (!isBuilt()) build(library);
   build(root);
   const server = await preview({
     root,

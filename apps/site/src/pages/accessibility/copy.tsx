@@ -78,7 +78,7 @@ const mail = <Link href={emailHref}>{company.email}</Link>;
 export const statement: LegalDocumentProps = {
   title: 'Toegankelijkheid',
   intro: `Iedereen moet deze website kunnen gebruiken. Hier leest u wat wij hebben onderzocht, wat goed gaat, wat nog niet, en waar u het meldt. Wij volgen het model van de overheid (DigiToegankelijk), ook al zijn wij daartoe niet verplicht.`,
-  lastChanged: { label: 'Stand van', date: confirmed, text: dateInDutch(confirmed) },
+  lastChanged: { label: 'Nagekeken op', date: confirmed, text: dateInDutch(confirmed) },
   label: contentsLabel,
   sections: [
     {
@@ -88,7 +88,8 @@ export const statement: LegalDocumentProps = {
         <>
           <p>
             Deze verklaring is van {company.legalName} in {company.city} en gaat over deze website:
-            de openbare pagina’s, inloggen en registreren, en de pagina’s van uw account.
+            de openbare pagina’s, inloggen en registreren, de pagina’s van uw account, en het
+            voorbeeld van een scorecard als pdf.
           </p>
           <p>
             Zij gaat niet over de agenda onder ‘Plan direct’. Die is van een andere dienst, en wij
@@ -105,7 +106,8 @@ export const statement: LegalDocumentProps = {
           <p>
             <strong>Status D in het model van de overheid.</strong> Status A of B vraagt om een
             volledig onderzoek volgens de methode WCAG-EM, en C om zo’n onderzoek binnen zes
-            maanden. Dat is er niet en het is nog niet gepland.
+            maanden. Dat is er niet en het is nog niet gepland. Volgens het model voldoet de site
+            dan niet.
           </p>
           <p>
             De norm is WCAG 2.2, niveau A en AA. Wij hebben wel zelf gekeken, criterium voor
@@ -158,6 +160,10 @@ export const statement: LegalDocumentProps = {
             <li>
               Kijken in Safari zelf, op een Mac of een iPhone. Axe en de Tab-test lopen alleen in
               Chromium.
+            </li>
+            <li>
+              De pdf onderzoeken. De scorecard in die pdf staat ook als tekst op de pagina Evidence
+              Scorecard.
             </li>
             <li>Bedienen met de stem, en een eigen contrastthema in Windows.</li>
             <li>Testen met mensen met een beperking.</li>
@@ -223,8 +229,8 @@ export const statement: LegalDocumentProps = {
       title: 'Techniek',
       content: (
         <p>
-          De website gebruikt HTML, CSS, WAI-ARIA, SVG en JavaScript. Zonder JavaScript kunt u de
-          openbare pagina’s lezen, maar niets verzenden.
+          De website gebruikt HTML, CSS, WAI-ARIA, SVG, JavaScript en één pdf. Zonder JavaScript
+          kunt u de openbare pagina’s lezen, maar niets verzenden.
         </p>
       ),
     },

@@ -16,6 +16,7 @@ const pages = 'apps/site/e2e/pages.test.ts';
 const documents = 'apps/site/e2e/documents.test.ts';
 const keyboard = 'apps/site/e2e/keyboard.test.ts';
 const contact = 'apps/site/src/pages/contact/Contact.e2e.ts';
+const scorecard = 'apps/site/src/pages/evidenceScorecard/EvidenceScorecard.e2e.ts';
 const everyStory = '.storybook/vitest.setup.ts';
 const tabKey = '.storybook/checks/server.test.tsx';
 
@@ -64,7 +65,7 @@ const rows: readonly [
   ['2.5.2', 'Aanwijzerannulering', 'A', 'partly'],
   ['2.5.3', 'Label in naam', 'A', 'met'],
   ['2.5.4', 'Bewegingsactivering', 'A', 'none'],
-  ['2.5.7', 'Sleepbewegingen', 'AA', 'none'],
+  ['2.5.7', 'Sleepbewegingen', 'AA', 'met', scorecard],
   ['2.5.8', 'Grootte van het aanwijsgebied (minimum)', 'AA', 'met', everyStory],
   ['3.1.1', 'Taal van de pagina', 'A', 'met', pages],
   ['3.1.2', 'Taal van onderdelen', 'AA', 'partly'],

@@ -82,3 +82,18 @@ test('a visitor adjusts a score with a reason, sees the sum move, takes it back 
   await expect.poll(() => log.count()).toBe(1);
   expect(sent).toEqual([]);
 });
+
+test('a press on its track moves the slider: nothing needs to be dragged', async () => {
+  const { page } = await visit(path);
+  await page.getByRole('heading', { name: 'Pas de score aan' }).scrollIntoViewIfNeeded();
+  const slider = page.getByRole('slider', { name: 'Taal & Communicatie' });
+  // Around the thumb, which is around the input.
+  const track = slider
+    .locator('xpath=ancestor::div[contains(@style, "position: relative")]')
+    .last();
+  await track.scrollIntoViewIfNeeded();
+  const box = await track.boundingBox();
+  if (box === null) throw new Error('The slider has no track');
+  await page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2);
+  await expect.poll(() => slider.inputValue()).toMatch(/^0\.2[3-7]$/);
+});
