@@ -31,6 +31,12 @@ const configSchema = v.object({
       token_refresh: v.number(),
       token_verifications: v.number(),
     }),
+    sessions: v.object({
+      timebox: v.pipe(
+        v.string(),
+        v.regex(/^\d+h$/, 'auth.sessions.timebox must be in hours, such as "720h"'),
+      ),
+    }),
     email: v.object({
       enabled: v.boolean(),
       enable_confirmations: v.boolean(),

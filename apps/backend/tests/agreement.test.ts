@@ -102,6 +102,7 @@ test('the project is as closed as the site and the mails say', async () => {
       site_url: 'env(SITE_URL)',
       additional_redirect_urls: [],
       jwt_expiry: 900,
+      sessions: { timebox: '720h' },
       enable_refresh_token_rotation: true,
       enable_anonymous_sign_ins: false,
       enable_manual_linking: false,
@@ -131,8 +132,13 @@ test('the settings are generated', async () => {
   expect(withMailTexts(config.replaceAll(facts.company.name, 'X'))).toBe(config);
 });
 
-test('the job deletes after the terms that the legal texts name, a day earlier where it runs by the hour', async () => {
-  const sql = await migration('20261126100200_each_deletion_alone.sql');
+test('the jobs delete after the terms that the legal texts name, a day earlier where they run by the hour', async () => {
+  const sql = (
+    await Promise.all([
+      migration('20261126100200_each_deletion_alone.sql'),
+      migration('20261126110000_sessions_that_are_over.sql'),
+    ])
+  ).join('\n');
   const term = (table: string) =>
     new RegExp(`from ${table}[^;]*?now\\(\\) - interval '([^']*)'`).exec(sql)?.[1];
   const inDutch: Partial<Record<string, string>> = {
@@ -143,10 +149,11 @@ test('the job deletes after the terms that the legal texts name, a day earlier w
   expect(inDutch[term('public.contact_messages') ?? '']).toBe(facts.retention.contactMessages);
   expect(inDutch[term('auth.users') ?? '']).toBe(facts.retention.unconfirmed);
   expect(inDutch[term('auth.audit_log_entries') ?? '']).toBe(facts.retention.signInLog);
-  expect(sql.match(/\+ interval '1 day'/g)).toHaveLength(3);
+  expect(inDutch[term('auth.sessions') ?? '']).toBe(facts.retention.sessions);
+  expect(sql.match(/\+ interval '1 day'/g)).toHaveLength(4);
   // A counter serves one hour, and the job runs each hour: that leaves most of the promised day.
   expect(term('public.contact_rate_limits')).toBe('1 hour');
-  expect(sql.match(/'\d+ \* \* \* \*'/g)).toHaveLength(4);
+  expect(sql.match(/'\d+ \* \* \* \*'/g)).toHaveLength(5);
   expect(facts.retention.rateLimits).toBe('1 dag');
 });
 

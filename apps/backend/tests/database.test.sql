@@ -3,7 +3,7 @@
 begin;
 -- Where pgTAP is: `tap` in our own runs, `extensions` on a hosted branch.
 set local search_path = public, tap, extensions;
-select plan(211);
+select plan(213);
 
 -- A text that has had a version before.
 insert into public.legal_versions (document, version) values ('terms', '2001-01-01'), ('privacy', '2001-01-01');
@@ -125,7 +125,7 @@ select results_eq(
   array[
     'private.correct_metadata', 'private.create_profile', 'private.current_user_id', 'private.data_about',
     'private.delete_account', 'private.delete_expired_counters', 'private.delete_expired_log',
-    'private.delete_expired_messages', 'private.delete_expired_registrations', 'private.delete_own_account',
+    'private.delete_expired_messages', 'private.delete_expired_registrations', 'private.delete_expired_sessions', 'private.delete_own_account',
     'private.export_own_data', 'private.forget_unproven_password', 'private.is_metadata_of_the_form',
     'private.keep_names_in_one_place', 'private.refuse_other_metadata',
     'public.delete_own_account', 'public.export_own_data', 'public.submit_contact_message'
@@ -545,10 +545,14 @@ insert into auth.users (id, email, created_at, email_confirmed_at) values
 insert into auth.audit_log_entries (id, payload, created_at, ip_address) values
   ('00000000-0000-0000-0000-0000000000f4', '{"action": "login"}', now() - interval '89 days 1 second', '192.0.2.1'),
   ('00000000-0000-0000-0000-0000000000f5', '{"action": "login"}', now() - interval '88 days', '192.0.2.1');
+insert into auth.sessions (id, user_id, created_at) values
+  ('00000000-0000-0000-0000-0000000000f6', '00000000-0000-0000-0000-0000000000f3', now() - interval '29 days 1 second'),
+  ('00000000-0000-0000-0000-0000000000f7', '00000000-0000-0000-0000-0000000000f3', now() - interval '28 days');
 select is(private.delete_expired_messages(), 72::bigint, 'the retention deletes the messages of a year ago');
 select is(private.delete_expired_counters(), 48::bigint, 'counters of hours that are over');
 select is(private.delete_expired_registrations(), 1::bigint, 'registrations of thirty days ago');
-select is(private.delete_expired_log(), 1::bigint, 'and the log of ninety days ago');
+select is(private.delete_expired_log(), 1::bigint, 'the log of ninety days ago');
+select is(private.delete_expired_sessions(), 1::bigint, 'and sessions of thirty days ago');
 select is_empty(
   $$select 1 from public.contact_messages where created_at < now() + interval '1 day' - interval '1 year'$$,
   'no message becomes older than a year before the job has run twenty-four times more'
@@ -566,7 +570,11 @@ select results_eq(
   $$select id::text from auth.audit_log_entries where id::text like '00000000-0000-0000-0000-0000000000f_'$$, array['00000000-0000-0000-0000-0000000000f5'],
   'the log of sign-ins goes within ninety days'
 );
-select is(private.delete_expired_messages() + private.delete_expired_counters() + private.delete_expired_registrations() + private.delete_expired_log(), 0::bigint, 'a second run deletes nothing');
+select results_eq(
+  $$select id::text from auth.sessions where id::text like '00000000-0000-0000-0000-0000000000f_'$$, array['00000000-0000-0000-0000-0000000000f7'],
+  'a session goes within thirty days, with the address and the browser it was used from'
+);
+select is(private.delete_expired_messages() + private.delete_expired_counters() + private.delete_expired_registrations() + private.delete_expired_log() + private.delete_expired_sessions(), 0::bigint, 'a second run deletes nothing');
 delete from auth.users where id::text like '00000000-0000-0000-0000-0000000000f_';
 
 select case when exists (select from pg_available_extensions where name = 'pg_cron')
@@ -576,7 +584,8 @@ select case when exists (select from pg_available_extensions where name = 'pg_cr
       ('select private.delete_expired_messages()', '17 * * * *'),
       ('select private.delete_expired_counters()', '27 * * * *'),
       ('select private.delete_expired_registrations()', '37 * * * *'),
-      ('select private.delete_expired_log()', '47 * * * *')$$,
+      ('select private.delete_expired_log()', '47 * * * *'),
+      ('select private.delete_expired_sessions()', '57 * * * *')$$,
     'pg_cron runs each deletion every hour, alone, and no other job'
   )
   else pass('there is no pg_cron here: the hourly retention is not tried')

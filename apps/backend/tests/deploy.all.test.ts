@@ -133,6 +133,7 @@ test('the real CLI deploys what is meant, finds nothing left to push, and calls 
     external_anonymous_users_enabled: false,
     mailer_autoconfirm: false,
     jwt_exp: auth.jwt_expiry,
+    sessions_timebox: Number.parseInt(auth.sessions.timebox),
     password_min_length: auth.minimum_password_length,
     rate_limit_token_refresh: auth.rate_limit.token_refresh,
     smtp_host: variables['SMTP_HOST'],

@@ -1,7 +1,10 @@
-import { expect, inject, test } from 'vitest';
+import { createClient } from '@supabase/supabase-js';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { PUBLISHABLE_KEY } from '../local/server.ts';
 import {
   newAddress,
   ownBackend,
+  ownDatabase,
   PASSWORD,
   register,
   signedInUser,
@@ -9,6 +12,8 @@ import {
   pressLink,
   visitor,
 } from './harness.ts';
+import { files } from './schemas.ts';
+import { insertPerson } from './upgrades.ts';
 
 const url = inject('backend');
 
@@ -50,6 +55,28 @@ test('a refresh token works once and gives another one', async () => {
   const { data, error } = await client.auth.refreshSession();
   expect(error).toBeNull();
   expect(data.session?.refresh_token).not.toBe(session?.refresh_token);
+});
+
+test('a session that is thirty days old is not refreshed, however lately it was used', async () => {
+  const database = await ownDatabase();
+  onTestFinished(database.close);
+  const email = newAddress();
+  await insertPerson(database, email, files.length);
+  const client = createClient('http://127.0.0.1', PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      fetch: (input, init) => Promise.resolve(database.app.fetch(new Request(input, init))),
+    },
+  });
+  await client.auth.signInWithPassword({ email, password: PASSWORD });
+  const age = (interval: string) =>
+    database.driver.query(
+      `update auth.sessions set created_at = now() - interval '${interval}', refreshed_at = now()`,
+    );
+  await age('29 days 23 hours');
+  expect((await client.auth.refreshSession()).error).toBeNull();
+  await age('30 days 1 second');
+  expect((await client.auth.refreshSession()).error?.code).toBe('session_expired');
 });
 
 test('after signing out, neither token is worth anything', async () => {

@@ -185,7 +185,7 @@ const expected: Record<string, readonly string[]> = {
     'Registraties die niemand bevestigt Hoogstens 30 dagen; automatisch verwijderd',
     'Telling tegen misbruik (hash) Hoogstens 1 dag; automatisch verwijderd',
     'Logboek van het inloggen Hoogstens 90 dagen; automatisch verwijderd',
-    'Waar u bent ingelogd, met IP-adres en browser Zolang u daar bent ingelogd',
+    'Sessies: waar u bent ingelogd, met IP-adres en browser Tot u uitlogt, hoogstens 30 dagen; automatisch verwijderd',
     'Reservekopieën 7 dagen bij de leverancier en hoogstens 30 dagen in een eigen versleutelde kopie.',
     'uiterlijk vier weken na het einde van de procedure, en met toestemming van de kandidaat uiterlijk na één jaar',
     'SCHUFA, zaak C-634/21',

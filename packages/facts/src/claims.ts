@@ -476,6 +476,15 @@ export const claims: readonly Claim[] = [
     until: year,
   },
   {
+    id: 'sessions',
+    phrases: [`Tot u uitlogt, hoogstens ${retention.sessions}; automatisch verwijderd`],
+    saidOn: ['/privacy'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [job('sessions'), database, { file: 'apps/backend/tests/sign-in.test.ts' }],
+    until: year,
+  },
+  {
     id: 'mailed-copies',
     phrases: ['de kopie in onze mailbox'],
     saidOn: ['/privacy'],

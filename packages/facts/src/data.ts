@@ -18,6 +18,8 @@ export const retention = {
   rateLimits: '1 dag',
   /** A registration that nobody confirmed. The database deletes it. */
   unconfirmed: '30 dagen',
+  /** Where somebody is signed in, with address and browser, from the sign-in on. The database deletes it. */
+  sessions: '30 dagen',
   /** Who signed in, and when; from where is with the session, for as long as it lasts. The database deletes it. */
   signInLog: '90 dagen',
   /** The logs of the backend and of the host, by their own settings. */

@@ -29,7 +29,10 @@ const periods = [
   ['Marketing', `Tot u uw toestemming intrekt, plus maximaal ${retention.marketing}`],
   ['Telling tegen misbruik (hash)', `Hoogstens ${retention.rateLimits}; automatisch verwijderd`],
   ['Logboek van het inloggen', `Hoogstens ${retention.signInLog}; automatisch verwijderd`],
-  ['Waar u bent ingelogd, met IP-adres en browser', 'Zolang u daar bent ingelogd'],
+  [
+    'Sessies: waar u bent ingelogd, met IP-adres en browser',
+    `Tot u uitlogt, hoogstens ${retention.sessions}; automatisch verwijderd`,
+  ],
   [
     'Logboeken van verzoeken aan de site en de database, met IP-adres',
     `${retention.requestLogs}, door de leverancier verwijderd`,
