@@ -6,7 +6,7 @@ import { mailTemplate } from './mail/layout.ts';
 import { mailKinds } from './mail/texts.ts';
 
 const root = import.meta.dirname;
-const functionNames = ['submit-contact-form'];
+const functionNames = ['submit-contact-form', 'send-account-mails'];
 
 /**
  * Writes what the Supabase CLI deploys and the stand-in runs: every function as one file without

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Deploys tables, secrets, function and settings to one Supabase project: docs/deployment.md tells of the variables.
+# Deploys tables, secrets, functions and settings to one Supabase project: docs/deployment.md tells of the variables.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -26,6 +26,8 @@ for name in ${!CONTACT_@}; do
   [[ ${!name} != *\'* ]] || refuse "$name has a ' in it"
 done
 
+# What config.toml wants.
+export PROJECT_URL="https://$PROJECT_REF.supabase.co"
 remote="--remote=$PROJECT_REF"
 supabase() {
   npx --yes supabase@3.1.0 "$@" --workdir . --yes
@@ -45,7 +47,7 @@ trap 'rm -f "$secrets"' EXIT
 } > "$secrets"
 supabase secrets set --env-file "$secrets" "$remote"
 
-supabase functions deploy submit-contact-form --use-api "$remote"
+supabase functions deploy submit-contact-form send-account-mails --use-api "$remote"
 supabase config push "$remote"
 
 # config.toml has no word for the first two: passwords that are known from leaks are refused (Pro plan), and whoever

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from './database.ts';
 import { listMessages } from './inbox.ts';
-import { plainMailSchema, type Mailbox } from './mailbox.ts';
+import { outgoingMailSchema, type Mailbox } from './mailbox.ts';
 import { bookingPage } from './pages/booking.ts';
 import { inboxPage } from './pages/inbox.ts';
 import { mailPage, singleMail } from './pages/mail.ts';
@@ -13,7 +13,7 @@ interface LocalPages {
   mailbox: Mailbox;
   queue: Queue;
   siteOrigins: readonly string[];
-  /** What the contact function shows to have its mails sent. */
+  /** What a function shows to have its mails sent. */
   mailKey: string;
 }
 
@@ -29,11 +29,11 @@ export function localPages({ database, mailbox, queue, siteOrigins, mailKey }: L
     header('referrer-policy', 'no-referrer');
     header('x-content-type-options', 'nosniff');
   });
-  // Takes what the contact function mails, in the place of the mail service.
+  // Takes what the functions mail, in the place of the mail service.
   pages.post('/mail-service', async ({ req, body }) => {
     if (req.header('api-key') !== mailKey) return body(null, 401);
-    const mail = v.parse(plainMailSchema, await req.json());
-    await queue.run(() => mailbox.deliverPlain(mail));
+    const mail = v.parse(outgoingMailSchema, await req.json());
+    await queue.run(() => mailbox.deliverOutgoing(mail));
     return body(null, 201);
   });
   pages.get('/health', ({ json }) => json({ ready: true }));

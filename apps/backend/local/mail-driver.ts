@@ -1,9 +1,9 @@
 import type { EmailDriver } from '@supabase/lite';
-import { templateKinds, type MailKind } from '../mail/texts.ts';
+import { templateKinds, type mailKinds } from '../mail/texts.ts';
 
 /** What a mail is made from. */
 export interface MailRequest {
-  kind: MailKind;
+  kind: (typeof mailKinds)[number];
   to: string;
   /** The code, where it carries one. */
   token: string;

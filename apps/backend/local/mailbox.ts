@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import * as v from 'valibot';
-import { mailLink } from '../mail/layout.ts';
-import { mailTexts, type MailKind } from '../mail/texts.ts';
+import { fillIn, mailLink } from '../mail/layout.ts';
+import { accountMailKinds, mailTexts, type MailKind } from '../mail/texts.ts';
 import { mailsOf, projectFolder, type ProjectConfig } from './config.ts';
 import type { MailRequest } from './mail-driver.ts';
 import { escaped } from './pages/html.ts';
@@ -21,15 +21,18 @@ export interface Mail {
   link: string | null;
 }
 
-export const plainMailSchema = v.object({
+/** What the functions give the mail service, in the words of Brevo's API. */
+export const outgoingMailSchema = v.object({
   to: v.tuple([v.object({ email: v.string() })]),
-  replyTo: v.object({ name: v.string(), email: v.string() }),
+  replyTo: v.optional(v.object({ name: v.string(), email: v.string() })),
   subject: v.string(),
-  textContent: v.string(),
+  textContent: v.optional(v.string(), ''),
+  htmlContent: v.optional(v.string()),
+  tags: v.optional(v.tuple([v.picklist(accountMailKinds)])),
   headers: v.object({ idempotencyKey: v.pipe(v.string(), v.uuid()) }),
 });
 
-type PlainMail = v.InferOutput<typeof plainMailSchema>;
+type OutgoingMail = v.InferOutput<typeof outgoingMailSchema>;
 
 const KEPT = 200;
 
@@ -67,11 +70,14 @@ export class Mailbox {
     });
   }
 
-  /** A mail of the contact function, as Brevo would be given it, which drops a second one with its key. */
-  async deliverPlain({ to: [recipient], subject, textContent, headers }: PlainMail): Promise<void> {
-    const html = plainMail(subject, textContent);
-    const mail = { kind: 'contact', to: recipient.email, subject, html, link: null } as const;
-    await this.#store(mail, headers.idempotencyKey);
+  /** A mail of a function, as Brevo would be given it, which drops a second one with its key. */
+  async deliverOutgoing({ to: [recipient], subject, ...mail }: OutgoingMail): Promise<void> {
+    const html = mail.htmlContent ?? plainMail(subject, mail.textContent);
+    const [kind = 'contact'] = mail.tags ?? [];
+    await this.#store(
+      { kind, to: recipient.email, subject, html, link: null },
+      mail.headers.idempotencyKey,
+    );
   }
 
   async #store(
@@ -98,10 +104,3 @@ export class Mailbox {
     return rows.map((mail) => ({ ...mail, sentAt: new Date(mail.sentAt).toISOString() }));
   }
 }
-
-const fillIn = (
-  template: string,
-  variables: Readonly<Record<string, string>>,
-  encode: (value: string) => string,
-) =>
-  template.replaceAll(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => encode(variables[name] ?? ''));

@@ -78,6 +78,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       now: options.now ?? Date.now,
     });
     serve = services.fetch;
+    // What the hourly jobs queued at the start, or the last run left.
+    await services.sendAccountMails();
     return { url, close: () => shutDown(server, services.close).finally(release) };
   } catch (error) {
     await shutDown(server, async () => undefined);

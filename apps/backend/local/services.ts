@@ -65,22 +65,22 @@ export async function startServices(options: ServiceOptions) {
     ...options.limits,
   };
   const supabase = likeHosted({ database, accounts, config, siteOrigins, limits, queue, log, now });
-  const contact = await loadFunction(
-    'submit-contact-form',
-    {
-      SUPABASE_URL: url,
-      CONTACT_SECRET_KEY: secrets.secretKey,
-      SITE_ORIGINS: siteOrigins.join(','),
-      CONTACT_LIMIT_PER_SENDER: String(limits.contactPerSender),
-      CONTACT_LIMIT_PER_EMAIL: String(limits.contactPerEmail),
-      CONTACT_PATIENCE_FACTOR: String(patienceFactor),
-      CONTACT_MAIL_URL: `${url}/_local/mail-service`,
-      CONTACT_MAIL_KEY: secrets.secretKey,
-      CONTACT_MAIL_FROM: company.email,
-      CONTACT_MAIL_TO: company.email,
-    },
-    log,
-  );
+  const settings = {
+    SUPABASE_URL: url,
+    CONTACT_SECRET_KEY: secrets.secretKey,
+    SITE_ORIGINS: siteOrigins.join(','),
+    CONTACT_LIMIT_PER_SENDER: String(limits.contactPerSender),
+    CONTACT_LIMIT_PER_EMAIL: String(limits.contactPerEmail),
+    CONTACT_PATIENCE_FACTOR: String(patienceFactor),
+    CONTACT_MAIL_URL: `${url}/_local/mail-service`,
+    CONTACT_MAIL_KEY: secrets.secretKey,
+    CONTACT_MAIL_FROM: company.email,
+    CONTACT_MAIL_TO: company.email,
+  };
+  const contact = await loadFunction('submit-contact-form', settings, log);
+  const accountMails = await loadFunction('send-account-mails', settings, log);
+  const sendAccountMails = () =>
+    accountMails(new Request(`${url}/functions/v1/send-account-mails`, { method: 'POST' }));
   const app = new Hono<{ Bindings: { peerAddress: string } }>();
   // A page of another name that resolves to this machine must not read the mailbox.
   const hosts = [new URL(url).host, `localhost:${new URL(url).port}`];
@@ -98,6 +98,7 @@ export async function startServices(options: ServiceOptions) {
       return toResponse(answers.busy, headers);
     }
   });
+  app.all('/functions/v1/send-account-mails', sendAccountMails);
   const mailKey = secrets.secretKey;
   app.route('/_local', localPages({ database, mailbox, queue, siteOrigins, mailKey }));
   for (const api of ['/auth/v1/*', '/rest/v1/*']) {
@@ -110,7 +111,12 @@ export async function startServices(options: ServiceOptions) {
       }),
       bodyLimit({ maxSize: MAX_BYTES, onError: () => authErrors.tooLarge() }),
     );
-    app.all(api, ({ req, env }) => supabase(req.raw, env.peerAddress));
+    app.all(api, async ({ req, env }) => {
+      const answer = await supabase(req.raw, env.peerAddress);
+      // What pg_cron has done within a minute on a hosted project.
+      if (req.path === '/rest/v1/rpc/delete_own_account' && answer.ok) await sendAccountMails();
+      return answer;
+    });
   }
   app.notFound(({ text }) => text('Niet gevonden', 404));
   app.onError((error, { body }) => {
@@ -119,7 +125,7 @@ export async function startServices(options: ServiceOptions) {
     return body(null, 500);
   });
 
-  return { fetch: app.fetch, close: () => queue.run(() => database.close()) };
+  return { fetch: app.fetch, sendAccountMails, close: () => queue.run(() => database.close()) };
 }
 
 function defaultLimits({ auth: { rate_limit: auth } }: ProjectConfig, factor: number) {

@@ -1,6 +1,6 @@
 import { company } from '@heldermatch/facts';
 import { colors } from './colors.ts';
-import { mailTexts, type MailKind, type MailText } from './texts.ts';
+import { mailTexts, type AccountMailKind, type MailKind, type MailText } from './texts.ts';
 
 // Mail programs drop style sheets: everything stands inline, and the frame is a table. Those that keep a
 // style sheet and show mails dark (Apple's, Outlook's) take the site's dark colours from it.
@@ -17,6 +17,9 @@ export const mailStyle = `
         .marker { background-color: ${dark.marker} !important; color: ${dark.markerText} !important; }
       }
     `;
+
+/** Who writes. @see article 27 of the Handelsregisterwet 2007: the number of the trade register stands on every letter */
+const companyLine = `${company.legalName}, ${company.address}, KvK ${company.registration}`;
 
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${text}</p>`;
@@ -38,7 +41,7 @@ function button(link: NonNullable<MailText['link']>): string {
 
 const code = `<p style="margin:24px 0;font-size:28px;font-weight:bold;letter-spacing:6px">{{ .Token }}</p>`;
 
-/** The whole mail as a template for Supabase Auth. */
+/** The whole mail as a template, with `{{ .Name }}` where Supabase Auth, or `mailOf`, fills something in. */
 export function mailTemplate(kind: MailKind): string {
   const text = mailTexts[kind];
   const body = [
@@ -73,7 +76,7 @@ export function mailTemplate(kind: MailKind): string {
               </td>
             </tr>
             <tr>
-              <td style="padding:20px 8px 0;font-size:13px;line-height:1.6">${company.legalName}, ${company.address}<br><a class="link" href="mailto:${company.email}" style="color:${light.action}">${company.email}</a></td>
+              <td style="padding:20px 8px 0;font-size:13px;line-height:1.6">${companyLine}<br><a class="link" href="mailto:${company.email}" style="color:${light.action}">${company.email}</a></td>
             </tr>
           </table>
         </td>
@@ -83,3 +86,17 @@ export function mailTemplate(kind: MailKind): string {
 </html>
 `;
 }
+
+/** Fills in what Supabase Auth does in its templates. */
+export const fillIn = (
+  template: string,
+  variables: Readonly<Record<string, string>>,
+  encode: (value: string) => string,
+): string =>
+  template.replaceAll(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => encode(variables[name] ?? ''));
+
+/** A mail that is ready to be sent. Its variables are days, and nothing that anybody typed. */
+export const mailOf = (kind: AccountMailKind, variables: { DeletesOn: string }) => ({
+  subject: mailTexts[kind].subject,
+  html: fillIn(mailTemplate(kind), variables, (day) => day),
+});

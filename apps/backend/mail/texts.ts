@@ -1,4 +1,4 @@
-import { company } from '@heldermatch/facts';
+import { company, retention } from '@heldermatch/facts';
 
 /** The mails that Supabase Auth sends, by the name of their section in config.toml. */
 export const templateKinds = [
@@ -15,7 +15,12 @@ export const noticeKinds = ['password_changed', 'email_changed'] as const;
 
 export const mailKinds = [...templateKinds, ...noticeKinds];
 
-export type MailKind = (typeof mailKinds)[number];
+/** The mails that the function `send-account-mails` sends, by the kinds of the table `account_mails`. */
+export const accountMailKinds = ['account_unused', 'account_deleted'] as const;
+
+export type AccountMailKind = (typeof accountMailKinds)[number];
+
+export type MailKind = (typeof mailKinds)[number] | AccountMailKind;
 
 export interface MailText {
   subject: string;
@@ -123,6 +128,32 @@ export const mailTexts: Readonly<Record<MailKind, MailText>> = {
     outro: [
       'Deed u dit zelf? Dan hoeft u niets te doen.',
       `Deed u dit niet? Laat het ons dan meteen weten via ${company.email}.`,
+    ],
+  },
+  account_unused: {
+    subject: `Uw account bij ${company.name} wordt verwijderd`,
+    title: 'Uw account wordt verwijderd',
+    intro: [
+      `U bent bijna een jaar niet ingelogd bij ${company.name}. Een account waarmee ${retention.accounts} lang niemand inlogt, verwijderen wij.`,
+      'Wilt u uw account houden? Log dan voor {{ .DeletesOn }} in. Doet u dat niet, dan verwijderen wij uw account op die dag of kort daarna.',
+    ],
+    outro: [
+      'Wilt u uw account niet houden? Dan hoeft u niets te doen.',
+      'Weet u uw wachtwoord niet meer? Kies bij het inloggen voor Wachtwoord vergeten.',
+    ],
+  },
+  // Also goes to who has asked us, and to who did not answer the mail above.
+  account_deleted: {
+    subject: `Uw account bij ${company.name} is verwijderd`,
+    title: 'Uw account is verwijderd',
+    intro: [
+      `Uw account bij ${company.name} is verwijderd. Dat gebeurt als u daarom vraagt, of als u ${retention.accounts} lang niet inlogt en wij u dat vooraf hebben gemaild.`,
+      'Uw naam, e-mailadres en bedrijfsnaam, uw akkoorden, uw sessies en uw regels in het logboek van het inloggen zijn uit onze database verwijderd.',
+      `Dit blijft nog staan: berichten via het contactformulier, tot ${retention.contactMessages} na ontvangst, andere e-mails en afspraken, tot ${retention.correspondence} na het laatste contact, en reservekopieën, maximaal ${retention.ownCopies}.`,
+    ],
+    outro: [
+      'Wist u hiervan? Dan hoeft u niets te doen.',
+      `Wist u hier niet van? Laat het ons dan meteen weten via ${company.email}. Wijzig uw wachtwoord overal waar u hetzelfde wachtwoord gebruikt: wie uw account verwijdert, kent het. Het account kunnen wij niet terughalen; u kunt wel een nieuw account maken.`,
     ],
   },
 };

@@ -8,8 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { configFile, withMailTexts } from '../generate.ts';
 import { mailsOf, projectFolder, readConfig } from '../local/config.ts';
 import type { Message } from '../functions/submit-contact-form/store.ts';
-import { mailTemplate } from '../mail/layout.ts';
-import { mailKinds, mailTexts } from '../mail/texts.ts';
+import { mailOf, mailTemplate } from '../mail/layout.ts';
+import { accountMailKinds, mailKinds, mailTexts } from '../mail/texts.ts';
 import { ownDatabase } from './harness.ts';
 
 const migration = (name: string) =>
@@ -137,12 +137,14 @@ test('the jobs delete after the terms that the legal texts name, a day earlier w
     await Promise.all([
       migration('20261126100200_each_deletion_alone.sql'),
       migration('20261126110000_sessions_that_are_over.sql'),
+      migration('20261126110100_account_mails.sql'),
     ])
   ).join('\n');
   const term = (table: string) =>
-    new RegExp(`from ${table}[^;]*?now\\(\\) - interval '([^']*)'`).exec(sql)?.[1];
+    new RegExp(`delete from ${table}[^;]*?now\\(\\) - interval '([^']*)'`).exec(sql)?.[1];
   const inDutch: Partial<Record<string, string>> = {
     '1 year': '1 jaar',
+    '7 days': '7 dagen',
     '30 days': '30 dagen',
     '90 days': '90 dagen',
   };
@@ -150,21 +152,25 @@ test('the jobs delete after the terms that the legal texts name, a day earlier w
   expect(inDutch[term('auth.users') ?? '']).toBe(facts.retention.unconfirmed);
   expect(inDutch[term('auth.audit_log_entries') ?? '']).toBe(facts.retention.signInLog);
   expect(inDutch[term('auth.sessions') ?? '']).toBe(facts.retention.sessions);
-  expect(sql.match(/\+ interval '1 day'/g)).toHaveLength(4);
+  expect(inDutch[term('public.account_mails') ?? '']).toBe(facts.retention.accountMails);
+  expect(sql.match(/\+ interval '1 day'/g)).toHaveLength(5);
   // A counter serves one hour, and the job runs each hour: that leaves most of the promised day.
   expect(term('public.contact_rate_limits')).toBe('1 hour');
-  expect(sql.match(/'\d+ \* \* \* \*'/g)).toHaveLength(5);
+  expect(sql.match(/'\d+ \* \* \* \*'/g)).toHaveLength(6);
   expect(facts.retention.rateLimits).toBe('1 dag');
 });
 
 test('the legal texts name the service that the code mails with, and the region that the guide makes', async () => {
   const read = (file: string) => readFile(path.join(projectFolder, '..', file), 'utf8');
   const { name = '' } = facts.processorOf('contactMail');
-  expect(await read('backend/functions/submit-contact-form/settings.ts')).toContain(
+  expect(await read('backend/functions/shared/mail.ts')).toContain(
     `https://api.${name.toLowerCase()}.com/`,
   );
   expect(await read('site/src/baas/index.ts')).toContain(`'x-region': '${facts.region.id}'`);
   expect(await read('../docs/deployment.md')).toContain(`--region ${facts.region.id} `);
+  expect(await migration('20261126110100_account_mails.sql')).toContain(
+    `"x-region": "${facts.region.id}"`,
+  );
   expect(facts.processorOf('backend').location).toContain(facts.region.place);
 });
 
@@ -179,11 +185,30 @@ test.each(mailKinds)('the mail %s is deployed as written, in Dutch', async (kind
   const { link, hasCode = false } = mailTexts[kind];
   expect(template.includes('#token_hash={{ .TokenHash }}&amp;type=')).toBe(link !== undefined);
   expect(template.includes('{{ .Token }}')).toBe(hasCode);
+  expectSafeMail(template, link !== undefined);
+});
+
+test.each(accountMailKinds)(
+  'the mail %s of the queue is one that the table takes, in Dutch',
+  async (kind) => {
+    const { html, subject } = mailOf(kind, { DeletesOn: '1 januari 2027' });
+    expect(await migration('20261126110100_account_mails.sql')).toContain(`'${kind}'`);
+    expect(subject).toBe(mailTexts[kind].subject);
+    expect(html).not.toContain('{{');
+    expect(html).toContain('<html lang="nl">');
+    expectSafeMail(html, false);
+  },
+);
+
+function expectSafeMail(template: string, hasLink: boolean): void {
   // What tells that something was done leads nowhere: a link in it is what a forger would send.
-  expect(template.includes('<a class="button"')).toBe(link !== undefined);
+  expect(template.includes('<a class="button"')).toBe(hasLink);
   // A mail program fetches nothing, runs nothing, and drops most style sheets: every text has its colour inline.
   expect(template).not.toMatch(/<(?:script|img|link|iframe|form)\b|url\(|@import|https?:/);
   expect(template).toContain(`<body class="page" style="`);
   const unstyled = template.match(/<(?:p|h1|td|a|span|body)\b(?![^>]* (?:style|align)=)[^>]*>/g);
   expect(unstyled).toBeNull();
-});
+  // Article 27 of the Handelsregisterwet 2007.
+  const { legalName, address, registration } = facts.company;
+  expect(template).toContain(`${legalName}, ${address}, KvK ${registration}<br>`);
+}

@@ -30,12 +30,15 @@ async function database(status: number, body: string): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-test('the deployed bundle is one file without imports', async () => {
-  const file = new URL('../supabase/functions/submit-contact-form/index.js', import.meta.url);
-  const bundle = await readFile(file, 'utf8');
-  expect(bundle).not.toMatch(/\bimport\b\s*[('"{*\w]|\brequire\s*\(/);
-  expect(bundle).toMatch(/export \{.*\bas default\b/);
-});
+test.each(['submit-contact-form', 'send-account-mails'])(
+  'the deployed bundle of %s is one file without imports',
+  async (name) => {
+    const file = new URL(`../supabase/functions/${name}/index.js`, import.meta.url);
+    const bundle = await readFile(file, 'utf8');
+    expect(bundle).not.toMatch(/\bimport\b\s*[('"{*\w]|\brequire\s*\(/);
+    expect(bundle).toMatch(/export \{.*\bas default\b/);
+  },
+);
 
 const notStored = 'Uw bericht kon niet worden opgeslagen. Probeer het later opnieuw.';
 const uncertain =

@@ -3,7 +3,7 @@
 begin;
 -- Where pgTAP is: `tap` in our own runs, `extensions` on a hosted branch.
 set local search_path = public, tap, extensions;
-select plan(213);
+select plan(226);
 
 -- A text that has had a version before.
 insert into public.legal_versions (document, version) values ('terms', '2001-01-01'), ('privacy', '2001-01-01');
@@ -32,7 +32,7 @@ insert into public.contact_messages (name, email, message, consent, consent_vers
 select results_eq(
   $$select relname::text collate "default" from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1$$,
-  array['acceptances', 'contact_messages', 'contact_rate_limits', 'legal_versions', 'profiles'],
+  array['acceptances', 'account_mails', 'contact_messages', 'contact_rate_limits', 'legal_versions', 'profiles'],
   'the public schema holds these tables and no others'
 );
 select is_empty(
@@ -58,6 +58,7 @@ select results_eq(
     'acceptances | Accept what is in force | PERMISSIVE | {authenticated} | INSERT | '
       '((( SELECT private.current_user_id() AS current_user_id) = user_id) AND (version = ( SELECT max(known.version) AS max FROM legal_versions known WHERE (known.document = acceptances.document))))',
     'acceptances | Read the own acceptances | PERMISSIVE | {authenticated} | SELECT | (( SELECT private.current_user_id() AS current_user_id) = user_id)',
+    'account_mails | No visitor and no user | RESTRICTIVE | {anon,authenticated} | ALL | false',
     'contact_messages | No visitor and no user | RESTRICTIVE | {anon,authenticated} | ALL | false',
     'contact_rate_limits | No visitor and no user | RESTRICTIVE | {anon,authenticated} | ALL | false',
     'legal_versions | Read by every user | PERMISSIVE | {authenticated} | SELECT | (( SELECT private.current_user_id() AS current_user_id) IS NOT NULL)',
@@ -125,10 +126,12 @@ select results_eq(
   array[
     'private.correct_metadata', 'private.create_profile', 'private.current_user_id', 'private.data_about',
     'private.delete_account', 'private.delete_expired_counters', 'private.delete_expired_log',
-    'private.delete_expired_messages', 'private.delete_expired_registrations', 'private.delete_expired_sessions', 'private.delete_own_account',
+    'private.delete_expired_mails', 'private.delete_expired_messages', 'private.delete_expired_registrations', 'private.delete_expired_sessions', 'private.delete_own_account',
     'private.export_own_data', 'private.forget_unproven_password', 'private.is_metadata_of_the_form',
     'private.keep_names_in_one_place', 'private.refuse_other_metadata',
-    'public.delete_own_account', 'public.export_own_data', 'public.submit_contact_message'
+    'private.send_account_mails', 'private.tell_of_deletion',
+    'public.delete_own_account', 'public.export_own_data', 'public.finish_account_mail', 'public.submit_contact_message',
+    'public.take_account_mails'
   ],
   'these functions are ours, and no others'
 );
@@ -150,7 +153,7 @@ select results_eq(
   'select name from our_functions where prosecdef order by 1',
   array[
     'private.correct_metadata', 'private.create_profile', 'private.current_user_id', 'private.delete_own_account',
-    'private.export_own_data', 'private.refuse_other_metadata'
+    'private.export_own_data', 'private.refuse_other_metadata', 'private.tell_of_deletion'
   ],
   '0029: what runs with the rights of its owner is out of reach of the API'
 );
@@ -208,6 +211,9 @@ select results_eq(
     'acceptances | document | authenticated | INSERT',
     'acceptances | service_role | SELECT',
     'acceptances | version | authenticated | INSERT',
+    'account_mails | deletes_on | service_role | UPDATE',
+    'account_mails | service_role | DELETE, SELECT',
+    'account_mails | taken_at | service_role | UPDATE',
     'contact_messages | mailed_at | service_role | UPDATE',
     'contact_messages | service_role | INSERT, SELECT',
     'contact_rate_limits | service_role | INSERT, SELECT, UPDATE',
@@ -215,6 +221,7 @@ select results_eq(
     'legal_versions | service_role | SELECT',
     'profiles | authenticated | SELECT',
     'profiles | company_name | authenticated | UPDATE',
+    'profiles | deletion_announced_at | service_role | UPDATE',
     'profiles | full_name | authenticated | UPDATE',
     'profiles | service_role | SELECT'
   ],
@@ -548,11 +555,15 @@ insert into auth.audit_log_entries (id, payload, created_at, ip_address) values
 insert into auth.sessions (id, user_id, created_at) values
   ('00000000-0000-0000-0000-0000000000f6', '00000000-0000-0000-0000-0000000000f3', now() - interval '29 days 1 second'),
   ('00000000-0000-0000-0000-0000000000f7', '00000000-0000-0000-0000-0000000000f3', now() - interval '28 days');
+insert into public.account_mails (kind, email, created_at) values
+  ('account_deleted', 'lang@example.nl', now() - interval '6 days 1 second'),
+  ('account_deleted', 'nog@example.nl', now() - interval '5 days');
 select is(private.delete_expired_messages(), 72::bigint, 'the retention deletes the messages of a year ago');
 select is(private.delete_expired_counters(), 48::bigint, 'counters of hours that are over');
 select is(private.delete_expired_registrations(), 1::bigint, 'registrations of thirty days ago');
 select is(private.delete_expired_log(), 1::bigint, 'the log of ninety days ago');
-select is(private.delete_expired_sessions(), 1::bigint, 'and sessions of thirty days ago');
+select is(private.delete_expired_sessions(), 1::bigint, 'sessions of thirty days ago');
+select is(private.delete_expired_mails(), 1::bigint, 'and mails that could not be sent for a week');
 select is_empty(
   $$select 1 from public.contact_messages where created_at < now() + interval '1 day' - interval '1 year'$$,
   'no message becomes older than a year before the job has run twenty-four times more'
@@ -574,24 +585,31 @@ select results_eq(
   $$select id::text from auth.sessions where id::text like '00000000-0000-0000-0000-0000000000f_'$$, array['00000000-0000-0000-0000-0000000000f7'],
   'a session goes within thirty days, with the address and the browser it was used from'
 );
-select is(private.delete_expired_messages() + private.delete_expired_counters() + private.delete_expired_registrations() + private.delete_expired_log() + private.delete_expired_sessions(), 0::bigint, 'a second run deletes nothing');
+select results_eq(
+  'select email from public.account_mails', array['nog@example.nl'],
+  'a mail that could not be sent goes within a week; whoever never confirmed an address is told nothing'
+);
+select is(private.delete_expired_messages() + private.delete_expired_counters() + private.delete_expired_registrations() + private.delete_expired_log() + private.delete_expired_sessions() + private.delete_expired_mails(), 0::bigint, 'a second run deletes nothing');
 delete from auth.users where id::text like '00000000-0000-0000-0000-0000000000f_';
 
 select case when exists (select from pg_available_extensions where name = 'pg_cron')
   then results_eq(
     $$select command, schedule from cron.job where active order by schedule$$,
     $$values
+      ('select private.send_account_mails()', '* * * * *'),
       ('select private.delete_expired_messages()', '17 * * * *'),
       ('select private.delete_expired_counters()', '27 * * * *'),
       ('select private.delete_expired_registrations()', '37 * * * *'),
       ('select private.delete_expired_log()', '47 * * * *'),
-      ('select private.delete_expired_sessions()', '57 * * * *')$$,
-    'pg_cron runs each deletion every hour, alone, and no other job'
+      ('select private.delete_expired_sessions()', '57 * * * *'),
+      ('select private.delete_expired_mails()', '7 * * * *')$$,
+    'pg_cron runs each deletion every hour, alone, sends mails every minute, and has no other job'
   )
   else pass('there is no pg_cron here: the hourly retention is not tried')
 end;
 
 -- A user who goes takes everything along
+delete from public.account_mails;
 insert into public.contact_messages (name, email, message, consent, consent_version)
 values ('Anna', 'a@example.nl', 'bericht van A', true, '1');
 set local role authenticated;
@@ -611,8 +629,41 @@ select is_empty($$select 1 from public.acceptances where user_id::text like '%a'
 select is_empty($$select 1 from auth.sessions where user_id::text like '%a'$$, 'the sessions');
 select is_empty($$select 1 from auth.audit_log_entries where payload ->> 'actor_id' like '%a'$$, 'and the log');
 select isnt_empty($$select 1 from public.contact_messages where email = 'a@example.nl'$$, 'messages stay for their year');
+select results_eq(
+  'select kind, email, account, taken_at from public.account_mails',
+  $$values ('account_deleted', 'a@example.nl', null::uuid, null::timestamptz)$$,
+  'and a mail that tells of it waits at the last address'
+);
 select results_eq('select count(*)::int from public.profiles', array[3], 'the others keep theirs');
 select results_eq($$select count(*)::int from auth.sessions$$, array[2], 'and their sessions');
+
+-- Mails that wait go to one caller, and are gone when they are sent
+insert into public.account_mails (kind, email, account, deletes_on, created_at) values
+  ('account_unused', 'c@example.nl', '00000000-0000-0000-0000-00000000000c', (now() + interval '40 days')::date, now() - interval '3 minutes'),
+  ('account_unused', 'e@example.nl', '00000000-0000-0000-0000-00000000000e', (now() + interval '10 days')::date, now() - interval '2 minutes');
+set local role service_role;
+select results_eq(
+  'select email, deletes_on from public.take_account_mails() order by 1',
+  $$values ('a@example.nl', null), ('c@example.nl', (now() + interval '40 days')::date), ('e@example.nl', (now() + interval '30 days')::date)$$,
+  'whoever takes the mails gets all of them, and one that is late leaves thirty days'
+);
+select is_empty('select 1 from public.take_account_mails()', 'another caller gets none of them');
+update public.account_mails set taken_at = now() - interval '10 minutes 1 second' where email = 'c@example.nl';
+select results_eq('select email from public.take_account_mails()', array['c@example.nl'], 'but one that is there ten minutes later');
+select public.finish_account_mail(id) from public.account_mails where email in ('a@example.nl', 'c@example.nl');
+select results_eq('select email from public.account_mails', array['e@example.nl'], 'a mail that was sent is gone');
+select throws_ok($$insert into public.account_mails (kind, email) values ('account_deleted', 'x@example.nl')$$, '42501', null, 'the function makes up no mail');
+select throws_ok($$update public.profiles set full_name = 'x'$$, '42501', null, 'and changes nobody''s name');
+reset role;
+select results_eq(
+  $$select id::text, deletion_announced_at = now() from public.profiles where deletion_announced_at is not null$$,
+  $$values ('00000000-0000-0000-0000-00000000000c', true)$$,
+  'that its deletion was announced is noted on its account'
+);
+select throws_ok($$insert into public.account_mails (kind, email) values ('account_unused', 'x@example.nl')$$, '23514', null, 'no deletion is announced without an account and a day');
+select throws_ok($$insert into public.account_mails (kind, email) values ('offer', 'x@example.nl')$$, '23514', null, 'nor is any other mail sent');
+delete from auth.users where id = '00000000-0000-0000-0000-00000000000e';
+select is_empty('select 1 from public.account_mails', 'a mail about an account goes with it');
 
 select * from finish();
 rollback;

@@ -20,9 +20,9 @@ import {
 } from './harness.ts';
 
 const deno = await findDeno();
-const bundle = pathToFileURL(
-  path.join(projectFolder, 'supabase/functions/submit-contact-form/index.js'),
-).href;
+const bundleOf = (name: string) =>
+  pathToFileURL(path.join(projectFolder, 'supabase/functions', name, 'index.js')).href;
+const bundle = bundleOf('submit-contact-form');
 
 /** Serves a module in Deno, beside a backend of its own; it may reach nothing else. */
 async function serveInDeno(program: string | undefined, module: string) {
@@ -130,4 +130,11 @@ test('where Deno is Supabase’s, the mail goes out after the answer', async (co
   expect((await post(address, contactMessage())).status).toBe(200);
   await expect.poll(log).toContain('waited');
   expect(await mailsTo(url, company.email)).toHaveLength(1);
+});
+
+test('mails about accounts are sent from a real Deno too', async (context) => {
+  if (deno === undefined) context.skip('skipped: Deno could not be fetched from the npm registry');
+  const { address, log } = await serveInDeno(deno, bundleOf('send-account-mails'));
+  expect((await fetch(address)).status).toBe(200);
+  expect(log()).not.toContain('failed');
 });

@@ -32,16 +32,17 @@ async function managementApi() {
   const secrets: Record<string, string> = {};
   const uploads: string[] = [];
   const unknown: string[] = [];
-  const answers: Record<string, (body: never) => unknown> = {
+  const answers: Record<string, (body: never, query: URLSearchParams) => unknown> = {
     [`POST /v1/projects/${REF}/secrets`]: (body: { name: string; value: string }[]) => {
       for (const { name, value } of body) secrets[name] = value;
     },
-    [`POST /v1/projects/${REF}/functions/deploy`]: (body: string) => {
+    [`POST /v1/projects/${REF}/functions/deploy`]: (body: string, query) => {
       uploads.push(body);
+      const slug = query.get('slug');
       return {
-        id: '1',
-        slug: 'submit-contact-form',
-        name: 'submit-contact-form',
+        id: slug,
+        slug,
+        name: slug,
         status: 'ACTIVE',
         version: 1,
         created_at: 1,
@@ -49,6 +50,7 @@ async function managementApi() {
         verify_jwt: false,
       };
     },
+    [`PUT /v1/projects/${REF}/functions`]: (functions: unknown[]) => ({ functions }),
     [`GET /v1/projects/${REF}/advisors/security`]: () => ({ lints: [] }),
     [`GET /v1/projects/${REF}/advisors/performance`]: () => ({ lints: [] }),
     [`GET /v1/projects/${REF}`]: () => ({
@@ -83,13 +85,18 @@ async function managementApi() {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    const call = `${request.method} ${request.url?.split('?')[0]}`;
+    const [address, query] = (request.url ?? '').split('?');
+    const call = `${request.method} ${address}`;
     const answer = answers[call];
     if (answer === undefined) unknown.push(call);
     const isJson = request.headers['content-type']?.includes('json') === true;
     const status = answer === undefined ? 404 : request.method === 'POST' ? 201 : 200;
     response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer?.((isJson ? JSON.parse(body) : body) as never) ?? {}));
+    response.end(
+      JSON.stringify(
+        answer?.((isJson ? JSON.parse(body) : body) as never, new URLSearchParams(query)) ?? {},
+      ),
+    );
   });
   const port = await listen(server, 0);
   onTestFinished(() => void server.close());
@@ -123,7 +130,10 @@ test('the real CLI deploys what is meant, finds nothing left to push, and calls 
     CONTACT_HASH_KEY: variables['CONTACT_HASH_KEY'],
     CONTACT_MAIL_KEY: env.CONTACT_MAIL_KEY,
   });
-  expect(api.uploads).toEqual([expect.stringContaining('submit_contact_message')]);
+  expect(api.uploads.toSorted((a, b) => b.length - a.length)).toEqual([
+    expect.stringContaining('submit_contact_message'),
+    expect.stringContaining('take_account_mails'),
+  ]);
   const { auth } = await readConfig();
   expect(api.auth).toMatchObject({
     site_url: variables['SITE_URL'],

@@ -11,7 +11,9 @@ describe('deploy.sh', () => {
   test('refuses to start without what config.toml and the function need', async () => {
     const config = await readFile(path.join(projectFolder, 'supabase/config.toml'), 'utf8');
     const inConfig = Array.from(config.matchAll(/"env\((\w+)\)"/g), ([, name = '']) => name);
-    expect(Object.keys(variables)).toEqual(expect.arrayContaining(inConfig));
+    // That the script makes of PROJECT_REF.
+    const given = [...Object.keys(variables), 'PROJECT_URL'];
+    expect(given).toEqual(expect.arrayContaining(inConfig));
     for (const name of Object.keys(variables)) {
       for (const env of [without(name), { ...variables, [name]: '' }]) {
         const { code, said, calls } = await deploy(env);
@@ -39,7 +41,7 @@ describe('deploy.sh', () => {
     for (const [used] of guide.matchAll(/supabase@[\d.]+/g)) expect(used).toBe(tool);
   });
 
-  test('deploys tables, secrets, function and settings in this order, and no secret as an argument', async () => {
+  test('deploys tables, secrets, functions and settings in this order, and no secret as an argument', async () => {
     const { code, calls } = await deploy({ ...variables, CONTACT_MAIL_TO: 'info@bedrijf.example' });
     expect(code).toBe(0);
     const supabase = `npx --yes ${tool} `;
@@ -55,6 +57,7 @@ describe('deploy.sh', () => {
       'curl --fail-with-body',
       'db advisors',
     ]);
+    expect(steps.join('\n')).toContain('functions deploy submit-contact-form send-account-mails ');
     for (const step of steps.filter((call) => call.startsWith(supabase))) {
       expect(step).toContain(`--remote=${REF} --workdir . --yes`);
     }

@@ -20,8 +20,8 @@ async function twoPeople() {
   const [anna, bert] = [newAddress('anna'), newAddress('bert')];
   for (const email of [anna, bert]) {
     const { rows } = await driver.query<{ id: string }>(
-      `insert into auth.users (id, email, raw_user_meta_data, created_at)
-       values (gen_random_uuid(), $1, '{"name": "Naam", "company": "Bedrijf"}', now()) returning id`,
+      `insert into auth.users (id, email, raw_user_meta_data, created_at, email_confirmed_at)
+       values (gen_random_uuid(), $1, '{"name": "Naam", "company": "Bedrijf"}', now(), now()) returning id`,
       [email],
     );
     await driver.query(
@@ -49,8 +49,11 @@ async function twoPeople() {
   return { driver, about, forAnna, anna, bert };
 }
 
-/** Nothing is held on an address but an empty list of messages. */
-const NOTHING = { contact_messages: [] };
+/** Nothing is held on an address but the mail that tells of it. */
+const NOTHING = {
+  contact_messages: [],
+  mails_that_wait: [expect.objectContaining({ kind: 'account_deleted' })],
+};
 
 test('the access query finds everything of one person, and no password', async () => {
   const { about, anna } = await twoPeople();
@@ -124,7 +127,8 @@ test('what has outlived its term is counted, of every kind that a job deletes, u
   };
   expect(await counted()).toEqual([]);
   await driver.exec(`
-    update auth.users set created_at = now() - interval '13 months' where email = '${anna}';
+    update auth.users set created_at = now() - interval '13 months', email_confirmed_at = null where email = '${anna}';
+    insert into public.account_mails (kind, email, created_at) values ('account_deleted', 'x@example.nl', now() - interval '8 days');
     update public.contact_messages set created_at = now() - interval '13 months' where email = '${anna}';
     update auth.audit_log_entries set created_at = now() - interval '13 months';
     update auth.sessions set created_at = now() - interval '13 months';

@@ -485,6 +485,17 @@ export const claims: readonly Claim[] = [
     until: year,
   },
   {
+    id: 'account-mails',
+    phrases: [
+      `Tot zij zijn verzonden, hoogstens ${retention.accountMails}; automatisch verwijderd`,
+    ],
+    saidOn: ['/privacy'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [job('mails'), database, { file: 'apps/backend/tests/account-mails.test.ts' }],
+    until: year,
+  },
+  {
     id: 'mailed-copies',
     phrases: ['de kopie in onze mailbox'],
     saidOn: ['/privacy'],

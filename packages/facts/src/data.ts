@@ -22,6 +22,8 @@ export const retention = {
   sessions: '30 dagen',
   /** Who signed in, and when; from where is with the session, for as long as it lasts. The database deletes it. */
   signInLog: '90 dagen',
+  /** A mail about an account that could not be sent, with the address. The database deletes it. */
+  accountMails: '7 dagen',
   /** The logs of the backend and of the host, by their own settings. */
   requestLogs: '7 dagen',
   /** Of a booked demo, in the calendar of the booking service. */

@@ -58,8 +58,9 @@ export const processors: readonly Processor[] = [
   {
     id: 'contactMail',
     name: 'Brevo',
-    purpose: 'Een kopie van elk contactbericht naar onze mailbox sturen',
-    receives: 'Naam, e-mailadres, bedrijfsnaam en bericht',
+    purpose:
+      'Een kopie van elk contactbericht naar onze mailbox sturen, en e-mails over het verwijderen van een account',
+    receives: 'Naam, e-mailadres, bedrijfsnaam en bericht; van een account alleen het e-mailadres',
     location: 'Binnen de EU',
     isInEu: true,
     safeguard: 'Verwerkersovereenkomst',

@@ -1,9 +1,10 @@
 import { contactSchema, validate } from '@heldermatch/forms';
+import type { ReadSetting } from '../shared/settings.ts';
 import { answers, invalid, toResponse, type Answer } from './answers.ts';
 import { readBody } from './body.ts';
 import { corsHeaders, preflight } from './cors.ts';
 import { afterAnswer, notify } from './notify.ts';
-import { readSettings, type ReadSetting, type Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { releaseForMail, storeMessage, takeForMail, type Message } from './store.ts';
 
 /** One line of JSON for each request; never a name, an address or a word of the message. */

@@ -1,36 +1,34 @@
 import { retention } from '@heldermatch/facts';
-import { contactFacts, fetchWithin } from '@heldermatch/forms';
+import { contactFacts } from '@heldermatch/forms';
+import { sendMail } from '../shared/mail.ts';
 import type { MailSettings } from './settings.ts';
 import type { Message } from './store.ts';
 
 /**
- * Mails a stored message to the company, through the API of Brevo. Plain text: nothing in it can be
- * markup. An answer to the mail goes to the visitor. The service drops a second mail with the same key.
+ * Mails a stored message to the company. Plain text: nothing in it can be markup. An answer to the mail goes to the
+ * visitor.
  *
  * @param patience - milliseconds after which the service is given up.
  * @throws when the mail was not accepted; the error names no personal data
  */
-export async function notify(
+export const notify = (
   message: Message,
   key: string,
   mail: MailSettings,
   patience: number,
-): Promise<void> {
-  const { status, body } = await fetchWithin(patience, mail.url, {
-    method: 'POST',
-    headers: { 'api-key': mail.key, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      sender: { name: 'Contactformulier', email: mail.from },
-      to: [{ email: mail.to }],
+): Promise<void> =>
+  sendMail(
+    {
+      senderName: 'Contactformulier',
+      to: mail.to,
       replyTo: { name: message.name, email: message.email },
       subject: 'Nieuw bericht via het contactformulier',
-      textContent: textOf(message),
-      headers: { idempotencyKey: key },
-    }),
-  });
-  await body?.cancel();
-  if (status >= 300) throw new Error(`The mail service answered ${status}`);
-}
+      content: { textContent: textOf(message) },
+    },
+    key,
+    mail,
+    patience,
+  );
 
 const textOf = (message: Message) =>
   [

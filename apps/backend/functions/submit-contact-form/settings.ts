@@ -1,22 +1,12 @@
-/** Reads one setting by the name of its environment variable. */
-export type ReadSetting = (name: string) => string | undefined;
+import { readMailService, type MailService } from '../shared/mail.ts';
+import {
+  readDatabase,
+  requiredSetting,
+  type DatabaseSettings,
+  type ReadSetting,
+} from '../shared/settings.ts';
 
-interface Runtime {
-  Deno?: { env: { get: ReadSetting } };
-  process?: { env: Record<string, string | undefined> };
-}
-
-/** Without an import: Deno's way on Supabase, Node's elsewhere. */
-export const runtimeSetting: ReadSetting = (name) => {
-  const runtime: Runtime = globalThis;
-  return runtime.Deno ? runtime.Deno.env.get(name) : runtime.process?.env[name];
-};
-
-export interface Settings {
-  /** Of the Supabase project. Supabase sets it. */
-  url: string;
-  /** May call `submit_contact_message`. Supabase sets it. */
-  secretKey: string;
+export interface Settings extends DatabaseSettings {
   /** Origins whose pages may call the function. */
   siteOrigins: readonly string[];
   /** Makes the hashes of the rate limit impossible to reverse. */
@@ -28,15 +18,9 @@ export interface Settings {
   mail: MailSettings | undefined;
 }
 
-export interface MailSettings {
-  /** Takes a mail as Brevo's `POST /v3/smtp/email` does. */
-  url: string;
-  key: string;
-  from: string;
+export interface MailSettings extends MailService {
   to: string;
 }
-
-const BREVO = 'https://api.brevo.com/v3/smtp/email';
 
 /** Messages an hour. An office shares one address, so the sender's limit is the wider one. */
 export const DEFAULT_LIMITS = { sender: 10, email: 5 } as const;
@@ -52,11 +36,6 @@ function toOrigin(site: string): string {
 
 /** @throws when the function was deployed without its settings, or with wrong ones */
 export function readSettings(read: ReadSetting): Settings {
-  const required = (...names: string[]) => {
-    const value = names.map(read).find(Boolean);
-    if (!value) throw new Error(`Setting ${names.join(' or ')} is missing`);
-    return value;
-  };
   const above0 = (name: string, usual: number) => {
     const value = Number(read(name) || usual);
     if (!(value > 0)) throw new Error(`Setting ${name} is not a number above 0`);
@@ -64,12 +43,11 @@ export function readSettings(read: ReadSetting): Settings {
   };
   const limit = (name: string, usual: number) => Math.ceil(above0(name, usual));
   const factor = above0('CONTACT_PATIENCE_FACTOR', 1);
-  const secretKey = required('CONTACT_SECRET_KEY', 'SUPABASE_SERVICE_ROLE_KEY');
+  const database = readDatabase(read);
   return {
-    url: required('SUPABASE_URL'),
-    secretKey,
-    siteOrigins: required('SITE_ORIGINS').split(',').map(toOrigin),
-    hashKey: read('CONTACT_HASH_KEY') || secretKey,
+    ...database,
+    siteOrigins: requiredSetting(read, 'SITE_ORIGINS').split(',').map(toOrigin),
+    hashKey: read('CONTACT_HASH_KEY') || database.secretKey,
     limits: {
       sender: limit('CONTACT_LIMIT_PER_SENDER', DEFAULT_LIMITS.sender),
       email: limit('CONTACT_LIMIT_PER_EMAIL', DEFAULT_LIMITS.email),
@@ -81,8 +59,7 @@ export function readSettings(read: ReadSetting): Settings {
 
 /** Half a setting is none: a message must not be lost over it. */
 function readMailSettings(read: ReadSetting): MailSettings | undefined {
-  const key = read('CONTACT_MAIL_KEY');
-  const from = read('CONTACT_MAIL_FROM');
+  const service = readMailService(read);
   const to = read('CONTACT_MAIL_TO');
-  return key && from && to ? { url: read('CONTACT_MAIL_URL') || BREVO, key, from, to } : undefined;
+  return service && to ? { ...service, to } : undefined;
 }

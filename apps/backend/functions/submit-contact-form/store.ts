@@ -1,4 +1,5 @@
 import { CONSENT_VERSION, fetchWithin, type ContactMessage } from '@heldermatch/forms';
+import { headersWith } from '../shared/settings.ts';
 import { answers, type Answer } from './answers.ts';
 import { dailyHash, senderAddress } from './sender.ts';
 import type { Settings } from './settings.ts';
@@ -68,12 +69,6 @@ async function setMailedAt(
   if (!Array.isArray(changed)) throw new Error(`The database answered ${response.status}`);
   return changed.length;
 }
-
-const headersWith = (key: string) => ({ ...credentials(key), 'content-type': 'application/json' });
-
-/** A secret key is no JWT, and may be refused as a bearer; PostgREST reads a legacy service_role key there. */
-const credentials = (key: string): Record<string, string> =>
-  key.startsWith('sb_secret_') ? { apikey: key } : { apikey: key, authorization: `Bearer ${key}` };
 
 const knownCodes: Partial<Record<string, Answer>> = {
   // Raised by submit_contact_message.

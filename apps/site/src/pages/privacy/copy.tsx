@@ -28,6 +28,10 @@ const periods = [
   ['Afspraken voor een demo', `Hoogstens ${retention.bookings} na de afspraak`],
   ['Marketing', `Tot u uw toestemming intrekt, plus maximaal ${retention.marketing}`],
   ['Telling tegen misbruik (hash)', `Hoogstens ${retention.rateLimits}; automatisch verwijderd`],
+  [
+    'E-mails over het verwijderen van een account',
+    `Tot zij zijn verzonden, hoogstens ${retention.accountMails}; automatisch verwijderd`,
+  ],
   ['Logboek van het inloggen', `Hoogstens ${retention.signInLog}; automatisch verwijderd`],
   [
     'Sessies: waar u bent ingelogd, met IP-adres en browser',

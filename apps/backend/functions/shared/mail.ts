@@ -1,0 +1,55 @@
+import { fetchWithin } from '@heldermatch/forms';
+import type { ReadSetting } from './settings.ts';
+
+export interface MailService {
+  /** Takes a mail as Brevo's `POST /v3/smtp/email` does. */
+  url: string;
+  key: string;
+  from: string;
+}
+
+const BREVO = 'https://api.brevo.com/v3/smtp/email';
+
+/** Half a setting is none. */
+export function readMailService(read: ReadSetting): MailService | undefined {
+  const key = read('CONTACT_MAIL_KEY');
+  const from = read('CONTACT_MAIL_FROM');
+  return key && from ? { url: read('CONTACT_MAIL_URL') || BREVO, key, from } : undefined;
+}
+
+/** A mail in the words of Brevo's API. */
+interface OutgoingMail {
+  senderName: string;
+  to: string;
+  subject: string;
+  content: { textContent: string } | { htmlContent: string };
+  replyTo?: { name: string; email: string };
+  tags?: readonly string[];
+}
+
+/**
+ * Hands a mail to the mail service, which drops a second one with the same key.
+ *
+ * @param patience - milliseconds after which the service is given up.
+ * @throws when the mail was not accepted; the error names no personal data
+ */
+export async function sendMail(
+  { senderName, to, content, ...mail }: OutgoingMail,
+  key: string,
+  service: MailService,
+  patience: number,
+): Promise<void> {
+  const { status, body } = await fetchWithin(patience, service.url, {
+    method: 'POST',
+    headers: { 'api-key': service.key, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...mail,
+      ...content,
+      sender: { name: senderName, email: service.from },
+      to: [{ email: to }],
+      headers: { idempotencyKey: key },
+    }),
+  });
+  await body?.cancel();
+  if (status >= 300) throw new Error(`The mail service answered ${status}`);
+}

@@ -1,0 +1,140 @@
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { region } from '@heldermatch/facts';
+import { safeParse } from 'valibot';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { listen } from '../../../.workspace/ports.ts';
+import { createHandler } from '../functions/send-account-mails/index.ts';
+import { outgoingMailSchema } from '../local/mailbox.ts';
+import { dataFolder, mailsTo, newAddress, ownBackend, signedInUser } from './harness.ts';
+import { openFolder } from './schemas.ts';
+
+const url = inject('backend');
+
+/** A project of two mails that wait, and its mail service: which answers which status it gives by address. */
+async function project(answers: { mail?: (to: string) => number; late?: boolean } = {}) {
+  const waiting = [
+    {
+      id: crypto.randomUUID(),
+      kind: 'account_unused',
+      email: 'anna@example.nl',
+      deletes_on: '2027-01-02',
+    },
+    {
+      id: crypto.randomUUID(),
+      kind: 'account_deleted',
+      email: 'bert@example.nl',
+      deletes_on: null,
+    },
+  ];
+  const calls: string[] = [];
+  const mails: { to: [{ email: string }]; htmlContent: string; subject: string }[] = [];
+  const finished: string[] = [];
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '', 'http://localhost').pathname;
+    calls.push(`${request.method} ${path}`);
+    const body = request.method === 'POST' ? ((await json(request)) as never) : undefined;
+    const send = (status: number, answer: unknown) =>
+      response.writeHead(status).end(JSON.stringify(answer));
+    if (path === '/mail') {
+      const { to } = body as unknown as (typeof mails)[number];
+      const status = answers.mail?.(to[0].email) ?? 201;
+      if (status < 300) mails.push(body as never);
+      // As Brevo would be given it.
+      send(safeParse(outgoingMailSchema, body).success ? status : 400, {});
+    } else if (path === '/rest/v1/rpc/take_account_mails') send(200, waiting);
+    else if (path === '/rest/v1/rpc/finish_account_mail') {
+      finished.push((body as { mail: string } | undefined)?.mail ?? '');
+      response.writeHead(204).end();
+    } else send(200, answers.late === true ? [{ id: waiting[0]?.id }] : []);
+  });
+  const origin = `http://127.0.0.1:${await listen(server, 0)}`;
+  onTestFinished(() => void server.close());
+  const settings = {
+    SUPABASE_URL: origin,
+    CONTACT_SECRET_KEY: 'sb_secret_0123456789',
+    CONTACT_MAIL_URL: `${origin}/mail`,
+    CONTACT_MAIL_KEY: 'key',
+    CONTACT_MAIL_FROM: 'site@heldermatch.example',
+  };
+  const lines: string[] = [];
+  const call = async (more: Record<string, string> = {}) => {
+    const read = { ...settings, ...more };
+    const handler = createHandler(
+      (name) => read[name as keyof typeof read],
+      (line) => lines.push(line),
+    );
+    const answer = await handler(new Request(`${origin}/functions/v1/send-account-mails`));
+    return { status: answer.status, text: await answer.text() };
+  };
+  return { call, calls, mails, finished, lines, waiting };
+}
+
+test('what waits is sent to its address, and gone from the queue; nothing of it is answered or logged', async () => {
+  const { call, mails, finished, lines, waiting } = await project();
+  expect(await call()).toEqual({ status: 200, text: '{}' });
+  expect(mails.map(({ to }) => to[0].email).toSorted()).toEqual([
+    'anna@example.nl',
+    'bert@example.nl',
+  ]);
+  expect(finished.toSorted()).toEqual(waiting.map(({ id }) => id).toSorted());
+  const [unused, deleted] = mails.toSorted((a, b) => a.to[0].email.localeCompare(b.to[0].email));
+  expect(unused?.subject).toBe('Uw account bij Heldermatch wordt verwijderd');
+  expect(unused?.htmlContent).toContain('Log dan voor 2 januari 2027 in.');
+  expect(deleted?.htmlContent).toContain('is verwijderd');
+  expect(lines.map((line) => (JSON.parse(line) as { outcome: string }).outcome)).toEqual([
+    'sent',
+    'sent',
+  ]);
+  expect(lines.join()).not.toContain('@');
+});
+
+test('a mail that is not taken stays in the queue, holds up no other, and comes again with the same key', async () => {
+  const { call, finished, lines, waiting } = await project({
+    mail: (to) => (to.startsWith('anna') ? 500 : 201),
+  });
+  expect((await call()).status).toBe(200);
+  expect(finished).toEqual([waiting[1]?.id]);
+  expect(lines.join()).toContain('The mail service answered 500');
+  expect(lines.join()).not.toContain('@');
+});
+
+test('whoever watches is told when a mail waits for an hour, or no mail can be sent at all', async () => {
+  const late = await project({ late: true });
+  expect((await late.call()).status).toBe(503);
+  const silent = await project();
+  expect((await silent.call({ CONTACT_MAIL_KEY: '' })).status).toBe(500);
+  expect(silent.calls).toEqual([]);
+  expect(silent.lines.join()).toContain('CONTACT_MAIL_KEY');
+});
+
+test('no address is read outside the region of the database, whoever calls', async () => {
+  const { call, calls } = await project();
+  expect((await call({ SB_REGION: 'us-east-1' })).status).toBe(403);
+  expect(calls).toEqual([]);
+  expect((await call({ SB_REGION: region.id })).status).toBe(200);
+});
+
+test('whoever deletes an account is told so at its last address, once', async () => {
+  const { client, email } = await signedInUser(url, 'Anna');
+  expect((await client.rpc('delete_own_account')).error).toBeNull();
+  const [mail, ...others] = (await mailsTo(url, email)).filter(
+    ({ kind }) => kind === 'account_deleted',
+  );
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('Uw account bij Heldermatch is verwijderd');
+  expect(mail?.html).toContain('KvK 00000000');
+});
+
+test('a mail that waited when the backend ended is sent when it starts', async () => {
+  const dataDir = await dataFolder();
+  const database = await openFolder(dataDir);
+  const email = newAddress();
+  await database.driver.query(
+    "insert into public.account_mails (kind, email) values ('account_deleted', $1)",
+    [email],
+  );
+  await database.close();
+  const backend = await ownBackend({ dataDir });
+  expect(await mailsTo(backend.url, email)).toMatchObject([{ kind: 'account_deleted' }]);
+});
