@@ -6,7 +6,8 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { listen } from '../../../.workspace/ports.ts';
 import { createHandler } from '../functions/send-account-mails/index.ts';
 import { outgoingMailSchema } from '../local/mailbox.ts';
-import { dataFolder, mailsTo, newAddress, ownBackend, signedInUser } from './harness.ts';
+import { startBackend } from '../local/server.ts';
+import { dataFolder, mailsTo, newAddress, ownBackend, signedInUser, SITE } from './harness.ts';
 import { openFolder } from './schemas.ts';
 
 const url = inject('backend');
@@ -28,7 +29,12 @@ async function project(answers: { mail?: (to: string) => number; late?: boolean 
     },
   ];
   const calls: string[] = [];
-  const mails: { to: [{ email: string }]; htmlContent: string; subject: string }[] = [];
+  const mails: {
+    to: [{ email: string }];
+    htmlContent: string;
+    subject: string;
+    headers: { idempotencyKey: string };
+  }[] = [];
   const finished: string[] = [];
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '', 'http://localhost').pathname;
@@ -90,13 +96,19 @@ test('what waits is sent to its address, and gone from the queue; nothing of it 
 });
 
 test('a mail that is not taken stays in the queue, holds up no other, and comes again with the same key', async () => {
-  const { call, finished, lines, waiting } = await project({
-    mail: (to) => (to.startsWith('anna') ? 500 : 201),
+  let status = 500;
+  const { call, finished, lines, mails, waiting } = await project({
+    mail: (to) => (to.startsWith('anna') ? status : 201),
   });
+  const [anna, bert] = waiting.map(({ id }) => id);
   expect((await call()).status).toBe(200);
-  expect(finished).toEqual([waiting[1]?.id]);
+  expect(finished).toEqual([bert]);
   expect(lines.join()).toContain('The mail service answered 500');
   expect(lines.join()).not.toContain('@');
+  status = 201;
+  await call();
+  expect(finished).toContain(anna);
+  expect(mails.map(({ headers }) => headers.idempotencyKey)).toContain(anna);
 });
 
 test('whoever watches is told when a mail waits for an hour, or no mail can be sent at all', async () => {
@@ -137,4 +149,31 @@ test('a mail that waited when the backend ended is sent when it starts', async (
   await database.close();
   const backend = await ownBackend({ dataDir });
   expect(await mailsTo(backend.url, email)).toMatchObject([{ kind: 'account_deleted' }]);
+});
+
+test('whoever does not sign in for a year is mailed a month ahead, and then the account is gone', async () => {
+  const dataDir = await dataFolder();
+  const email = newAddress();
+  const set = async (sql: string) => {
+    const database = await openFolder(dataDir);
+    await database.driver.exec(sql);
+    await database.close();
+  };
+  const start = async () => {
+    const backend = await startBackend({ port: 0, siteUrl: SITE, dataDir, log: () => undefined });
+    const kinds = (await mailsTo(backend.url, email)).map(({ kind }) => kind);
+    await backend.close();
+    return kinds.toReversed();
+  };
+  await set(
+    `insert into auth.users (id, email, created_at, email_confirmed_at)
+     values (gen_random_uuid(), '${email}', now() - interval '11 months 5 days', now())`,
+  );
+  expect(await start()).toEqual(['account_unused']);
+  expect(await start()).toEqual(['account_unused']);
+  await set(`
+    update auth.users set created_at = now() - interval '1 year';
+    update public.profiles set deletion_announced_at = now() - interval '31 days'
+      where deletion_announced_at > now() - interval '1 hour'`);
+  expect(await start()).toEqual(['account_unused', 'account_deleted']);
 });

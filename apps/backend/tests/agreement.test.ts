@@ -138,6 +138,7 @@ test('the jobs delete after the terms that the legal texts name, a day earlier w
       migration('20261126100200_each_deletion_alone.sql'),
       migration('20261126110000_sessions_that_are_over.sql'),
       migration('20261126110100_account_mails.sql'),
+      migration('20261126110200_accounts_that_nobody_uses.sql'),
     ])
   ).join('\n');
   const term = (table: string) =>
@@ -153,10 +154,13 @@ test('the jobs delete after the terms that the legal texts name, a day earlier w
   expect(inDutch[term('auth.audit_log_entries') ?? '']).toBe(facts.retention.signInLog);
   expect(inDutch[term('auth.sessions') ?? '']).toBe(facts.retention.sessions);
   expect(inDutch[term('public.account_mails') ?? '']).toBe(facts.retention.accountMails);
-  expect(sql.match(/\+ interval '1 day'/g)).toHaveLength(5);
+  expect(inDutch[term('auth.users as u') ?? '']).toBe(facts.retention.accounts);
+  const [, notice = ''] = /deletion_announced_at < now\(\) - interval '([^']*)'/.exec(sql) ?? [];
+  expect(inDutch[notice]).toBe(facts.retention.accountNotice);
+  expect(sql.match(/\+ interval '1 day'/g)).toHaveLength(6);
   // A counter serves one hour, and the job runs each hour: that leaves most of the promised day.
   expect(term('public.contact_rate_limits')).toBe('1 hour');
-  expect(sql.match(/'\d+ \* \* \* \*'/g)).toHaveLength(6);
+  expect(sql.match(/'\d+ \* \* \* \*'/g)).toHaveLength(8);
   expect(facts.retention.rateLimits).toBe('1 dag');
 });
 

@@ -3,7 +3,7 @@
 begin;
 -- Where pgTAP is: `tap` in our own runs, `extensions` on a hosted branch.
 set local search_path = public, tap, extensions;
-select plan(226);
+select plan(235);
 
 -- A text that has had a version before.
 insert into public.legal_versions (document, version) values ('terms', '2001-01-01'), ('privacy', '2001-01-01');
@@ -124,8 +124,8 @@ select is_empty(
 select results_eq(
   'select name from our_functions order by 1',
   array[
-    'private.correct_metadata', 'private.create_profile', 'private.current_user_id', 'private.data_about',
-    'private.delete_account', 'private.delete_expired_counters', 'private.delete_expired_log',
+    'private.announce_deletions', 'private.correct_metadata', 'private.create_profile', 'private.current_user_id', 'private.data_about',
+    'private.delete_account', 'private.delete_expired_accounts', 'private.delete_expired_counters', 'private.delete_expired_log',
     'private.delete_expired_mails', 'private.delete_expired_messages', 'private.delete_expired_registrations', 'private.delete_expired_sessions', 'private.delete_own_account',
     'private.export_own_data', 'private.forget_unproven_password', 'private.is_metadata_of_the_form',
     'private.keep_names_in_one_place', 'private.refuse_other_metadata',
@@ -597,13 +597,15 @@ select case when exists (select from pg_available_extensions where name = 'pg_cr
     $$select command, schedule from cron.job where active order by schedule$$,
     $$values
       ('select private.send_account_mails()', '* * * * *'),
+      ('select private.delete_expired_accounts()', '12 * * * *'),
       ('select private.delete_expired_messages()', '17 * * * *'),
+      ('select private.announce_deletions()', '2 * * * *'),
       ('select private.delete_expired_counters()', '27 * * * *'),
       ('select private.delete_expired_registrations()', '37 * * * *'),
       ('select private.delete_expired_log()', '47 * * * *'),
       ('select private.delete_expired_sessions()', '57 * * * *'),
       ('select private.delete_expired_mails()', '7 * * * *')$$,
-    'pg_cron runs each deletion every hour, alone, sends mails every minute, and has no other job'
+    'pg_cron runs each deletion every hour, alone, announces those of accounts, sends mails every minute, and no other job'
   )
   else pass('there is no pg_cron here: the hourly retention is not tried')
 end;
@@ -664,6 +666,56 @@ select throws_ok($$insert into public.account_mails (kind, email) values ('accou
 select throws_ok($$insert into public.account_mails (kind, email) values ('offer', 'x@example.nl')$$, '23514', null, 'nor is any other mail sent');
 delete from auth.users where id = '00000000-0000-0000-0000-00000000000e';
 select is_empty('select 1 from public.account_mails', 'a mail about an account goes with it');
+
+-- An account that nobody uses is announced, and goes thirty days after that and not before its year
+delete from auth.users where id::text not like '00000000-0000-0000-0000-00000000000_';
+delete from auth.audit_log_entries;
+create function pg_temp.user_last_seen(name text, seen timestamptz, announced timestamptz, confirmed boolean default true) returns void
+  language sql
+as $$
+  insert into auth.users (id, email, created_at, last_sign_in_at, email_confirmed_at)
+    values (md5(name)::uuid, name || '@example.nl', now() - interval '3 years', seen, case when confirmed then now() - interval '3 years' end);
+  insert into auth.audit_log_entries (id, payload, created_at)
+    values (md5(name)::uuid, jsonb_build_object('action', 'login', 'actor_id', md5(name)::uuid), now());
+  update public.profiles set deletion_announced_at = announced where id = md5(name)::uuid;
+$$;
+select pg_temp.user_last_seen('in-use', now() - interval '1 year' + interval '38 days 1 hour', null);
+select pg_temp.user_last_seen('almost', now() - interval '1 year' + interval '37 days 23 hours', null);
+select pg_temp.user_last_seen('told-last-year', now() - interval '1 year' + interval '30 days', now() - interval '2 years');
+select pg_temp.user_last_seen('told', now() - interval '1 year' + interval '20 days', now() - interval '15 days');
+select pg_temp.user_last_seen('told-too-late', now() - interval '2 years', now() - interval '29 days 23 hours');
+select pg_temp.user_last_seen('not-told', now() - interval '2 years', null);
+select pg_temp.user_last_seen('too-early', now() - interval '1 year' + interval '25 hours', now() - interval '31 days');
+select pg_temp.user_last_seen('gone', now() - interval '1 year' + interval '23 hours', now() - interval '30 days 1 hour');
+select pg_temp.user_last_seen('never-seen', null, now() - interval '31 days');
+select pg_temp.user_last_seen('unconfirmed', now() - interval '2 years', null, false);
+select is(private.announce_deletions(), 3::bigint, 'whoever has not signed in for almost a year is mailed');
+select results_eq(
+  'select email, deletes_on from public.account_mails order by 1',
+  $$values
+    ('almost@example.nl', (now() + interval '36 days 23 hours')::date),
+    ('not-told@example.nl', (now() - interval '1 year 1 day')::date),
+    ('told-last-year@example.nl', (now() + interval '29 days')::date)$$,
+  'once, at an address that was confirmed'
+);
+select is(private.announce_deletions(), 0::bigint, 'a second run mails nobody');
+update auth.users set last_sign_in_at = now() + interval '1 second' where email = 'almost@example.nl';
+select is(private.announce_deletions(), 0::bigint, 'whoever signs in');
+select results_eq(
+  'select email from public.account_mails order by 1', array['not-told@example.nl', 'told-last-year@example.nl'],
+  'is not mailed any more'
+);
+delete from public.account_mails;
+select is(private.delete_expired_accounts(), 2::bigint, 'an account goes a year after the last sign-in, or after the registration where there was none');
+select results_eq(
+  $$select email from public.account_mails order by 1$$, array['gone@example.nl', 'never-seen@example.nl'],
+  'its owner is told; none goes that was used, or was announced less than thirty days ago'
+);
+select is_empty(
+  $$select 1 from auth.audit_log_entries where payload ->> 'actor_id' in (md5('gone')::uuid::text, md5('never-seen')::uuid::text)$$,
+  'the log goes with it'
+);
+select is(private.delete_expired_accounts(), 0::bigint, 'a second run deletes nothing');
 
 select * from finish();
 rollback;

@@ -205,7 +205,7 @@ const expected: Record<string, readonly string[]> = {
     'voor- en achternaam, e-mailadres, eventueel telefoonnummer, bedrijfsnaam en functie',
     'de naam als die in het cv staat, de inhoud van het cv en functieprofielen',
     'inlog- en sessiegegevens, IP-adres, browser en het gebruik van functies',
-    'Accounts De actieve periode plus 1 jaar',
+    'Accounts De actieve periode plus 1 jaar; automatisch verwijderd. De actieve periode loopt tot u voor het laatst inlogde. Ten minste 30 dagen van tevoren krijgt u een e-mail.',
     'Analyses en scorecards 2 jaar',
     'Fiscale gegevens, zoals facturen 7 jaar',
     'Support en correspondentie 1 jaar na het laatste contact',

@@ -507,13 +507,13 @@ export const claims: readonly Claim[] = [
   {
     id: 'accounts',
     phrases: [
-      `De actieve periode plus ${retention.accounts}`,
+      `De actieve periode plus ${retention.accounts}; automatisch verwijderd`,
       `zolang ze actief zijn, plus ${retention.accounts}`,
     ],
     saidOn: ['/privacy', '/compliance'],
     source: 'specification',
     owner: 'privacy',
-    proof: [database],
+    proof: [job('accounts'), database, { file: 'apps/backend/tests/account-mails.test.ts' }],
     until: year,
   },
   {

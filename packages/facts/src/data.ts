@@ -3,8 +3,10 @@
  * @see GDPR, article 5(1)(e)
  */
 export const retention = {
-  /** After an account was last active. By hand, once a quarter: docs/deployment.md, section 6. */
+  /** After the last sign-in to an account, which ends its active period. The database deletes it. */
   accounts: '1 jaar',
+  /** How long before its deletion who does not use an account is mailed, at least. */
+  accountNotice: '30 dagen',
   analyses: '2 jaar',
   /** What Dutch tax law asks for: article 52 AWR. */
   fiscal: '7 jaar',

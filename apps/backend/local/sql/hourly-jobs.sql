@@ -5,7 +5,7 @@ declare
 begin
   for job in
     select proname from pg_proc
-    where pronamespace = 'private'::regnamespace and proname like 'delete\_expired\_%'
+    where pronamespace = 'private'::regnamespace and proname ~ '^(delete_expired|announce)_'
   loop
     execute format('select private.%I()', job);
   end loop;

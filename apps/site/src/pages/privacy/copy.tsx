@@ -6,7 +6,10 @@ const mail = <Link href={emailHref}>{company.email}</Link>;
 
 /** Terms, each with what sees to it: a job of the database says 'automatisch'. */
 const periods = [
-  ['Accounts', `De actieve periode plus ${retention.accounts}`],
+  [
+    'Accounts',
+    `De actieve periode plus ${retention.accounts}; automatisch verwijderd. De actieve periode loopt tot u voor het laatst inlogde. Ten minste ${retention.accountNotice} van tevoren krijgt u een e-mail.`,
+  ],
   [
     'Registraties die niemand bevestigt',
     `Hoogstens ${retention.unconfirmed}; automatisch verwijderd`,
