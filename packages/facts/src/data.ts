@@ -38,17 +38,31 @@ export const retention = {
 } as const;
 
 /**
- * The date on which each legal text last changed, which is also the name of its version. Who registers agrees to
- * the first two; a new version of these needs a row in the database's `legal_versions` too, and is asked at the
- * next sign-in.
+ * The date on which each legal text last changed, which is also the name of its version: the day on which it was
+ * announced. Who registers agrees to the terms and has read the privacy statement; a new version of these needs a row
+ * in the database's `legal_versions` too, and one of the statement a line of `privacyChanges`.
  *
  * The date is the one that the product's specification quotes, and it stays as long as nobody has agreed to a text
  * of that date: until the first account in production there is no older text that a change could differ from. What
  * the texts say today is as of `confirmed` in `moments.ts`, which stands beside the date. From the first account on a
- * change of meaning is a new date here and a new row there, announced thirty days ahead.
+ * change of meaning is a new date here and a new row there.
  */
 export const legalVersions = {
   terms: '2025-10-10',
   privacy: '2025-10-10',
   dpa: '2025-10-10',
 } as const;
+
+/**
+ * The first day on which terms hold: always thirty days after the day on which they were announced, as article 10 of
+ * the terms promises. Until then an account goes on under those that it agreed to.
+ * @param version - the day on which they were announced, such as 2026-11-25
+ */
+export function termsHoldFrom(version: string): string {
+  const day = new Date(version);
+  day.setUTCDate(day.getUTCDate() + 30);
+  return day.toISOString().slice(0, 10);
+}
+
+/** What each version of the privacy statement but the first changed, for who read the one before. The newest first. */
+export const privacyChanges: readonly { version: string; change: string }[] = [];

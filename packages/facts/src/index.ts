@@ -1,7 +1,7 @@
 export { browsers } from './browsers.ts';
 export { claims, type Claim, type DocumentToHold, type Proof, type Role } from './claims.ts';
 export { company, emailHref, phoneHref } from './company.ts';
-export { legalVersions, retention } from './data.ts';
+export { legalVersions, privacyChanges, retention, termsHoldFrom } from './data.ts';
 export { figures, type Figure } from './figures.ts';
 export { documentsToHold, expiries, obstacles, type Facts } from './golive.ts';
 export { laws, type Law } from './laws.ts';

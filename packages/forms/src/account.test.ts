@@ -54,7 +54,8 @@ describe('the registration form', () => {
         email: 'Ongeldig e-mailadres',
         password: 'Wachtwoord moet minimaal 12 tekens zijn',
         confirmPassword: 'Wachtwoorden komen niet overeen',
-        terms: 'U moet akkoord gaan met de algemene voorwaarden en de privacyverklaring',
+        terms:
+          'Vink aan dat u akkoord gaat met de algemene voorwaarden en de privacyverklaring heeft gelezen',
       },
     });
   });
@@ -99,7 +100,8 @@ describe('the registration form', () => {
       email: 'Ongeldig e-mailadres',
       password: 'Wachtwoord moet minimaal 12 tekens zijn',
       confirmPassword: 'Wachtwoorden komen niet overeen',
-      terms: 'U moet akkoord gaan met de algemene voorwaarden en de privacyverklaring',
+      terms:
+        'Vink aan dat u akkoord gaat met de algemene voorwaarden en de privacyverklaring heeft gelezen',
     });
     expect(
       validate(registrationSchema, { password: PASSWORD, confirmPassword: 'anders' }),

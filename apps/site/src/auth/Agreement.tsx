@@ -1,66 +1,76 @@
 import { legalVersions } from '@heldermatch/facts';
 import { AlertDialog, Link, Stack, Text } from '@heldermatch/ui';
 import { useEffect, useRef, useState } from 'react';
-import { accept, readAcceptances, signOut, type Acceptance } from '../baas/account.ts';
+import { accept, readAcceptances, signOut } from '../baas/account.ts';
 import { lastChanged } from '../pages/shared/legal.ts';
-import { agreement } from './copy.ts';
+import { toasts } from '../shell/toasts.ts';
+import { agreement, privacyChanged } from './copy.ts';
+import { pendingOf, type Pending } from './pending.ts';
 
-const documents = ['terms', 'privacy'] as const;
+const inForce = (document: 'terms' | 'privacy') => ({ document, version: legalVersions[document] });
 
-/** The texts in force that somebody has not agreed to yet. */
-function missingOf(accepted: readonly Acceptance[]) {
-  return documents.filter(
-    (name) =>
-      !accepted.some(
-        ({ document, version }) => document === name && version === legalVersions[name],
-      ),
-  );
+/** Who chose 'Later' is asked again at the next visit. */
+let isPutOff = false;
+
+/** @returns how to ask for the terms, if it has to be asked; a changed privacy statement was told. */
+async function findOut(): Promise<Pending['terms']> {
+  const today = new Date().toISOString().slice(0, 10);
+  const { terms, isPrivacyChanged } = pendingOf(await readAcceptances(), today);
+  if (terms !== undefined && !(terms === 'announced' && isPutOff)) return terms;
+  if (isPrivacyChanged) {
+    toasts.show(privacyChanged);
+    await accept([inForce('privacy')]);
+  }
+  return undefined;
 }
 
 /**
- * Asks who is signed in to agree to the texts in force, where that was not asked at registration: they have changed,
- * or the account was made another way. Who does not agree is signed out. Whether it can't be found out says nothing
- * about it, and is asked again next time.
+ * Asks who is signed in to agree to the terms, where that was not asked at registration: they have changed, or the
+ * account was made another way. Changed terms can be put off until they hold; who does not agree then is signed out.
+ * A changed privacy statement is told once. Whether it can't be found out says nothing about it, and is asked again
+ * next time.
  */
 export default function Agreement() {
-  const [missing, setMissing] = useState<readonly (typeof documents)[number][]>([]);
+  const [asked, setAsked] = useState<Pending['terms']>();
+  const [isAnswered, setAnswered] = useState(false);
   const hasAgreed = useRef(false);
   useEffect(() => {
-    const ask = async () => {
-      try {
-        setMissing(missingOf(await readAcceptances()));
-      } catch (error) {
-        // oxlint-disable-next-line no-console -- for who looks into it; the page goes on
-        console.error('What was agreed to could not be read', error);
-      }
-    };
-    void ask();
+    findOut().then(setAsked, (error) => {
+      // oxlint-disable-next-line no-console -- for who looks into it; the page goes on
+      console.error('What was agreed to could not be read', error);
+    });
   }, []);
   const agree = async () => {
-    await accept(missing.map((document) => ({ document, version: legalVersions[document] })));
+    // Who is asked for the first time has the statement beside the terms.
+    await accept(asked === 'first' ? [inForce('terms'), inForce('privacy')] : [inForce('terms')]);
     hasAgreed.current = true;
   };
+  const { title, text, leave } = asked === 'announced' ? agreement.announced : agreement.due;
   return (
     <AlertDialog
-      title={agreement.title}
+      title={title}
       confirmLabel={agreement.agree}
-      cancelLabel={agreement.leave}
+      cancelLabel={leave}
       tone="neutral"
-      isOpen={missing.length > 0}
+      isOpen={asked !== undefined && !isAnswered}
       onConfirm={agree}
       onOpenChange={(isOpen) => {
         if (isOpen) return;
-        setMissing([]);
-        if (!hasAgreed.current) void signOut();
+        isPutOff = asked === 'announced';
+        setAnswered(true);
+        if (!hasAgreed.current && !isPutOff) void signOut();
       }}
     >
       <Stack>
-        <Text>{agreement.text}</Text>
-        {missing.map((document) => (
-          <Link key={document} href={`/${document}`} variant="standalone" opensInNewTab>
-            {agreement.version(agreement.names[document], lastChanged(document).text)}
+        <Text>{text}</Text>
+        <Link href="/terms" variant="standalone" opensInNewTab>
+          {agreement.version(lastChanged('terms').text)}
+        </Link>
+        {asked === 'first' && (
+          <Link href="/privacy" variant="standalone" opensInNewTab>
+            {agreement.privacy}
           </Link>
-        ))}
+        )}
       </Stack>
     </AlertDialog>
   );

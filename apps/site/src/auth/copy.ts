@@ -1,4 +1,5 @@
 // What several pages of an account say.
+import { dateInDutch, legalVersions, termsHoldFrom } from '@heldermatch/facts';
 
 /** A link from a mail that can't be used, and the way on. */
 export const deadLink = {
@@ -16,12 +17,29 @@ export const signedOut = {
   intro: 'Deze browser bewaart geen sessie meer.',
 };
 
-/** To the texts in force, where that was not asked at registration. */
+const firstDay = dateInDutch(termsHoldFrom(legalVersions.terms));
+
+/** To the terms, where that was not asked at registration. */
 export const agreement = {
-  title: 'Gaat u akkoord met onze voorwaarden?',
-  text: 'Voordat u verdergaat, vragen wij uw akkoord op deze versie. Gaat u niet akkoord, dan loggen wij u uit. Uw account blijft bestaan.',
-  names: { terms: 'Algemene Voorwaarden', privacy: 'Privacy Verklaring' },
-  version: (name: string, date: string) => `${name}, versie ${date}`,
+  /** Before changed terms hold. */
+  announced: {
+    title: 'Onze voorwaarden veranderen',
+    text: `Vanaf ${firstDay} gelden nieuwe voorwaarden voor uw account. U kunt nu akkoord gaan, of later. Vanaf die dag vragen wij het opnieuw.`,
+    leave: 'Later',
+  },
+  due: {
+    title: 'Gaat u akkoord met onze voorwaarden?',
+    text: 'Voordat u verdergaat, vragen wij uw akkoord op deze versie. Gaat u niet akkoord, dan loggen wij u uit. Uw account blijft bestaan.',
+    leave: 'Uitloggen',
+  },
+  version: (date: string) => `Algemene Voorwaarden, versie ${date}`,
+  privacy: 'Lees ook onze Privacy Verklaring',
   agree: 'Ik ga akkoord',
-  leave: 'Uitloggen',
 };
+
+/** Told once: nobody agrees to a privacy statement. */
+export const privacyChanged = {
+  tone: 'info',
+  title: 'Onze privacyverklaring is gewijzigd',
+  link: { href: '/privacy#klachten', label: 'Lees wat er anders is' },
+} as const;

@@ -19,6 +19,7 @@ import {
   toast,
   toastOf,
   visit,
+  type LocalMail,
 } from '../../../e2e/browser.ts';
 
 const newPassword = 'Een-ander-wachtwoord-1';
@@ -141,6 +142,12 @@ test('an account is deleted by who knows its password, and is gone', async () =>
   await press(page, 'Account verwijderen');
   await toast(page, 'Account verwijderd');
   await arrives(page, '/');
+  await expect
+    .poll(async () => {
+      const mails = (await (await fetch(`${backend}/_local/mail.json`)).json()) as LocalMail[];
+      return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    })
+    .toContain('Uw account bij Heldermatch is verwijderd');
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 
   await goTo(page, '/login');
@@ -173,12 +180,12 @@ test('what can not be read, kept or sent is told, and nothing is lost', async ()
   expect(await toastOf(page).count()).toBe(0);
 });
 
-test('who has not agreed to the texts in force is asked, and goes on or leaves', async () => {
+test('who never agreed to the terms is asked, and goes on or leaves', async () => {
   const email = await account();
   const options = await signedIn(email);
   const { page } = await visit('/404', options);
   let isRefused = true;
-  // As after a new version: what is kept names none of the texts in force. It can't be kept at first.
+  // As after an invitation: nothing was agreed to. It can't be kept at first.
   await page.route('**/rest/v1/acceptances?*', (route) => {
     if (route.request().method() === 'GET') return route.fulfill({ json: [] });
     return isRefused ? route.abort() : route.continue();
@@ -187,6 +194,7 @@ test('who has not agreed to the texts in force is asked, and goes on or leaves',
   const question = page.getByRole('alertdialog', { name: 'Gaat u akkoord met onze voorwaarden?' });
   await question.waitFor();
   expect(await question.innerText()).toContain('Algemene Voorwaarden, versie 10 oktober 2025');
+  expect(await question.innerText()).toContain('Lees ook onze Privacy Verklaring');
   const agree = question.getByRole('button', { name: 'Ik ga akkoord' });
   await agree.click();
   await question.getByRole('alert').filter({ hasText: 'Er ging iets mis.' }).waitFor();
@@ -207,4 +215,36 @@ test('who has not agreed to the texts in force is asked, and goes on or leaves',
   await page.keyboard.press('Escape');
   await arrives(page, '/');
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('announced terms can be put off until they hold, and a changed privacy statement is told once', async () => {
+  const { page } = await visit('/404', await signedIn(await account()));
+  // As of somebody who agreed to older texts, before the present terms hold.
+  await page.clock.setFixedTime('2025-10-20');
+  let kept = ['terms', 'privacy'].map((document) => ({ document, version: '2001-01-01' }));
+  const sent: unknown[] = [];
+  await page.route('**/rest/v1/acceptances?*', (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: kept });
+    sent.push(...route.request().postDataJSON());
+    return route.continue();
+  });
+  await page.goto(`${site}/dashboard`);
+  const question = page.getByRole('alertdialog', { name: 'Onze voorwaarden veranderen' });
+  await question.waitFor();
+  expect(await question.innerText()).toContain('Vanaf 9 november 2025 gelden nieuwe voorwaarden');
+  await question.getByRole('button', { name: 'Later' }).click();
+  await question.waitFor({ state: 'detached' });
+  await heading(page, 'Welkom, Anna de Vries');
+  expect(sent).toEqual([]);
+
+  kept = [
+    { document: 'terms', version: '2025-10-10' },
+    { document: 'privacy', version: '2001-01-01' },
+  ];
+  await page.reload();
+  await toast(page, 'Onze privacyverklaring is gewijzigd');
+  const link = toastOf(page).getByRole('link', { name: 'Lees wat er anders is' });
+  expect(await link.getAttribute('href')).toBe('/privacy#klachten');
+  await expect.poll(() => sent).toEqual([{ document: 'privacy', version: '2025-10-10' }]);
+  expect(await question.count()).toBe(0);
 });

@@ -1,5 +1,14 @@
 import { Link, type LegalDocumentProps } from '@heldermatch/ui';
-import { company, emailHref, euSentence, processors, retention, unnamed } from '@heldermatch/facts';
+import {
+  company,
+  dateInDutch,
+  emailHref,
+  euSentence,
+  privacyChanges,
+  processors,
+  retention,
+  unnamed,
+} from '@heldermatch/facts';
 import { contentsLabel, lastChanged } from '../shared/legal.ts';
 
 const mail = <Link href={emailHref}>{company.email}</Link>;
@@ -356,9 +365,19 @@ export const privacy: LegalDocumentProps = {
           </p>
           <p>
             Wij kunnen deze verklaring aanpassen als onze dienst of de wet verandert. De datum
-            bovenaan zegt wanneer dat voor het laatst gebeurde. Een wijziging die voor u van belang
-            is, laten wij u weten als wij uw e-mailadres hebben.
+            bovenaan is de naam van de versie. Een wijziging die voor u van belang is, laten wij u
+            weten als wij uw e-mailadres hebben. Heeft u een account, dan ziet u het ook na het
+            inloggen.
           </p>
+          {privacyChanges.length > 0 && (
+            <ul>
+              {privacyChanges.map(({ version, change }) => (
+                <li key={version}>
+                  <strong>{dateInDutch(version)}:</strong> {change}
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       ),
     },
