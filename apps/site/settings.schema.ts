@@ -1,3 +1,4 @@
+import { processors, type Processor } from '@heldermatch/facts';
 import * as v from 'valibot';
 import { captchaProviders, type CaptchaProvider } from './src/baas/captchaProviders.ts';
 
@@ -74,9 +75,14 @@ const isLocal = (url: string) =>
 
 /**
  * The build settings with their defaults: the local backend.
- * @throws when a value is wrong, or when a production build (an https site) would ship local keys or addresses.
+ * @param listed - the processors that the legal texts name
+ * @throws when a value is wrong, when it names a captcha whose provider the legal texts don't, or when a production
+ * build (an https site) would ship local keys or addresses.
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(
+  env: Record<string, string | undefined>,
+  listed: readonly Processor['id'][] = processors.map(({ id }) => id),
+): Settings {
   const given = Object.fromEntries(
     Object.keys(settingsSchema.entries)
       .map((key) => [key, env[key]] as const)
@@ -99,6 +105,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   ) {
     throw new Error(
       'VITE_CAPTCHA_PROVIDER and VITE_CAPTCHA_SITE_KEY go together: set both, or neither.',
+    );
+  }
+  const captcha = settings.VITE_CAPTCHA_PROVIDER;
+  if (captcha !== undefined && !listed.includes(captcha)) {
+    throw new Error(
+      `VITE_CAPTCHA_PROVIDER is ${captcha}, which gets data of visitors and is no processor yet: add \`${captcha}\` to \`processors\` in packages/facts/src/processors.ts, so that the legal texts name it, or leave the captcha out.`,
     );
   }
   if (settings.VITE_SITE_URL.startsWith('https://')) {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as facts from '@heldermatch/facts';
 import { contactSchema, LIMITS, passwordRules, validate } from '@heldermatch/forms';
@@ -11,6 +11,8 @@ import type { Message } from '../functions/submit-contact-form/store.ts';
 import { mailOf, mailTemplate } from '../mail/layout.ts';
 import { accountMailKinds, mailKinds, mailTexts } from '../mail/texts.ts';
 import { ownDatabase } from './harness.ts';
+
+const root = path.join(projectFolder, '../..');
 
 const migration = (name: string) =>
   readFile(path.join(projectFolder, 'supabase/migrations', name), 'utf8');
@@ -170,12 +172,28 @@ test('the legal texts name the service that the code mails with, and the region 
   expect(await read('backend/functions/shared/mail.ts')).toContain(
     `https://api.${name.toLowerCase()}.com/`,
   );
-  expect(await read('site/src/baas/index.ts')).toContain(`'x-region': '${facts.region.id}'`);
   expect(await read('../docs/deployment.md')).toContain(`--region ${facts.region.id} `);
   expect(await migration('20261126110100_account_mails.sql')).toContain(
     `"x-region": "${facts.region.id}"`,
   );
   expect(facts.processorOf('backend').location).toContain(facts.region.place);
+});
+
+test('a fact of the register stands nowhere else in what runs', async () => {
+  const { legalName, email, phone, registration, vat, linkedIn, repository } = facts.company;
+  const { id, place } = facts.region;
+  const known = [legalName, email, phone, vat, linkedIn, repository, id, place];
+  // Twelve characters of a UUID may be zeros too: that number counts as a text of its own.
+  const isCopy = (source: string) =>
+    known.some((fact) => source.includes(fact)) || source.includes(`'${registration}'`);
+  const found: string[] = [];
+  const folders =
+    'apps/{site/{src,server,discovery},desk/src,backend/{functions,local,mail}},packages/forms/src';
+  for await (const file of glob(`{${folders}}/**/*.{ts,tsx}`, { cwd: root })) {
+    if (/\.(?:test|e2e)\.tsx?$/.test(file)) continue;
+    if (isCopy(await readFile(path.join(root, file), 'utf8'))) found.push(file);
+  }
+  expect(found).toEqual([]);
 });
 
 test.each(mailKinds)('the mail %s is deployed as written, in Dutch', async (kind) => {

@@ -1,3 +1,4 @@
+import { region } from '@heldermatch/facts';
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
@@ -29,6 +30,8 @@ async function headersOfCall(key: string): Promise<Headers> {
   expect(calls.map(({ url }) => new URL(url).pathname)).toEqual([
     '/functions/v1/submit-contact-form',
   ]);
+  // Where the legal texts say that data are.
+  expect(calls[0]?.headers.get('x-region')).toBe(region.id);
   return calls[0]?.headers ?? new Headers();
 }
 

@@ -50,13 +50,22 @@ test.each([
 
 test('a captcha is a provider and a key, or none', () => {
   const captcha = { VITE_CAPTCHA_PROVIDER: 'turnstile', VITE_CAPTCHA_SITE_KEY: '0x4AAA' };
-  expect(readSettings(captcha)).toMatchObject(captcha);
+  expect(readSettings(captcha, ['turnstile'])).toMatchObject(captcha);
   for (const name of ['VITE_CAPTCHA_PROVIDER', 'VITE_CAPTCHA_SITE_KEY'] as const) {
     expect(() => readSettings({ ...captcha, [name]: '' })).toThrow('go together');
   }
   expect(() => readSettings({ ...captcha, VITE_CAPTCHA_PROVIDER: 'recaptcha' })).toThrow(
     'VITE_CAPTCHA_PROVIDER must be one of turnstile, hcaptcha',
   );
+});
+
+test('a captcha whose provider the legal texts do not name is refused, with what to do', () => {
+  for (const VITE_CAPTCHA_PROVIDER of ['turnstile', 'hcaptcha']) {
+    const captcha = { VITE_CAPTCHA_PROVIDER, VITE_CAPTCHA_SITE_KEY: '0x4AAA' };
+    expect(() => readSettings(captcha)).toThrow(
+      `add \`${VITE_CAPTCHA_PROVIDER}\` to \`processors\` in packages/facts/src/processors.ts`,
+    );
+  }
 });
 
 test.each([

@@ -3,7 +3,16 @@ export const region = { id: 'eu-central-1', place: 'Frankfurt, Duitsland' } as c
 
 /** Somebody who processes personal data for us or for our customers. */
 export interface Processor {
-  id: 'backend' | 'hosting' | 'accountMail' | 'contactMail' | 'mailbox' | 'booking';
+  id:
+    | 'backend'
+    | 'hosting'
+    | 'accountMail'
+    | 'contactMail'
+    | 'mailbox'
+    | 'booking'
+    // Who tells people from programs, where the site is built with one: `VITE_CAPTCHA_PROVIDER`.
+    | 'turnstile'
+    | 'hcaptcha';
   /** Its trade name with its legal entity; undefined until the operator has chosen one. */
   name: string | undefined;
   purpose: string;

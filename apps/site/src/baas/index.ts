@@ -1,5 +1,6 @@
 // The only way to the backend. supabase-js is half as large as everything else together,
 // so it is fetched when it is needed: by a stored session, or by the first touch of a form.
+import { region } from '@heldermatch/facts';
 import type { ContactMessage } from '@heldermatch/forms';
 import { lazyModule, prefetch } from '../lazyModule.ts';
 import type { Client } from './client.ts';
@@ -43,7 +44,7 @@ export async function submitContactForm(message: ContactMessage, key: string): P
     headers: {
       'Idempotency-Key': key,
       // Where the database is: a message does not leave the EU on its way.
-      'x-region': 'eu-central-1',
+      'x-region': region.id,
     },
   });
   const answer = data ?? (await jsonOf(response));
