@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'rolldown';
 import { writeWhole } from './local/write-whole.ts';
 import { mailTemplate } from './mail/layout.ts';
-import { mailKinds } from './mail/texts.ts';
+import { accountMailKinds, mailKinds } from './mail/texts.ts';
 
 const root = import.meta.dirname;
 const functionNames = ['submit-contact-form', 'send-account-mails'];
@@ -17,7 +17,7 @@ export async function buildProject(): Promise<void> {
   await access(root, constants.W_OK);
   await Promise.all([
     ...functionNames.map(buildFunction),
-    ...mailKinds.map((kind) =>
+    ...[...mailKinds, ...accountMailKinds].map((kind) =>
       writeWhole(path.join(root, 'supabase/templates', `${kind}.html`), mailTemplate(kind)),
     ),
   ]);

@@ -67,8 +67,8 @@ export const mailTexts: Readonly<Record<MailKind, MailText>> = {
     ],
   },
   email_change: {
-    subject: `Bevestig uw nieuwe e-mailadres bij ${company.name}`,
-    title: 'Bevestig uw nieuwe e-mailadres',
+    subject: `Bevestig de wijziging van uw e-mailadres bij ${company.name}`,
+    title: 'Bevestig de wijziging van uw e-mailadres',
     intro: [
       `U heeft gevraagd om het e-mailadres van uw account bij ${company.name} te wijzigen van {{ .Email }} naar {{ .NewEmail }}.`,
       'Voor uw veiligheid vragen wij een bevestiging op beide adressen.',
@@ -76,7 +76,7 @@ export const mailTexts: Readonly<Record<MailKind, MailText>> = {
     link: { label: 'Wijziging bevestigen', page: '/confirm', type: 'email_change' },
     outro: [
       validity,
-      `Heeft u hier niet om gevraagd? Klik dan niet, en laat het ons weten via ${company.email}.`,
+      `Heeft u hier niet om gevraagd? Dan hoeft u niets te doen: zonder uw bevestiging verandert er niets. Laat het ons wel weten via ${company.email}.`,
     ],
   },
   magic_link: {
@@ -92,9 +92,15 @@ export const mailTexts: Readonly<Record<MailKind, MailText>> = {
   invite: {
     subject: `U bent uitgenodigd voor ${company.name}`,
     title: 'U bent uitgenodigd',
-    intro: [`U bent uitgenodigd om een account te maken bij ${company.name}.`],
-    link: { label: 'Uitnodiging accepteren', page: '/confirm', type: 'invite' },
-    outro: [validity, 'Verwachtte u deze uitnodiging niet? Dan hoeft u niets te doen.'],
+    // Only somebody of the company can invite, so that no name of a stranger has to stand here.
+    intro: [
+      `${company.legalName} nodigt u uit om een account te maken bij ${company.name}. U of uw organisatie heeft ons daarom gevraagd. Kies een wachtwoord; daarna kunt u inloggen.`,
+    ],
+    link: { label: 'Wachtwoord kiezen', page: '/confirm', type: 'invite' },
+    outro: [
+      validity,
+      `Verwachtte u deze uitnodiging niet? Dan hoeft u niets te doen. Twijfelt u, vraag het ons dan via ${company.email}.`,
+    ],
   },
   reauthentication: {
     subject: `Uw bevestigingscode voor ${company.name}`,
@@ -148,7 +154,7 @@ export const mailTexts: Readonly<Record<MailKind, MailText>> = {
     title: 'Uw account is verwijderd',
     intro: [
       `Uw account bij ${company.name} is verwijderd. Dat gebeurt als u daarom vraagt, of als u ${retention.accounts} lang niet inlogt en wij u dat vooraf hebben gemaild.`,
-      'Uw naam, e-mailadres en bedrijfsnaam, uw akkoorden, uw sessies en uw regels in het logboek van het inloggen zijn uit onze database verwijderd.',
+      'Uw naam, e-mailadres en bedrijfsnaam, uw akkoorden, uw sessies en wat wij van uw inloggen vastlegden, zijn uit onze database verwijderd.',
       `Dit blijft nog staan: berichten via het contactformulier, tot ${retention.contactMessages} na ontvangst, andere e-mails en afspraken, tot ${retention.correspondence} na het laatste contact, en reservekopieën, maximaal ${retention.ownCopies}.`,
     ],
     outro: [

@@ -92,7 +92,7 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is answered with 405', async (m
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
   expect(await answer.json()).toEqual({
-    error: 'Een bericht kan alleen met POST worden verzonden.',
+    error: 'Een bericht verzendt u met het formulier op onze contactpagina.',
   });
 });
 
@@ -102,7 +102,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp
     const answer = await postContact(url, contactMessage(), { 'content-type': type });
     expect(answer.status).toBe(415);
     expect(await answer.json()).toEqual({
-      error: 'Een bericht kan alleen als JSON worden verzonden.',
+      error: 'Een bericht verzendt u met het formulier op onze contactpagina.',
     });
   },
 );
@@ -167,7 +167,7 @@ test('one address is limited, whoever writes; a header does not make another sen
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('3600');
   expect(await refused.json()).toEqual({
-    error: 'U heeft te veel berichten verzonden. Probeer het over een uur opnieuw.',
+    error: `Vanaf uw netwerk of e-mailadres kwamen te veel berichten. Probeer het over een uur opnieuw, of mail ${company.email}.`,
   });
   // A refused one does not count for the sender, so one is left.
   expect((await send(newAddress(), '10.0.0.1')).status).toBe(200);
@@ -213,7 +213,7 @@ test('another message with the key of one that was stored is answered with 422',
   expect([answer.status, await answer.json()]).toEqual([
     422,
     {
-      error: 'Met deze Idempotency-Key is al een ander bericht verzonden. Laad de pagina opnieuw.',
+      error: 'Vanaf deze pagina is al een ander bericht verzonden. Laad de pagina opnieuw.',
     },
   ]);
   expect(await messagesFrom(url, email)).toHaveLength(1);
@@ -234,7 +234,10 @@ test.each(['', 'sleutel', '123', `${crypto.randomUUID()}0`, `"${crypto.randomUUI
     const answer = await postContact(url, contactMessage(email), { 'idempotency-key': key });
     expect([answer.status, await answer.json()]).toEqual([
       400,
-      { error: 'De Idempotency-Key van uw bericht is geen UUID. Laad de pagina opnieuw.' },
+      {
+        error:
+          'Uw bericht kon niet worden verzonden. Laad de pagina opnieuw en probeer het nog een keer.',
+      },
     ]);
     expect(await messagesFrom(url, email)).toEqual([]);
   },

@@ -43,6 +43,10 @@ test('a link from a mail does nothing before a press, and then works in any brow
   await scanner.page.goto(link);
   await scanner.page.waitForFunction(isHydrated);
   await heading(scanner.page, 'Bevestig uw account');
+  // Who was invited has no password yet.
+  const invited = await newVisitor();
+  await invited.page.goto(link.replace('type=signup', 'type=invite'));
+  await heading(invited.page, 'Kies een wachtwoord');
 
   const other = await newVisitor();
   await confirmAccount(other.page, email, ownPassword);

@@ -292,7 +292,7 @@ test('a registration that is refused is told why: in Dutch where the limits refu
     { answer: tooMany, text: 'Er is te vaak geprobeerd.' },
     {
       answer: refusal('over_email_send_rate_limit', 'you can only request this after 59 seconds.'),
-      text: 'Wacht een minuut en probeer het opnieuw.',
+      text: 'Wacht een minuut en probeer het opnieuw. Lukt het dan niet, probeer het over een uur.',
     },
     { answer: refusal('other', 'Iets anders'), text: 'Iets anders' },
     { answer: refusal('other', 'Iets anders', 500), text: 'Iets anders' },

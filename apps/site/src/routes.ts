@@ -176,7 +176,7 @@ export const routes: readonly Route[] = [
     chrome: 'bare',
     isGuarded: true,
     title: `Mijn account - ${name}`,
-    description: `Uw gegevens bij ${name}: wijzigen, meenemen en verwijderen.`,
+    description: `Uw gegevens bij ${name}: wijzigen, downloaden en verwijderen.`,
     isHidden: true,
   },
   {

@@ -8,6 +8,7 @@ import {
   laws,
   obstacles,
   processors,
+  storageSentence,
   type Facts,
 } from '@heldermatch/facts';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -98,6 +99,9 @@ test('data stay within the EU as long as every processor does: else the sentence
   );
   expect(euSentence(elsewhere)).toBe(
     'Gegevens staan binnen de EU, behalve bij Agenda Inc. (Verenigde Staten)',
+  );
+  expect(storageSentence(elsewhere)).toBe(
+    'Gegevens worden opgeslagen binnen de EU, behalve bij Agenda Inc. (Verenigde Staten)',
   );
   expect(
     obstacles(day, {

@@ -2,7 +2,7 @@ import { retention } from './data.ts';
 import { figures } from './figures.ts';
 import { asOf, dateInDutch, confirmed } from './moments.ts';
 import { pilot } from './pilot.ts';
-import { euSentence } from './processors.ts';
+import { euSentence, storageSentence } from './processors.ts';
 
 /** Who answers for a claim: the roles of docs/operations.md. */
 export type Role = 'lead' | 'engineer' | 'privacy';
@@ -442,7 +442,7 @@ export const claims: readonly Claim[] = [
       `Hoogstens ${retention.contactMessages} na ontvangst; in de database automatisch verwijderd`,
       `tot ${retention.contactMessages} na ontvangst`,
     ],
-    saidOn: ['/privacy', '/account'],
+    saidOn: ['/privacy', '/account', 'mail'],
     source: 'choice',
     owner: 'engineer',
     proof: [job('messages'), database],
@@ -517,6 +517,59 @@ export const claims: readonly Claim[] = [
     until: year,
   },
   {
+    id: 'account-notice',
+    phrases: [
+      `Ten minste ${retention.accountNotice} van tevoren krijgt u een e-mail`,
+      `Een account waarmee ${retention.accounts} lang niemand inlogt, verwijderen wij`,
+    ],
+    saidOn: ['/privacy', 'mail'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [database, { file: 'apps/backend/tests/account-mails.test.ts' }],
+    until: year,
+  },
+  {
+    id: 'deletion-mail',
+    phrases: [
+      'U krijgt een e-mail die de verwijdering bevestigt',
+      'zijn uit onze database verwijderd',
+    ],
+    saidOn: ['/account', 'mail'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [
+      database,
+      { file: 'apps/backend/tests/account-mails.test.ts' },
+      { file: 'apps/site/src/pages/account/Account.e2e.ts' },
+    ],
+    until: year,
+  },
+  {
+    id: 'export',
+    phrases: ['Wat in onze database over u staat, in één bestand'],
+    saidOn: ['/account'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [
+      { file: 'apps/backend/tests/account.test.ts' },
+      { file: 'apps/backend/tests/guide.test.ts' },
+    ],
+    until: year,
+  },
+  {
+    id: 'monthly-round',
+    phrases: ['De andere termijnen lopen wij elke maand na'],
+    saidOn: ['/privacy'],
+    source: 'choice',
+    owner: 'privacy',
+    proof: [
+      toPublish(
+        'Taak in de agenda: elke maand verwijderen wat geen taak van de database verwijdert, met datum van de laatste keer',
+      ),
+    ],
+    until: year,
+  },
+  {
     id: 'backups',
     phrases: [`${retention.backups} bij de leverancier`, 'Moet de Verwerker een kopie terugzetten'],
     saidOn: ['/privacy', '/dpa'],
@@ -554,7 +607,7 @@ export const claims: readonly Claim[] = [
       `plus maximaal ${retention.marketing}`,
       `fiscale gegevens gedurende ${retention.fiscal}`,
     ],
-    saidOn: ['/privacy', '/dpa'],
+    saidOn: ['/privacy', '/dpa', 'mail'],
     source: 'specification',
     owner: 'privacy',
     proof: [texts, records],
@@ -566,8 +619,9 @@ export const claims: readonly Claim[] = [
       `scorecards hoogstens ${retention.analyses}`,
       `scorecards: hoogstens ${retention.analyses}`,
       `scorecards zijn na hoogstens ${retention.analyses}`,
+      `Hoogstens ${retention.analyses} nadat ze zijn gemaakt`,
     ],
-    saidOn: ['/compliance', '/dpa', '/features/cv-analysis'],
+    saidOn: ['/compliance', '/dpa', '/features/cv-analysis', '/privacy'],
     source: 'specification',
     owner: 'engineer',
     proof: [
@@ -590,7 +644,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'log-term',
     phrases: ['ten minste zes maanden'],
-    saidOn: ['/compliance', '/dpa'],
+    saidOn: ['/compliance', '/dpa', '/privacy'],
     source: 'law',
     owner: 'engineer',
     proof: [auditLog],
@@ -601,6 +655,18 @@ export const claims: readonly Claim[] = [
     phrases: [euSentence(), 'Gegevens blijven in de EU', 'EU-first'],
     saidOn: ['/', '/about', '/compliance', '/dpa', '/features/cv-analysis', '/privacy'],
     source: 'specification',
+    owner: 'privacy',
+    proof: [
+      { file: 'apps/site/tests/claims.test.ts' },
+      toPublish('Verwerkersovereenkomst met elke verwerker, met plaats en subverwerkers'),
+    ],
+    until: year,
+  },
+  {
+    id: 'eu-storage',
+    phrases: [storageSentence(), 'Ook zulke toegang op afstand is doorgifte'],
+    saidOn: ['/privacy'],
+    source: 'choice',
     owner: 'privacy',
     proof: [
       { file: 'apps/site/tests/claims.test.ts' },
@@ -808,6 +874,22 @@ export const claims: readonly Claim[] = [
     until: year,
   },
   {
+    id: 'terms-changes',
+    phrases: [
+      '30 dagen van tevoren per e-mail aan',
+      'U kunt dat uitstellen tot de nieuwe voorwaarden',
+      'dan ziet u het ook na het inloggen',
+    ],
+    saidOn: ['/terms', '/privacy'],
+    source: 'specification',
+    owner: 'engineer',
+    proof: [
+      { file: 'apps/site/tests/pending.test.ts' },
+      { file: 'apps/site/src/pages/account/Account.e2e.ts' },
+    ],
+    until: year,
+  },
+  {
     id: 'terms-of-law',
     phrases: [
       '2% per maand',
@@ -851,7 +933,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'imprint',
     phrases: ['KvK 00000000'],
-    saidOn: ['footer'],
+    saidOn: ['footer', 'mail'],
     source: 'law',
     owner: 'lead',
     proof: [

@@ -12,6 +12,7 @@ export {
   processorOf,
   processors,
   region,
+  storageSentence,
   unnamed,
   type Processor,
 } from './processors.ts';

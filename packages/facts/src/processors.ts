@@ -108,9 +108,20 @@ export const processorOf = (id: Processor['id']): Processor => {
 };
 
 /** What may be said of where data are: it holds as long as it does for everybody who gets some. */
-export function euSentence(list: readonly Processor[] = processors): string {
+export const euSentence = (list: readonly Processor[] = processors): string =>
+  sentence('Gegevens blijven binnen de EU', 'Gegevens staan binnen de EU', list);
+
+/** The same, where it is also said who can reach data from elsewhere: to reach them is no storage. */
+export const storageSentence = (list: readonly Processor[] = processors): string =>
+  sentence(
+    'Gegevens worden opgeslagen binnen de EU',
+    'Gegevens worden opgeslagen binnen de EU',
+    list,
+  );
+
+function sentence(all: string, most: string, list: readonly Processor[]): string {
   const outside = list.filter(({ isInEu }) => !isInEu);
-  if (outside.length === 0) return 'Gegevens blijven binnen de EU';
+  if (outside.length === 0) return all;
   const names = outside.map(({ name = unnamed, location }) => `${name} (${location})`).join(', ');
-  return `Gegevens staan binnen de EU, behalve bij ${names}`;
+  return `${most}, behalve bij ${names}`;
 }

@@ -1,3 +1,5 @@
+import { company } from '@heldermatch/facts';
+
 /** What the browser is told, and what the log calls it. */
 export interface Answer {
   status: 200 | 400 | 405 | 413 | 415 | 422 | 429 | 500 | 503 | 504;
@@ -19,12 +21,13 @@ export const answers = {
   wrongKey: {
     status: 400,
     outcome: 'wrong-key',
-    error: 'De Idempotency-Key van uw bericht is geen UUID. Laad de pagina opnieuw.',
+    error:
+      'Uw bericht kon niet worden verzonden. Laad de pagina opnieuw en probeer het nog een keer.',
   },
   wrongMethod: {
     status: 405,
     outcome: 'wrong-method',
-    error: 'Een bericht kan alleen met POST worden verzonden.',
+    error: 'Een bericht verzendt u met het formulier op onze contactpagina.',
   },
   tooLarge: {
     status: 413,
@@ -34,17 +37,17 @@ export const answers = {
   wrongType: {
     status: 415,
     outcome: 'wrong-type',
-    error: 'Een bericht kan alleen als JSON worden verzonden.',
+    error: 'Een bericht verzendt u met het formulier op onze contactpagina.',
   },
   keyOfAnother: {
     status: 422,
     outcome: 'key-of-another',
-    error: 'Met deze Idempotency-Key is al een ander bericht verzonden. Laad de pagina opnieuw.',
+    error: 'Vanaf deze pagina is al een ander bericht verzonden. Laad de pagina opnieuw.',
   },
   limited: {
     status: 429,
     outcome: 'limited',
-    error: 'U heeft te veel berichten verzonden. Probeer het over een uur opnieuw.',
+    error: `Vanaf uw netwerk of e-mailadres kwamen te veel berichten. Probeer het over een uur opnieuw, of mail ${company.email}.`,
   },
   failed: {
     status: 500,

@@ -2,7 +2,7 @@
 const refusals: Partial<Record<string, string>> = {
   over_request_rate_limit: 'Er is te vaak geprobeerd. Probeer het over vijf minuten opnieuw.',
   over_email_send_rate_limit:
-    'Er kan nu geen nieuwe e-mail worden verzonden. Wacht een minuut en probeer het opnieuw.',
+    'Er kan nu geen nieuwe e-mail worden verzonden. Wacht een minuut en probeer het opnieuw. Lukt het dan niet, probeer het over een uur.',
   weak_password:
     'Dit wachtwoord komt voor in een datalek of is makkelijk te raden. Kies een ander wachtwoord.',
   same_password: 'Dit is uw huidige wachtwoord. Kies een ander wachtwoord.',

@@ -67,8 +67,8 @@ export const password = {
 } as const;
 
 export const data = {
-  title: 'Uw gegevens meenemen',
-  intro: `Alles wat ${company.name} over u bewaart, in één bestand: uw account en gegevens, waarmee u akkoord ging, waar u bent ingelogd, en de berichten die u vanaf dit adres stuurde. Het is JSON: te lezen voor u, en voor andere programma’s.`,
+  title: 'Uw gegevens downloaden',
+  intro: `Wat in onze database over u staat, in één bestand: uw account en gegevens, uw akkoorden, op welke apparaten u bent ingelogd, met IP-adres, en de berichten die u vanaf dit adres stuurde. Het is JSON: te lezen voor u, en voor andere programma’s. Wilt u ook wat in onze mailbox en agenda staat? Mail ons via ${company.email}.`,
   download: 'Gegevens downloaden',
   pending: 'Ophalen...',
   fileName: (day: string) => `${company.name.toLowerCase()}-mijn-gegevens-${day}.json`,
@@ -79,8 +79,9 @@ export const deletion = {
   intro: 'Dit kan niet ongedaan worden gemaakt. Wat er gebeurt als u uw account verwijdert:',
   consequences: [
     'U wordt overal uitgelogd en kunt niet meer inloggen.',
-    'Uw account, uw gegevens en waarmee u akkoord ging zijn meteen weg.',
-    `Berichten die u via het contactformulier stuurde, bewaren wij tot ${retention.contactMessages} na ontvangst. Zo staat het in de privacyverklaring.`,
+    'Uw account, uw gegevens en uw akkoorden zijn meteen weg uit onze database.',
+    `Berichten die u via het contactformulier stuurde, bewaren wij tot ${retention.contactMessages} na ontvangst. In reservekopieën blijven uw gegevens nog maximaal ${retention.ownCopies} staan. Zo staat het in de privacyverklaring.`,
+    'U krijgt een e-mail die de verwijdering bevestigt.',
   ],
   labels: {
     currentPassword: 'Uw wachtwoord',
@@ -91,7 +92,7 @@ export const deletion = {
   deleted: {
     tone: 'positive',
     title: 'Account verwijderd',
-    description: 'Uw account en uw gegevens zijn weg.',
+    description: `Contactberichten blijven tot ${retention.contactMessages} na ontvangst, reservekopieën maximaal ${retention.ownCopies}.`,
   },
   limited: { tone: 'critical', title: 'Account niet verwijderd', description: limited },
 } as const;

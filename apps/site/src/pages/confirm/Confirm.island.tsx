@@ -1,7 +1,7 @@
 import { DeadLink } from '../../auth/DeadLink.tsx';
 import { SetPassword } from '../../auth/SetPassword.tsx';
 import { useMailLink } from '../../auth/useMailLink.ts';
-import { account } from './copy.ts';
+import { account, invitation } from './copy.ts';
 import { ConfirmEmailChange } from './ConfirmEmailChange.tsx';
 
 /** Where the mails lead that ask whether an address is one's own. */
@@ -9,5 +9,5 @@ export default function ConfirmPage() {
   const link = useMailLink();
   if (link === null) return <DeadLink />;
   if (link?.type === 'email_change') return <ConfirmEmailChange link={link} />;
-  return <SetPassword texts={account} />;
+  return <SetPassword texts={link?.type === 'invite' ? invitation : account} />;
 }

@@ -17,6 +17,13 @@ export const account = {
   failed: { tone: 'critical', title: 'Bevestigen is niet gelukt' },
 } as const;
 
+/** For who was invited, and has no password yet. */
+export const invitation = {
+  ...account,
+  title: 'Kies een wachtwoord',
+  intro: 'Daarmee bevestigt u uw account. Daarna logt u in met dit wachtwoord.',
+} as const;
+
 export const emailChange = {
   title: 'Bevestig de wijziging',
   intro: `U wijzigt het e-mailadres van uw account bij ${company.name}. Dat bevestigt u op beide adressen: het oude en het nieuwe.`,

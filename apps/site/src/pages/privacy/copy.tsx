@@ -3,10 +3,10 @@ import {
   company,
   dateInDutch,
   emailHref,
-  euSentence,
   privacyChanges,
   processors,
   retention,
+  storageSentence,
   unnamed,
 } from '@heldermatch/facts';
 import { contentsLabel, lastChanged } from '../shared/legal.ts';
@@ -23,7 +23,14 @@ const periods = [
     'Registraties die niemand bevestigt',
     `Hoogstens ${retention.unconfirmed}; automatisch verwijderd`,
   ],
-  ['Analyses en scorecards', `${retention.analyses}, of korter als de Klant dat instelt of vraagt`],
+  [
+    'Analyses en scorecards',
+    `Hoogstens ${retention.analyses} nadat ze zijn gemaakt. Van wie niet is aangenomen gaan ze samen met het cv weg, tenzij de Klant vastlegt waarom zij langer nodig zijn.`,
+  ],
+  [
+    'Logboek van scores en keuzes',
+    'Zo lang als de Klant bepaalt, ten minste zes maanden. Is een kandidaat verwijderd, dan staan diens naam en de tekst van het cv er niet meer in.',
+  ],
   [
     'Cv’s en andere kandidaat\u00ADgegevens',
     'Zo lang als de Klant bepaalt. De norm staat onder deze tabel.',
@@ -139,8 +146,11 @@ export const privacy: LegalDocumentProps = {
           </p>
           <p>
             Deze website plaatst geen cookies en gebruikt geen analytics. Logt u in, dan bewaart uw
-            browser uw sessie in de lokale opslag (local storage). Dat is nodig om u ingelogd te
-            houden. Bij het uitloggen wordt de sessie verwijderd.
+            browser uw sessie; dat is nodig om u ingelogd te houden. Met ‘Onthoud mij’, dat vooraf
+            is aangevinkt, staat die in de lokale opslag (local storage): u blijft ingelogd tot u
+            uitlogt, maar nooit langer dan {retention.sessions}. Zet u het vinkje uit, dan staat die
+            in de opslag van het tabblad (session storage), tot u het tabblad sluit. Bij het
+            uitloggen wordt de sessie verwijderd.
           </p>
           <p>
             Op de contactpagina kunt u onder ‘Plan direct’ de agenda van onze boekingsdienst laden.
@@ -194,15 +204,17 @@ export const privacy: LegalDocumentProps = {
       content: (
         <>
           <p>
-            Wij verkopen geen gegevens en delen ze nooit zonder toestemming, behalve met partijen
-            die voor ons werken of als de wet ons daartoe verplicht. Die partijen werken volgens
-            onze afspraken en mogen uw gegevens niet voor zichzelf gebruiken. Het zijn:
+            Wij verkopen geen gegevens. Wij delen ze nooit zonder toestemming met anderen dan de
+            partijen die voor ons werken, tenzij de wet ons daartoe verplicht. Die partijen werken
+            volgens onze afspraken en mogen uw gegevens niet voor zichzelf gebruiken. Het zijn:
           </p>
           <ul>
-            {processors.map(({ id, name = unnamed, purpose, receives, location, safeguard }) => (
+            {processors.map(({ id, name, purpose, receives, location, safeguard }) => (
               <li key={id}>
-                <strong>{purpose}:</strong> {name}. Ontvangt: {receives}. Plaats: {location}.
-                Waarborg: {safeguard}.
+                <strong>{purpose}:</strong>{' '}
+                {name === undefined
+                  ? `${unnamed}; wij kiezen alleen een partij binnen de EU, met een verwerkersovereenkomst. Ontvangt: ${receives}.`
+                  : `${name}. Ontvangt: ${receives}. Plaats: ${location}. Waarborg: ${safeguard}.`}
               </li>
             ))}
           </ul>
@@ -211,10 +223,13 @@ export const privacy: LegalDocumentProps = {
             die dienst.
           </p>
           <p>
-            Onze hosting is EU-first. {euSentence()}. Is doorgifte buiten de Europese Economische
-            Ruimte toch nodig, dan gebeurt dat alleen op grond van een adequaatheidsbesluit of de
-            modelcontracten van de Europese Commissie (hoofdstuk V AVG), en vermelden wij het hier
-            vooraf. Een kopie van die waarborgen kunt u opvragen via {mail}.
+            Onze hosting is EU-first. {storageSentence()}. Een leverancier kan er soms van buiten de
+            EU bij, bijvoorbeeld om een storing op te lossen. Ook zulke toegang op afstand is
+            doorgifte. Bij wie dat kan, staat het hierboven, met de waarborg die ervoor geldt. Is
+            andere doorgifte buiten de Europese Economische Ruimte nodig, dan gebeurt dat alleen op
+            grond van een adequaatheidsbesluit of de modelcontracten van de Europese Commissie
+            (hoofdstuk V AVG), en vermelden wij het hier vooraf. Een kopie van die waarborgen kunt u
+            opvragen via {mail}.
           </p>
         </>
       ),
@@ -226,8 +241,8 @@ export const privacy: LegalDocumentProps = {
         <>
           <p>
             Na de termijn verwijderen wij de gegevens of maken wij ze anoniem. Staat er
-            ‘automatisch’, dan doet de database dat zelf, elk uur. De andere termijnen lopen wij elk
-            kwartaal na.
+            ‘automatisch’, dan doet de database dat zelf, elk uur. De andere termijnen lopen wij
+            elke maand na. Dan verwijderen wij ook wat zijn termijn voor de volgende ronde bereikt.
           </p>
           <table aria-label="Bewaartermijnen">
             <thead>
@@ -276,8 +291,8 @@ export const privacy: LegalDocumentProps = {
           </ul>
           <p>
             Heeft u een account, dan kunt u op de pagina ‘Mijn account’ zelf uw gegevens verbeteren,
-            meenemen en verwijderen. Anders mailt u uw verzoek naar {mail}. Wij antwoorden binnen 1
-            maand. Is uw verzoek ingewikkeld, dan mogen wij die termijn met hoogstens twee maanden
+            downloaden en verwijderen. Anders mailt u uw verzoek naar {mail}. Wij antwoorden binnen
+            1 maand. Is uw verzoek ingewikkeld, dan mogen wij die termijn met hoogstens twee maanden
             verlengen; dat laten wij u binnen de eerste maand weten. Wij kunnen u vragen om aan te
             tonen wie u bent. Een verzoek kost u niets.
           </p>
@@ -291,13 +306,19 @@ export const privacy: LegalDocumentProps = {
         <>
           <p>Wij nemen passende technische en organisatorische maatregelen:</p>
           <ul>
-            <li>gegevens zijn in opslag versleuteld met AES-256 en onderweg met TLS 1.3;</li>
+            <li>
+              gegevens zijn versleuteld: in opslag met AES-256, tussen u en onze site en database
+              met TLS 1.3, en in e-mail met TLS als de ontvanger dat kan;
+            </li>
             <li>
               toegang is geregeld op basis van rollen, met MFA voor iedereen die namens ons bij
               persoonsgegevens kan;
             </li>
-            <li>in de database kan een gebruiker alleen het eigen profiel lezen;</li>
-            <li>contactberichten zijn vanaf de website niet te lezen, alleen te verzenden;</li>
+            <li>in de database kan een gebruiker alleen de eigen gegevens lezen;</li>
+            <li>
+              contactberichten zijn vanaf de website niet te lezen, behalve uw eigen berichten als u
+              bent ingelogd met het adres waarvan u ze stuurde;
+            </li>
             <li>handelingen van beheerders worden gelogd.</li>
           </ul>
           <p>
@@ -334,8 +355,9 @@ export const privacy: LegalDocumentProps = {
           <p>
             Bent u kandidaat, dan kunt u bezwaar maken tegen een beoordeling en vragen dat een mens
             uw cv opnieuw beoordeelt. Ook kunt u vragen welke rol het systeem in het besluit had
-            (artikel 86 AI-verordening). Dat vraagt u aan de organisatie waar u solliciteert; wij
-            werken daaraan mee. Hoe een score tot stand komt, leest u op{' '}
+            (artikel 86 AI-verordening). U krijgt dan: de score per onderdeel, de zin uit uw cv, het
+            gewicht en wat de recruiter veranderde. Dat vraagt u aan de organisatie waar u
+            solliciteert; wij werken daaraan mee. Hoe een score tot stand komt, leest u op{' '}
             <Link href="/how-we-score">Hoe wij scoren</Link>. Meer over onze maatregelen leest u op
             de pagina <Link href="/compliance">Compliance</Link>.
           </p>

@@ -96,7 +96,11 @@ test('the mail can be sent again, and a refusal is told', async () => {
 
   // The service itself refuses a second mail within a minute.
   await press(page, 'Opnieuw verzenden');
-  await toast(page, 'Verzenden mislukt', 'Wacht een minuut en probeer het opnieuw.');
+  await toast(
+    page,
+    'Verzenden mislukt',
+    'Wacht een minuut en probeer het opnieuw. Lukt het dan niet, probeer het over een uur.',
+  );
 
   await page.context().setOffline(true);
   await press(page, 'Opnieuw verzenden');

@@ -177,7 +177,7 @@ export const terms: LegalDocumentProps = {
         'De Klant kan binnen die 30 dagen bezwaar maken. Doet hij dat, dan gelden voor hem de oude voorwaarden tot het einde van de lopende periode, en mogen beide partijen tegen die datum opzeggen.',
         'Zonder bezwaar gelden na die 30 dagen de nieuwe voorwaarden. Deze pagina is af te drukken en op te slaan; eerdere versies sturen wij op verzoek toe.',
         'Een wijziging die de wet voorschrijft of die alleen in het voordeel van de Klant is, mag direct ingaan.',
-        'Heeft u alleen een account, dan vragen wij na het inloggen uw akkoord op de nieuwe voorwaarden. Tot zij gelden kunt u dat uitstellen, en blijven voor u de oude gelden. Gaat u daarna niet akkoord, dan loggen wij u uit; uw account blijft bestaan en u kunt het verwijderen.',
+        'Voor wie alleen een Account heeft, geldt in plaats van 10.2 en 10.3: na het inloggen vragen wij uw akkoord op de nieuwe voorwaarden. U kunt dat uitstellen tot de nieuwe voorwaarden na 30 dagen gelden; tot dan gelden voor u de oude. Gaat u daarna niet akkoord, dan loggen wij u uit. Uw Account blijft bestaan; op uw verzoek verwijderen wij het.',
       ],
     },
     {
