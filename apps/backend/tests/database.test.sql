@@ -601,11 +601,12 @@ select case when exists (select from pg_available_extensions where name = 'pg_cr
       ('select private.delete_expired_messages()', '17 * * * *'),
       ('select private.announce_deletions()', '2 * * * *'),
       ('select private.delete_expired_counters()', '27 * * * *'),
+      ('delete from cron.job_run_details where start_time < now() - interval ''14 days''', '32 3 * * *'),
       ('select private.delete_expired_registrations()', '37 * * * *'),
       ('select private.delete_expired_log()', '47 * * * *'),
       ('select private.delete_expired_sessions()', '57 * * * *'),
       ('select private.delete_expired_mails()', '7 * * * *')$$,
-    'pg_cron runs each deletion every hour, alone, announces those of accounts, sends mails every minute, and no other job'
+    'pg_cron runs each deletion every hour, alone, announces those of accounts, sends mails every minute, forgets its runs, and no other job'
   )
   else pass('there is no pg_cron here: the hourly retention is not tried')
 end;
