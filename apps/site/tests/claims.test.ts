@@ -38,6 +38,7 @@ const filledIn: Facts = {
     legalName: 'Helderwerk B.V.',
     email: 'info@helderwerk.nl',
     phone: '+31 20 123 45 67',
+    visitingAddress: 'Keizersgracht 1, 1015 CC Amsterdam',
     registration: '12345678',
     vat: 'NL123456789B01',
     linkedIn: 'https://www.linkedin.com/company/helderwerk',
@@ -57,7 +58,7 @@ test('nothing stands in the way of a site whose register is filled in and up to 
   expect(obstacles(day, filledIn)).toEqual([]);
 });
 
-test.each(['email', 'phone', 'vat', 'linkedIn'] as const)(
+test.each(['email', 'phone', 'visitingAddress', 'vat', 'linkedIn'] as const)(
   'the placeholder of %s is refused, by name',
   (field) => {
     const facts = { ...filledIn, company: { ...filledIn.company, [field]: company[field] } };

@@ -1,3 +1,4 @@
+import { company } from './company.ts';
 import { retention } from './data.ts';
 import { figures } from './figures.ts';
 import { asOf, dateInDutch, confirmed } from './moments.ts';
@@ -63,6 +64,9 @@ const lawyer = toPublish(
   'Nagelezen door een jurist, in de officiële bronnen: voorwaarden, verwerkersovereenkomst, privacyverklaring en wat de site over de wet zegt',
 );
 const measuringPlan = toPublish('Meetplan van de pilot, met de nulmeting van elke deelnemer');
+const processing = toPublish(
+  'Verwerkersovereenkomst met elke verwerker, met plaats en subverwerkers',
+);
 const records = toPublish(
   'Register van verwerkingen (artikel 30 AVG): elke ontvanger en elke termijn staat erin',
 );
@@ -653,25 +657,40 @@ export const claims: readonly Claim[] = [
   {
     id: 'eu',
     phrases: [euSentence(), 'Gegevens blijven in de EU', 'EU-first'],
-    saidOn: ['/', '/about', '/compliance', '/dpa', '/features/cv-analysis', '/privacy'],
+    saidOn: ['/', '/about', '/compliance', '/features/cv-analysis', '/privacy'],
     source: 'specification',
     owner: 'privacy',
-    proof: [
-      { file: 'apps/site/tests/claims.test.ts' },
-      toPublish('Verwerkersovereenkomst met elke verwerker, met plaats en subverwerkers'),
-    ],
+    proof: [{ file: 'apps/site/tests/claims.test.ts' }, processing],
     until: year,
   },
   {
     id: 'eu-storage',
     phrases: [storageSentence(), 'Ook zulke toegang op afstand is doorgifte'],
-    saidOn: ['/privacy'],
+    saidOn: ['/privacy', '/dpa'],
     source: 'choice',
     owner: 'privacy',
-    proof: [
-      { file: 'apps/site/tests/claims.test.ts' },
-      toPublish('Verwerkersovereenkomst met elke verwerker, met plaats en subverwerkers'),
+    proof: [{ file: 'apps/site/tests/claims.test.ts' }, processing],
+    until: year,
+  },
+  {
+    id: 'who-reads',
+    phrases: [
+      'Andere klanten kunnen er niet bij',
+      'Alleen wie de gegevens voor zijn werk nodig heeft',
     ],
+    saidOn: ['/candidates', '/dpa'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [platform],
+    until: year,
+  },
+  {
+    id: 'explanation',
+    phrases: ['de score per onderdeel'],
+    saidOn: ['/candidates', '/privacy', '/dpa'],
+    source: 'law',
+    owner: 'engineer',
+    proof: [platform],
     until: year,
   },
   {
@@ -932,8 +951,8 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'imprint',
-    phrases: ['KvK 00000000'],
-    saidOn: ['footer', 'mail'],
+    phrases: [`KvK ${company.registration}`],
+    saidOn: ['/contact', 'footer', 'mail'],
     source: 'law',
     owner: 'lead',
     proof: [

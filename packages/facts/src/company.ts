@@ -12,6 +12,8 @@ export const company = {
   city,
   country,
   address: `${city}, ${country}`,
+  /** Where we are established, as in the extract of the KvK. @see article 3:15d BW */
+  visitingAddress: 'Voorbeeldstraat 1, 1000 AA Amsterdam',
   /** At the Dutch trade register (KvK). */
   registration: '00000000',
   /** For VAT. @see article 3:15d BW */

@@ -6,7 +6,10 @@ import { processors, type Processor } from './processors.ts';
 /** What the register says of the operator; the tests try others. */
 export interface Facts {
   company: Readonly<
-    Record<'legalName' | 'email' | 'phone' | 'registration' | 'vat' | 'linkedIn', string>
+    Record<
+      'legalName' | 'email' | 'phone' | 'visitingAddress' | 'registration' | 'vat' | 'linkedIn',
+      string
+    >
   >;
   processors: readonly Processor[];
   claims: readonly Claim[];
@@ -20,6 +23,7 @@ const placeholders: Readonly<Record<keyof Facts['company'], RegExp>> = {
   legalName: /^$|voorbeeld|example/i,
   email: /^$|\.example$/,
   phone: /^$|0{3} ?00 ?00$/,
+  visitingAddress: /^$|voorbeeld/i,
   registration: /^0*$/,
   vat: /^(?:NL0+B0+)?$/,
   linkedIn: /^$|\/company\/example\/?$/,
@@ -43,7 +47,7 @@ export function obstacles(today: string, facts: Facts = own): string[] {
       .filter(([field, pattern]) => pattern.test(facts.company[field as keyof Facts['company']]))
       .map(([field]) => `packages/facts/src/company.ts: \`${field}\` is a placeholder`),
     ...facts.processors
-      .filter(({ name }) => name === undefined)
+      .filter(({ name, isForPlatform = false }) => name === undefined && !isForPlatform)
       .map(
         ({ id, purpose }) =>
           `packages/facts/src/processors.ts: the processor \`${id}\` has no name (${purpose})`,

@@ -10,6 +10,8 @@ export interface Processor {
     | 'contactMail'
     | 'mailbox'
     | 'booking'
+    | 'copy'
+    | 'model'
     // Who tells people from programs, where the site is built with one: `VITE_CAPTCHA_PROVIDER`.
     | 'turnstile'
     | 'hcaptcha';
@@ -25,6 +27,8 @@ export interface Processor {
   safeguard: string;
   /** It also gets data that a customer is responsible for. */
   isSubprocessor: boolean;
+  /** It gets nothing before the platform takes its first candidate, and may be chosen until then. */
+  isForPlatform?: boolean;
 }
 
 /**
@@ -57,12 +61,12 @@ export const processors: readonly Processor[] = [
   {
     id: 'hosting',
     name: undefined,
-    purpose: 'De pagina’s van de website leveren',
+    purpose: 'De pagina’s van de website en het platform leveren',
     receives: 'IP-adres, browser en de pagina die u opvraagt',
     location: 'Binnen de EU',
     isInEu: true,
     safeguard: 'Verwerkersovereenkomst',
-    isSubprocessor: false,
+    isSubprocessor: true,
   },
   {
     id: 'contactMail',
@@ -79,11 +83,12 @@ export const processors: readonly Processor[] = [
     id: 'mailbox',
     name: undefined,
     purpose: 'Onze mailbox, waarin wij berichten lezen en beantwoorden',
-    receives: 'De kopie van elk contactbericht, en alles wat u ons mailt',
+    receives:
+      'De kopie van elk contactbericht, en alles wat u ons mailt, ook verzoeken van kandidaten die wij doorsturen',
     location: 'Binnen de EU',
     isInEu: true,
     safeguard: 'Verwerkersovereenkomst',
-    isSubprocessor: false,
+    isSubprocessor: true,
   },
   {
     id: 'booking',
@@ -95,6 +100,27 @@ export const processors: readonly Processor[] = [
     isInEu: true,
     safeguard: 'Verwerkersovereenkomst',
     isSubprocessor: false,
+  },
+  {
+    id: 'copy',
+    name: undefined,
+    purpose: 'Een eigen versleutelde reservekopie bewaren',
+    receives: 'Wat in de database staat, versleuteld',
+    location: 'Binnen de EU',
+    isInEu: true,
+    safeguard: 'Verwerkersovereenkomst',
+    isSubprocessor: true,
+  },
+  {
+    id: 'model',
+    name: undefined,
+    purpose: 'Het AI-model dat cv’s leest en scores voorstelt',
+    receives: 'De tekst van cv’s en vacatures in het platform',
+    location: 'Binnen de EU',
+    isInEu: true,
+    safeguard: 'Verwerkersovereenkomst',
+    isSubprocessor: true,
+    isForPlatform: true,
   },
 ];
 

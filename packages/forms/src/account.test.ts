@@ -54,8 +54,7 @@ describe('the registration form', () => {
         email: 'Ongeldig e-mailadres',
         password: 'Wachtwoord moet minimaal 12 tekens zijn',
         confirmPassword: 'Wachtwoorden komen niet overeen',
-        terms:
-          'Vink aan dat u akkoord gaat met de algemene voorwaarden en de privacyverklaring heeft gelezen',
+        terms: 'U moet akkoord gaan met de algemene voorwaarden en de privacyverklaring',
       },
     });
   });
@@ -100,8 +99,7 @@ describe('the registration form', () => {
       email: 'Ongeldig e-mailadres',
       password: 'Wachtwoord moet minimaal 12 tekens zijn',
       confirmPassword: 'Wachtwoorden komen niet overeen',
-      terms:
-        'Vink aan dat u akkoord gaat met de algemene voorwaarden en de privacyverklaring heeft gelezen',
+      terms: 'U moet akkoord gaan met de algemene voorwaarden en de privacyverklaring',
     });
     expect(
       validate(registrationSchema, { password: PASSWORD, confirmPassword: 'anders' }),

@@ -13,7 +13,7 @@ export const registrationSchema = v.pipe(
     confirmPassword: v.string(MISMATCH),
     terms: v.literal(
       true,
-      'Vink aan dat u akkoord gaat met de algemene voorwaarden en de privacyverklaring heeft gelezen',
+      'U moet akkoord gaan met de algemene voorwaarden en de privacyverklaring',
     ),
   }),
   // Not v.partialCheck, which keeps silent as long as the password itself breaks a rule.

@@ -173,7 +173,7 @@ export const overview = {
     {
       risk: 'Een datalek, of gegevens buiten de EU',
       measure: `Melding binnen 72 uur. ${euSentence()}.`,
-      shownBy: <Link href="/privacy#ontvangers">Elke ontvanger, met zijn plaats</Link>,
+      shownBy: <Link href="/privacy#ontvangers">Elke ontvanger, en waar die gegevens bewaart</Link>,
       clause: { href: '/dpa#datalekken', label: 'Verwerkers\u00ADovereen\u00ADkomst, 7 en 9' },
     },
   ],
@@ -234,8 +234,8 @@ export const measures = {
         <>
           Database, inlog en serverfuncties draaien bij {processorOf('backend').name}, in een regio
           binnen de EU. Kan die leverancier van buiten de EU bij gegevens, dan gelden de
-          modelcontracten van de Europese Commissie. Elke andere ontvanger staat met zijn plaats in
-          de <Link href="/privacy#ontvangers">Privacy Verklaring</Link>.
+          modelcontracten van de Europese Commissie. Elke andere ontvanger staat in de{' '}
+          <Link href="/privacy#ontvangers">Privacy Verklaring</Link>.
         </>
       ),
       points: [

@@ -8,6 +8,7 @@ import {
   Hero,
   Split,
   Stack,
+  Text,
 } from '@heldermatch/ui';
 import * as copy from './copy.tsx';
 import { bookingId } from './moduleCopy.ts';
@@ -35,6 +36,9 @@ export default function ContactPage() {
                   {copy.detailsTitle}
                 </Heading>
                 <ContactDetails items={copy.details} />
+                <Text size="small" emphasis="muted">
+                  {copy.imprint}
+                </Text>
               </Stack>
               <DemoCard
                 title={copy.demo.title}

@@ -23,6 +23,9 @@ export const details = [
 
 export const detailsTitle = 'Contactgegevens';
 
+/** Who this is. @see article 3:15d BW */
+export const imprint = `${company.legalName}, ${company.visitingAddress}, KvK ${company.registration}, btw ${company.vat}`;
+
 export const demo = {
   title: planDemo.label,
   text: 'In dertig minuten ziet u hoe een score tot stand komt, met een vacature die u zelf kiest.',

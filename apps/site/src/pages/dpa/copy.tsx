@@ -2,10 +2,10 @@ import { Link, type LegalDocumentProps } from '@heldermatch/ui';
 import {
   company,
   emailHref,
-  euSentence,
   processorOf,
   processors,
   retention,
+  storageSentence,
   unnamed,
 } from '@heldermatch/facts';
 import { contentsLabel, lastChanged } from '../shared/legal.ts';
@@ -163,11 +163,11 @@ export const dpa: LegalDocumentProps = {
           <tbody>
             {processors
               .filter(({ isSubprocessor }) => isSubprocessor)
-              .map(({ id, name = unnamed, purpose, location }) => (
+              .map(({ id, name, purpose, location }) => (
                 <tr key={id}>
-                  <th scope="row">{name}</th>
+                  <th scope="row">{name ?? unnamed}</th>
                   <td>{purpose}</td>
-                  <td>{location}</td>
+                  <td>{name === undefined ? 'Te kiezen binnen de EU' : location}</td>
                 </tr>
               ))}
           </tbody>
@@ -220,7 +220,7 @@ export const dpa: LegalDocumentProps = {
       id: 'doorgifte',
       title: 'Internationale doorgifte',
       clauses: [
-        `Persoonsgegevens worden opgeslagen op de plaatsen die in artikel 7 staan. ${euSentence()}.`,
+        `Persoonsgegevens worden opgeslagen op de plaatsen die in artikel 7 staan. ${storageSentence()}.`,
         `De Klant stemt ermee in dat ${processorOf('backend').name} voor onderhoud en steun van buiten de Europese Economische Ruimte bij gegevens kan, onder de modelcontracten van de Europese Commissie. Andere doorgifte gebeurt alleen met voorafgaande schriftelijke toestemming van de Klant, en op grond van een adequaatheidsbesluit of de modelcontracten van de Europese Commissie met de aanvullende maatregelen die nodig zijn.`,
       ],
     },

@@ -34,7 +34,7 @@ test('registration tells the first mistake: a weak password, then one that is no
   await toast(
     page,
     'Validatiefout',
-    'Vink aan dat u akkoord gaat met de algemene voorwaarden en de privacyverklaring heeft gelezen',
+    'U moet akkoord gaan met de algemene voorwaarden en de privacyverklaring',
   );
 });
 
