@@ -141,7 +141,7 @@ export const mailTexts: Readonly<Record<MailKind, MailText>> = {
     title: 'Uw account wordt verwijderd',
     intro: [
       `U bent bijna een jaar niet ingelogd bij ${company.name}. Een account waarmee ${retention.accounts} lang niemand inlogt, verwijderen wij.`,
-      'Wilt u uw account houden? Log dan voor {{ .DeletesOn }} in. Doet u dat niet, dan verwijderen wij uw account op die dag of kort daarna.',
+      'Wilt u uw account houden? Log dan vóór {{ .DeletesOn }} in. Doet u dat niet, dan verwijderen wij uw account op die dag of kort daarna.',
     ],
     outro: [
       'Wilt u uw account niet houden? Dan hoeft u niets te doen.',
@@ -155,11 +155,11 @@ export const mailTexts: Readonly<Record<MailKind, MailText>> = {
     intro: [
       `Uw account bij ${company.name} is verwijderd. Dat gebeurt als u daarom vraagt, of als u ${retention.accounts} lang niet inlogt en wij u dat vooraf hebben gemaild.`,
       'Uw naam, e-mailadres en bedrijfsnaam, uw akkoorden, uw sessies en wat wij van uw inloggen vastlegden, zijn uit onze database verwijderd.',
-      `Dit blijft nog staan: berichten via het contactformulier, tot ${retention.contactMessages} na ontvangst, andere e-mails en afspraken, tot ${retention.correspondence} na het laatste contact, en reservekopieën, maximaal ${retention.ownCopies}.`,
+      `Dit blijft nog staan: berichten via het contactformulier (tot ${retention.contactMessages} na ontvangst), andere e-mails (tot ${retention.correspondence} na het laatste contact), afspraken (tot ${retention.bookings} na de afspraak) en reservekopieën (maximaal ${retention.ownCopies}).`,
     ],
     outro: [
       'Wist u hiervan? Dan hoeft u niets te doen.',
-      `Wist u hier niet van? Laat het ons dan meteen weten via ${company.email}. Wijzig uw wachtwoord overal waar u hetzelfde wachtwoord gebruikt: wie uw account verwijdert, kent het. Het account kunnen wij niet terughalen; u kunt wel een nieuw account maken.`,
+      `Wist u hier niet van? Laat het ons dan meteen weten via ${company.email}. Deed iemand anders dit, dan kent die uw wachtwoord: wijzig het ook overal elders waar u het gebruikt. Het account kunnen wij niet terughalen; u kunt wel een nieuw account maken.`,
     ],
   },
 };

@@ -92,7 +92,7 @@ export const routes: readonly Route[] = [
     chrome: 'full',
     title: `Voor kandidaten - ${name}`,
     description:
-      'Wat er met uw cv gebeurt, wat nooit meetelt, hoe u bezwaar maakt en een mens spreekt. Met voorbeeldteksten voor werkgevers.',
+      'Wat er met uw cv gebeurt, wat niet mag meetellen, hoe u bezwaar maakt en een mens spreekt. Met voorbeeldteksten voor werkgevers.',
   },
   {
     path: '/how-we-score',
@@ -144,7 +144,7 @@ export const routes: readonly Route[] = [
     page: 'pages/terms/Terms.tsx',
     chrome: 'full',
     title: `Algemene Voorwaarden - ${name}`,
-    description: `De voorwaarden waaronder ${name} zijn diensten levert.`,
+    description: `De voorwaarden waaronder ${name} diensten levert.`,
   },
   {
     path: '/dpa',

@@ -169,7 +169,7 @@ export const claims: readonly Claim[] = [
     id: 'pilot-plan',
     phrases: [
       `Dit is ons voorstel van ${dateInDutch(confirmed)}`,
-      'Elk doel krijgt vooraf een vertrekpunt',
+      'Elk doel krijgt een vertrekpunt',
     ],
     saidOn: ['/pilot'],
     source: 'choice',
@@ -329,7 +329,7 @@ export const claims: readonly Claim[] = [
       'dan is er geen score',
       'dus geen score',
       'daar geen score voor',
-      'geen score geeft voor een eis',
+      'geen score geeft voor een categorie',
     ],
     saidOn: ['/about', '/candidates', '/compliance', '/how-we-score', '/terms'],
     source: 'choice',
@@ -648,7 +648,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'log-term',
     phrases: ['ten minste zes maanden'],
-    saidOn: ['/compliance', '/dpa', '/privacy'],
+    saidOn: ['/candidates', '/compliance', '/dpa', '/privacy'],
     source: 'law',
     owner: 'engineer',
     proof: [auditLog],
@@ -784,7 +784,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'ai-act-dates',
     phrases: ['2 december 2027'],
-    saidOn: ['/compliance', '/candidates', '/terms'],
+    saidOn: ['/privacy', '/compliance', '/candidates', '/terms'],
     source: 'law',
     owner: 'privacy',
     proof: [texts, lawyer],
@@ -862,7 +862,7 @@ export const claims: readonly Claim[] = [
     phrases: [
       `${retention.customerData} na het einde`,
       `binnen ${retention.customerData} weg of terug`,
-      `Binnen ${retention.customerData} verwijderen wij uw gegevens`,
+      `verwijderen wij uw gegevens binnen ${retention.customerData}`,
       `binnen ${retention.customerData}.`,
     ],
     saidOn: ['/compliance', '/dpa', '/pilot', '/terms'],
@@ -939,7 +939,7 @@ export const claims: readonly Claim[] = [
       '1.000 euro',
       '60 dagen',
       'een suggestie voor de Dienst',
-      'Een account is geen Overeenkomst',
+      'Een Account is geen Overeenkomst',
       'inbreuk maakt op zijn rechten',
       'Vertrouwelijke informatie',
     ],

@@ -23,16 +23,16 @@ export const figures: readonly Figure[] = [
   {
     value: '± 70%',
     label: 'van de shortlist geaccepteerd',
-    definition: 'Deel van de voorgestelde kandidaten dat de recruiter uitnodigt.',
+    definition: 'Deel van de kandidaten op uw shortlist dat de recruiter uitnodigt.',
     measurement:
-      'Uitgenodigd gedeeld door voorgesteld, per vacature, uit het logboek, naast uw eigen voorselectie in de nulmeting.',
+      'Uitgenodigd gedeeld door het aantal op de shortlist, per vacature, uit het logboek, naast uw eigen voorselectie in de nulmeting.',
     shownOn: '/',
   },
   {
     value: '30-40%',
     label: 'minder uren van recruiters per plaatsing',
     definition: 'Uren die recruiters besteden aan één vervulde vacature.',
-    measurement: 'Urenregistratie, naast de nulmeting.',
+    measurement: 'Urenregistratie, naast de drie maanden vóór de pilot uit uw eigen administratie.',
     shownOn: '/',
   },
   {
@@ -55,14 +55,15 @@ export const figures: readonly Figure[] = [
     value: '70%',
     label: 'sneller aannemen',
     definition: 'Dagen van publiceren tot aannemen.',
-    measurement: 'Mediaan over de twaalf maanden na de pilot, naast de twaalf maanden ervoor.',
+    measurement:
+      'Mediaan over de twaalf maanden na de pilot, naast de twaalf maanden vóór de pilot.',
     shownOn: '/',
   },
   {
     value: '95%',
     label: 'betere match',
     definition:
-      'Deel van de mensen die zijn aangenomen van wie de leidinggevende na drie maanden zegt dat de match goed is of beter dan bij eerdere werving.',
+      'Van de mensen die zijn aangenomen, het deel van wie de leidinggevende na drie maanden zegt dat de match goed is, of beter dan bij eerdere werving.',
     measurement: 'Een vraag aan de leidinggevende, drie maanden na de start, en dus na de pilot.',
     shownOn: '/',
   },

@@ -51,7 +51,7 @@ export const processors: readonly Processor[] = [
   {
     id: 'accountMail',
     name: undefined,
-    purpose: 'E-mails over accounts verzenden',
+    purpose: 'E-mails over registreren, inloggen en wachtwoorden verzenden',
     receives: 'E-mailadres en de tekst van de e-mail',
     location: 'Binnen de EU',
     isInEu: true,

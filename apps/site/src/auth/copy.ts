@@ -24,12 +24,12 @@ export const agreement = {
   /** Before changed terms hold. */
   announced: {
     title: 'Onze voorwaarden veranderen',
-    text: `Vanaf ${firstDay} gelden nieuwe voorwaarden voor uw account. U kunt nu akkoord gaan, of later. Vanaf die dag vragen wij het opnieuw.`,
+    text: `Vanaf ${firstDay} gelden nieuwe voorwaarden voor uw account. U kunt nu akkoord gaan, of later. Vanaf die dag vragen wij het opnieuw. Gaat u dan niet akkoord, dan loggen wij u uit.`,
     leave: 'Later',
   },
   due: {
     title: 'Gaat u akkoord met onze voorwaarden?',
-    text: 'Voordat u verdergaat, vragen wij uw akkoord op deze versie. Gaat u niet akkoord, dan loggen wij u uit. Uw account blijft bestaan.',
+    text: 'Voordat u verdergaat, vragen wij of u akkoord gaat met deze versie. Gaat u niet akkoord, dan loggen wij u uit. Uw account blijft bestaan zolang als in de Privacy Verklaring staat.',
     leave: 'Uitloggen',
   },
   version: (date: string) => `Algemene Voorwaarden, versie ${date}`,

@@ -68,7 +68,7 @@ export const password = {
 
 export const data = {
   title: 'Uw gegevens downloaden',
-  intro: `Wat in onze database over u staat, in één bestand: uw account en gegevens, uw akkoorden, op welke apparaten u bent ingelogd, met IP-adres, en de berichten die u vanaf dit adres stuurde. Het is JSON: te lezen voor u, en voor andere programma’s. Wilt u ook wat in onze mailbox en agenda staat? Mail ons via ${company.email}.`,
+  intro: `Wat in onze database over u staat, in één bestand: uw account en gegevens, uw akkoorden, op welke apparaten u bent ingelogd, wanneer u inlogde, met IP-adres, e-mails die nog verzonden worden, en de berichten die u vanaf dit adres stuurde. Het is JSON: te lezen voor u, en voor andere programma’s. Wilt u ook wat in onze mailbox en agenda staat? Mail ons via ${company.email}.`,
   download: 'Gegevens downloaden',
   pending: 'Ophalen...',
   fileName: (day: string) => `${company.name.toLowerCase()}-mijn-gegevens-${day}.json`,
@@ -79,8 +79,8 @@ export const deletion = {
   intro: 'Dit kan niet ongedaan worden gemaakt. Wat er gebeurt als u uw account verwijdert:',
   consequences: [
     'U wordt overal uitgelogd en kunt niet meer inloggen.',
-    'Uw account, uw gegevens en uw akkoorden zijn meteen weg uit onze database.',
-    `Berichten die u via het contactformulier stuurde, bewaren wij tot ${retention.contactMessages} na ontvangst. In reservekopieën blijven uw gegevens nog maximaal ${retention.ownCopies} staan. Zo staat het in de privacyverklaring.`,
+    `Uw account, uw naam en bedrijf, uw akkoorden, uw sessies en wat wij van uw inloggen vastlegden, zijn meteen weg uit onze database. Uw e-mailadres blijft daar tot de e-mail hieronder is verzonden, maximaal ${retention.accountMails}.`,
+    `Berichten die u via het contactformulier stuurde, bewaren wij tot ${retention.contactMessages} na ontvangst. In reservekopieën blijven uw gegevens nog maximaal ${retention.ownCopies} staan. Zo staat het in de privacyverklaring. E-mails en afspraken verwijderen wij op de termijn die daar staat.`,
     'U krijgt een e-mail die de verwijdering bevestigt.',
   ],
   labels: {

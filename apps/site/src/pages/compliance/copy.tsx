@@ -84,7 +84,7 @@ export const aiAct = {
     {
       term: 'Vanaf wanneer',
       description:
-        'Verboden praktijken: sinds 2 februari 2025 (artikel 5). Voor systemen met een hoog risico uit bijlage III, zoals het onze, gelden de eisen vanaf 2 december 2027 (artikel 113, zoals gewijzigd bij Verordening (EU) 2026/1744). In onze voorwaarden gelden ze nu al: voor ons en voor u.',
+        'Nu al: geen verboden praktijken (artikel 5), en werken aan de AI-kennis van wie met het systeem werkt (artikel 4). Voor systemen met een hoog risico uit bijlage III, zoals het onze, gelden de eisen vanaf 2 december 2027 (artikel 113, zoals gewijzigd bij Verordening (EU) 2026/1744). In onze voorwaarden staan ze nu al, voor ons en voor u.',
     },
     {
       term: 'Wat wij moeten doen',
@@ -124,7 +124,7 @@ export const overview = {
     {
       risk: 'Een onjuiste score',
       measure:
-        'Bij elke score staan het bewijs, de zekerheid en de som. Een recruiter past hem aan.',
+        'Bij elke score staan het bewijs, de zekerheid en de som. Een recruiter kan hem aanpassen.',
       shownBy: <Link href="/features/evidence-scorecard">Een scorecard die u narekent</Link>,
       clause: { href: '/terms#diensten', label: 'Voorwaarden, 2' },
     },
@@ -139,7 +139,7 @@ export const overview = {
       risk: 'Een besluit zonder mens',
       measure: 'Alleen een mens wijst af, nodigt uit of neemt aan. Het logboek zegt wie.',
       shownBy: <Link href="/features">Het logboek, met wie en wanneer</Link>,
-      clause: { href: '/terms#verplichtingen', label: 'Voorwaarden, 4' },
+      clause: { href: '/terms#diensten', label: 'Voorwaarden, 2 en 3' },
     },
     {
       risk: 'Een besluit zonder uitleg',
@@ -149,7 +149,7 @@ export const overview = {
     },
     {
       risk: 'Meer gegevens dan nodig',
-      measure: 'Alleen wat de vacature vraagt telt mee; geen bijzondere persoonsgegevens.',
+      measure: 'Alleen wat de vacature vraagt, mag meetellen; geen bijzondere persoonsgegevens.',
       shownBy: <Link href="/how-we-score">Wat wel en niet meetelt</Link>,
       clause: {
         href: '/dpa#gegevens-en-betrokkenen',
@@ -162,7 +162,7 @@ export const overview = {
       shownBy: (
         <Link href="/privacy#bewaartermijnen">Alle termijnen, met wat een taak verwijdert</Link>
       ),
-      clause: { href: '/dpa#onderwerp', label: 'Verwerkers\u00ADovereen\u00ADkomst, 2' },
+      clause: { href: '/dpa#onderwerp', label: 'Verwerkers\u00ADovereen\u00ADkomst, 2 en 12' },
     },
     {
       risk: 'Toegang door onbevoegden',
@@ -173,8 +173,8 @@ export const overview = {
     {
       risk: 'Een datalek, of gegevens buiten de EU',
       measure: `Melding binnen 72 uur. ${euSentence()}.`,
-      shownBy: <Link href="/privacy#ontvangers">Elke ontvanger, en waar die gegevens bewaart</Link>,
-      clause: { href: '/dpa#datalekken', label: 'Verwerkers\u00ADovereen\u00ADkomst, 7 en 9' },
+      shownBy: <Link href="/privacy#ontvangers">Elke ontvanger, en de plaats van de gegevens</Link>,
+      clause: { href: '/dpa#datalekken', label: 'Verwerkers\u00ADovereen\u00ADkomst, 7, 9 en 11' },
     },
   ],
 };
@@ -217,8 +217,8 @@ export const measures = {
       text: (
         <>
           Wij leggen vast welke gegevens wij gebruiken en waarvoor, en meten of een score verandert
-          door wie iemand is. <Link href="/how-we-score#vertekening">Hoe wij dat meten</Link>, staat
-          bij onze methode.
+          door wie iemand is. Hoe wij dat meten, leest u bij{' '}
+          <Link href="/how-we-score#vertekening">onze methode</Link>.
         </>
       ),
       points: [
@@ -264,8 +264,8 @@ export const measures = {
         </>
       ),
       points: [
-        `Analyses en scorecards: hoogstens ${retention.analyses}. Van wie niet is aangenomen, gaan ze samen met het cv weg.`,
-        'Het logboek van scores en keuzes: zo lang als u bepaalt, ten minste zes maanden.',
+        `Analyses en scorecards: hoogstens ${retention.analyses}. Van wie niet is aangenomen, gaan ze samen met het cv weg, tenzij u vastlegt waarom zij langer nodig zijn.`,
+        'Het logboek van scores en keuzes: zo lang als u bepaalt, en ten minste zes maanden zolang het contract loopt. Daarna krijgt u het mee.',
         `Accounts: zolang ze actief zijn, plus ${retention.accounts}.`,
         `Na het einde van een contract: verwijderen of teruggeven binnen ${retention.customerData}.`,
       ],

@@ -79,9 +79,9 @@ export const result = {
 export const limits = {
   title: 'Zuinig met gegevens',
   intro:
-    'Een cv bevat vaak meer dan u nodig heeft. Wij bewaren het zoals u het aanlevert, niet langer dan afgesproken, en scoren alleen op wat de vacature vraagt.',
+    'Een cv bevat vaak meer dan u nodig heeft. Wij bewaren het zoals u het aanlevert, niet langer dan afgesproken, en alleen wat de vacature vraagt, mag meetellen.',
   points: [
-    'Analyses en scorecards zijn na hoogstens 2 jaar verwijderd, en met het cv als dat eerder weggaat',
+    'Analyses en scorecards zijn na hoogstens 2 jaar verwijderd, en als regel samen met het cv',
     'Gegevens blijven binnen de EU en worden nooit zonder toestemming gedeeld met anderen dan de partijen die voor ons werken',
     'Een kandidaat kan bezwaar maken en vragen om een beoordeling door een mens',
   ],

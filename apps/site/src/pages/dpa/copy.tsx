@@ -21,8 +21,8 @@ export const dpa: LegalDocumentProps = {
       title: 'Definities',
       clauses: [
         <>
-          <strong>Klant:</strong> de organisatie die de Dienst afneemt. Zij is
-          verwerkingsverantwoordelijke.
+          <strong>Klant:</strong> de organisatie die de Dienst afneemt en
+          verwerkingsverantwoordelijke is.
         </>,
         <>
           <strong>Verwerker:</strong> {company.legalName}, gevestigd in {company.address},
@@ -52,7 +52,7 @@ export const dpa: LegalDocumentProps = {
         'Zij wordt gesloten door ondertekening, ook digitaal, samen met de Overeenkomst. De ondertekende versie noemt de datum van deze tekst. Zij eindigt als de Verwerker geen Persoonsgegevens van de Klant meer heeft.',
         'De Klant staat ervoor in dat hij de Persoonsgegevens mag verwerken, informeert betrokkenen en bepaalt hoe lang zij worden bewaard. Voor cv’s is de norm vier weken na het einde van de procedure, en met toestemming van de kandidaat één jaar.',
         `Zolang de Overeenkomst loopt, bewaart de Verwerker analyses en scorecards hoogstens ${retention.analyses} nadat ze zijn gemaakt. Van wie niet is aangenomen gaan ze samen met het cv weg, tenzij de Klant vastlegt waarom zij langer nodig zijn. De Klant kan ze eerder laten verwijderen.`,
-        'Het logboek van scores en keuzes bewaart de Verwerker zo lang als de Klant bepaalt, en ten minste zes maanden. Is een kandidaat verwijderd, dan staan diens naam en de tekst van het cv er niet meer in.',
+        'Het logboek van scores en keuzes bewaart de Verwerker zo lang als de Klant bepaalt, en ten minste zes maanden zolang de Overeenkomst loopt. Bij het einde krijgt de Klant het logboek; daarna bewaart hij het zelf. Is een kandidaat verwijderd, dan staan diens naam en de tekst van het cv er niet meer in, tenzij een Gebruiker de naam in een reden schreef; die verwijdert de Klant.',
         'Bij strijd met de Algemene Voorwaarden gaat deze overeenkomst voor waar het om Persoonsgegevens gaat.',
       ],
     },
@@ -174,7 +174,7 @@ export const dpa: LegalDocumentProps = {
         </table>
       ),
       clauses: [
-        'De Klant geeft algemene toestemming voor het inschakelen van Subverwerkers. Bij het begin van deze overeenkomst zijn dat alleen de partijen in de tabel. Waar ‘Nog niet gekozen’ staat, komt de naam in de tabel zodra wij kiezen: een partij binnen de EU, met een verwerkersovereenkomst. De volledige naam en vestigingsplaats van elk staan in de ondertekende versie.',
+        'De Klant geeft algemene toestemming voor het inschakelen van Subverwerkers. Bij het begin van deze overeenkomst zijn dat alleen de partijen in de tabel. Waar ‘Nog niet gekozen’ staat, kiest de Verwerker alleen een partij binnen de EU, met een verwerkersovereenkomst. Ook die keuze kondigt hij aan volgens 7.3. Van wie al is gekozen, staan de volledige naam en vestigingsplaats in de ondertekende versie.',
         <>
           Welke waarborg voor elke partij geldt, staat in de{' '}
           <Link href="/privacy#ontvangers">Privacy Verklaring</Link>, onder ‘Ontvangers en
@@ -193,7 +193,7 @@ export const dpa: LegalDocumentProps = {
         'Op verzoek van de Klant geeft de Verwerker binnen 5 werkdagen inzage in de Persoonsgegevens.',
         'Op verzoek van de Klant verwijdert de Verwerker Persoonsgegevens binnen 14 dagen.',
         'Komt een verzoek rechtstreeks bij de Verwerker binnen, dan stuurt hij het binnen 5 werkdagen door aan de Klant en beantwoordt hij het niet zelf. De Klant antwoordt de betrokkene binnen 1 maand.',
-        'Maakt een kandidaat bezwaar of vraagt hij om een beoordeling door een mens, dan geeft de Verwerker de Klant de score per onderdeel, het bewijs, de uitleg, het gewicht en het logboek.',
+        'Maakt een kandidaat bezwaar of vraagt die om een beoordeling door een mens, dan geeft de Verwerker de Klant de score per onderdeel, het bewijs, de uitleg, het gewicht en het logboek.',
       ],
     },
     {
@@ -221,7 +221,7 @@ export const dpa: LegalDocumentProps = {
       title: 'Internationale doorgifte',
       clauses: [
         `Persoonsgegevens worden opgeslagen op de plaatsen die in artikel 7 staan. ${storageSentence()}.`,
-        `De Klant stemt ermee in dat ${processorOf('backend').name} voor onderhoud en steun van buiten de Europese Economische Ruimte bij gegevens kan, onder de modelcontracten van de Europese Commissie. Andere doorgifte gebeurt alleen met voorafgaande schriftelijke toestemming van de Klant, en op grond van een adequaatheidsbesluit of de modelcontracten van de Europese Commissie met de aanvullende maatregelen die nodig zijn.`,
+        `De Klant stemt ermee in dat ${processorOf('backend').name} voor onderhoud en ondersteuning van buiten de Europese Economische Ruimte bij gegevens kan, onder de modelcontracten van de Europese Commissie. Andere doorgifte gebeurt alleen met voorafgaande schriftelijke toestemming van de Klant, en op grond van een adequaatheidsbesluit of de modelcontracten van de Europese Commissie met de aanvullende maatregelen die nodig zijn.`,
       ],
     },
     {

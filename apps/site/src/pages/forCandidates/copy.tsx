@@ -1,5 +1,5 @@
 import { Link, Marker } from '@heldermatch/ui';
-import { company } from '@heldermatch/facts';
+import { company, processorOf, retention } from '@heldermatch/facts';
 import { modelNotChosen } from '../shared/labels.ts';
 
 export const hero = {
@@ -37,17 +37,17 @@ export const counts = {
     {
       term: 'Wat niet mag meetellen',
       description:
-        'Uw naam, leeftijd, geslacht, foto, nationaliteit, geboorteplaats, adres, gezin, geloof en gezondheid. Ook niet als het in uw cv staat: laat het er gerust uit. Of dat zo is, meten wij met testparen van verzonnen cv’s; uitkomsten zijn er nog niet. Leeftijd kan doorschemeren in jaartallen, en ook dat testen wij.',
+        'Uw naam, leeftijd, geslacht, foto, nationaliteit, geboorteplaats, adres, gezin, geloof en gezondheid. Ook niet als het in uw cv staat: laat het er gerust uit. Of dat zo is, meten wij met testparen van verzonnen cv’s; uitkomsten zijn er nog niet. Leeftijd kan doorschemeren in jaartallen, en ook dat testen wij. Dit gaat over de score. Een recruiter mag wel kijken of uw reistijd bij de functie past, als de functie dat vraagt.',
     },
     {
       term: 'Een gat in uw cv',
       description:
-        'Telt niet mee. ‘Hiaten’ in een scorecard zijn eisen van de vacature waarover uw cv niets zegt, geen jaren zonder baan.',
+        'Mag niet meetellen; ook dat meten wij met testparen. ‘Hiaten’ in een scorecard zijn eisen van de vacature waarover uw cv niets zegt, geen jaren zonder baan.',
     },
     {
       term: 'Wat niet in uw cv staat',
       description:
-        'Wordt niet geraden. Zegt uw cv niets over een eis, dan krijgt u daar geen score voor en telt die eis niet mee in uw totaal. De recruiter ziet dat het ontbreekt en kan het u vragen.',
+        'Wordt niet geraden. Zegt uw cv niets over de eisen van een onderdeel, dan krijgt u daar geen score voor en telt dat onderdeel niet mee in uw totaal. De recruiter ziet dat het ontbreekt en kan het u vragen.',
     },
   ],
 };
@@ -63,14 +63,15 @@ export const whereabouts = {
     {
       term: 'Wie uw cv kan lezen',
       description:
-        'De recruiters van die organisatie, en wie bij ons er voor het werk bij moet. Die heeft zich tot geheimhouding verplicht. Andere klanten kunnen er niet bij.',
+        'De recruiters van die organisatie, en bij ons alleen wie dat voor het werk nodig heeft en tot geheimhouding is verplicht. Andere klanten kunnen er niet bij.',
     },
     {
       term: 'Waar het staat',
       description: (
         <>
-          Binnen de EU. Welke partijen ons helpen, staat in de{' '}
-          <Link href="/dpa#subverwerkers">Verwerkersovereenkomst</Link>.
+          Binnen de EU. Onze leverancier {processorOf('backend').name} kan er voor onderhoud van
+          buiten de EU bij; dat is doorgifte, onder modelcontracten. Alle partijen die ons helpen,
+          staan in de <Link href="/dpa#subverwerkers">Verwerkersovereenkomst</Link>.
         </>
       ),
     },
@@ -99,7 +100,7 @@ export const rights = {
     {
       term: 'Een mens',
       description:
-        'U mag vragen dat een mens uw cv opnieuw beoordeelt, zonder de score te volgen. Dat kan ook als u al bent afgewezen. Vraag het dan binnen vier weken na de afwijzing: daarna is uw cv weg.',
+        'U mag vragen dat een mens uw cv opnieuw beoordeelt, zonder de score te volgen. Dat kan ook als u al bent afgewezen. Vraag het zo snel mogelijk: uiterlijk vier weken na het einde van de procedure moet uw cv weg zijn. Loopt uw vraag dan nog, vraag dan ook om uw gegevens zo lang te bewaren (artikel 18 AVG).',
     },
     {
       term: 'Bezwaar',
@@ -113,8 +114,7 @@ export const rights = {
     },
     {
       term: 'Inzage, verbeteren, verwijderen',
-      description:
-        'U krijgt binnen één maand antwoord. Wordt u niet aangenomen, dan moet uw cv vier weken na de procedure weg zijn. Dat geldt ook voor de score en de zinnen uit uw cv die daarbij staan. Alleen met uw toestemming mag het een jaar blijven. In het logboek blijft staan dat iemand is beoordeeld, zonder uw naam en zonder tekst uit uw cv.',
+      description: `U krijgt binnen één maand antwoord. Wordt u niet aangenomen, dan moet uw cv vier weken na de procedure weg zijn. Dat geldt ook voor de score en de zinnen uit uw cv die daarbij staan. Alleen met uw toestemming mag het cv een jaar blijven. De score mag alleen langer blijven als de organisatie vastlegt waarom, en dan hoogstens ${retention.analyses}. In het logboek blijft ten minste zes maanden staan wat een recruiter aanpaste of besloot, wanneer en waarom. Uw naam en de tekst van uw cv haalt het systeem daaruit.`,
     },
     {
       term: 'Voorbeeld van een bericht',

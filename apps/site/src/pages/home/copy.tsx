@@ -68,7 +68,7 @@ export const pilotGoals = {
     {
       value: '30-40%',
       label: 'minder uren van recruiters per plaatsing',
-      text: 'Vertrekpunt: uw uren in de nulmeting',
+      text: 'Vertrekpunt: uw drie maanden vóór de pilot',
     },
     {
       value: '100%',
@@ -104,7 +104,7 @@ export const kpiDialog = {
       title: 'Acceptatie van de shortlist',
       target: '± 70%',
       definition:
-        'Het deel van de voorgestelde kandidaten dat de recruiter uitnodigt voor een gesprek.',
+        'Het deel van de kandidaten op uw shortlist dat de recruiter uitnodigt voor een gesprek.',
       measurement:
         'Uitgenodigde kandidaten gedeeld door alle kandidaten op de shortlist, per vacature, uit het logboek van keuzes. Vergeleken met uw eigen voorselectie in de nulmeting.',
     },
@@ -112,7 +112,8 @@ export const kpiDialog = {
       title: 'Uren van recruiters per plaatsing',
       target: '30-40% minder',
       definition: 'De uren die recruiters besteden aan één vervulde vacature.',
-      measurement: 'Urenregistratie van de deelnemende recruiters, vergeleken met de nulmeting.',
+      measurement:
+        'Urenregistratie van de deelnemende recruiters, vergeleken met de drie maanden vóór de pilot uit uw eigen administratie.',
     },
     {
       title: 'Compliance en uitlegbaarheid',

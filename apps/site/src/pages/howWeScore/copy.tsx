@@ -43,7 +43,7 @@ export const input = {
     {
       term: 'Hiaten',
       description:
-        'Eisen van de vacature waarover het cv niets zegt. Een jaar zonder baan is geen hiaat en telt niet mee.',
+        'Eisen van de vacature waarover het cv niets zegt. Een jaar zonder baan is geen hiaat en mag niet meetellen.',
     },
   ],
 };
@@ -59,12 +59,12 @@ export const method = {
     {
       term: 'Zonder bewijs',
       description:
-        'Zegt het cv niets over een eis, dan is er geen bewijs en dus geen score. De categorie telt niet mee in het totaal, en dat staat erbij. Zegt het cv over geen enkele eis iets, dan is er geen totaal.',
+        'Zegt het cv niets over de eisen van een categorie, dan is er geen bewijs en dus geen score. Die categorie telt dan niet mee. Wie over iets zwijgt, kan daardoor hoger uitkomen dan wie er weinig over schrijft. Daarom staat in de scorecard welke categorie niet is gescoord. Is geen enkele categorie gescoord, dan is er geen totaal.',
     },
     {
       term: 'Zekerheid',
       description:
-        'Een tweede percentage zegt hoe duidelijk het bewijs is. Een hoge score met weinig zekerheid vraagt om een gesprek. De zekerheid telt niet mee in het totaal.',
+        'Een tweede percentage zegt hoe stevig het bewijs is. Een hoge score met weinig zekerheid vraagt om een gesprek. De zekerheid telt niet mee in het totaal.',
     },
     {
       term: 'Wegen',
@@ -74,6 +74,11 @@ export const method = {
     {
       term: 'Optellen',
       description: `Het totaal is het gewogen gemiddelde, afgerond op hele procenten. Drie categorieën met 80% (zwaar), 90% (gewoon) en 70% (licht): ${inFigures(sum)}.`,
+    },
+    {
+      term: 'De shortlist',
+      description:
+        'De lijst loopt van hoog naar laag. U bepaalt zelf tot waar uw shortlist loopt, bijvoorbeeld de eerste tien. De software trekt geen grens en verbergt niemand.',
     },
     {
       term: 'Aanpassen',

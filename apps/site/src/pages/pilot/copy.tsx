@@ -15,7 +15,7 @@ export const hero = {
   title: 'De pilot',
   intro: (
     <>
-      Met een paar organisaties zoeken wij uit of {company.name}{' '}
+      Met maximaal tien organisaties tegelijk zoeken wij uit of {company.name}{' '}
       <Marker>doet wat het moet doen</Marker>. Hier leest u wat dat van u vraagt, wat het kost en
       wat er daarna gebeurt.
     </>
@@ -29,7 +29,7 @@ export const offer = {
     {
       term: 'Voor wie',
       description:
-        'Organisaties in Nederland met eigen recruiters en ten minste één open vacature. Vooral als u wilt kunnen uitleggen waarom iemand wel of niet op gesprek komt.',
+        'Organisaties in Nederland met eigen recruiters, ten minste één open vacature en één die al is vervuld. Vooral als u wilt kunnen uitleggen waarom iemand wel of niet op gesprek komt.',
     },
     { term: 'Hoe lang', description: pilot.duration },
     {
@@ -40,12 +40,12 @@ export const offer = {
     {
       term: 'Met welke cv’s',
       description:
-        'Eerst verzonnen cv’s, bij een vacature die al is vervuld. Echte kandidaten pas als de Verwerkersovereenkomst is getekend, de DPIA is besproken en de gebruiksaanwijzing er is.',
+        'Eerst verzonnen cv’s, bij een vacature die al is vervuld. Echte kandidaten pas als de Verwerkersovereenkomst is getekend, de DPIA is besproken, uw ondernemingsraad is gehoord, het AI-model 30 dagen bekend is, en alles er is wat de AI-verordening van ons vraagt. Duurt dat langer, dan schuiven de weken op.',
     },
     {
       term: 'Wat u doet',
       description:
-        'U houdt in de nulmeting twee weken bij hoeveel tijd het lezen van cv’s kost. Daarna beoordeelt u shortlists en zegt u waar een score niet klopt. Reken op ongeveer twee uur per week per recruiter.',
+        'U doet twee weken de nulmeting die hieronder staat. Daarna beoordeelt u shortlists en zegt u waar een score niet klopt. Reken op ongeveer twee uur per week per recruiter.',
     },
     {
       term: 'Wat wij doen',
@@ -59,7 +59,7 @@ export const offer = {
     },
     {
       term: 'Wat er daarna gebeurt',
-      description: `U krijgt een verslag met de uitkomsten. Binnen ${retention.customerData} verwijderen wij uw gegevens of geven wij ze terug. Wilt u verder, dan doen wij een voorstel met een prijs; die staat nu nog niet vast.`,
+      description: `U krijgt een verslag met de uitkomsten. Wilt u verder, dan krijgt u voordat de pilot eindigt een voorstel met een prijs; die staat nu nog niet vast. Gaat u niet verder, dan verwijderen wij uw gegevens binnen ${retention.customerData} of geven wij ze terug.`,
     },
     {
       term: 'Met wie u praat',
@@ -75,12 +75,12 @@ export const offer = {
 
 export const timetable = {
   title: 'Wat wij wanneer meten',
-  intro: `Elk doel krijgt vooraf een vertrekpunt uit uw eigen organisatie. ${indicative}`,
+  intro: `Elk doel krijgt een vertrekpunt. Meestal komt dat vooraf uit uw eigen organisatie. ${indicative}`,
   items: [
     {
       term: 'Week 1 en 2',
       description:
-        'De nulmeting. U noteert uren per plaatsing, de minuten voor twintig cv’s, en hoeveel kandidaten uit uw eigen voorselectie u uitnodigt. Uit uw administratie komen de dagen tot een eerste gesprek, over de drie maanden ervoor.',
+        'De nulmeting. U noteert de minuten voor twintig cv’s per recruiter, en hoeveel kandidaten uit uw eigen voorselectie u uitnodigt. Uit uw administratie van de drie maanden ervoor komen de dagen tot een eerste gesprek en de uren per plaatsing.',
     },
     {
       term: 'Week 3 en 4',
@@ -102,7 +102,7 @@ export const timetable = {
 
 export const now = {
   title: 'Wat er nu is',
-  intro: `Het platform is in ontwikkeling (${asOf}). In pilot betekent: met de eerste klanten testen wij het ontwerp, met verzonnen cv’s. Echte kandidaten zijn er nog niet bij. Met een account staat u op de lijst voor de pilot. Wij laten het u weten als u aan de beurt bent.`,
+  intro: `Het platform is in ontwikkeling (${asOf}). In pilot betekent: met de eerste klanten testen wij het ontwerp, met verzonnen cv’s. Echte kandidaten zijn er nog niet bij. Met een account staat u op de lijst voor de pilot. Een begindatum is er nog niet. Wij laten het u weten als u aan de beurt bent.`,
   link: { href: '/about', label: 'Bekijk onze roadmap' },
 };
 

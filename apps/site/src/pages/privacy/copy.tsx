@@ -29,7 +29,7 @@ const periods = [
   ],
   [
     'Logboek van scores en keuzes',
-    'Zo lang als de Klant bepaalt, ten minste zes maanden. Is een kandidaat verwijderd, dan staan diens naam en de tekst van het cv er niet meer in.',
+    'Zo lang als de Klant bepaalt, ten minste zes maanden zolang de Overeenkomst loopt; daarna bewaart de Klant het zelf. Is een kandidaat verwijderd, dan staan diens naam en de tekst van het cv er niet meer in, tenzij een Gebruiker de naam in een reden schreef; die verwijdert de Klant.',
   ],
   [
     'Cv’s en andere kandidaat\u00ADgegevens',
@@ -131,10 +131,10 @@ export const privacy: LegalDocumentProps = {
             </li>
           </ul>
           <p>
-            Meestal krijgen wij gegevens van uzelf. Nodigt een collega u uit of plant hij een demo
-            met u, dan krijgen wij uw naam en e-mailadres van hem. U bent niet verplicht ons
-            gegevens te geven. Zonder e-mailadres kunnen wij alleen geen account maken en uw bericht
-            niet beantwoorden.
+            Meestal krijgen wij gegevens van uzelf. Vraagt uw organisatie ons om u uit te nodigen,
+            of plant een collega een demo met u, dan krijgen wij uw naam en e-mailadres van die
+            organisatie of collega. U bent niet verplicht ons gegevens te geven. Zonder e-mailadres
+            kunnen wij alleen geen account maken en uw bericht niet beantwoorden.
           </p>
           <p>
             Tegen misbruik van het contactformulier tellen wij hoeveel berichten er van een afzender
@@ -170,9 +170,10 @@ export const privacy: LegalDocumentProps = {
           <p>Wij verwerken gegevens alleen als de wet daar een grond voor geeft (artikel 6 AVG):</p>
           <ul>
             <li>
-              <strong>Uitvoering van een overeenkomst:</strong> een account aanmaken, u laten
-              inloggen, de dienst leveren en factureren. Werkt u voor een Klant, dan is de grond ons
-              gerechtvaardigd belang om de afspraken met uw organisatie na te komen.
+              <strong>Uitvoering van een overeenkomst:</strong> een account aanmaken en u laten
+              inloggen, volgens de voorwaarden die u daarbij aanvaardt; de dienst leveren en
+              factureren. Werkt u voor een Klant, dan is de grond ons gerechtvaardigd belang om de
+              afspraken met uw organisatie na te komen.
             </li>
             <li>
               <strong>Toestemming:</strong> uw contactbericht beantwoorden, en u berichten over onze
@@ -206,7 +207,8 @@ export const privacy: LegalDocumentProps = {
           <p>
             Wij verkopen geen gegevens. Wij delen ze nooit zonder toestemming met anderen dan de
             partijen die voor ons werken, tenzij de wet ons daartoe verplicht. Die partijen werken
-            volgens onze afspraken en mogen uw gegevens niet voor zichzelf gebruiken. Het zijn:
+            volgens onze afspraken en mogen uw gegevens niet voor zichzelf gebruiken. Voor eigen
+            cookies is de boekingsdienst zelf verantwoordelijk. Het zijn:
           </p>
           <ul>
             {processors.map(({ id, name, purpose, receives, location, safeguard }) => (
@@ -242,7 +244,7 @@ export const privacy: LegalDocumentProps = {
           <p>
             Na de termijn verwijderen wij de gegevens of maken wij ze anoniem. Staat er
             ‘automatisch’, dan doet de database dat zelf, elk uur. De andere termijnen lopen wij
-            elke maand na. Dan verwijderen wij ook wat zijn termijn voor de volgende ronde bereikt.
+            elke maand na. Dan verwijderen wij ook wat zijn termijn vóór de volgende ronde bereikt.
           </p>
           <table aria-label="Bewaartermijnen">
             <thead>
@@ -355,9 +357,10 @@ export const privacy: LegalDocumentProps = {
           <p>
             Bent u kandidaat, dan kunt u bezwaar maken tegen een beoordeling en vragen dat een mens
             uw cv opnieuw beoordeelt. Ook kunt u vragen welke rol het systeem in het besluit had
-            (artikel 86 AI-verordening). U krijgt dan: de score per onderdeel, de zin uit uw cv, het
-            gewicht en wat de recruiter veranderde. Dat vraagt u aan de organisatie waar u
-            solliciteert; wij werken daaraan mee. Hoe een score tot stand komt, leest u op{' '}
+            (artikel 86 AI-verordening, vanaf 2 december 2027; in onze voorwaarden geldt het nu al).
+            U krijgt dan: de score per onderdeel, de zin uit uw cv, het gewicht en wat de recruiter
+            veranderde. Dat vraagt u aan de organisatie waar u solliciteert; wij werken daaraan mee.
+            Hoe een score tot stand komt, leest u op{' '}
             <Link href="/how-we-score">Hoe wij scoren</Link>. Meer over onze maatregelen leest u op
             de pagina <Link href="/compliance">Compliance</Link>.
           </p>

@@ -1,6 +1,6 @@
 import { checkedOn, dateInDutch, legalVersions } from '@heldermatch/facts';
 
-const note = `Aangevuld en ${checkedOn}, voordat iemand met een oudere tekst akkoord ging.`;
+const note = `Aangevuld en ${checkedOn}, voordat iemand een account maakte.`;
 
 /** What stands above a legal text: the date that names its version, and since when it says what it says. */
 export function lastChanged(document: keyof typeof legalVersions) {

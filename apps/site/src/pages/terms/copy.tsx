@@ -4,7 +4,7 @@ import { contentsLabel, lastChanged } from '../shared/legal.ts';
 
 export const terms: LegalDocumentProps = {
   title: 'Algemene Voorwaarden',
-  intro: `De voorwaarden waaronder ${company.legalName} haar diensten levert. Zij gelden tussen ondernemers, niet voor consumenten.`,
+  intro: `De voorwaarden waaronder ${company.legalName} diensten levert. Zij zijn bedoeld voor ondernemers.`,
   lastChanged: lastChanged('terms'),
   label: contentsLabel,
   sections: [
@@ -34,10 +34,12 @@ export const terms: LegalDocumentProps = {
           over de Dienst, met deze voorwaarden en de Verwerkersovereenkomst als onderdeel.
         </>,
         <>
-          <strong>Account:</strong> de toegang tot onze website voor wie namens een organisatie de
-          pilot volgt. Een account is geen Overeenkomst, kost niets en geeft een plaats op de lijst
-          voor de pilot. Voor de houder gelden 3.1, 3.3, 3.4, 9, 10 en 11; waar Klant of Gebruiker
-          staat, leest u houder. De beperkingen van artikel 9 gelden niet tegenover consumenten.
+          <strong>Account:</strong> de toegang tot onze website voor wie zich namens een organisatie
+          aanmeldt voor de pilot. Een Account is geen Overeenkomst zoals in 1.5: u neemt er de
+          Dienst niet mee af. Het kost niets en geeft een plaats op de lijst voor de pilot. Voor de
+          houder gelden 3.1, 3.3, 3.4, 9, 10 en 11; waar Klant of Gebruiker staat, leest u houder,
+          en waar Dienst of Overeenkomst staat, leest u Account. De beperkingen van artikel 9 en de
+          keuze van de rechter in 11.2 gelden niet tegenover consumenten.
         </>,
         <>
           <strong>Klantgegevens:</strong> alle gegevens die de Klant of een Gebruiker in de Dienst
@@ -58,17 +60,18 @@ export const terms: LegalDocumentProps = {
           Daarbij zeggen wij toe dat de Dienst:
           <ul>
             <li>bij elke score het bewijs uit het cv, de zekerheid en de som toont;</li>
-            <li>geen score geeft voor een eis waarover het cv niets zegt;</li>
+            <li>geen score geeft voor een categorie waarover het cv niets zegt;</li>
             <li>niemand verbergt of afwijst vanwege een lage score;</li>
             <li>
               naam, leeftijd, geslacht, foto, nationaliteit, geboorteplaats, adres, gezin, geloof en
-              gezondheid niet gebruikt om te scoren, en dat wij dat met testparen meten en de Klant
-              de uitkomst melden;
+              gezondheid niet gebruikt om te scoren;
             </li>
             <li>vastlegt wie een score aanpast of een besluit neemt, en wanneer.</li>
           </ul>
         </>,
-        'Veroorzaakt het systeem een ernstig incident, of herstellen wij een risico ervan, dan melden wij dat de Klant zonder uitstel (artikelen 20 en 73 AI-verordening).',
+        'Of kenmerken van een kandidaat toch meetellen, meten wij met testparen. De uitkomst melden wij de Klant.',
+        'Wij voldoen aan de artikelen 8 tot en met 15, 43 en 47 tot en met 49 AI-verordening voordat de Klant de Dienst voor echte kandidaten gebruikt, en blijven daarna de werking volgen (artikel 72).',
+        'Veroorzaakt het systeem een ernstig incident, of nemen wij een maatregel om een risico weg te nemen, dan melden wij dat de Klant zonder uitstel (artikelen 20 en 73 AI-verordening).',
         'Wij spannen ons in om de Dienst beschikbaar te houden en kondigen gepland onderhoud van tevoren aan. Een percentage beschikbaarheid geldt alleen als het schriftelijk is afgesproken.',
       ],
     },
@@ -76,8 +79,8 @@ export const terms: LegalDocumentProps = {
       id: 'accounts',
       title: 'Accounts en aanvaardbaar gebruik',
       clauses: [
-        'Een account is persoonlijk. De Gebruiker geeft juiste gegevens op, bevestigt het e-mailadres en houdt het wachtwoord geheim.',
-        'De Klant is verantwoordelijk voor wat er met de accounts van zijn Gebruikers gebeurt en meldt misbruik direct.',
+        'Een Account is persoonlijk. De Gebruiker geeft juiste gegevens op, bevestigt het e-mailadres en houdt het wachtwoord geheim.',
+        'De Klant is verantwoordelijk voor wat er met de Accounts van zijn Gebruikers gebeurt en meldt misbruik direct.',
         <>
           Het is niet toegestaan om:
           <ul>
@@ -91,7 +94,7 @@ export const terms: LegalDocumentProps = {
             <li>de Dienst door te verkopen, na te bouwen of te ontleden.</li>
           </ul>
         </>,
-        'Bij misbruik mogen wij een account opschorten. Wij laten de Klant vooraf weten waarom, tenzij er haast bij is.',
+        'Bij misbruik mogen wij een Account opschorten. Wij laten de Klant vooraf weten waarom, tenzij er haast bij is.',
       ],
     },
     {
@@ -99,12 +102,12 @@ export const terms: LegalDocumentProps = {
       title: 'Verplichtingen van de Klant',
       clauses: [
         'De Klant zorgt dat hij Klantgegevens mag verwerken en heeft daarvoor een grondslag. Hij informeert kandidaten vooraf dat AI bij de beoordeling wordt gebruikt en welke rechten zij hebben, en legt hun op verzoek uit welke rol de score in het besluit had (artikelen 26, lid 11, en 86 AI-verordening).',
-        'De Klant zet alleen cv’s in de Dienst die bij de vacature horen of die hij voor dit doel mag gebruiken. Hij verwijdert cv’s uiterlijk vier weken na het einde van de procedure, en met toestemming van de kandidaat uiterlijk na één jaar. De analyse en de scorecard gaan met het cv mee, tenzij hij vastlegt waarom zij langer nodig zijn. Hij volgt de NVP Sollicitatiecode, of legt uit waarom niet.',
+        'De Klant zet alleen cv’s in de Dienst die bij de vacature horen of die hij voor dit doel mag gebruiken. Hij verwijdert cv’s uiterlijk vier weken na het einde van de procedure, en met toestemming van de kandidaat uiterlijk na één jaar, tenzij een verzoek of bezwaar van de kandidaat nog loopt. De analyse en de scorecard gaan met het cv mee, tenzij hij vastlegt waarom zij langer nodig zijn. Hij volgt de NVP Sollicitatiecode, of legt uit waarom niet.',
         'De Klant met een ondernemingsraad vraagt vooraf advies over de invoering, ook als proef (artikel 25, lid 1, onder k, WOR), en instemming als dat moet, bijvoorbeeld bij aanstellingsbeleid en bij de verwerking van persoonsgegevens van personeel (artikel 27, lid 1, onder e, k en l, WOR). Hij informeert werknemers en hun vertegenwoordigers als het systeem voor hen wordt gebruikt (artikel 26, lid 7, AI-verordening). Een publiekrechtelijke organisatie of een particuliere organisatie met een publieke dienst beoordeelt vooraf de gevolgen voor grondrechten (artikel 27 AI-verordening).',
         'De Klant levert juiste en volledige invoer, waaronder een duidelijke functieomschrijving. De kwaliteit van de uitkomst hangt daarvan af.',
         'De Klant laat de Dienst alleen gebruiken door mensen die daarvoor zijn opgeleid, volgt de gebruiksaanwijzing, en ziet toe op menselijke controle zoals de EU AI Act van een gebruiksverantwoordelijke vraagt (artikel 26). Wie een kandidaat afwijst, heeft het bewijs bij de score gelezen.',
-        'De Klant behandelt bezwaren van kandidaten en laat hun beoordeling op verzoek door een mens overdoen.',
-        'De eisen van de AI-verordening die dit artikel noemt, gelden volgens de wet vanaf 2 december 2027. De Klant komt ze na vanaf het begin van de Overeenkomst.',
+        'Een kandidaat mag altijd bezwaar maken tegen een beoordeling met de Dienst. De Klant behandelt dat bezwaar en laat de beoordeling op verzoek door een mens overdoen.',
+        'De eisen van de AI-verordening die de artikelen 2 en 4 noemen, gelden volgens de wet vanaf 2 december 2027. Partijen komen ze na vanaf het moment dat in deze voorwaarden staat, en anders vanaf het begin van de Overeenkomst. Beide partijen werken nu al aan de AI-kennis van wie met de Dienst werkt (artikel 4 AI-verordening).',
         'De Klant geeft ons de informatie en medewerking die wij nodig hebben om de Dienst te leveren.',
       ],
     },
@@ -144,7 +147,7 @@ export const terms: LegalDocumentProps = {
         'Klantgegevens blijven van de Klant. Wij gebruiken ze alleen om de Dienst te leveren en niet om modellen te trainen.',
         'Geeft de Klant ons een suggestie voor de Dienst, dan mogen wij die in de Dienst verwerken, zonder de naam van de Klant te noemen.',
         'Stelt een derde dat de Dienst inbreuk maakt op zijn rechten, dan voeren wij het verweer en vergoeden wij binnen de grenzen van artikel 9 wat de Klant moet betalen. De Klant meldt de claim direct en laat het verweer aan ons over.',
-        'Vertrouwelijke informatie van de ander, zoals vacatures, prijzen en broncode, houdt elke partij geheim, ook na het einde van de Overeenkomst. Dat geldt niet voor zover de wet haar dwingt die te geven.',
+        'Vertrouwelijke informatie van de ander, zoals vacatures, prijzen en broncode, houdt elke partij geheim, ook na het einde van de Overeenkomst. Dat geldt niet voor informatie die al openbaar was, of die een partij volgens de wet bekend moet maken.',
       ],
     },
     {
@@ -175,9 +178,10 @@ export const terms: LegalDocumentProps = {
       clauses: [
         'Wij mogen deze voorwaarden wijzigen. Een wijziging kondigen wij 30 dagen van tevoren per e-mail aan.',
         'De Klant kan binnen die 30 dagen bezwaar maken. Doet hij dat, dan gelden voor hem de oude voorwaarden tot het einde van de lopende periode, en mogen beide partijen tegen die datum opzeggen.',
-        'Zonder bezwaar gelden na die 30 dagen de nieuwe voorwaarden. Deze pagina is af te drukken en op te slaan; eerdere versies sturen wij op verzoek toe.',
+        'Zonder bezwaar gelden na die 30 dagen de nieuwe voorwaarden.',
         'Een wijziging die de wet voorschrijft of die alleen in het voordeel van de Klant is, mag direct ingaan.',
-        'Voor wie alleen een Account heeft, geldt in plaats van 10.2 en 10.3: na het inloggen vragen wij uw akkoord op de nieuwe voorwaarden. U kunt dat uitstellen tot de nieuwe voorwaarden na 30 dagen gelden; tot dan gelden voor u de oude. Gaat u daarna niet akkoord, dan loggen wij u uit. Uw Account blijft bestaan; op uw verzoek verwijderen wij het.',
+        'Voor wie alleen een Account heeft, geldt in plaats van 10.2 en 10.3: na het inloggen vragen wij of u akkoord gaat met de nieuwe voorwaarden. U kunt dat uitstellen tot de nieuwe voorwaarden na 30 dagen gelden; tot dan gelden voor u de oude. Gaat u daarna niet akkoord, dan loggen wij u uit. Uw Account blijft dan bestaan zolang als in de Privacy Verklaring staat; op uw verzoek verwijderen wij het eerder.',
+        'Deze pagina is af te drukken en op te slaan. Eerdere versies sturen wij op verzoek toe.',
       ],
     },
     {
