@@ -68,10 +68,12 @@ export interface Settings extends v.InferOutput<typeof settingsSchema> {
   VITE_BOOKING_URL: string;
 }
 
+/** By a name that others can look up. */
+const isPublic = (url: string) =>
+  !/^[\d.]+$|^\[|^[^.]+$|\.(?:local|localhost|internal)$/.test(new URL(url).hostname);
+
 /** On this machine or in this building, or readable on the way: no https, no name, or no public one. */
-const isLocal = (url: string) =>
-  !url.startsWith('https://') ||
-  /^[\d.]+$|^\[|^[^.]+$|\.(?:local|localhost|internal)$/.test(new URL(url).hostname);
+const isLocal = (url: string) => !url.startsWith('https://') || !isPublic(url);
 
 /**
  * The build settings with their defaults: the local backend.
@@ -111,6 +113,11 @@ export function readSettings(
   if (captcha !== undefined && !listed.includes(captcha)) {
     throw new Error(
       `VITE_CAPTCHA_PROVIDER is ${captcha}, which gets data of visitors and is no processor yet: add \`${captcha}\` to \`processors\` in packages/facts/src/processors.ts, so that the legal texts name it, or leave the captcha out.`,
+    );
+  }
+  if (settings.VITE_SITE_URL.startsWith('http://') && isPublic(settings.VITE_SITE_URL)) {
+    throw new Error(
+      `VITE_SITE_URL is ${settings.VITE_SITE_URL}, which others can reach: it must start with https://.`,
     );
   }
   if (settings.VITE_SITE_URL.startsWith('https://')) {

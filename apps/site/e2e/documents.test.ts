@@ -9,8 +9,16 @@ import { faultsOf } from '../../../.storybook/checks/html.ts';
 import { budgets, documentBudgetOf } from '../budgets.ts';
 import { fileOf } from '../fileOf.ts';
 import { notFound, routes } from '../src/routes.ts';
+import { answers } from '../../backend/functions/submit-contact-form/answers.ts';
+import { mailTexts } from '../../backend/mail/texts.ts';
+import * as auth from '../src/auth/copy.ts';
 import * as account from '../src/pages/account/copy.ts';
+import * as confirm from '../src/pages/confirm/copy.ts';
+import * as contact from '../src/pages/contact/moduleCopy.ts';
 import * as dashboard from '../src/pages/dashboard/copy.ts';
+import * as forgotPassword from '../src/pages/forgotPassword/copy.ts';
+import * as register from '../src/pages/register/copy.ts';
+import * as resetPassword from '../src/pages/resetPassword/copy.ts';
 import { samplePdf } from '../src/pages/evidenceScorecard/samplePdf.ts';
 import { wordsOf } from '../tests/words.ts';
 import { site } from './browser.ts';
@@ -190,7 +198,18 @@ test('the icons are there, in the sizes that are promised', async () => {
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
 });
 
-/** Every text in a module of texts: a page for who is signed in has none in its document. */
+/** What a page says after something was done, or to who is signed in: it is not in its document. */
+const later: Readonly<Record<string, unknown>> = {
+  '/account': [account, auth],
+  '/confirm': confirm,
+  '/contact': [contact, answers],
+  '/dashboard': dashboard,
+  '/forgot-password': forgotPassword,
+  '/register': register,
+  '/reset-password': resetPassword,
+};
+
+/** Every text in a module of texts. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
@@ -211,13 +230,20 @@ async function everythingSaid(): Promise<Map<string, string>> {
     wordsOf(documents.get(path)?.html.match(new RegExp(`<${name}\\b.*</${name}>`, 's'))?.[0] ?? '');
   const mails = globSync('../../backend/supabase/templates/*.html', { cwd: import.meta.dirname });
   return new Map([
-    ...routes.map(({ path }) => [path, part(path, 'main')] as const),
-    ['/account', textsIn(account).join(' ')],
-    ['/dashboard', textsIn(dashboard).join(' ')],
+    ...routes.map(
+      ({ path, title, description }) =>
+        [
+          path,
+          [part(path, 'main'), title, description, ...textsIn(later[path])].join(' '),
+        ] as const,
+    ),
     ['footer', part('/', 'footer')],
     [
       'mail',
-      mails.map((file) => wordsOf(readFileSync(join(import.meta.dirname, file), 'utf8'))).join(' '),
+      [
+        ...mails.map((file) => wordsOf(readFileSync(join(import.meta.dirname, file), 'utf8'))),
+        ...textsIn(mailTexts),
+      ].join(' '),
     ],
     ['pdf', await wordsOfPdf()],
   ]);

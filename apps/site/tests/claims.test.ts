@@ -1,6 +1,7 @@
 import {
   claims,
   company,
+  confirmed,
   documentsToHold,
   euSentence,
   expiries,
@@ -21,6 +22,7 @@ import { impact } from '../src/pages/about/copy.tsx';
 import { pilotGoals, statistics } from '../src/pages/home/copy.tsx';
 import { render } from '../src/entry-server.tsx';
 import { routes } from '../src/routes.ts';
+import { asDefine, readSettings } from '../settings.schema.ts';
 import { settings } from '../src/settings.ts';
 import { staging } from '../src/shell/chromeCopy.ts';
 
@@ -52,6 +54,7 @@ const filledIn: Facts = {
     proof: claim.proof.map((part) => ('document' in part ? { ...part, heldSince: day } : part)),
   })),
   laws,
+  confirmed: day,
 };
 
 test('nothing stands in the way of a site whose register is filled in and up to date', () => {
@@ -119,10 +122,38 @@ test('data stay within the EU as long as every processor does: else the sentence
 test('a claim that nobody looked at again in time is refused, and names who answers for it', () => {
   const [first] = expiries();
   expect(obstacles(first?.until ?? '', filledIn)).toEqual([]);
+  expect(obstacles('2027-02-27', { ...filledIn, confirmed: '2027-02-01' }).join()).not.toContain(
+    'moments.ts',
+  );
   const found = obstacles('2027-02-27', filledIn);
   expect(found.length).toBeGreaterThan(0);
   expect(found[0]).toContain('`in-pilot` was to be looked at by 2027-02-26 by the lead');
-  expect(found.at(-1)).toContain('2026/1744/oj was to be looked up by 2027-02-26');
+  expect(found).toContainEqual(
+    expect.stringContaining('2026/1744/oj was to be looked up by 2027-02-26'),
+  );
+  expect(found.at(-1)).toContain(`the texts were last read on ${day}`);
+});
+
+test('nothing is believed for longer than a year, and each document is one', () => {
+  const latest = new Date(`${confirmed}T00:00Z`);
+  latest.setUTCFullYear(latest.getUTCFullYear() + 1);
+  const limit = latest.toISOString().slice(0, 10);
+  for (const { until } of [...claims, ...laws]) expect(until <= limit, until).toBe(true);
+  for (const { lookedUp } of laws) expect(lookedUp <= confirmed, lookedUp).toBe(true);
+  const documents = claims.flatMap(({ proof }) => proof.filter((part) => 'document' in part));
+  const byText = new Map(documents.map((one) => [one.document, one]));
+  expect(documents.filter((one) => byText.get(one.document) !== one)).toEqual([]);
+});
+
+test('a document that is held from a day to come is refused', () => {
+  const [first, ...others] = filledIn.claims;
+  if (first === undefined) throw new Error('There is no claim');
+  const early = first.proof.map((part) =>
+    'document' in part ? { ...part, heldSince: '2026-11-27' } : part,
+  );
+  expect(obstacles(day, { ...filledIn, claims: [{ ...first, proof: early }, ...others] })).toEqual([
+    expect.stringContaining('held since 2026-11-27, which is no day that has come'),
+  ]);
 });
 
 test('a document that the site rests on is refused while nobody holds it; what the platform rests on is told', () => {
@@ -244,4 +275,22 @@ test('a site to try things on says so on every page, and search engines stay out
   settings.isStaging = true;
   onTestFinished(() => void (settings.isStaging = false));
   for (const { path } of routes) expect((await render(path)).html, path).toContain(staging.title);
+});
+
+test('the workflow that publishes asks first whether it may, and hands on every setting', () => {
+  const workflow = readFileSync(join(root, '.github/workflows/deploy.yml'), 'utf8');
+  expect(workflow.indexOf('pnpm@12 golive')).toBeGreaterThan(0);
+  expect(workflow.indexOf('pnpm@12 golive')).toBeLessThan(workflow.indexOf('pnpm@12 test'));
+  const script = readFileSync(join(root, 'apps/backend/deploy.sh'), 'utf8');
+  const required = script.match(/for name in (SUPABASE_ACCESS_TOKEN[^;]+);/)?.[1] ?? '';
+  const secrets = script.match(/for name in (CONTACT_SECRET_KEY[^;]+);/)?.[1] ?? '';
+  const names = `${required} ${secrets}`.match(/\b[A-Z_]{4,}\b/g) ?? [];
+  expect(names.length).toBeGreaterThan(10);
+  const ofSite = Object.keys(asDefine(readSettings({}))).map((name) => name.split('.').at(-1));
+  const handed = new Set(workflow.match(/(?<=^ +)[A-Z_]+(?=: )/gm));
+  expect(
+    [...names, 'CAPTCHA_PROVIDER', 'CAPTCHA_SECRET', ...ofSite].filter(
+      (name) => !handed.has(name ?? ''),
+    ),
+  ).toEqual([]);
 });

@@ -48,6 +48,12 @@ test.each([
   );
 });
 
+test('a site that others can reach is served over https', () => {
+  expect(() => readSettings({ VITE_SITE_URL: 'http://www.heldermatch.example' })).toThrow(
+    'it must start with https://',
+  );
+});
+
 test('a captcha is a provider and a key, or none', () => {
   const captcha = { VITE_CAPTCHA_PROVIDER: 'turnstile', VITE_CAPTCHA_SITE_KEY: '0x4AAA' };
   expect(readSettings(captcha, ['turnstile'])).toMatchObject(captcha);

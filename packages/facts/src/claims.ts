@@ -59,9 +59,18 @@ const job = (name: string): Proof => ({ job: `delete-expired-${name}` });
 const database: Proof = { file: 'apps/backend/tests/database.test.sql' };
 const texts: Proof = { file: 'apps/site/tests/texts.test.ts' };
 const scorecard: Proof = { file: 'packages/scorecard/src/scorecard.test.ts' };
+const desk: Proof = { file: 'apps/desk/e2e/desk.test.ts' };
+const guide: Proof = { file: 'docs/deployment.md' };
 
 const lawyer = toPublish(
   'Nagelezen door een jurist, in de officiële bronnen: voorwaarden, verwerkersovereenkomst, privacyverklaring en wat de site over de wet zegt',
+);
+const rota = toPublish('Rooster van wie de mailbox leest, met vervanging');
+const status = toPublish('Stand van het platform, elk kwartaal vastgelegd door de lead');
+const decisions = toPublish('Besluit over deze bepalingen');
+const pairs = toUse('Meetplan en laatste uitkomst van de testparen');
+const manual = toUse(
+  'Technische documentatie, gebruiksaanwijzing, EU-conformiteitsverklaring en registratie',
 );
 const measuringPlan = toPublish('Meetplan van de pilot, met de nulmeting van elke deelnemer');
 const processing = toPublish(
@@ -104,6 +113,7 @@ export const claims: readonly Claim[] = [
       'Het platform van Heldermatch is in ontwikkeling',
     ],
     saidOn: [
+      '/features',
       '/dashboard',
       '/',
       '/candidates',
@@ -119,7 +129,7 @@ export const claims: readonly Claim[] = [
     ],
     source: 'specification',
     owner: 'lead',
-    proof: [texts],
+    proof: [texts, status],
     until: quarter,
   },
   {
@@ -139,7 +149,7 @@ export const claims: readonly Claim[] = [
     saidOn: ['/dashboard'],
     source: 'specification',
     owner: 'lead',
-    proof: [texts],
+    proof: [texts, status],
     until: quarter,
   },
   {
@@ -148,7 +158,7 @@ export const claims: readonly Claim[] = [
     saidOn: ['/about'],
     source: 'specification',
     owner: 'lead',
-    proof: [texts],
+    proof: [texts, status],
     until: quarter,
   },
   {
@@ -183,16 +193,16 @@ export const claims: readonly Claim[] = [
     saidOn: ['/pilot', '/contact', '/accessibility'],
     source: 'choice',
     owner: 'lead',
-    proof: [toPublish('Rooster van wie de mailbox leest, met vervanging')],
+    proof: [rota],
     until: year,
   },
   {
     id: 'missing',
-    phrases: ['Geen ISO 27001'],
+    phrases: ['Wij zeggen het als er een audit begint', 'Geen ISO 27001'],
     saidOn: ['/pilot'],
     source: 'choice',
     owner: 'lead',
-    proof: [texts],
+    proof: [texts, status],
     until: quarter,
   },
   {
@@ -261,6 +271,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'human-decides',
     phrases: [
+      'Alleen een mens wijst af',
       'geen volledig geautomatiseerde besluiten',
       'Geen volledig geautomatiseerde besluiten',
       'Niemand wordt automatisch afgewezen',
@@ -284,12 +295,15 @@ export const claims: readonly Claim[] = [
     ],
     source: 'specification',
     owner: 'engineer',
-    proof: [{ file: 'packages/scorecard/src/schemas.ts' }, platform],
+    proof: [desk, platform],
     until: year,
   },
   {
     id: 'low-score',
     phrases: [
+      'iedere kandidaat blijft zichtbaar',
+      'u blijft in de lijst staan',
+      'elke kandidaat zichtbaar',
       'lage score sluit niemand uit',
       'lage score wijst u niet af',
       'wijst een lage score niemand af',
@@ -298,7 +312,7 @@ export const claims: readonly Claim[] = [
     saidOn: ['/candidates', '/compliance', '/features', '/privacy', '/terms'],
     source: 'choice',
     owner: 'engineer',
-    proof: [scorecard, platform],
+    proof: [desk, platform],
     until: year,
   },
   {
@@ -389,11 +403,16 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'bias',
-    phrases: ['met verzonnen cv’s', 'verzonnen cv’s die alleen', 'met testparen'],
+    phrases: [
+      'Wij gebruiken die ruimte niet',
+      'met verzonnen cv’s',
+      'verzonnen cv’s die alleen',
+      'met testparen',
+    ],
     saidOn: ['/about', '/candidates', '/compliance', '/dpa', '/how-we-score', '/pilot', '/terms'],
     source: 'specification',
     owner: 'privacy',
-    proof: [toUse('Meetplan en laatste uitkomst van de testparen')],
+    proof: [pairs],
     until: year,
   },
   {
@@ -438,6 +457,423 @@ export const claims: readonly Claim[] = [
     owner: 'privacy',
     proof: [texts, lawyer],
     until: year,
+  },
+  {
+    id: 'pilot-conduct',
+    phrases: [
+      'kijken elke week mee',
+      'dan hoort u dat ook',
+      'U krijgt een verslag met de uitkomsten',
+      'controleren elke maand het logboek',
+      'Wij laten het u weten als u aan de beurt bent',
+      'Echte kandidaten pas als',
+      'U krijgt een voorstel voordat de pilot eindigt',
+    ],
+    saidOn: ['/pilot'],
+    source: 'choice',
+    owner: 'lead',
+    proof: [
+      toPublish(
+        'Draaiboek van de pilot: wie wekelijks meekijkt, maandelijks het logboek nagaat en het verslag schrijft',
+      ),
+    ],
+    until: quarter,
+  },
+  {
+    id: 'who-answers',
+    phrases: ['mensen die het systeem maken', 'wie het systeem maakt'],
+    saidOn: ['/compliance', '/pilot'],
+    source: 'choice',
+    owner: 'lead',
+    proof: [rota],
+    until: quarter,
+  },
+  {
+    id: 'free-account',
+    phrases: ['Een account kost niets', 'Het kost niets en geeft een plaats op de lijst'],
+    saidOn: ['/register', '/terms'],
+    source: 'choice',
+    owner: 'lead',
+    proof: [decisions],
+    until: year,
+  },
+  {
+    id: 'adjustable',
+    phrases: [
+      'elke score aanpassen',
+      'Scores aanpassen en notities',
+      'kan de score aanpassen',
+      'alles terugnemen',
+      'kunt die terugnemen',
+      'Wat de software voorstelde, blijft zichtbaar',
+      'welk moment stond',
+    ],
+    saidOn: [
+      '/features',
+      '/features/evidence-scorecard',
+      '/compliance',
+      '/how-we-score',
+      '/privacy',
+    ],
+    source: 'specification',
+    owner: 'engineer',
+    proof: [scorecard, desk, platform],
+    until: year,
+  },
+  {
+    id: 'sum',
+    phrases: [
+      'licht telt één keer',
+      'De zekerheid telt niet mee in het totaal',
+      'dan is er geen totaal',
+      'Het totaal is het gewogen gemiddelde',
+    ],
+    saidOn: ['/how-we-score'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [scorecard],
+    until: year,
+  },
+  {
+    id: 'ranking',
+    phrases: ['van hoog naar laag'],
+    saidOn: ['/', '/features', '/features/smart-matching', '/how-we-score', '/search'],
+    source: 'specification',
+    owner: 'engineer',
+    proof: [scorecard, platform],
+    until: year,
+  },
+  {
+    id: 'shortlist',
+    phrases: ['De software trekt geen grens'],
+    saidOn: ['/how-we-score'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [desk, platform],
+    until: year,
+  },
+  {
+    id: 'same-requirements',
+    phrases: [
+      'gelden dezelfde eisen',
+      'Dezelfde eisen voor iedereen',
+      'De eisen zijn voor iedereen dezelfde',
+    ],
+    saidOn: ['/features/smart-matching', '/about', '/compliance'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [platform],
+    until: year,
+  },
+  {
+    id: 'formats',
+    phrases: ['PDF en DOCX', 'PDF of DOCX', 'wordt dan gemeld, en niet laag gescoord'],
+    saidOn: ['/', '/features', '/features/cv-analysis', '/how-we-score', '/search'],
+    source: 'specification',
+    owner: 'engineer',
+    proof: [{ file: 'apps/desk/e2e/upload.test.ts' }, platform],
+    until: year,
+  },
+  {
+    id: 'passages',
+    phrases: ['vindplaats', 'De score verandert mee'],
+    saidOn: ['/features', '/features/cv-analysis'],
+    source: 'specification',
+    owner: 'engineer',
+    proof: [platform],
+    until: year,
+  },
+  {
+    id: 'sources',
+    phrases: ['Sociale media en andere bronnen lezen wij niet', 'wordt uw cv opnieuw gelezen'],
+    saidOn: ['/candidates', '/how-we-score'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [platform],
+    until: year,
+  },
+  {
+    id: 'screens-to-come',
+    phrases: [
+      'Hoe het met elke vacature staat',
+      'Realtime analyses',
+      'dashboards te tonen',
+      'plannen van gesprekken en dashboards',
+    ],
+    saidOn: ['/features', '/terms', '/dpa', '/dashboard'],
+    source: 'specification',
+    owner: 'engineer',
+    proof: [platform],
+    until: year,
+  },
+  {
+    id: 'when-biased',
+    phrases: [
+      'weging aan of tonen',
+      'Zodra ze er zijn, staan ze hier',
+      'De uitkomst melden wij de Klant',
+    ],
+    saidOn: ['/compliance', '/how-we-score', '/terms'],
+    source: 'choice',
+    owner: 'privacy',
+    proof: [pairs],
+    until: year,
+  },
+  {
+    id: 'manual',
+    phrases: [
+      'krijgt van ons een gebruiksaanwijzing',
+      'levert de Klant de technische informatie',
+      'staat in de gebruiksaanwijzing',
+    ],
+    saidOn: ['/terms', '/dpa'],
+    source: 'law',
+    owner: 'privacy',
+    proof: [manual],
+    until: year,
+  },
+  {
+    id: 'own-purposes',
+    phrases: ['niet voor eigen doelen', 'cijfers waaruit geen persoon blijkt'],
+    saidOn: ['/privacy', '/dpa'],
+    source: 'choice',
+    owner: 'privacy',
+    proof: [records, platform],
+    until: year,
+  },
+  {
+    id: 'secrecy',
+    phrases: ['tot geheimhouding is verplicht', 'schriftelijk toe verplicht'],
+    saidOn: ['/candidates', '/dpa'],
+    source: 'law',
+    owner: 'privacy',
+    proof: [toPublish('Getekende geheimhouding van iedereen die bij persoonsgegevens kan')],
+    until: year,
+  },
+  {
+    id: 'processors-to-come',
+    phrases: [
+      'een partij binnen de EU, met een verwerkersovereenkomst',
+      'van een partij binnen de EU',
+      'een subverwerker binnen de EU',
+      'dezelfde verplichtingen op',
+      'kopie van die waarborgen',
+      'vermelden wij het hier vooraf',
+      'mogen uw gegevens niet voor zichzelf gebruiken',
+    ],
+    saidOn: ['/candidates', '/how-we-score', '/privacy', '/dpa'],
+    source: 'law',
+    owner: 'privacy',
+    proof: [processing],
+    until: year,
+  },
+  {
+    id: 'dpa-duties',
+    phrases: [
+      'legt elk Datalek vast',
+      'mag daarbij niet dalen',
+      'alle informatie die nodig is om aan te tonen',
+      'Op verzoek bevestigt hij dat schriftelijk',
+      'meldt hij dat direct en mag hij',
+    ],
+    saidOn: ['/dpa'],
+    source: 'law',
+    owner: 'privacy',
+    proof: [lawyer, { file: 'docs/operations.md' }],
+    until: year,
+  },
+  {
+    id: 'notice',
+    phrases: [
+      '30 dagen van tevoren per e-mail aan',
+      'laten wij u weten als wij uw e-mailadres hebben',
+      'Eerdere versies sturen wij op verzoek toe',
+    ],
+    saidOn: ['/privacy', '/terms'],
+    source: 'specification',
+    owner: 'lead',
+    proof: [
+      toPublish(
+        'Werkwijze van een aankondiging: wie alle accounts mailt, met een proef, en het archief van oudere versies',
+      ),
+    ],
+    until: year,
+  },
+  {
+    id: 'payment',
+    phrases: [
+      'binnen 14 dagen na de factuurdatum',
+      '2 maanden van tevoren aan',
+      'uiterlijk 1 maand voor het einde',
+      'Bij opzegging volgt geen terugbetaling',
+      'mag hem elke dag stoppen',
+      'u mag elke dag stoppen',
+    ],
+    saidOn: ['/pilot', '/terms'],
+    source: 'specification',
+    owner: 'lead',
+    proof: [texts, lawyer],
+    until: year,
+  },
+  {
+    id: 'service',
+    phrases: [
+      'gepland onderhoud van tevoren aan',
+      'wanneer een onderdeel bèta is',
+      'vooraf weten waarom',
+      'binnen een redelijke termijn, of wij bieden',
+      'met de zorg die van een vakbekwame leverancier',
+    ],
+    saidOn: ['/terms'],
+    source: 'choice',
+    owner: 'lead',
+    proof: [
+      toPublish(
+        'Werkwijze van onderhoud, gebreken, bèta en het opschorten van accounts: wie het wanneer aan Klanten meldt',
+      ),
+    ],
+    until: year,
+  },
+  {
+    id: 'form-data',
+    phrases: [
+      'De hash is elke dag anders',
+      'kijken wij zelf of het van een mens komt',
+      'verwijderen wij uw bericht en de kopie ervan',
+      'vanaf de website niet te lezen',
+      'wachtwoord bewaren wij alleen als hash',
+    ],
+    saidOn: ['/privacy'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [database, { file: 'apps/backend/tests/contact-function.test.ts' }, guide],
+    until: year,
+  },
+  {
+    id: 'kept-session',
+    phrases: [
+      'in de opslag van het tabblad',
+      `maar nooit langer dan ${retention.sessions}`,
+      'uitloggen wordt de sessie verwijderd',
+    ],
+    saidOn: ['/privacy'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [
+      { file: 'apps/site/e2e/accounts.test.ts' },
+      { file: 'apps/backend/tests/sign-in.test.ts' },
+    ],
+    until: year,
+  },
+  {
+    id: 'hourly',
+    phrases: ['dan doet de database dat zelf, elk uur'],
+    saidOn: ['/privacy'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [database, { file: 'apps/backend/tests/agreement.test.ts' }],
+    until: year,
+  },
+  {
+    id: 'own-copies',
+    phrases: [
+      `hoogstens ${retention.ownCopies} in een eigen versleutelde kopie`,
+      `nog maximaal ${retention.ownCopies} staan`,
+      `reservekopieën (maximaal ${retention.ownCopies})`,
+    ],
+    saidOn: ['/privacy', '/dpa', '/account', 'mail'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [
+      guide,
+      toPublish('Taak die eigen kopieën na 30 dagen verwijdert, met datum van de laatste keer'),
+    ],
+    until: year,
+  },
+  {
+    id: 'deleted-at-once',
+    phrases: ['meteen weg uit onze database'],
+    saidOn: ['/account'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [database, { file: 'apps/backend/tests/account.test.ts' }],
+    until: year,
+  },
+  {
+    id: 'account-safety',
+    phrases: [
+      'één uur geldig',
+      'zodra u op beide bevestigt',
+      'bevestiging op beide adressen',
+      'apparaten wordt u uitgelogd',
+      'apparaten bent u uitgelogd',
+    ],
+    saidOn: ['/account', 'mail'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [
+      { file: 'apps/backend/tests/agreement.test.ts' },
+      { file: 'apps/backend/tests/account.test.ts' },
+      { file: 'apps/backend/tests/sign-up.test.ts' },
+    ],
+    until: year,
+  },
+  {
+    id: 'interests',
+    phrases: ['afgewogen tegen het uwe'],
+    saidOn: ['/privacy'],
+    source: 'law',
+    owner: 'privacy',
+    proof: [toPublish('Afweging van het gerechtvaardigd belang (artikel 6, lid 1, onder f, AVG)')],
+    until: year,
+  },
+  {
+    id: 'no-older-text',
+    phrases: ['voordat iemand een account maakte'],
+    saidOn: ['/privacy', '/terms', '/dpa'],
+    source: 'choice',
+    owner: 'lead',
+    proof: [
+      toPublish(
+        'Telling van accounts in productie: nul toen de teksten voor het laatst veranderden',
+      ),
+    ],
+    until: quarter,
+  },
+  {
+    id: 'example-stays',
+    phrases: ['blijft in uw browser'],
+    saidOn: ['/features/evidence-scorecard'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [{ file: 'apps/site/src/pages/evidenceScorecard/EvidenceScorecard.e2e.ts' }],
+    until: year,
+  },
+  {
+    id: 'accessibility-round',
+    phrases: [
+      'Wij kijken deze verklaring elk kwartaal na',
+      'Elke nacht en vóór elke nieuwe versie',
+      'kijken wij opnieuw',
+    ],
+    saidOn: ['/accessibility'],
+    source: 'choice',
+    owner: 'engineer',
+    proof: [
+      { file: '.github/workflows/nightly.yml' },
+      { file: '.github/workflows/release.yml' },
+      rota,
+    ],
+    until: quarter,
+  },
+  {
+    id: 'new-date',
+    phrases: ['een nieuwe datum vaststaat', 'vindt u het hier'],
+    saidOn: ['/dashboard'],
+    source: 'choice',
+    owner: 'lead',
+    proof: [texts],
+    until: quarter,
   },
   // Data: how long, where, with whom.
   {
@@ -550,8 +986,11 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'export',
-    phrases: ['Wat in onze database over u staat, in één bestand'],
-    saidOn: ['/account'],
+    phrases: [
+      'zelf uw gegevens verbeteren, downloaden en verwijderen',
+      'Wat in onze database over u staat, in één bestand',
+    ],
+    saidOn: ['/privacy', '/account'],
     source: 'choice',
     owner: 'engineer',
     proof: [
@@ -637,7 +1076,7 @@ export const claims: readonly Claim[] = [
     id: 'rejected-candidates',
     phrases: ['vier weken na'],
     saidOn: ['/candidates', '/compliance', '/dpa', '/privacy', '/terms'],
-    source: 'law',
+    source: 'choice',
     owner: 'privacy',
     proof: [
       lawyer,
@@ -704,7 +1143,12 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'no-cookies',
-    phrases: ['plaatst geen cookies', 'plaatsen geen cookies'],
+    phrases: [
+      'gebruikt geen analytics',
+      'gebruiken geen analytics',
+      'plaatst geen cookies',
+      'plaatsen geen cookies',
+    ],
     saidOn: ['/privacy', '/compliance'],
     source: 'choice',
     owner: 'engineer',
@@ -766,7 +1210,7 @@ export const claims: readonly Claim[] = [
     saidOn: ['/privacy', '/dpa'],
     source: 'specification',
     owner: 'engineer',
-    proof: [database],
+    proof: [database, platform],
     until: year,
   },
   {
@@ -796,11 +1240,7 @@ export const claims: readonly Claim[] = [
     saidOn: ['/compliance'],
     source: 'law',
     owner: 'privacy',
-    proof: [
-      toUse(
-        'Technische documentatie, gebruiksaanwijzing, EU-conformiteitsverklaring en registratie',
-      ),
-    ],
+    proof: [manual],
     until: year,
   },
   {
@@ -814,7 +1254,12 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'dpia',
-    phrases: ['DPIA is op aanvraag beschikbaar', 'stelt zijn DPIA op verzoek ter beschikking'],
+    phrases: [
+      'Per risico staat in de DPIA',
+      'Bij elke wezenlijke wijziging',
+      'DPIA is op aanvraag beschikbaar',
+      'stelt zijn DPIA op verzoek ter beschikking',
+    ],
     saidOn: ['/compliance', '/dpa'],
     source: 'specification',
     owner: 'privacy',
@@ -833,6 +1278,9 @@ export const claims: readonly Claim[] = [
   {
     id: 'requests',
     phrases: [
+      'sturen wij hem door',
+      'Een verzoek kost u niets',
+      'binnen de eerste maand weten',
       'Wij antwoorden binnen 1 maand',
       'betrokkene binnen 1 maand',
       'binnen één maand antwoord',
@@ -854,7 +1302,10 @@ export const claims: readonly Claim[] = [
     saidOn: ['/privacy', '/dpa', '/compliance'],
     source: 'specification',
     owner: 'privacy',
-    proof: [{ file: 'docs/operations.md' }],
+    proof: [
+      { file: 'docs/operations.md' },
+      toPublish('Namen, nummers en vervangers van de drie rollen'),
+    ],
     until: year,
   },
   {
@@ -895,7 +1346,6 @@ export const claims: readonly Claim[] = [
   {
     id: 'terms-changes',
     phrases: [
-      '30 dagen van tevoren per e-mail aan',
       'U kunt dat uitstellen tot de nieuwe voorwaarden',
       'dan ziet u het ook na het inloggen',
     ],
@@ -936,6 +1386,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'terms-choices',
     phrases: [
+      'voeren wij het verweer',
       '1.000 euro',
       '60 dagen',
       'een suggestie voor de Dienst',
@@ -946,7 +1397,7 @@ export const claims: readonly Claim[] = [
     saidOn: ['/terms'],
     source: 'choice',
     owner: 'lead',
-    proof: [toPublish('Besluit over deze bepalingen')],
+    proof: [decisions],
     until: year,
   },
   {

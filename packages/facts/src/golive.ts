@@ -1,6 +1,7 @@
 import { claims, type Claim, type DocumentToHold, type Role } from './claims.ts';
 import { company } from './company.ts';
 import { laws, type Law } from './laws.ts';
+import { confirmed } from './moments.ts';
 import { processors, type Processor } from './processors.ts';
 
 /** What the register says of the operator; the tests try others. */
@@ -14,9 +15,11 @@ export interface Facts {
   processors: readonly Processor[];
   claims: readonly Claim[];
   laws: readonly Law[];
+  /** The day on which somebody last read every text. */
+  confirmed: string;
 }
 
-const own: Facts = { company, processors, claims, laws };
+const own: Facts = { company, processors, claims, laws, confirmed };
 
 /** What stands in the register until the operator fills in something true. */
 const placeholders: Readonly<Record<keyof Facts['company'], RegExp>> = {
@@ -28,6 +31,9 @@ const placeholders: Readonly<Record<keyof Facts['company'], RegExp>> = {
   vat: /^(?:NL0+B0+)?$/,
   linkedIn: /^$|\/company\/example\/?$/,
 };
+
+const daysBetween = (first: string, last: string) =>
+  (Date.parse(last) - Date.parse(first)) / (24 * 60 * 60 * 1000);
 
 /**
  * What the build for production refuses, a line each: what is not filled in, who is not named, who keeps data outside
@@ -69,6 +75,17 @@ export function obstacles(today: string, facts: Facts = own): string[] {
       .map(
         ({ source, until }) =>
           `packages/facts/src/laws.ts: ${source} was to be looked up by ${until}: read what the pages say of it, and renew its dates`,
+      ),
+    ...(daysBetween(facts.confirmed, today) > 92
+      ? [
+          `packages/facts/src/moments.ts: the texts were last read on ${facts.confirmed}: read them against the facts, and renew \`confirmed\``,
+        ]
+      : []),
+    ...documentsToHold(facts)
+      .filter(({ heldSince }) => heldSince !== undefined && !(heldSince <= today))
+      .map(
+        ({ document, heldSince }) =>
+          `packages/facts/src/claims.ts: held since ${heldSince}, which is no day that has come: ${document}`,
       ),
     ...documentsToHold(facts)
       .filter(({ before, heldSince }) => before === 'publication' && heldSince === undefined)

@@ -1,7 +1,7 @@
 import { CalendarCheck, ChartLine, History } from 'lucide';
 import { company } from '@heldermatch/facts';
 import { Link, Marker } from '@heldermatch/ui';
-import { inPilot } from '../shared/labels.ts';
+import { inPilot, notThereYet } from '../shared/labels.ts';
 
 export const hero = {
   eyebrow: <Link href="/pilot#in-pilot">{inPilot}</Link>,
@@ -12,6 +12,7 @@ export const hero = {
       shortlist maken met het bewijs erbij. <Marker>De&nbsp;beslissing neemt u.</Marker>
     </>
   ),
+  note: notThereYet,
 };
 
 /** One window, in the order of the work. */
