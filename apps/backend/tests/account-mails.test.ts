@@ -86,7 +86,7 @@ test('what waits is sent to its address, and gone from the queue; nothing of it 
   expect(finished.toSorted()).toEqual(waiting.map(({ id }) => id).toSorted());
   const [unused, deleted] = mails.toSorted((a, b) => a.to[0].email.localeCompare(b.to[0].email));
   expect(unused?.subject).toBe('Uw account bij Heldermatch wordt verwijderd');
-  expect(unused?.htmlContent).toContain('Log dan voor 2 januari 2027 in.');
+  expect(unused?.htmlContent).toContain('Log dan vóór 2 januari 2027 in.');
   expect(deleted?.htmlContent).toContain('is verwijderd');
   expect(lines.map((line) => (JSON.parse(line) as { outcome: string }).outcome)).toEqual([
     'sent',
