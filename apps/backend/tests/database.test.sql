@@ -3,7 +3,7 @@
 begin;
 -- Where pgTAP is: `tap` in our own runs, `extensions` on a hosted branch.
 set local search_path = public, tap, extensions;
-select plan(235);
+select plan(239);
 
 -- A text that has had a version before.
 insert into public.legal_versions (document, version) values ('terms', '2001-01-01'), ('privacy', '2001-01-01');
@@ -23,10 +23,18 @@ insert into auth.identities (id, provider_id, user_id, provider, identity_data) 
   (gen_random_uuid(), 'a@example.nl', '00000000-0000-0000-0000-00000000000a', 'email', '{"email": "a@example.nl", "name": " Anna de Vries ", "company": "Bedrijf B.V."}');
 insert into auth.audit_log_entries (id, payload, created_at, ip_address) values
   (gen_random_uuid(), '{"action": "login", "actor_id": "00000000-0000-0000-0000-00000000000a"}', now(), ''),
-  (gen_random_uuid(), '{"action": "login", "actor_id": "00000000-0000-0000-0000-00000000000b"}', now(), '203.0.113.7');
+  (gen_random_uuid(), '{"action": "login", "actor_id": "00000000-0000-0000-0000-00000000000e"}', now(), ''),
+  -- As Supabase Auth notes what an operator does.
+  (gen_random_uuid(), '{"action": "user_invited", "actor_id": "00000000-0000-0000-0000-000000000000", "actor_username": "service_role", "traits": {"user_id": "00000000-0000-0000-0000-00000000000a", "user_email": "a@example.nl"}}', now() - interval '1 day', ''),
+  (gen_random_uuid(), '{"action": "user_modified", "actor_id": "00000000-0000-0000-0000-000000000000", "actor_username": "service_role", "traits": {"user_id": "00000000-0000-0000-0000-00000000000b", "user_email": "b@example.nl", "user_phone": ""}}', now() - interval '1 day', ''),
+  (gen_random_uuid(), '{"action": "login", "actor_id": "00000000-0000-0000-0000-00000000000b"}', now(), '203.0.113.7'),
+  -- Of an account that Eva had before.
+  (gen_random_uuid(), '{"action": "user_repeated_signup", "actor_id": "00000000-0000-0000-0000-0000000000ee", "actor_username": "e@example.nl"}', now(), ''),
+  (gen_random_uuid(), '{"action": "user_deleted", "actor_id": "00000000-0000-0000-0000-000000000000", "actor_username": "service_role", "traits": {"user_id": "00000000-0000-0000-0000-0000000000ee", "user_email": "e@example.nl", "user_phone": ""}}', now() - interval '1 second', '');
 insert into public.contact_messages (name, email, message, consent, consent_version) values
   ('Anna', 'a@example.nl', 'bericht van A', true, '1'),
   ('Eva', 'e@example.nl', 'bericht van E', true, '1');
+insert into public.account_mails (kind, email) values ('account_deleted', 'e@example.nl');
 
 -- What the tables look like
 select results_eq(
@@ -127,7 +135,7 @@ select results_eq(
     'private.announce_deletions', 'private.correct_metadata', 'private.create_profile', 'private.current_user_id', 'private.data_about',
     'private.delete_account', 'private.delete_expired_accounts', 'private.delete_expired_counters', 'private.delete_expired_log',
     'private.delete_expired_mails', 'private.delete_expired_messages', 'private.delete_expired_registrations', 'private.delete_expired_sessions', 'private.delete_own_account',
-    'private.export_own_data', 'private.forget_unproven_password', 'private.is_metadata_of_the_form',
+    'private.export_own_data', 'private.forget_log', 'private.forget_unproven_password', 'private.is_metadata_of_the_form',
     'private.keep_names_in_one_place', 'private.refuse_other_metadata',
     'private.send_account_mails', 'private.tell_of_deletion',
     'public.delete_own_account', 'public.export_own_data', 'public.finish_account_mail', 'public.submit_contact_message',
@@ -153,7 +161,7 @@ select results_eq(
   'select name from our_functions where prosecdef order by 1',
   array[
     'private.correct_metadata', 'private.create_profile', 'private.current_user_id', 'private.delete_own_account',
-    'private.export_own_data', 'private.refuse_other_metadata', 'private.tell_of_deletion'
+    'private.export_own_data', 'private.forget_log', 'private.refuse_other_metadata', 'private.tell_of_deletion'
   ],
   '0029: what runs with the rights of its owner is out of reach of the API'
 );
@@ -341,7 +349,7 @@ select throws_ok($$insert into public.legal_versions values ('terms', '2100-01-0
 select results_eq(
   $$select jsonb_object_agg(key, case jsonb_typeof(value) when 'array' then jsonb_array_length(value)::text else 'object' end)
     from jsonb_each(public.export_own_data())$$,
-  array['{"account": "object", "profile": "object", "acceptances": "2", "sessions": "2", "log": "1", "contact_messages": "1"}'::jsonb],
+  array['{"account": "object", "profile": "object", "acceptances": "2", "sessions": "2", "log": "2", "contact_messages": "1"}'::jsonb],
   'A takes along everything that is held on A, and nothing of others'
 );
 select is(public.export_own_data() #>> '{contact_messages,0,message}', 'bericht van A', 'with the messages of the confirmed address');
@@ -351,7 +359,8 @@ select is(
   '[{"browser": "Browser"}, {"browser": "Browser", "ip": "203.0.113.7"}]',
   'with browser and address of each session'
 );
-select is((public.export_own_data() #> '{log,0}') - 'at', '{"action": "login"}', 'and without the address that Supabase Auth did not note');
+select is(public.export_own_data() #>> '{log,0,action}', 'user_invited', 'what an operator did');
+select is((public.export_own_data() #> '{log,1}') - 'at', '{"action": "login"}', 'and without the address that Supabase Auth did not note');
 select unalike(public.export_own_data()::text, '%owner%', 'and without the password');
 select throws_ok('select private.create_profile()', '42501', null, 'A does not call a trigger');
 select throws_ok($$delete from public.profiles$$, '42501', null, 'A deletes no profile');
@@ -375,7 +384,11 @@ select lives_ok($$insert into public.acceptances (document, version) values ('te
 select lives_ok($$insert into public.acceptances (document, version) values ('privacy', '2025-10-10')$$, 'and to what has none');
 set local request.jwt.claim.sub = '00000000-0000-0000-0000-00000000000e';
 set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000e", "role": "authenticated", "session_id": "00000000-0000-0000-0000-0000000000e1"}';
-select is(public.export_own_data() -> 'contact_messages', null, 'an address that is not confirmed opens no messages');
+select is(
+  (select array_agg(key order by key) from jsonb_object_keys(public.export_own_data()) as key),
+  array['acceptances', 'account', 'log', 'profile', 'sessions'],
+  'an address that is not confirmed opens nothing that was held on it before'
+);
 select throws_ok($$select private.data_about('a@example.nl')$$, '42501', null, 'nobody asks about an address');
 select throws_ok($$select private.delete_account('00000000-0000-0000-0000-00000000000a')$$, '42501', null, 'nobody deletes the account of another');
 
@@ -551,17 +564,25 @@ insert into auth.users (id, email, created_at, email_confirmed_at) values
   ('00000000-0000-0000-0000-0000000000f3', 'lang@example.nl', now() - interval '3 years', now() - interval '3 years');
 insert into auth.audit_log_entries (id, payload, created_at, ip_address) values
   ('00000000-0000-0000-0000-0000000000f4', '{"action": "login"}', now() - interval '89 days 1 second', '192.0.2.1'),
-  ('00000000-0000-0000-0000-0000000000f5', '{"action": "login"}', now() - interval '88 days', '192.0.2.1');
+  ('00000000-0000-0000-0000-0000000000f5', '{"action": "login"}', now() - interval '88 days', '192.0.2.1'),
+  (gen_random_uuid(), '{"action": "user_confirmation_requested", "actor_id": "00000000-0000-0000-0000-0000000000f1", "actor_username": "nooit@example.nl"}', now(), '');
 insert into auth.sessions (id, user_id, created_at) values
   ('00000000-0000-0000-0000-0000000000f6', '00000000-0000-0000-0000-0000000000f3', now() - interval '29 days 1 second'),
   ('00000000-0000-0000-0000-0000000000f7', '00000000-0000-0000-0000-0000000000f3', now() - interval '28 days');
+delete from public.account_mails;
 insert into public.account_mails (kind, email, created_at) values
   ('account_deleted', 'lang@example.nl', now() - interval '6 days 1 second'),
   ('account_deleted', 'nog@example.nl', now() - interval '5 days');
 select is(private.delete_expired_messages(), 72::bigint, 'the retention deletes the messages of a year ago');
 select is(private.delete_expired_counters(), 48::bigint, 'counters of hours that are over');
 select is(private.delete_expired_registrations(), 1::bigint, 'registrations of thirty days ago');
-select is(private.delete_expired_log(), 1::bigint, 'the log of ninety days ago');
+select is_empty($$select 1 from auth.audit_log_entries where payload::text like '%nooit@%'$$, 'with what the log says of them');
+select results_eq(
+  $$select line ->> 'action' from jsonb_array_elements(private.data_about('e@example.nl') -> 'log_of_gone_account') as line$$,
+  array['user_deleted', 'user_repeated_signup'],
+  'what the log says of an account that is gone is held on its address'
+);
+select is(private.delete_expired_log(), 3::bigint, 'until the next run, which takes it and the log of ninety days ago');
 select is(private.delete_expired_sessions(), 1::bigint, 'sessions of thirty days ago');
 select is(private.delete_expired_mails(), 1::bigint, 'and mails that could not be sent for a week');
 select is_empty(
@@ -630,7 +651,7 @@ select is_empty($$select 1 from auth.users where id::text like '%a'$$, 'the user
 select is_empty($$select 1 from public.profiles where id::text like '%a'$$, 'with the profile');
 select is_empty($$select 1 from public.acceptances where user_id::text like '%a'$$, 'the acceptances');
 select is_empty($$select 1 from auth.sessions where user_id::text like '%a'$$, 'the sessions');
-select is_empty($$select 1 from auth.audit_log_entries where payload ->> 'actor_id' like '%a'$$, 'and the log');
+select is_empty($$select 1 from auth.audit_log_entries where payload::text like any (array['%00000000000a"%', '%a@example.nl%'])$$, 'and the log');
 select isnt_empty($$select 1 from public.contact_messages where email = 'a@example.nl'$$, 'messages stay for their year');
 select results_eq(
   'select kind, email, account, taken_at from public.account_mails',
@@ -665,8 +686,16 @@ select results_eq(
 );
 select throws_ok($$insert into public.account_mails (kind, email) values ('account_unused', 'x@example.nl')$$, '23514', null, 'no deletion is announced without an account and a day');
 select throws_ok($$insert into public.account_mails (kind, email) values ('offer', 'x@example.nl')$$, '23514', null, 'nor is any other mail sent');
+-- As Supabase Auth deletes a user for an operator.
+insert into auth.audit_log_entries (id, payload, created_at) values
+  (gen_random_uuid(), '{"action": "user_deleted", "actor_id": "00000000-0000-0000-0000-000000000000", "actor_username": "service_role", "traits": {"user_id": "00000000-0000-0000-0000-00000000000e", "user_email": "e@example.nl", "user_phone": ""}}', now());
 delete from auth.users where id = '00000000-0000-0000-0000-00000000000e';
 select is_empty('select 1 from public.account_mails', 'a mail about an account goes with it');
+select results_eq(
+  $$select payload ->> 'action' from auth.audit_log_entries where payload::text like '%00000000000_"%' order by 1$$,
+  array['login', 'user_modified'],
+  'and so does what the log says of it, whoever deletes it; that of others stays'
+);
 
 -- An account that nobody uses is announced, and goes thirty days after that and not before its year
 delete from auth.users where id::text not like '00000000-0000-0000-0000-00000000000_';

@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const query = async (sql: string) => (await database.driver.query<object>(sql)).rows;
 
-/** An account with a session and a line in the log. */
+/** An account with a session, and lines in the log: of a sign-in, and of an operator before it. */
 async function account() {
   const email = newAddress();
   const { driver } = database;
@@ -29,8 +29,16 @@ async function account() {
   );
   await driver.query(
     `insert into auth.audit_log_entries (id, payload, created_at, ip_address)
-     values (gen_random_uuid(), $1, now() - interval '1 minute', '')`,
-    [JSON.stringify({ action: 'login', actor_username: email })],
+     values (gen_random_uuid(), $1, now() - interval '1 minute', ''),
+       (gen_random_uuid(), $2, now() - interval '2 minutes', '')`,
+    [
+      JSON.stringify({ action: 'login', actor_username: email }),
+      JSON.stringify({
+        action: 'user_modified',
+        actor_username: 'service_role',
+        traits: { user_email: email },
+      }),
+    ],
   );
   return email;
 }
@@ -59,6 +67,7 @@ test('a breach: the sessions of one account end, its log is found, and everybody
   expect(await query(forAnna('audit_log_entries'))).toMatchObject([
     { action: 'session', ip: '203.0.113.7' },
     { action: 'login', ip: null },
+    { action: 'user_modified', ip: null },
   ]);
   expect(await query(block('union select email'))).toEqual(
     expect.arrayContaining([
