@@ -1,9 +1,9 @@
+import type { Category } from '@heldermatch/scorecard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { docxOf, paragraph } from '../fixtures/docx.ts';
-import { detailsOf } from '../src/data/scorecards.ts';
+import { categories } from '../src/data/vacancies.ts';
 import type { Engine } from '../src/engine.ts';
-import { vacancies } from '../src/data/vacancies.ts';
 import { DeskScreen, vacancy, worked } from './DeskScreen.tsx';
 
 const meta = {
@@ -23,30 +23,46 @@ export const Default: Story = {
   },
 };
 
-const [zorg] = vacancies;
-const { categories } = detailsOf(
-  { id: '00001', title: '', scores: [{ id: 'skills', title: 'Skills & Competenties', score: 81 }] },
-  zorg ?? { id: '', title: '', place: '', hours: '', candidates: 0, trade: '' },
-);
+const quote = 'Werkt dagelijks met een ATS.';
 
-const docx = async (name: string) =>
-  new File([await docxOf(paragraph('Werkt dagelijks met een ATS.'))], name);
+/** What an engine gives of a CV that says this and nothing else. */
+const scores: Category[] = categories.map(({ id, title }) => ({
+  id,
+  title,
+  why: 'Het cv zegt er niets over.',
+  evidence: [],
+  ...(id === 'skills' && {
+    score: 81,
+    confidence: 90,
+    why: 'Het cv noemt een ATS.',
+    evidence: [{ reference: 1, document: 'cv', page: 1, start: 0, end: quote.length, quote }],
+  }),
+}));
+/** As an engine would give them that makes things up. */
+const invented = scores.map((category) => ({
+  ...category,
+  evidence: category.evidence.map((passage) => ({ ...passage, quote: 'Leidt een team.' })),
+}));
+
+const docx = async (name: string) => new File([await docxOf(paragraph(quote))], name);
 
 const score = fn<Engine['score']>();
 
-/** With an engine: one CV is scored, and one is kept without a score as that failed. */
+/** With an engine: one CV is scored; one is kept without a score as that failed, and one as its evidence is made up. */
 export const Scored: Story = {
   args: { engine: { score } },
   beforeEach: () =>
     void score
       .mockRejectedValueOnce(new Error('No engine answers'))
-      .mockResolvedValueOnce(categories),
+      .mockResolvedValueOnce(invented)
+      .mockResolvedValueOnce(scores),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: /kiezen/i });
     const input = canvasElement.querySelector('input[type="file"]');
-    await userEvent.upload(input as HTMLElement, [await docx('Noor.docx'), await docx('Sam.docx')]);
-    await expect(await canvas.findByText('Gelezen, niet gescoord')).toBeVisible();
+    const names = ['Noor.docx', 'Lou.docx', 'Sam.docx'];
+    await userEvent.upload(input as HTMLElement, await Promise.all(names.map(docx)));
     await expect(await canvas.findByText('Gelezen en gescoord')).toBeVisible();
+    await expect(await canvas.findAllByText('Gelezen, kon niet worden gescoord')).toHaveLength(2);
     await expect(canvas.queryByText(/geen software die scoort/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getAllByRole('link', { name: /cv/i }).at(-1) as HTMLElement);
     await expect(await screen.findByRole('dialog', { name: 'Sam' })).toHaveTextContent('81%');

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { engineAt } from '../../fixtures/engineAt.ts';
+import { checkScores } from '../engine.ts';
 import { inventedFor } from './candidates.ts';
 import { detailsOf } from './scorecards.ts';
 import { vacancies } from './vacancies.ts';
@@ -29,25 +30,52 @@ test.for(vacancies)(
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the engine of the example sends the words of a CV, and takes only what is a scorecard', async () => {
-  const [vacancy = { id: '', title: '', place: '', hours: '', candidates: 0, trade: '' }] =
-    vacancies;
-  const [first] = inventedFor(vacancy.id);
-  const { pages, categories } = detailsOf(first ?? { id: '1', title: '', scores: [] }, vacancy);
+const [zorg = { id: '', title: '', place: '', hours: '', candidates: 0, trade: '' }] = vacancies;
+const [first = { id: '1', title: '', scores: [] }] = inventedFor(zorg.id);
+const { pages, categories } = detailsOf(first, zorg);
+
+test('the engine of the example sends the words of a CV, and fails where its address does', async () => {
   const fetch = vi.fn<() => Promise<Response>>(() =>
     Promise.resolve(Response.json({ categories })),
   );
   vi.stubGlobal('fetch', fetch);
   const engine = engineAt('/score');
-  expect(await engine.score(vacancy, pages)).toEqual(categories);
+  expect(await engine.score(zorg, pages)).toEqual(categories);
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
     '/score',
-    expect.objectContaining({ body: JSON.stringify({ vacancy: vacancy.id, pages }) }),
+    expect.objectContaining({ body: JSON.stringify({ vacancy: zorg.id, pages }) }),
   );
-  fetch.mockResolvedValueOnce(Response.json({ categories: [{ ...categories[0], score: 140 }] }));
-  await expect(engine.score(vacancy, pages)).rejects.toThrow('Geef een getal van 0 tot en met 100');
   fetch.mockResolvedValueOnce(new Response('', { status: 503 }));
-  await expect(engine.score(vacancy, pages)).rejects.toThrow('/score answered with 503');
+  await expect(engine.score(zorg, pages)).rejects.toThrow('/score answered with 503');
+});
+
+const scored = categories.findIndex(({ evidence }) => evidence.length > 0);
+const withScored = (change: object) =>
+  categories.map((category, index) => (index === scored ? { ...category, ...change } : category));
+const [evidence] = categories[scored]?.evidence ?? [];
+
+test('what an engine gives is taken where it rests on evidence', () => {
+  expect(checkScores(categories, pages)).toEqual(categories);
+});
+
+test.each<[string, unknown, string]>([
+  ['nothing', undefined, 'Invalid'],
+  ['a score of 140', withScored({ score: 140 }), 'Geef een getal van 0 tot en met 100'],
+  ['a score without evidence', withScored({ evidence: [] }), 'Een score rust op bewijs'],
+  ['a category too few', categories.slice(1), 'not the categories of the vacancy'],
+  ['a category of another vacancy', withScored({ id: 'age' }), 'not the categories'],
+  [
+    'a quote that the CV does not have',
+    withScored({ evidence: [{ ...evidence, quote: 'Kan alles' }] }),
+    'the CV says something else',
+  ],
+  [
+    'a quote of a page that is not there',
+    withScored({ evidence: [{ ...evidence, page: 99 }] }),
+    'the CV says something else',
+  ],
+])('%s from an engine is refused', (_, given, why) => {
+  expect(() => checkScores(given, pages)).toThrow(why);
 });
 
 test('all of it is less than 2,400 lines of code', () => {

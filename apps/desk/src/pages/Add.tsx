@@ -2,6 +2,7 @@ import { Stack, Text, UploadQueue, type DocumentPage, type UploadItem } from '@h
 import { useRef, useState } from 'react';
 import type { Vacancy } from '../data/vacancies.ts';
 import { useDesk } from '../desk.tsx';
+import { checkScores } from '../engine.ts';
 import { read } from '../reading/read.ts';
 import { UnreadableError } from '../reading/text.ts';
 import { Title } from '../Title.tsx';
@@ -21,10 +22,12 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
     );
   /** A CV that can't be scored can still be read, and judged by a human. */
   const scoreOf = async (pages: readonly DocumentPage[]) => {
+    if (engine === undefined) return { categories: [], label: 'Gelezen, niet gescoord' };
     try {
-      return await engine?.score(vacancy, pages);
+      const categories = checkScores(await engine.score(vacancy, pages), pages);
+      return { categories, label: 'Gelezen en gescoord' };
     } catch {
-      return undefined;
+      return { categories: [], label: 'Gelezen, kon niet worden gescoord' };
     }
   };
   const take = async (id: string) => {
@@ -38,13 +41,12 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
         onProgress: (part) =>
           set(id, { type: 'uploading', label: 'Wordt gelezen', value: part * 100 }),
       });
-      const categories = await scoreOf(pages);
+      const { categories, label } = await scoreOf(pages);
       cancel.signal.throwIfAborted();
       const name = file.name.replace(/\.\w+$/, '');
-      await add({ id, vacancy: vacancy.id, name, categories: categories ?? [] }, pages);
+      await add({ id, vacancy: vacancy.id, name, categories }, pages);
       if (cancel.signal.aborted) return await remove(id);
       const href = `/vacancies/${vacancy.id}/candidates?candidate=${id}`;
-      const label = categories === undefined ? 'Gelezen, niet gescoord' : 'Gelezen en gescoord';
       set(id, { type: 'done', label, link: { href, label: 'Lees het cv' } });
     } catch (error) {
       const message = error instanceof UnreadableError ? error.message : whyNotKept(error);
