@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
+import { rank } from '@heldermatch/scorecard';
 import type { AxeResults } from 'axe-core';
 import { expect, test } from 'vitest';
+import { inventedFor } from '../src/data/candidates.ts';
 import { desk, list, newRecruiter, openDesk, press, row, vacancy } from './browser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -128,7 +130,16 @@ test('by keyboard alone: to a candidate, to a decision and back', async () => {
         `${document.activeElement?.getAttribute('role')} ${document.activeElement?.textContent}`,
     );
   while (!/^row|^columnheader/.test(await focused())) await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
+  // No score keeps anybody out of the list, or out of reach.
+  const scores = inventedFor('recruiter-zorg').map(({ id, scores: categories }) => ({
+    candidate: id,
+    categories,
+  }));
+  const lowest = [...rank(scores).keys()].at(-1);
+  await page.keyboard.press('End');
+  await expect.poll(focused).toMatch(new RegExp(`^row.*Kandidaat ${lowest}`));
+  await page.keyboard.press('Home');
+  await expect.poll(focused).not.toContain(`Kandidaat ${lowest}`);
   const name = /Kandidaat \d+/.exec(await focused())?.[0];
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name });
