@@ -249,7 +249,7 @@ export const measures = {
       title: 'Logboek (audit trails)',
       text: 'Wie wat wanneer veranderde, is na te lezen.',
       points: [
-        'Aangepaste scores, notities en keuzes staan in het logboek.',
+        'Aangepaste scores en keuzes staan in het logboek, met een reden of notitie.',
         'Wie waarbij kan, hangt af van zijn rol, met MFA voor iedereen die namens ons bij persoonsgegevens kan.',
         'U mag ons controleren: op locatie, met een aankondiging van 4 weken, hoogstens één keer per jaar. Na een datalek of op verzoek van een toezichthouder mag het vaker.',
       ],

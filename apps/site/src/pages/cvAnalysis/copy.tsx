@@ -79,7 +79,7 @@ export const result = {
 export const limits = {
   title: 'Zuinig met gegevens',
   intro:
-    'Een cv bevat vaak meer dan u nodig heeft. Wij bewaren het zoals u het aanlevert, niet langer dan afgesproken, en alleen wat de vacature vraagt, mag meetellen.',
+    'Een cv bevat vaak meer dan u nodig heeft. Wij bewaren de tekst ervan, niet langer dan afgesproken, en alleen wat de vacature vraagt, mag meetellen.',
   points: [
     'Analyses en scorecards zijn na hoogstens 2 jaar verwijderd, en als regel samen met het cv',
     'Gegevens blijven binnen de EU en worden nooit zonder toestemming gedeeld met anderen dan de partijen die voor ons werken',

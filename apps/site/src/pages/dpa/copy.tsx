@@ -97,7 +97,7 @@ export const dpa: LegalDocumentProps = {
         </table>
       ),
       clauses: [
-        'Voor het account zelf, zoals aanmaken, inloggen en factureren, is de Verwerker verwerkingsverantwoordelijke; dat staat in de Privacy Verklaring. Deze overeenkomst geldt voor dezelfde gegevens waar zij in de Dienst staan: wie welke score aanpaste, welke notitie van wie is, en het logboek.',
+        'Voor het account zelf, zoals aanmaken, inloggen en factureren, is de Verwerker verwerkingsverantwoordelijke; dat staat in de Privacy Verklaring. Deze overeenkomst geldt voor dezelfde gegevens waar zij in de Dienst staan: wie welke score aanpaste en met welke reden of notitie, en het logboek.',
         'De Klant zet geen bijzondere persoonsgegevens (artikel 9 AVG), strafrechtelijke gegevens of burgerservicenummers (artikel 46 UAVG) in de Dienst. Staan zij toch in een cv, dan verwijdert de Klant ze of vraagt hij de Verwerker dat te doen.',
       ],
     },
@@ -131,7 +131,7 @@ export const dpa: LegalDocumentProps = {
               Persoonsgegevens kan;
             </li>
             <li>regels in de database die bij elke opvraging nagaan wie wat mag lezen;</li>
-            <li>een logboek van wijzigingen in scores, notities en keuzes;</li>
+            <li>een logboek van wijzigingen in scores en keuzes, met een reden of notitie;</li>
             <li>
               reservekopieën: {retention.backups} bij de leverancier en hoogstens{' '}
               {retention.ownCopies} in een eigen versleutelde kopie;
