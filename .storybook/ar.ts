@@ -25,6 +25,7 @@ export const ar: Messages = {
   cancel: 'إلغاء',
   cancelFile: 'إلغاء {name}',
   candidate: 'المرشح',
+  candidateRemoved: 'تمت إزالة المرشح',
   category: 'الفئة',
   caution: 'تنبيه',
   changes: 'التغييرات',

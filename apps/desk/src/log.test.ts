@@ -1,6 +1,6 @@
 import type { LogEntry } from '@heldermatch/scorecard';
 import { expect, test } from 'vitest';
-import { checkLog } from './log.ts';
+import { checkLog, eraseFrom } from './log.ts';
 import { reasons, reasonsOfLog } from './reasons.ts';
 
 const signature = { at: '2026-03-02T09:12:00.000Z', by: 'Noor' };
@@ -46,6 +46,29 @@ test('the same id may stand in the log of another vacancy, and an undo takes bac
     line(adjustment, 'hr'),
   ];
   expect(checkLog(rows)).toEqual({ lines: rows, broken: [] });
+});
+
+test('of a candidate who is removed no score and no word is left, also where a row can’t be read', () => {
+  const rejection = { id: '3', type: 'decision', candidate: '1', verdict: 'reject', code: 'hours' };
+  const rows = [
+    line(adjustment),
+    line({ ...rejection, reason: 'Sam wil minder werken' }),
+    line({ ...adjustment, at: 'gisteren' }),
+    line({ ...adjustment, candidate: '2', id: '4' }),
+    line({ id: '5', type: 'weight', category: 'skills', weight: 'heavy' }),
+    line({ id: '6', type: 'undo', entry: '2' }),
+    'regel',
+  ];
+  const left = rows.map((row) => eraseFrom(row, '1'));
+  const erased = { type: 'erased', candidate: '1' };
+  expect(left).toEqual([
+    line({ ...erased, id: '2', was: 'adjustment', category: 'skills' }),
+    line({ ...erased, id: '3', was: 'decision', verdict: 'reject', code: 'hours' }),
+    { vacancy: 'zorg', entry: erased },
+    ...rows.slice(3),
+  ]);
+  expect(checkLog(left).lines).toEqual([left[0], left[1], left[3], left[4], left[5]]);
+  expect(left.map((row) => eraseFrom(row, '1'))).toEqual(left);
 });
 
 test('a ground of before says what was chosen, and nobody can choose it any more', () => {

@@ -1,5 +1,5 @@
-import { LogEntrySchema } from '@heldermatch/scorecard';
-import { object, safeParse, string } from 'valibot';
+import { erase, LogEntrySchema } from '@heldermatch/scorecard';
+import { is, literal, looseObject, object, safeParse, string, unknown } from 'valibot';
 import type { Line } from './store.ts';
 
 const LineSchema = object({ vacancy: string(), entry: LogEntrySchema });
@@ -36,6 +36,18 @@ const isInOrder = ({ vacancy, entry }: Line, known: ReadonlySet<string>) =>
   !known.has(keyOf(vacancy, entry.id)) &&
   (entry.type !== 'undo' || known.has(keyOf(vacancy, entry.entry)));
 
+/** A row without what was said of a candidate who is removed; of one that can't be read next to nothing is left. */
+export function eraseFrom(row: unknown, candidate: string): unknown {
+  const About = object({
+    vacancy: unknown(),
+    entry: looseObject({ candidate: literal(candidate) }),
+  });
+  if (!is(About, row)) return row;
+  const { success, output } = safeParse(LineSchema, row);
+  if (success) return { ...output, entry: erase(output.entry) };
+  return { vacancy: row.vacancy, entry: { type: 'erased', candidate } };
+}
+
 /** Somebody, perhaps in another tab, changed the same meanwhile. */
 export class OvertakenError extends Error {
   override name = 'OvertakenError';
@@ -51,7 +63,7 @@ const subjectOf = ({ vacancy, entry }: Line): string => {
   const { type } = entry;
   if (type === 'undo') return keyOf(vacancy, `undo ${entry.entry}`);
   if (type === 'weight') return keyOf(vacancy, `weight ${entry.category}`);
-  const category = type === 'adjustment' ? entry.category : '';
+  const category = 'category' in entry ? entry.category : '';
   return keyOf(vacancy, `${type} ${entry.candidate} ${category}`);
 };
 

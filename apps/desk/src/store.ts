@@ -7,6 +7,7 @@ import {
   type IDBPTransaction,
   type StoreNames,
 } from 'idb';
+import { eraseFrom } from './log.ts';
 
 /** A line of the log of a vacancy. */
 export interface Line {
@@ -51,7 +52,7 @@ export interface Store {
     check: (newer: readonly unknown[]) => void,
   ) => Promise<void>;
   add: (upload: Upload, text: CvText) => Promise<void>;
-  /** One who was added goes, with the text of the CV. The log stays. */
+  /** One who was added goes, with the text of the CV and what the log says of them: `eraseFrom` tells what is left. */
   remove: (id: string) => Promise<void>;
   setName: (by: string) => Promise<void>;
   clear: () => Promise<void>;
@@ -84,6 +85,13 @@ async function moveTexts(transaction: Upgrading): Promise<void> {
     void cursor.update(upload);
     // oxlint-disable-next-line no-await-in-loop -- a cursor knows one at a time
     cursor = await cursor.continue();
+  }
+}
+
+async function eraseFromLog(transaction: Writing, candidate: string): Promise<void> {
+  for await (const cursor of transaction.objectStore('log')) {
+    const left = eraseFrom(cursor.value, candidate);
+    if (left !== cursor.value) await cursor.update(left);
   }
 }
 
@@ -158,6 +166,7 @@ export function browserStore(name = 'heldermatch-desk'): Store {
         Promise.all([
           transaction.objectStore('uploads').delete(id),
           transaction.objectStore('texts').delete(id),
+          eraseFromLog(transaction, id),
         ]),
       ),
     setName: (by) => changing((transaction) => transaction.objectStore('settings').put(by, 'by')),

@@ -1094,6 +1094,15 @@ export const claims: readonly Claim[] = [
     until: year,
   },
   {
+    id: 'log-erasure',
+    phrases: ['de redenen in woorden'],
+    saidOn: ['/candidates', '/dpa', '/privacy'],
+    source: 'choice',
+    owner: 'privacy',
+    proof: [scorecard, { file: 'apps/desk/e2e/upload.test.ts' }, platform],
+    until: year,
+  },
+  {
     id: 'eu',
     phrases: [euSentence(), 'Gegevens blijven in de EU', 'EU-first'],
     saidOn: ['/', '/about', '/compliance', '/features/cv-analysis', '/privacy'],

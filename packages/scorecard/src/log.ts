@@ -49,8 +49,17 @@ export interface Signature {
   by: string;
 }
 
-/** One line of the log. Lines are only ever added at its end. */
-export type LogEntry = Signature & Change;
+/**
+ * What is left of a line about a candidate who was removed: who, when, and what a log is counted by. Scores and words
+ * are gone, and it counts for nothing.
+ */
+export type Erased = { type: 'erased'; candidate: string } & (
+  | { was: 'adjustment'; category: string }
+  | { was: 'decision'; verdict: Verdict; code?: string | undefined }
+);
+
+/** One line of the log. Lines are only ever added at its end; one may be replaced, by what `erase` leaves of it. */
+export type LogEntry = Signature & (Change | Erased);
 
 /** A score that a human changed: what it was, what it is, why, who and when. */
 export type Adjustment = Signature & Extract<Change, { type: 'adjustment' }>;
@@ -87,6 +96,19 @@ export function inForce(log: readonly LogEntry[]): LogEntry[] {
       return true;
     })
     .toReversed();
+}
+
+/**
+ * What is left of a line when its candidate is removed: an adjustment loses its scores and its reason, a decision its
+ * reason in words. What is about no candidate stays as it is.
+ */
+export function erase(entry: LogEntry): LogEntry {
+  if (entry.type !== 'adjustment' && entry.type !== 'decision') return entry;
+  const { id, at, by, candidate, type: was } = entry;
+  const left = { id, at, by, type: 'erased', candidate } as const;
+  if (was === 'adjustment') return { ...left, was, category: entry.category };
+  const { verdict, code } = entry;
+  return { ...left, was, verdict, ...(code !== undefined && { code }) };
 }
 
 /**

@@ -85,11 +85,15 @@ export const WeightSchema: v.GenericSchema<unknown, Weight> = v.picklist([
   'heavy',
 ]);
 
+const VerdictSchema = v.picklist(['invite', 'hold', 'reject']);
+
 const signature = {
   id: text,
   at: v.pipe(v.string(), v.isoTimestamp('Geef een moment als 2026-01-31T09:30:00.000Z')),
   by: text,
 };
+
+const erased = { ...signature, type: v.literal('erased'), candidate: text };
 
 /** Checks one line of a log, and gives the messages of a form that writes one. */
 export const LogEntrySchema: v.GenericSchema<unknown, LogEntry> = v.variant('type', [
@@ -113,7 +117,7 @@ export const LogEntrySchema: v.GenericSchema<unknown, LogEntry> = v.variant('typ
       ...signature,
       type: v.literal('decision'),
       candidate: text,
-      verdict: v.picklist(['invite', 'hold', 'reject']),
+      verdict: VerdictSchema,
       reason: v.optional(v.pipe(v.string(), v.trim())),
       code: v.optional(text),
     }),
@@ -126,6 +130,15 @@ export const LogEntrySchema: v.GenericSchema<unknown, LogEntry> = v.variant('typ
     ),
   ),
   v.object({ ...signature, type: v.literal('undo'), entry: text }),
+  v.variant('was', [
+    v.object({ ...erased, was: v.literal('adjustment'), category: text }),
+    v.object({
+      ...erased,
+      was: v.literal('decision'),
+      verdict: VerdictSchema,
+      code: v.optional(text),
+    }),
+  ]),
 ]);
 
 /** Checks a log that comes from outside. What an undo takes back stands before it, and each id is given once. */

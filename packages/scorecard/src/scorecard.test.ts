@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   en,
+  erase,
   explainMove,
   factors,
   inForce,
@@ -500,6 +501,39 @@ describe('the log', () => {
       by: 'Noor',
     });
     expect(issues?.map((issue) => v.getDotPath(issue))).toEqual(['reason']);
+  });
+
+  test('is still a log once a candidate is erased: of others it says the same, of them no score and no word', () => {
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        const left = log.map((entry) =>
+          'candidate' in entry && entry.candidate === 'anna' ? erase(entry) : entry,
+        );
+        expect(v.parse(LogSchema, left)).toEqual(left);
+        const { weights, adjustments, decisions } = replay(log);
+        expect(replay(left)).toEqual({
+          weights,
+          adjustments: new Map([...adjustments].filter(([candidate]) => candidate !== 'anna')),
+          decisions: new Map([...decisions].filter(([candidate]) => candidate !== 'anna')),
+        });
+      }),
+    );
+    const signature = { id: 'regel-1', at: '2026-03-03T11:04:00.000Z', by: 'Noor' };
+    const about = { type: 'erased', candidate: '0412' };
+    expect(erase(adjustmentOf('skills', 40))).toEqual({
+      ...signature,
+      ...about,
+      was: 'adjustment',
+      category: 'skills',
+    });
+    const decided = { verdict: 'reject', code: 'hours' } as const;
+    const rejection = { ...decided, type: 'decision', candidate: '0412', reason: 'Anna' } as const;
+    expect(erase({ ...signature, ...rejection })).toEqual({
+      ...signature,
+      ...about,
+      ...decided,
+      was: 'decision',
+    });
   });
 
   test('from outside is refused where an undo has nothing to take back, or an id comes twice', () => {

@@ -11,7 +11,7 @@ interface RemoveCandidateProps extends Pick<AlertDialogProps, 'isOpen' | 'onOpen
   onRemoved?: () => void;
 }
 
-/** Asks before a candidate goes, and says what the log keeps: it has no line that can be taken out. */
+/** Asks before a candidate goes, and says what the log keeps: no line goes, only what was said of the candidate. */
 export function RemoveCandidate({ candidate, name, onRemoved, ...dialog }: RemoveCandidateProps) {
   const { remove, lines } = useDesk();
   const count = lines.filter(
@@ -31,7 +31,7 @@ export function RemoveCandidate({ candidate, name, onRemoved, ...dialog }: Remov
       {`De naam, de tekst van het cv en de scores worden gewist. Dat kunt u niet ongedaan maken. ${
         count === 0
           ? 'In het logboek staat nog niets over deze kandidaat.'
-          : `In het logboek ${count === 1 ? 'blijft 1 regel' : `blijven ${count} regels`} staan, zonder de naam: wat u besliste of aanpaste, wanneer en waarom. Noemt u de naam in een reden, dan blijft die daar staan.`
+          : `In het logboek ${count === 1 ? 'blijft 1 regel' : `blijven ${count} regels`} staan, zonder naam, scores en redenen: wie wat besliste of aanpaste, wanneer, en de grond van een afwijzing.`
       }`}
     </AlertDialog>
   );

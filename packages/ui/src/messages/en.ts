@@ -25,6 +25,7 @@ export const en: Messages = {
   cancel: 'Cancel',
   cancelFile: 'Cancel {name}',
   candidate: 'Candidate',
+  candidateRemoved: 'The candidate was removed',
   category: 'Category',
   caution: 'Caution',
   changes: 'Changes',

@@ -13,6 +13,10 @@ export const auditLogFile = { key: 'auditLogFile', text: 'logboek.csv' } as cons
 export const becomes = { key: 'becomes', text: '{before} wordt {after}' } as const;
 export const by = { key: 'by', text: 'Wie' } as const;
 export const candidate = { key: 'candidate', text: 'Kandidaat' } as const;
+export const candidateRemoved = {
+  key: 'candidateRemoved',
+  text: 'De kandidaat is verwijderd',
+} as const;
 export const category = { key: 'category', text: 'Categorie' } as const;
 export const changes = { key: 'changes', text: 'Wijzigingen' } as const;
 export const chooseToCompare = {

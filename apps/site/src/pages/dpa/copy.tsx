@@ -52,7 +52,7 @@ export const dpa: LegalDocumentProps = {
         'Zij wordt gesloten door ondertekening, ook digitaal, samen met de Overeenkomst. De ondertekende versie noemt de datum van deze tekst. Zij eindigt als de Verwerker geen Persoonsgegevens van de Klant meer heeft.',
         'De Klant staat ervoor in dat hij de Persoonsgegevens mag verwerken, informeert betrokkenen en bepaalt hoe lang zij worden bewaard. Voor cv’s is de norm vier weken na het einde van de procedure, en met toestemming van de kandidaat één jaar.',
         `Zolang de Overeenkomst loopt, bewaart de Verwerker analyses en scorecards hoogstens ${retention.analyses} nadat ze zijn gemaakt. Van wie niet is aangenomen gaan ze samen met het cv weg, tenzij de Klant vastlegt waarom zij langer nodig zijn. De Klant kan ze eerder laten verwijderen.`,
-        'Het logboek van scores en keuzes bewaart de Verwerker zo lang als de Klant bepaalt, en ten minste zes maanden zolang de Overeenkomst loopt. Bij het einde krijgt de Klant het logboek; daarna bewaart hij het zelf. Is een kandidaat verwijderd, dan staan diens naam en de tekst van het cv er niet meer in, tenzij een Gebruiker de naam in een reden schreef; die verwijdert de Klant.',
+        'Het logboek van scores en keuzes bewaart de Verwerker zo lang als de Klant bepaalt, en ten minste zes maanden zolang de Overeenkomst loopt. Bij het einde krijgt de Klant het logboek; daarna bewaart hij het zelf. Is een kandidaat verwijderd, dan staan diens naam, de tekst van het cv, de scores en de redenen in woorden er niet meer in.',
         'Bij strijd met de Algemene Voorwaarden gaat deze overeenkomst voor waar het om Persoonsgegevens gaat.',
       ],
     },

@@ -29,7 +29,7 @@ const periods = [
   ],
   [
     'Logboek van scores en keuzes',
-    'Zo lang als de Klant bepaalt, ten minste zes maanden zolang de Overeenkomst loopt; daarna bewaart de Klant het zelf. Is een kandidaat verwijderd, dan staan diens naam en de tekst van het cv er niet meer in, tenzij een Gebruiker de naam in een reden schreef; die verwijdert de Klant.',
+    'Zo lang als de Klant bepaalt, ten minste zes maanden zolang de Overeenkomst loopt; daarna bewaart de Klant het zelf. Is een kandidaat verwijderd, dan staan diens naam, de tekst van het cv, de scores en de redenen in woorden er niet meer in.',
   ],
   [
     'Cv’s en andere kandidaat\u00ADgegevens',

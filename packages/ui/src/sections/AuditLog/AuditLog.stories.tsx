@@ -1,4 +1,4 @@
-import { sign, type Change, type LogEntry } from '@heldermatch/scorecard';
+import { erase, sign, type Change, type LogEntry } from '@heldermatch/scorecard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
@@ -135,6 +135,25 @@ export const Filtering: Story = {
     await waitFor(() => expect(canvas.getByRole('search')).toHaveTextContent('2 van 5 regels'));
     await expect(canvas.getByText('Soort: Beslissing')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+/** Of candidates who were removed a line stays, without scores and reasons, and nothing of it can be taken back. */
+export const Erased: Story = {
+  args: { log: log.map(erase), onUndo: fn() },
+  play: async ({ canvas, userEvent }) => {
+    const [, , undo, rejection, adjustment] = await canvas.findAllByRole('row');
+    await expect(rejection).toHaveTextContent('Afgewezen (Uren passen niet)');
+    await expect(adjustment).toHaveTextContent('Aanpassing Skills & Competenties');
+    for (const row of [rejection, adjustment]) {
+      await expect(row).toHaveTextContent('De kandidaat is verwijderd');
+    }
+    await expect(canvas.getByRole('grid')).not.toHaveTextContent(/weekend|88%|campagne/);
+    await expect(undo).toHaveTextContent('Ongedaan gemaakt Aanpassing');
+    await expect(canvas.getAllByRole('button', { name: 'Ongedaan maken' })).toHaveLength(1);
+    await userEvent.type(canvas.getByRole('searchbox'), 'verwijderd');
+    await waitFor(() => expect(canvas.getByRole('search')).toHaveTextContent('3 van 5 regels'));
+    (document.activeElement as HTMLElement).blur();
   },
 };
 

@@ -22,7 +22,7 @@ import * as nl from '../../messages/nl.js';
 import { useMessages, type Say } from '../../messages/useMessages.js';
 import * as css from './AuditLog.css.js';
 import { download, toCsv } from './toCsv.js';
-import { kinds, useLines, wordsOf, type Kind, type Line } from './useLines.js';
+import { kindOf, kinds, useLines, wordsOf, type Kind, type Line } from './useLines.js';
 
 export interface AuditLogProps
   extends RootProps<HTMLDivElement>, Pick<TableProps<Line>, 'isLoading' | 'density'> {
@@ -130,7 +130,7 @@ export function AuditLog({
     const shown = lines.filter(
       (line) =>
         (by === undefined || line.entry.by === by) &&
-        (kind === all || line.entry.type === kind) &&
+        (kind === all || kindOf(line.entry) === kind) &&
         wanted.every((word) => line.words.includes(word)),
     );
     return sort.direction === 'descending' ? shown.toReversed() : shown;
@@ -182,9 +182,9 @@ export function AuditLog({
         id: 'actions',
         label: say(nl.actions),
         width: 190,
-        render: ({ entry, takenBack }) => (
+        render: ({ entry, takenBack, isErased }) => (
           <span className={css.actions}>
-            {onUndo !== undefined && !isLookingBack && (
+            {onUndo !== undefined && !isLookingBack && !isErased && (
               // The button stays in its place, and so does the focus.
               <Button variant="quiet" size="small" onPress={() => undo(takenBack ?? entry)}>
                 {say(takenBack === undefined ? nl.undo : nl.restore)}

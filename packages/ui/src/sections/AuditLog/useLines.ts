@@ -1,4 +1,4 @@
-import { inForce, type LogEntry } from '@heldermatch/scorecard';
+import { inForce, type Change, type Decision, type LogEntry } from '@heldermatch/scorecard';
 import { useMemo } from 'react';
 import { useScoreText } from '../../internal/evidence/useScoreText.js';
 import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
@@ -6,7 +6,7 @@ import type { Option } from '../../internal/overlay/Options.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 
-export type Kind = LogEntry['type'];
+export type Kind = Change['type'];
 
 /** A line of the log in words. */
 export interface Line {
@@ -18,8 +18,10 @@ export interface Line {
   act: string;
   /** 'Skills & Competenties: 88% wordt 75%'; of what takes back, what it is about. */
   what: string;
-  /** In a human's own words. Empty where none is asked. */
+  /** In a human's own words, or that they went with the candidate. Empty where none is asked. */
   because: string;
+  /** It is about a candidate who was removed: nothing can be taken back or restored. */
+  isErased: boolean;
   /** What took it back, if something did. */
   takenBack: LogEntry | undefined;
   /** It did not stand yet at the moment that is looked at. */
@@ -28,7 +30,7 @@ export interface Line {
   words: string;
 }
 
-type Words = Pick<Line, 'about' | 'act' | 'what' | 'because'>;
+type Words = Pick<Line, 'about' | 'act' | 'what' | 'because' | 'isErased'>;
 
 export const kinds = {
   adjustment: nl.adjustment,
@@ -36,6 +38,9 @@ export const kinds = {
   weight: nl.weighing,
   undo: nl.takenBackOrRestored,
 } as const satisfies Record<Kind, unknown>;
+
+/** Of what is left of a line: what it was. */
+export const kindOf = (entry: LogEntry): Kind => (entry.type === 'erased' ? entry.was : entry.type);
 
 const verdicts = { invite: nl.invited, hold: nl.held, reject: nl.rejected } as const;
 
@@ -75,36 +80,42 @@ export function useLines(
     );
     const takenBack = new Map<string, LogEntry>(undos);
     const titleOf = (category: string) => titles.get(category) ?? category;
+    const verdictOf = ({ verdict, code }: Pick<Decision, 'verdict' | 'code'>) => {
+      const words = say(verdicts[verdict]);
+      return code === undefined ? words : `${words} (${grounds.get(code) ?? code})`;
+    };
     const ofChange = (entry: Exclude<LogEntry, { type: 'undo' }>): Words => {
-      const act = say(kinds[entry.type]);
+      const act = say(kinds[kindOf(entry)]);
+      const isErased = entry.type === 'erased';
       if (entry.type === 'weight') {
         const weight = { heavy, normal, light }[entry.weight];
         const what = `${titleOf(entry.category)}: ${weight}`;
-        return { about: say(nl.allCandidates), act, what, because: '' };
+        return { about: say(nl.allCandidates), act, what, because: '', isErased };
       }
       const about = getName(entry.candidate);
+      if (entry.type === 'erased') {
+        const what = entry.was === 'adjustment' ? titleOf(entry.category) : verdictOf(entry);
+        return { about, act, what, because: say(nl.candidateRemoved), isErased };
+      }
       if (entry.type === 'adjustment') {
         const [before, after] = [textOf(entry.original), textOf(entry.score)];
         const what = `${titleOf(entry.category)}: ${say(nl.becomes, { before, after })}`;
-        return { about, act, what, because: entry.reason };
+        return { about, act, what, because: entry.reason, isErased };
       }
-      const { code, reason: because = '' } = entry;
-      const verdict = say(verdicts[entry.verdict]);
-      const what = code === undefined ? verdict : `${verdict} (${grounds.get(code) ?? code})`;
-      return { about, act, what, because };
+      return { about, act, what: verdictOf(entry), because: entry.reason ?? '', isErased };
     };
     /** Of each line so far what it is about, and how many times that was taken back and restored. */
     const before = new Map<string, { root: Words; times: number }>();
     const ofUndo = ({ id, entry }: Extract<LogEntry, { type: 'undo' }>): Words => {
       const target = before.get(entry);
       if (target === undefined)
-        return { about: '', act: say(nl.takenBack), what: entry, because: '' };
+        return { about: '', act: say(nl.takenBack), what: entry, because: '', isErased: false };
       const { root } = target;
       const times = target.times + 1;
       before.set(id, { root, times });
       // What takes back what took back restores.
       const act = say(times % 2 === 0 ? nl.restored : nl.takenBack);
-      return { about: root.about, act, what: `${root.act} · ${root.what}`, because: '' };
+      return { ...root, act, what: `${root.act} · ${root.what}`, because: '' };
     };
     return log.map((entry): Line => {
       const said = entry.type === 'undo' ? ofUndo(entry) : ofChange(entry);
