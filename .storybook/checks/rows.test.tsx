@@ -288,6 +288,22 @@ const options = [
   { id: 'bre', label: 'Breda' },
 ];
 
+test.each(lists)('%s: the row that had the focus takes it back at once', async (_, List) => {
+  draw(<List ids={Array.from({ length: 200 }, (_one, index) => `${index}`)} />);
+  const first = await row('0').findElement();
+  (first as HTMLElement).focus();
+  // Until all rows are drawn by what has the focus now.
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  const press = (key: string) =>
+    focused().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  // Both before a frame is drawn: React draws what has the focus first, and the other rows when there is time.
+  press('End');
+  for (let turn = 0; turn < 50 && focused() === first; turn += 1) await Promise.resolve();
+  expect(focused()).not.toBe(first);
+  press('Home');
+  await expect.element(row('0')).toHaveFocus();
+});
+
 test('Tab in an open list takes the option that has the focus, and goes on', async () => {
   draw(<Select label="Plaats" options={options} />);
   const select = page.getByRole('button', { name: /Plaats/ });

@@ -102,6 +102,8 @@ export function RowsInView<Item extends { id: string }>({
     isHydrating,
   );
   const calm = useDeferredValue(state);
+  // At once too: a row that has not heard that it lost the focus does not take it back.
+  const before = useDeferredValue(focused);
   const target = virtualizer.measurementsCache[focused];
   const shown =
     target === undefined || inView.some(({ index }) => index === focused)
@@ -126,7 +128,7 @@ export function RowsInView<Item extends { id: string }>({
             <Row
               node={node}
               {...row}
-              state={item.index === focused ? state : calm}
+              state={item.index === focused || item.index === before ? state : calm}
               index={item.index}
               virtualizer={virtualizer}
             />
