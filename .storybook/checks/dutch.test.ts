@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const guide = 'packages/ui/docs/Schrijfwijzer.mdx';
 
-/** Where the guide names the words, and so may use them. */
+/** The part of the guide that names the words, and so may use them. */
 const table = /^## Liever zo$[^]*?(?=^## )/m;
 
 interface Avoided {
@@ -34,7 +34,7 @@ const avoided: readonly Avoided[] = [...(rows ?? [])]
     words.split(', ').map((word) => ({ word, better, pattern: patternOf(word) })),
   );
 
-/** What readers of Dutch meet: all that is written in these files, but for comments. */
+/** The files that readers of Dutch meet. Their comments do not count. */
 const files = globSync(
   [
     'packages/ui/README.nl.md',

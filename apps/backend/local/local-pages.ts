@@ -13,7 +13,7 @@ interface LocalPages {
   mailbox: Mailbox;
   queue: Queue;
   siteOrigins: readonly string[];
-  /** What a function shows to have its mails sent. */
+  /** The key that a function shows to have its mails sent. */
   mailKey: string;
 }
 

@@ -21,7 +21,7 @@ export interface Mail {
   link: string | null;
 }
 
-/** What the functions give the mail service, in the words of Brevo's API. */
+/** A mail as the functions give it to the mail service, in the words of Brevo's API. */
 export const outgoingMailSchema = v.object({
   to: v.tuple([v.object({ email: v.string() })]),
   replyTo: v.optional(v.object({ name: v.string(), email: v.string() })),

@@ -18,7 +18,7 @@ export const mailStyle = `
       }
     `;
 
-/** Who writes. @see article 27 of the Handelsregisterwet 2007: the number of the trade register stands on every letter */
+/** The sender of every mail. @see article 27 of the Handelsregisterwet 2007: the number of the trade register stands on every letter */
 const companyLine = `${company.legalName}, ${company.address}, KvK ${company.registration}`;
 
 const paragraph = (text: string) =>

@@ -41,6 +41,7 @@ const daysBetween = (first: string, last: string) =>
  * @param today - such as 2026-11-25
  */
 export function obstacles(today: string, facts: Facts = own): string[] {
+  const documents = documentsToHold(facts);
   const isUnregistered = placeholders.registration.test(facts.company.registration);
   return [
     // Any name looks like one: it is true once it comes with the number of an extract.
@@ -81,13 +82,13 @@ export function obstacles(today: string, facts: Facts = own): string[] {
           `packages/facts/src/moments.ts: the texts were last read on ${facts.confirmed}: read them against the facts, and renew \`confirmed\``,
         ]
       : []),
-    ...documentsToHold(facts)
+    ...documents
       .filter(({ heldSince }) => heldSince !== undefined && !(heldSince <= today))
       .map(
         ({ document, heldSince }) =>
           `packages/facts/src/claims.ts: held since ${heldSince}, which is no day that has come: ${document}`,
       ),
-    ...documentsToHold(facts)
+    ...documents
       .filter(({ before, heldSince }) => before === 'publication' && heldSince === undefined)
       .map(
         ({ claims: [first = ''], owner, document }) =>

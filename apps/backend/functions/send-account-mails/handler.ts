@@ -37,7 +37,7 @@ export function createHandler(
   };
 }
 
-/** What fails is taken again; another one must not wait for it. */
+/** Sends one mail. One that fails is taken again later, and holds up no other. */
 async function send(
   { id, kind, email, deletes_on: day }: WaitingMail,
   service: MailService,

@@ -22,7 +22,7 @@ interface Proof {
   context?: string;
 }
 
-/** What a CV says for a score, from little to much. */
+/** Sentences of CVs by category, from little evidence to much. */
 export const proofs: Record<(typeof categories)[number]['id'], readonly Proof[]> = texts;
 
 /** Below this score a CV says little, or nothing: then there is no score. */

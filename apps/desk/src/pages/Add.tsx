@@ -14,7 +14,7 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
   const { add, remove, engine } = useDesk();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const [leaving, setLeaving] = useState<{ candidate: string; name: string }>();
-  /** Those that are still in the queue, and what ends the reading of each. */
+  /** The files that are still in the queue, each with the controller that ends its reading. */
   const queue = useRef(new Map<string, { file: File; cancel: AbortController }>());
   const set = (id: string, status: Partial<UploadItem>) =>
     setItems((before) =>
