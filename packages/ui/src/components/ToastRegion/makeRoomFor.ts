@@ -24,10 +24,10 @@ const transparent = 'rgba(0, 0, 0, 0)';
 function groundAtEnd(element: Element, page: DOMRect): string | undefined {
   const isAtEnd = (child: Element) => {
     const { bottom, width, height } = child.getBoundingClientRect();
-    return height > 0 && width === page.width && Math.abs(bottom - page.bottom) < 1;
+    const isBand = height > 0 && width === page.width && Math.abs(bottom - page.bottom) < 1;
+    return isBand && getComputedStyle(child).position !== 'fixed';
   };
-  const { position, backgroundColor } = getComputedStyle(element);
-  if (position === 'fixed') return undefined;
+  const { backgroundColor } = getComputedStyle(element);
   const last = [...element.children].filter(isAtEnd).at(-1);
   const inner = last && groundAtEnd(last, page);
   return inner ?? (backgroundColor === transparent ? undefined : backgroundColor);
