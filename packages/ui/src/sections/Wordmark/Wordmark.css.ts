@@ -21,3 +21,10 @@ export const marked = sectionStyle({
   paddingInline: '0.22em',
   marginInlineEnd: '0.04em',
 });
+
+/** It stands on the baseline of its line. */
+export const letters = sectionStyle({
+  display: 'inline-block',
+  verticalAlign: '-0.17em',
+  overflow: 'visible',
+});

@@ -1,1 +1,1 @@
-export { Wordmark, type WordmarkProps } from './Wordmark.js';
+export { Wordmark, type LetterOutline, type WordmarkProps } from './Wordmark.js';
