@@ -1,4 +1,4 @@
-// `pnpm bench`: what the site, the library and the backend cost, against the budgets. Times are ratios to what is measured
+// `pnpm bench`: what the site, the library and the backend cost, against the goals. Times are ratios to what is measured
 // beside them in the same run: machines differ. `pnpm bench <what>` measures one thing; see README.md.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -7,7 +7,13 @@ import { benchTable } from '../packages/ui/consumers/benchTable.ts';
 import { benchBackend } from './bench/backend.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { Report } from './bench/measures.ts';
-import { benchLoading, benchPresses, publicPaths, type SiteBench } from './bench/pages.ts';
+import {
+  benchLoading,
+  benchPresses,
+  commonPaths,
+  publicPaths,
+  type SiteBench,
+} from './bench/pages.ts';
 import { withSystems } from './bench/systems.ts';
 import { ensureChromium } from './chromium.ts';
 import { freePort, UserError } from './ports.ts';
@@ -24,7 +30,7 @@ function optionsOf(page: string | undefined, runs: string): Pick<SiteBench, 'pat
   if (page !== undefined && !publicPaths.includes(page)) {
     throw new UserError(`--page is '${page}': give one of ${publicPaths.join(', ')}.`);
   }
-  return { paths: page === undefined ? publicPaths : [page], runs: Number(runs) };
+  return { paths: page === undefined ? commonPaths : [page], runs: Number(runs) };
 }
 
 const ofSite: Partial<Record<What, (bench: SiteBench) => Promise<void>>> = {
@@ -68,7 +74,7 @@ async function measureSite(wanted: readonly What[], options: Pick<SiteBench, 'pa
 await main(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { page: { type: 'string' }, runs: { type: 'string', default: '3' } },
+    options: { page: { type: 'string' }, runs: { type: 'string', default: '15' } },
   });
   const options = optionsOf(values.page, values.runs);
   const wanted = positionals.length === 0 ? all : positionals.filter(isKnown);

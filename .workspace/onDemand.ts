@@ -18,9 +18,9 @@ export const onDemand: Record<string, RegExp> = {
   'apps/backend/tests/faults.all.test.ts': /^apps\/backend\/local\//,
   'apps/backend/tests/upgrade.all.test.ts': /^apps\/backend\/(?:supabase\/migrations|local)\//,
   'apps/site/e2e/engines/journeys.all.test.ts':
-    /^apps\/site\/(?:vite\.config|build|src\/(?:start|island|shell))|^packages\/facts\/src\/browsers|^\.workspace\/engines/,
+    /^apps\/site\/(?:vite\.config|build|src\/(?:App|entry|fetchFile|navigation|shell|start))|^packages\/facts\/src\/browsers|^\.workspace\/engines/,
   'apps/site/e2e/journeys.all.test.ts':
-    /^apps\/site\/(?:build\.ts|src\/(?:auth|baas|island|lazyModule|shell|start))|\.island\.tsx$/,
+    /^apps\/site\/(?:build\.ts|src\/(?:App|auth|baas|entry|fetchFile|lazyModule|navigation|shell|start))/,
   'apps/site/e2e/pages.all.test.ts':
     /^apps\/site\/(?:build\.ts|stylesOf\.ts|src\/(?!.*\.e2e))|^packages\/ui\/src\/(?:sections|styles|internal)\//,
   'packages/ui/consumers/consumers.all.test.ts':

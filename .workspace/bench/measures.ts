@@ -6,10 +6,29 @@ export const median = (values: readonly number[]): number => {
   return ((sorted[middle] ?? 0) + (sorted.at(-middle - 1) ?? 0)) / 2;
 };
 
-/** The median, and from which to which value they went. */
+/**
+ * Between which values the median of all runs that could be made lies, with 95 % of certainty: by the binomial distribution
+ * of how many runs fall below it, whatever the distribution of the values.
+ * @see https://en.wikipedia.org/wiki/Median#Confidence_interval
+ */
+export function intervalOf(values: readonly number[]): [number, number] {
+  const sorted = values.toSorted((one, other) => one - other);
+  const count = sorted.length;
+  let below = 0;
+  let term = 0.5 ** count;
+  let tail = term;
+  while (tail <= 0.025 && below < count >> 1) {
+    below += 1;
+    term *= (count - below + 1) / below;
+    tail += term;
+  }
+  const skipped = Math.max(0, below - 1);
+  return [sorted[skipped] ?? NaN, sorted.at(-1 - skipped) ?? NaN];
+}
+
 const shown = (values: readonly number[], digits: number): string => {
-  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map(
-    (value) => value.toFixed(digits),
+  const [middle, least, most] = [median(values), ...intervalOf(values)].map((value) =>
+    value.toFixed(digits),
   );
   return least === most ? `${middle}` : `${middle} (${least}–${most})`;
 };
@@ -19,59 +38,48 @@ export interface Measure {
   what: string;
   /** Of each run. */
   site: readonly number[];
-  /** Of the same runs: what it is compared with. */
+  /** Of the same runs, beside each of them: what it is compared with. */
   control?: readonly number[];
-  /** The most that it may be: as a ratio to the control's where there is one, else in its own unit. */
+  /** The goal: the most that it may be, as a ratio to the control's where there is one, else in its own unit. */
   most?: number;
   /** The least that it may be, in the same way. */
   least?: number;
-  /** What is less counts as this much, in the measure's unit: nobody notices it. @default 0 */
-  floor?: number;
   /** @default 0 */
   digits?: number;
 }
 
-/** Collects measures, and tells which of them are over budget. */
+/** Collects measures, and tells which of them are behind their goal. */
 export class Report {
   readonly #rows: Record<string, Record<string, string>> = {};
-  readonly #over: string[] = [];
+  readonly #behind: string[] = [];
 
   add(page: string, measure: Measure): void {
-    const {
-      what,
-      site,
-      control,
-      most = Infinity,
-      least = -Infinity,
-      floor = 0,
-      digits = 0,
-    } = measure;
-    const ours = median(site);
-    const counted = (values: readonly number[]) => Math.max(floor, median(values));
-    const value = control === undefined ? ours : counted(site) / counted(control);
-    const budget = [
+    const { what, site, control, most = Infinity, least = -Infinity, digits = 0 } = measure;
+    const ratios = control && site.map((value, run) => value / (control[run] ?? NaN));
+    const value = median(ratios ?? site);
+    const goal = [
       Number.isFinite(most) ? `≤ ${most}` : '',
-      Number.isFinite(least) ? `≥ ${least.toFixed(2)}` : '',
+      Number.isFinite(least) ? `≥ ${least}` : '',
     ].join('');
-    const isOver = value > most || value < least;
-    const ratio = control === undefined ? '' : value.toFixed(2);
-    if (isOver) {
-      const found = ratio === '' ? ours.toFixed(digits) : `${ratio} × its control`;
-      this.#over.push(`${page}, ${what}: ${found}, budget ${budget}`);
+    const isBehind = value > most || value < least;
+    const ratio = ratios === undefined ? '' : shown(ratios, 2);
+    if (isBehind) {
+      const found = ratio === '' ? shown(site, digits) : `${ratio} × its control`;
+      this.#behind.push(`${page}, ${what}: ${found}, goal ${goal}`);
     }
     this.#rows[`${page} ${what}`] = {
       site: shown(site, digits),
       control: control === undefined ? '' : shown(control, digits),
       ratio,
-      budget,
-      '': isOver ? 'over' : '',
+      goal,
+      '': isBehind ? 'behind' : '',
     };
   }
 
-  /** Prints all. @returns whether everything is within its budget. */
+  /** Prints all. @returns whether every goal is reached. */
   print(): boolean {
     console.table(this.#rows);
-    for (const line of this.#over) console.error(`Over budget: ${line}`);
-    return this.#over.length === 0;
+    for (const line of this.#behind) console.error(`Behind its goal: ${line}`);
+    return this.#behind.length === 0;
   }
 }

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { slowDown } from '../slow-phone.ts';
 import type { System } from './systems.ts';
 
-/** What a browser tells of a page's loading; times in ms. */
+/** What a browser tells of a page's loading, until some time after it is loaded; times in ms. */
 export interface Loading {
   /** When its largest content was painted. */
   lcp: number;
@@ -13,17 +13,21 @@ export interface Loading {
   blocked: number;
   /** The longest that one script ran. */
   longestScript: number;
-  /** How long it took to find where everything stands and how it looks. */
-  layout: number;
-  /** When its form answered; 0 where it has none. */
+  /** How long its main thread was busy. */
+  processor: number;
+  /** How many files it asked for. */
+  requests: number;
+  /** What came over the network, in kB. */
+  weight: number;
+  /** When its form answered; 0 where it has none, or did not yet. */
   form: number;
 }
 
 declare global {
   interface Window {
-    loading: Omit<Loading, 'layout'>;
-    /** How long the watched press took to show what it is for, in ms. */
-    answered: Promise<number>;
+    loading: Pick<Loading, 'lcp' | 'cls' | 'blocked' | 'longestScript' | 'form'>;
+    /** Looks for what a press is for, in this document and in those that follow. */
+    lookFor: (answer: Answer, starts: string) => void;
   }
 }
 
@@ -37,7 +41,7 @@ interface Shift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in each document, before anything of its own. */
 function watch(form: string): void {
   const loading = { lcp: 0, cls: 0, blocked: 0, longestScript: 0, form: 0 };
   window.loading = loading;
@@ -67,13 +71,47 @@ function watch(form: string): void {
     changes.disconnect();
   });
   changes.observe(document, { childList: true, subtree: true, attributeFilter: ['data-hydrated'] });
+
+  // A press may lead to another document: the tab remembers when it was, and what it is for.
+  const look = () => {
+    const { sought, pressed } = sessionStorage;
+    if (sought === undefined) return;
+    const { selector, text, isGone = false } = JSON.parse(sought as string) as Answer;
+    const isSeen = () =>
+      [...document.querySelectorAll(selector)].some(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          (text === undefined || element.textContent === text),
+      );
+    if (pressed === undefined || isSeen() === isGone) {
+      requestAnimationFrame(look);
+      return;
+    }
+    delete sessionStorage['sought'];
+    // After the frame in which it is painted.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const now = performance.timeOrigin + performance.now();
+        sessionStorage['answered'] = now - Number(pressed);
+      }),
+    );
+  };
+  window.lookFor = (answer, starts) => {
+    sessionStorage.clear();
+    sessionStorage['sought'] = JSON.stringify(answer);
+    const begin = ({ timeStamp }: Event) => {
+      sessionStorage['pressed'] = performance.timeOrigin + timeStamp;
+    };
+    addEventListener(starts, begin, { capture: true, once: true });
+    look();
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look);
 }
 
-/** Opens a page as a new visitor, and hands it over when all is quiet. */
+/** Lends a tab of a new visitor. */
 export async function visitAsPhone<Result>(
   browser: Browser,
   system: System,
-  path: string,
   stay: (page: Page, devTools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
@@ -88,36 +126,35 @@ export async function visitAsPhone<Result>(
     // It counts from here on.
     const devTools = await context.newCDPSession(page);
     await devTools.send('Performance.enable');
-    await page.goto(system.origin + path, { waitUntil: 'networkidle' });
+    await devTools.send('Network.enable');
     return await stay(page, devTools);
   } finally {
     await context.close();
   }
 }
 
-/** What the browser tells once it has nothing more to do. */
-export async function loadingOf(page: Page, devTools: CDPSession): Promise<Loading> {
-  // Islands wake when the browser is idle, unless they wait for the visitor or scripts were taken out.
-  await page.waitForFunction(
-    () =>
-      document.querySelector('[data-start]') === null ||
-      document.querySelector(
-        '[data-when=now]:not([data-hydrated]), [data-when=idle]:not([data-hydrated])',
-      ) === null,
-  );
-  await page.waitForTimeout(500);
-  const { metrics } = await devTools.send('Performance.getMetrics');
-  const layout = metrics
-    .filter(({ name }) => name === 'LayoutDuration' || name === 'RecalcStyleDuration')
-    .reduce((total, { value }) => total + value * 1000, 0);
-  return { ...(await page.evaluate(() => window.loading)), layout };
-}
+/** How long a page is watched after it is loaded, in ms: most visitors have read on by then. */
+const watched = 4000;
 
-/** The paths of what a page has asked for. */
-export const filesOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-  );
+/** Opens a page as a new visitor, and tells what it cost. */
+export function loadingOf(browser: Browser, system: System, path: string): Promise<Loading> {
+  return visitAsPhone(browser, system, async (page, devTools) => {
+    let bytes = 0;
+    let requests = 0;
+    devTools.on('Network.requestWillBeSent', () => (requests += 1));
+    devTools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await page.goto(system.origin + path);
+    await page.waitForTimeout(watched);
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    const busy = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
+    return {
+      ...(await page.evaluate(() => window.loading)),
+      processor: busy * 1000,
+      requests,
+      weight: bytes / 1000,
+    };
+  });
+}
 
 /** What a press is for. */
 export interface Answer {
@@ -129,40 +166,20 @@ export interface Answer {
 }
 
 /**
- * Does something, and measures until its answer is painted.
+ * Does something, and measures until its answer is painted, in whichever document.
  * @param starts - the event that the visitor's time starts with.
  */
 export async function timeUntil(
   page: Page,
   act: () => Promise<unknown>,
-  starts: 'pointerdown' | 'click' | 'popstate',
+  starts: 'pointerdown' | 'click',
   answer: Answer,
 ): Promise<number> {
-  await page.evaluate(
-    ([event, { selector, text, isGone = false }]) => {
-      const isSeen = () =>
-        [...document.querySelectorAll(selector)].some(
-          (element) =>
-            element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-            (text === undefined || element.textContent === text),
-        );
-      window.answered = new Promise((resolve) => {
-        const begin = ({ timeStamp }: Event) => {
-          const look = () => {
-            if (isSeen() === isGone) {
-              requestAnimationFrame(look);
-              return;
-            }
-            // After the frame in which it is painted.
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
-          };
-          look();
-        };
-        addEventListener(event, begin, { capture: true, once: true });
-      });
-    },
-    [starts, answer] as const,
-  );
+  await page.evaluate(([sought, event]) => window.lookFor(sought, event), [
+    answer,
+    starts,
+  ] as const);
   await act();
-  return page.evaluate(() => window.answered);
+  await page.waitForFunction(() => sessionStorage['answered'] !== undefined);
+  return page.evaluate(() => Number(sessionStorage['answered']));
 }

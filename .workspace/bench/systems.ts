@@ -22,8 +22,7 @@ export interface System {
   form: string;
 }
 
-/** What only brings scripts. */
-const scripts = /<script\b.*?<\/script>|<link\b[^>]* data-start\b[^>]*>/gs;
+const scripts = /<script\b.*?<\/script>/gs;
 
 /** Builds all systems and serves them side by side, to a function. */
 export async function withSystems<Result>(

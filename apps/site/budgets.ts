@@ -7,14 +7,12 @@ export const budgets = {
   document: 18_000,
   /** The document of a legal page: a long text. */
   legalDocument: 36_000,
-  /** All scripts that a page fetches before its visitor does anything. */
-  scripts: 90_000,
-  /** The same on a page with a form: what draws it, and nothing yet of what checks and sends it. */
-  scriptsWithForm: 120_000,
-  /** The files that `scripts` come in. */
-  scriptFiles: 15,
-  /** Of them, what is evaluated before that. */
-  scriptsBeforeInteraction: 8000,
+  /** All scripts of a page with a form: what draws it, and nothing yet of what checks and sends it. */
+  scripts: 130_000,
+  /** The files that they come in. */
+  scriptFiles: 6,
+  /** What runs before the app, and stands in the document. */
+  start: 3000,
   /** The typeface. */
   font: 20_000,
 } as const;

@@ -1,9 +1,9 @@
 // Builds the site: client bundle, then every route of the table as complete HTML.
-import { globSync, readFileSync } from 'node:fs';
-import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadEnv, build as viteBuild, type Manifest } from 'vite';
+import { loadEnv, build as viteBuild, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { obstacles } from '@heldermatch/facts';
 import type * as ServerEntry from './src/entry-server.tsx';
 import { writeDiscoveryFiles } from './discovery/files.ts';
@@ -12,11 +12,9 @@ import { writePictures } from './discovery/pictures.ts';
 import { writeScorecardPdf } from './discovery/scorecardPdf.ts';
 import { searchIndexOf } from './discovery/searchIndex.ts';
 import { readTypeface } from './discovery/typeface.ts';
-import { ofPage } from './src/head.ts';
 import { notFound, routes as published, type Route } from './src/routes.ts';
 import { compressAll } from './server/compress.ts';
 import { writeHosting } from './server/hosting.ts';
-import { startScript } from './server/startScript.ts';
 import { readSettings, type Settings } from './settings.schema.ts';
 import { fileOf } from './fileOf.ts';
 import { stylesOf } from './stylesOf.ts';
@@ -24,35 +22,63 @@ import { stylesOf } from './stylesOf.ts';
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 
-/** Also as the server's and the browser's manifest name it. */
-const inSource = (file: string) => `src/${file}`;
+const entry = 'src/entry-client.tsx';
+
+/**
+ * The documents that a page and its open menu lead to are fetched ahead, all others when their link is pointed at or
+ * touched, as those of lists and running text: then a page change waits for no network.
+ * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
+ */
+const speculationRules = `<script type="speculationrules">${JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*.pdf' } },
+          { selector_matches: 'main a:not(:is(li, p) *), :popover-open a' },
+        ],
+      },
+      eagerness: 'immediate',
+    },
+    { where: { href_matches: '/*' }, eagerness: 'moderate' },
+  ],
+})}</script>`;
+
+/** Its page's file, as the manifest names it: what the table imports. */
+function sourceOf({ path, page }: Route): string {
+  const [, file] = /import\('\.\/(.+?)'\)/.exec(String(page)) ?? [];
+  if (file === undefined) throw new Error(`The page of ${path} is not \`() => import('./…')\``);
+  return `src/${file}`;
+}
+
+/** The files that sources need, those first that others need. */
+function filesOf(manifest: Manifest, sources: readonly string[]): string[] {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`${key} is not in the manifest of the build`);
+    if (files.has(chunk.file)) return;
+    for (const imported of chunk.imports ?? []) visit(imported);
+    files.add(chunk.file);
+  };
+  for (const source of sources) visit(source);
+  return [...files].map((file) => `/${file}`);
+}
 
 /** @see https://github.com/adobe/react-spectrum/blob/main/packages/react-aria/src/interactions/usePress.ts */
 const pressable = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
 
-/** What is imported by its address: the start, what draws islands, and each island. */
-const startSource = 'src/start/start.ts';
-const hydrateSource = 'src/island/hydrate.tsx';
-const islandSources = globSync('src/pages/**/*.island.tsx', { cwd: root });
-
-/**
- * The chunks that sources need, those first that others need.
- * @param later - sources of which also counts what they import on demand.
- */
-function chunksOf(manifest: Manifest, sources: readonly string[], later: readonly string[] = []) {
-  const seen = new Set<string>();
-  const chunks: Manifest[string][] = [];
-  const visit = (key: string, isWhole: boolean) => {
-    const chunk = manifest[key];
-    if (chunk === undefined || seen.has(key)) return;
-    seen.add(key);
-    for (const imported of chunk.imports ?? []) visit(imported, isWhole);
-    chunks.push(chunk);
-    if (isWhole) for (const imported of chunk.dynamicImports ?? []) visit(imported, true);
-  };
-  for (const source of sources) visit(source, false);
-  for (const source of later) visit(source, true);
-  return chunks;
+/** What runs in a document before the app: one script that needs no other. */
+async function buildStart(common: InlineConfig): Promise<string> {
+  const built = await viteBuild({
+    ...common,
+    build: {
+      write: false,
+      rolldownOptions: { input: 'src/start.ts', output: { format: 'iife', codeSplitting: false } },
+    },
+  });
+  return (built as Rolldown.RolldownOutput).output[0].code.trim();
 }
 
 /** @throws when a site that strangers can see would show placeholders, or claims that nobody has looked at in time. */
@@ -75,125 +101,84 @@ export async function build(): Promise<void> {
   const origin = settings.VITE_SITE_URL;
   if (origin.startsWith('https://') && !isStaging(settings)) requireTrue(new Date());
   const routes = routesOf(settings);
-  const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
+  const common: InlineConfig = {
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+  };
   await viteBuild({
     ...common,
     build: {
       rolldownOptions: {
-        input: [startSource, hydrateSource, ...islandSources],
-        preserveEntrySignatures: 'allow-extension',
+        input: entry,
+        // `start.ts` imports it.
+        preserveEntrySignatures: 'exports-only',
         output: {
-          // Each with all that it needs, so that none waits for a later one.
           codeSplitting: {
-            groups: [
-              {
-                name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-              },
-              { name: 'start', test: /src.start.start/ },
-              // What every island stands in.
-              {
-                name: 'core',
-                test: /src.island.hydrate|src.shell.useHydrated|use-browser-location|components.(?:Stack|Heading|Text|Link|Spinner|Card|Inline|Container|ButtonLink|Band).[A-Z]\w+\.tsx/,
-              },
-              // What draws a form. What sends it is fetched when it is touched.
-              {
-                name: 'forms',
-                test: /src.components.(?:Form|Button|TextField|TextArea|Checkbox|PasswordField).[A-Z]\w+\.tsx|src.shell.(?:useForm|NoScriptNote|ShortForm|sending)|packages.forms.src.(?:limits|passwordRules|contactTexts)|internal.form.values/,
-              },
-              // What pages of an account share.
-              {
-                name: 'account',
-                test: /src.auth.(?:AccountCard|RequireAuth|SetPassword|Redirect|tell|copy)|src.shell.useNewContent/,
-              },
-              // What islands about candidates and their scores share.
-              {
-                name: 'candidates',
-                test: /scorecard.src.(?:example|ranking|language)|src.pages.shared.(?:example|labels)|useSumLanguage/,
-              },
-            ],
+            // Else a page would come in dozens of files. What sends a form is fetched on demand.
+            groups: [{ name: 'app', minShareCount: 3, test: /^(?!.*(?:supabase|valibot))/ }],
           },
         },
       },
     },
   });
+  const ssr = join(root, '.ssr');
   await viteBuild({
     ...common,
-    build: { ssr: 'src/entry-server.tsx', ssrEmitAssets: true, outDir: '.ssr', emptyOutDir: true },
+    build: { ssr: 'src/entry-server.tsx', outDir: ssr, emptyOutDir: true },
   });
-  const ssr = join(root, '.ssr');
-  const { render, renderBeside } = (await import(
+  const { render, renderStartFailure } = (await import(
     pathToFileURL(join(ssr, 'entry-server.js')).href
   )) as typeof ServerEntry;
-  const manifestIn = async (folder: string) =>
-    JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const scripts = await manifestIn(dist);
-  // Of the server's build: it has all of a page, where the browser's has its islands.
-  const styles = await manifestIn(ssr);
-  const start = scripts[startSource]?.file;
-  const font = Object.values(styles).find(({ file }) => file.endsWith('.woff2'))?.file;
-  if (font === undefined)
-    throw new Error('The library has no typeface: its `font.css` names none.');
-  await cp(join(ssr, font), join(dist, font));
-
-  const codeOf = (file: string) => {
-    const needed = chunksOf(scripts, [hydrateSource, inSource(file)])
-      .filter((chunk) => chunk.file !== start)
-      .map((chunk) => `/${chunk.file}`);
-    return { 'data-core': `/${scripts[hydrateSource]?.file}`, 'data-files': needed.join(' ') };
+  const manifest = JSON.parse(
+    await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const fileEnding = (end: string) => {
+    const found = globSync(`assets/*.${end}`, { cwd: dist });
+    if (found.length !== 1) throw new Error(`The build has ${found.length} files .${end}, not one`);
+    return `/${found[0]}`;
   };
-
-  /** The code of all that draws on a page: also what tells toasts, which outlive the page that they came with. */
-  const codeOn = (islands: readonly string[]) =>
-    chunksOf(scripts, [], [startSource, hydrateSource, ...islands.map(inSource)]).map(({ file }) =>
-      readFileSync(join(dist, file), 'utf8'),
-    );
-
-  const beside = renderBeside();
-  const head = (route: Route, { html, islands }: ServerEntry.Rendered) => {
-    // Of what an island imports on demand too: no file of styles is ever fetched.
-    const chunks = chunksOf(
-      styles,
-      ['src/entry-server.tsx', inSource(route.page ?? '')],
-      islands.map(inSource),
-    );
-    const files = new Set(chunks.flatMap(({ css: own = [] }) => own));
-    const css = [...files]
-      .map((file) => readFileSync(join(ssr, file), 'utf8'))
-      .join('')
-      // A typeface that comes late breaks long texts into other lines: it waits for the next document.
-      .replace('font-display:swap', 'font-display:optional');
-    const { typeface, standIns, rest } = stylesOf(css, [html, beside, ...codeOn(islands)]);
-    return [
-      ...headTags(route, { routes, origin }),
-      // What stands in the middle of the window would move as more of it arrives.
-      route.chrome === 'bare' && `<link rel="expect" href="#start-failure" blocking="render">`,
-      `<link rel="preload" as="fetch" crossorigin href="/${start}" data-start>`,
-      // Before the script, which decides whether it is used. These two stay when another page takes the place of this one:
-      // all its texts would be set anew.
-      `<style data-typeface="/${font}">${typeface}</style>`,
-      `<style>${standIns}</style>`,
-      // The script says it where scripts run.
-      `<noscript><link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin></noscript>`,
-      `<script>${startScript(settings.VITE_SUPABASE_URL)}</script>`,
-      // React Aria's own, which it would add when it hydrates: the browser would then also take a typeface that came late.
-      islands.length > 0 && `<style id="react-aria-pressable-style">${pressable}</style>`,
-      `<style ${ofPage}>${rest}</style>`,
-    ]
-      .filter(Boolean)
-      .join('\n    ');
-  };
+  const [styles, font] = [fileEnding('css'), fileEnding('woff2')];
+  const built = await readFile(join(dist, styles), 'utf8');
+  const fontFace = /@font-face\{[^}]*\}/g;
+  // A typeface that comes late breaks long texts into other lines: it waits for the next document.
+  const fontFaces = built
+    .match(fontFace)
+    ?.join('')
+    .replace('font-display:swap', 'font-display:optional');
+  if (fontFaces === undefined) throw new Error('The styles of the site declare no typeface');
+  // Declared anew, one that came meanwhile would be used after all.
+  const css = built.replaceAll(fontFace, '');
+  await writeFile(join(dist, styles), css);
+  const start = await buildStart(common);
+  const failure = renderStartFailure();
 
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const rendered = new Map<string, string>();
   for (const route of [...routes, notFound]) {
-    const page = await render(route.path, codeOf);
-    rendered.set(route.path, page.html);
+    const html = await render(route.path);
+    rendered.set(route.path, html);
+    const files = filesOf(manifest, [sourceOf(route), entry]).join(' ');
+    const starts = route.starts === undefined ? '' : ` data-starts="${route.starts}"`;
+    const head = [
+      ...headTags(route, { routes, origin }),
+      // What stands in the middle of the window would move as more of it arrives.
+      route.chrome === 'bare' && `<link rel="expect" href="#start-failure" blocking="render">`,
+      `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+      `<script>${start}</script>`,
+      // React Aria's own, which it would add when it hydrates: the browser would then also take a typeface that came late.
+      `<style id="react-aria-pressable-style">${pressable}</style>`,
+      `<style>${fontFaces}${stylesOf(css, html + failure)}</style>`,
+      speculationRules,
+    ].filter((line) => line !== false);
     const document = template
-      .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-      .replace('<!--head-->', () => head(route, page))
-      .replace('<!--app-->', () => page.html)
-      .replace('<!--beside-->', () => beside);
+      .replace(/\s*<script type="module"[^>]*>.*?<\/script>/s, '')
+      .replace('<!--head-->', () => head.join('\n    '))
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-styles="${styles}" data-files="${files}"${starts}>${html}</div>`,
+      )
+      .replace('<!--failure-->', () => failure);
     for (const path of [route.path, ...(route.aliases ?? [])]) {
       const target = join(dist, fileOf(path));
       await mkdir(dirname(target), { recursive: true });
@@ -207,8 +192,6 @@ export async function build(): Promise<void> {
   await writeDiscoveryFiles(dist, { routes, origin });
   await rm(ssr, { recursive: true });
   await rm(join(dist, '.vite'), { recursive: true });
-  // They are in the documents.
-  for (const file of globSync('assets/*.css', { cwd: dist })) await rm(join(dist, file));
   // Vite lists what comes from node_modules; the typeface lies in the library.
   const fontLicense = await readFile(
     join(root, '../../packages/ui/src/styles/font/LICENSE.md'),

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { browsers } from '@heldermatch/facts';
-import { shortName } from './classNames.ts';
 import { asDefine, readSettings } from './settings.schema.ts';
 
 /** Gives the place of Vite's loader of `import()` to ours, which lets a failed one be tried again. */
@@ -35,12 +34,7 @@ export default defineConfig(({ mode }) => {
   const settings = readSettings({ ...loadEnv(mode, import.meta.dirname), ...process.env });
   return {
     root: import.meta.dirname,
-    plugins: [
-      vanillaExtractPlugin({ identifiers: mode === 'production' ? shortName : 'debug' }),
-      react(),
-      importWhole,
-      quickLocale,
-    ],
+    plugins: [vanillaExtractPlugin(), react(), importWhole, quickLocale],
     define: asDefine(settings),
     // React has it itself.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
@@ -50,6 +44,8 @@ export default defineConfig(({ mode }) => {
       // The licences of everything that is really in the bundles.
       license: { fileName: 'third-party-licenses.txt' },
       assetsInlineLimit: 0,
+      // A document has what it shows of it, the app brings all.
+      cssCodeSplit: false,
       // To the loader, a module that needs no other is a file like any other.
       modulePreload: { resolveDependencies: (file, files) => [...new Set([file, ...files])] },
     },

@@ -2,7 +2,7 @@ import { company } from '@heldermatch/facts';
 import type { Route } from '../src/routes.ts';
 import { light, dark } from '@heldermatch/tokens';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ofPage, pageTags } from '../src/head.ts';
+import { pageTags } from '../src/head.ts';
 import { structuredData } from './structured-data.ts';
 
 const escape = (text: string) => renderToStaticMarkup(text);
@@ -34,13 +34,12 @@ export function headTags(route: Route, site: Site): string[] {
     '<meta property="og:locale" content="nl_NL">',
     `<meta property="og:site_name" content="${escape(company.name)}">`,
     ...pageTags(route, site.origin).map(
-      (attributes) =>
-        `<${'rel' in attributes ? 'link' : 'meta'} ${attributesOf({ ...attributes, [ofPage]: '' })}>`,
+      (attributes) => `<${'rel' in attributes ? 'link' : 'meta'} ${attributesOf(attributes)}>`,
     ),
     ...(route.isHidden
       ? []
       : [
-          `<script type="application/ld+json" ${ofPage}>${data.replaceAll('<', String.raw`\u003c`)}</script>`,
+          `<script type="application/ld+json">${data.replaceAll('<', String.raw`\u003c`)}</script>`,
         ]),
   ];
 }

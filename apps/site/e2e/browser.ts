@@ -23,39 +23,19 @@ export interface Visit {
   complaints: string[];
 }
 
-interface VisitorOptions extends BrowserContextOptions {
-  /** Fetches pages ahead, as everybody does: where no test is about it, that would double the work of each visit. */
-  fetchesAhead?: boolean;
-}
-
 /** A fresh visitor, who has not gone anywhere yet and stays until its context is closed. */
-export async function arrive({
-  fetchesAhead = false,
-  ...options
-}: VisitorOptions = {}): Promise<Visit> {
+export async function arrive(options?: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     ...options,
   });
   await context.addInitScript(() => {
-    // However busy this machine is, no document counts as one that took long: all tests see the typeface.
-    performance.getEntriesByType = () => [];
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       // oxlint-disable-next-line no-console -- read below, as what the browser itself reports
       console.error(`Content-Security-Policy: ${effectiveDirective} ${blockedURI}`);
     });
   });
-  if (!fetchesAhead) {
-    await context.addInitScript(() => {
-      const { fetch } = globalThis;
-      // Nobody hears of a page that could not be fetched ahead: it is fetched when it is wanted.
-      globalThis.fetch = (input, init) =>
-        init?.priority === 'low' && new Headers(init.headers).get('Accept') === 'text/html'
-          ? Promise.reject(new TypeError('Not fetched ahead'))
-          : fetch(input, init);
-    });
-  }
   const page = await context.newPage();
   page.setDefaultTimeout(patience(10));
   const complaints: string[] = [];
@@ -67,7 +47,7 @@ export async function arrive({
 }
 
 /** A fresh visitor of this test. */
-export async function newVisitor(options?: VisitorOptions): Promise<Visit> {
+export async function newVisitor(options?: BrowserContextOptions): Promise<Visit> {
   const visitor = await arrive(options);
   onTestFinished(async () => {
     if (visitor.page.isClosed()) return;
@@ -79,30 +59,49 @@ export async function newVisitor(options?: VisitorOptions): Promise<Visit> {
 }
 
 /** A fresh visitor at a path of the site. */
-export async function visit(path: string, options?: VisitorOptions): Promise<Visit> {
+export async function visit(path: string, options?: BrowserContextOptions): Promise<Visit> {
   const visitor = await newVisitor(options);
   if (options?.javaScriptEnabled === false) await visitor.page.goto(site + path);
   else await goTo(visitor.page, path);
   return visitor;
 }
 
-/** Opens a document of the site, and waits until all of it listens. */
+/** Opens a document of the site, and waits until it listens. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(site + path);
   await page.waitForFunction(isHydrated);
   await settle(page);
 }
 
-/** Whether links are followed by the page itself, and all islands listen but those that wait until they are near, or asked. */
-export const isHydrated = (): boolean =>
-  history.scrollRestoration === 'manual' &&
-  document.querySelector(
-    `[data-island]:not([data-when=near], [data-hydrated]${location.search === '' ? ', [data-when=asked]' : ''})`,
-  ) === null;
+/** Whether the app listens, or the page is one to read that does not start it by itself. */
+export const isHydrated = (): boolean => {
+  if ('hydrated' in document.documentElement.dataset) return true;
+  const starts = document.getElementById('root')?.dataset['starts'];
+  const isStarted =
+    starts === 'now' ||
+    (starts === 'with-session' && 'signedIn' in document.documentElement.dataset) ||
+    (starts === 'with-query' && location.search !== '');
+  const isNear = (part: Element) =>
+    part.checkVisibility() && part.getBoundingClientRect().top < innerHeight * 1.5;
+  const parts = document.querySelectorAll('main form:not([role=search]), [data-live]');
+  return document.readyState !== 'loading' && !isStarted && ![...parts].some(isNear);
+};
 
-/** Whether the island listens in which an element stands. */
-export const isTakenOver = (element: Element): boolean =>
-  element.closest('[data-hydrated]') !== null;
+/** Has the app fetch the code of a page, as it does when a link there is pointed at: then that link is followed in the app. */
+export async function prefetch(page: Page, path: string): Promise<void> {
+  const files = await page.evaluate(async (href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    link.remove();
+    const target = new DOMParser().parseFromString(await (await fetch(href)).text(), 'text/html');
+    return target.getElementById('root')?.dataset['files']?.split(' ') ?? [];
+  }, path);
+  // As a text: Vitest writes an import of its own into a function.
+  await page.evaluate(`Promise.all(${JSON.stringify(files)}.map((file) => import(file)))`);
+  await rest(page);
+}
 
 /** Waits until React has done what it puts off. */
 export const rest = (page: Page): Promise<void> =>

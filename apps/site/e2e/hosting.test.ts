@@ -9,14 +9,13 @@ import { backend, site } from './browser.ts';
 import { missing, startCaddy, startNginx, type RunningServer } from './servers.ts';
 
 const settings = readSettings({ VITE_SITE_URL: site, VITE_SUPABASE_URL: backend });
-const expectedHeaders = Object.entries(
-  securityHeaders({
-    siteUrl: site,
-    supabaseUrl: backend,
-    bookingUrl: settings.VITE_BOOKING_URL,
-  }),
-).map(([name, value]) => [name.toLowerCase(), value]);
 const dist = join(import.meta.dirname, '../dist');
+const expectedHeaders = Object.entries(
+  securityHeaders(
+    { siteUrl: site, supabaseUrl: backend, bookingUrl: settings.VITE_BOOKING_URL },
+    readFileSync(join(dist, 'index.html'), 'utf8'),
+  ),
+).map(([name, value]) => [name.toLowerCase(), value]);
 const assets = readdirSync(join(dist, 'assets'));
 const script = `/assets/${assets.find((name) => name.endsWith('.js'))}`;
 const pages = routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
@@ -205,6 +204,7 @@ describe.each(servers)('$name', ({ why, start }) => {
 
   test('every file says what it is', async () => {
     const types: Record<string, RegExp> = {
+      '.css': /^text\/css(?:; ?charset=utf-8)?$/,
       '.ico': /^image\/(?:x-icon|vnd\.microsoft\.icon)$/,
       '.js': /^(?:text|application)\/javascript; ?charset=utf-8$|^text\/javascript$/,
       '.json': /^application\/json(?:; ?charset=utf-8)?$/,

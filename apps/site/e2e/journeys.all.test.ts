@@ -81,15 +81,15 @@ describe.each(journeys)('$name', (journey) => {
     await expectGoal(page, journey);
   });
 
-  // One of each kind: the start, React, what islands share, the island, what it loads on demand.
+  // One of each kind: the app, its page, its styles, what it loads on demand, the typeface.
   test('with one file refused in turn of each that it loads', () =>
     expectSoundWithout(journey, [
-      /\/start-/,
-      /\/react-/,
-      /\/hydrate-/,
-      /\.island-/,
+      /\/app-/,
+      /\/entry-client-/,
+      /\/[A-Z][A-Za-z]+-[\w-]+\.js$/,
+      /\/style-/,
       /\/schemas-/,
-      /\/account-/,
       /\/client-/,
+      /\.woff2$/,
     ]));
 });

@@ -98,7 +98,7 @@ describe.each(sizes)('at $width x $height', (viewport) => {
       // The room for it has the ground of the band that the page ends with.
       const color = await page.evaluate(() => {
         const isBand = (element: Element) => element.clientWidth === document.body.clientWidth;
-        return [...document.querySelectorAll('#root *')]
+        return [...document.querySelectorAll('main, main *, footer')]
           .filter(isBand)
           .map((element) => getComputedStyle(element).backgroundColor)
           .findLast((each) => each !== 'rgba(0, 0, 0, 0)');
@@ -119,7 +119,6 @@ describe.each(sizes)('at $width x $height', (viewport) => {
 
   test('/: the menu, the dialog, the search and another page', async () => {
     const { page } = await visit('/', { viewport });
-    const said = await listen(page);
     expect(await walk(page, 'Tab', 15)).toEqual([]);
 
     await page.getByRole('button', { name: 'Hoe meten we dit?' }).focus();
@@ -138,6 +137,5 @@ describe.each(sizes)('at $width x $height', (viewport) => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Neem Contact Op' }).waitFor();
     await expect.poll(() => coveredFocus(page)).toBeUndefined();
-    expect(await said()).toContain('Contact en demo - Heldermatch');
   });
 });

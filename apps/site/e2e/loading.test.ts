@@ -6,11 +6,9 @@ import { isHydrated, rest, settle, site, visit } from './browser.ts';
 
 /** These pages are about a link from a mail. */
 const ofLinks = ['/confirm', '/reset-password'];
-/** Every page with code of its own, and one that has only what all have. */
+/** Every page that the visitor types into. */
 const paths = routes
-  .filter(
-    ({ island, path, isGuarded }) => (island || path === '/contact' || path === '/') && !isGuarded,
-  )
+  .filter(({ chrome, path, isGuarded }) => (chrome === 'bare' || path === '/contact') && !isGuarded)
   .map(({ path }) => (ofLinks.includes(path) ? `${path}#token_hash=abc&type=recovery` : path));
 
 /** What a visitor can type into first: a form of the page, else the search of its footer. */
@@ -70,7 +68,6 @@ describe.each(paths)('%s', (path) => {
       await page.keyboard.type('a');
     };
     await type();
-    // The entry asks for the others, and they for theirs.
     while (held.length > 0 || !(await page.evaluate(isHydrated))) {
       const next = held.shift();
       if (next !== undefined) {

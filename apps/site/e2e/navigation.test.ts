@@ -1,22 +1,23 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { routes } from '../src/routes.ts';
-import { arrives, box, heading, newVisitor, press, site, toast, visit } from './browser.ts';
+import {
+  account,
+  arrives,
+  box,
+  heading,
+  newVisitor,
+  prefetch,
+  press,
+  signedIn,
+  site,
+  toast,
+  visit,
+} from './browser.ts';
 
-test('a navigation scrolls to the top, focuses the h1, sets and announces the title', async () => {
+test('a link of a page to read is followed by the browser: to the top, with the focus on its heading, and back to where it was', async () => {
   const { page } = await visit('/');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Verwerkersovereenkomst' }).click();
-  await heading(page, 'Verwerkersovereenkomst');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.title()).toBe('Verwerkersovereenkomst - Heldermatch');
-  expect(await page.locator('#route-announcer').textContent()).toBe(
-    'Verwerkersovereenkomst - Heldermatch',
-  );
-});
-
-test('back restores the scroll position', async () => {
-  const { page } = await visit('/');
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
   await page.evaluate(() => scrollTo(0, 1200));
   // Not by a real pointer: Playwright scrolls before it presses.
   await page
@@ -24,17 +25,62 @@ test('back restores the scroll position', async () => {
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await heading(page, 'Functionaliteiten');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await page.evaluate(() => ['isSame' in globalThis, scrollY])).toEqual([false, 0]);
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: /Elke match/ }).waitFor();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
 });
 
-test('a page change loads no new document', async () => {
-  const { page } = await visit('/');
-  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await page.getByRole('link', { name: 'Over', exact: true }).click();
-  await arrives(page, '/about');
-  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+describe('once the app is there', () => {
+  const isSame = (page: Page) => page.evaluate(() => 'isSame' in globalThis);
+  const visitApp = async () => {
+    const { page } = await visit('/404', { viewport: { width: 1280, height: 400 } });
+    await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+    return page;
+  };
+
+  test('a link loads no new document where the code of its page is here', async () => {
+    const page = await visitApp();
+    await prefetch(page, '/about');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const before = await page.evaluate(() => scrollY);
+    await page
+      .locator('a[href="/about"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await heading(page, 'Over Heldermatch');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.locator('#route-announcer').textContent()).toBe(await page.title());
+    await page.evaluate(() => scrollTo(0, 500));
+    await page.goBack();
+    await heading(page, 'Pagina niet gevonden');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    await page.goForward();
+    await heading(page, 'Over Heldermatch');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+    expect(await isSame(page)).toBe(true);
+  });
+
+  test('a link whose code is not here is the browser’s, as one to a file', async () => {
+    const page = await visitApp();
+    await page.route('**/assets/About-*.js', (request) => request.abort());
+    await page.locator('a[href="/about"]').first().click();
+    await heading(page, 'Over Heldermatch');
+    expect(await isSame(page)).toBe(false);
+  });
+
+  test('a redirect to a page that can’t be fetched says so, and what was there stays', async () => {
+    const { page } = await newVisitor(await signedIn(await account()));
+    await page.route('**/assets/Dashboard-*.js', async (request) => {
+      await page.context().setOffline(true);
+      await request.abort();
+    });
+    await page.goto(`${site}/login`);
+    await toast(page, 'Er ging iets mis', 'Probeer het later opnieuw.');
+    await heading(page, 'Welkom terug');
+  });
 });
 
 const guarded = routes.filter(({ isGuarded }) => isGuarded);
@@ -135,27 +181,24 @@ test('without JavaScript every public page can be read', async () => {
   expect(await page.getByRole('main').innerText()).toContain('JavaScript');
 });
 
-test('the bar and the cv stay while one page fades into another', async () => {
-  const { page } = await visit('/', { reducedMotion: 'no-preference' });
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (change) => {
-      const transition = start(change);
-      const names = async () => {
-        await transition.ready;
-        document.body.dataset['stayed'] = document
+test('the bar and the cv stay while one document fades into another', async () => {
+  const { page } = await newVisitor({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      const names = () => {
+        document.documentElement.dataset['stayed'] = document
           .getAnimations()
           .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : ''))
           .join(' ');
       };
-      void names();
-      return transition;
-    };
+      void viewTransition?.ready.then(names);
+    });
   });
+  await page.goto(site);
   await page.locator('main a[href="/features/evidence-scorecard"]').first().click();
   await heading(page, 'Evidence Scorecard');
   await expect
-    .poll(() => page.evaluate(() => document.body.dataset['stayed']?.split(' ')))
+    .poll(() => page.evaluate(() => document.documentElement.dataset['stayed']?.split(' ')))
     .toEqual(
       expect.arrayContaining([
         '::view-transition-group(navigation-bar)',

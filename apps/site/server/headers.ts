@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { captchaProviders, type CaptchaProvider } from '../src/baas/captchaProviders.ts';
-import { startScript } from './startScript.ts';
 
 export interface HeaderSettings {
   /** Origin of the site: https adds what only makes sense there. */
@@ -17,14 +16,21 @@ export interface HeaderSettings {
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-function contentSecurityPolicy(settings: HeaderSettings): string {
+/** What runs: data for search engines do not. */
+const inlineScripts = (document: string) =>
+  Array.from(
+    document.matchAll(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs),
+    ([, script = '']) => script,
+  );
+
+function contentSecurityPolicy(settings: HeaderSettings, document: string): string {
   const { siteUrl, supabaseUrl, bookingUrl, captchaProvider } = settings;
   const captcha = captchaProvider === undefined ? [] : captchaProviders[captchaProvider].sources;
   const and = (...sources: readonly string[]) => [...sources, ...captcha].join(' ');
   const supabase = new URL(supabaseUrl).origin;
   const policy: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': and("'self'", hash(startScript(supabaseUrl))),
+    'script-src': and("'self'", ...inlineScripts(document).map(hash)),
     // The page's CSS is inlined, and React Aria positions with style attributes: neither runs code.
     'style-src': and("'self'", "'unsafe-inline'"),
     'img-src': "'self' data:",
@@ -42,10 +48,16 @@ function contentSecurityPolicy(settings: HeaderSettings): string {
     .join('; ');
 }
 
-/** The headers of every response, whoever serves it. */
-export function securityHeaders(settings: HeaderSettings): Record<string, string> {
+/**
+ * The headers of every response, whoever serves it.
+ * @param document - one of the site: all have the same inline scripts.
+ */
+export function securityHeaders(
+  settings: HeaderSettings,
+  document: string,
+): Record<string, string> {
   const headers: Record<string, string> = {
-    'Content-Security-Policy': contentSecurityPolicy(settings),
+    'Content-Security-Policy': contentSecurityPolicy(settings, document),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -1,6 +1,6 @@
 // What other hosts need to serve the built site as serve.ts does: the same headers, one address for
 // every page (lower case, no final slash, no .html), precompressed files, and 404 for the rest.
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   caching,
@@ -202,7 +202,7 @@ export async function writeHosting(
   settings: HeaderSettings,
 ): Promise<void> {
   const hosting: Hosting = {
-    headers: securityHeaders(settings),
+    headers: securityHeaders(settings, await readFile(join(dist, 'index.html'), 'utf8')),
     pages: paths.filter((path) => path !== '/'),
     hashed: (await readdir(join(dist, HASHED))).filter((file) => !/\.(?:br|gz)$/.test(file)),
   };

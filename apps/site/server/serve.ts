@@ -42,7 +42,8 @@ export interface ServeOptions extends HeaderSettings {
  * @throws UserError when the port is taken.
  */
 export async function serve({ folder, port, ...settings }: ServeOptions): Promise<Server> {
-  const common = new Map(Object.entries(securityHeaders(settings)));
+  const home = readFileSync(join(folder, 'index.html'), 'utf8');
+  const common = new Map(Object.entries(securityHeaders(settings, home)));
   // Read from the disk each time: the site may be built anew while it is served.
   const sendFile = sirv(folder, {
     dev: true,

@@ -44,6 +44,3 @@ export function pageTags(route: Route, origin: string): Tag[] {
     { name: 'twitter:image', content: picture },
   ];
 }
-
-/** Marks what is the page's in the head of its document: it goes with the page (`start/navigation.ts`). */
-export const ofPage = 'data-page';

@@ -1,4 +1,4 @@
-import { bring } from './start/bring.ts';
+import { fetchFile } from './fetchFile.ts';
 
 /** Code that is fetched when it is needed. Once there it is used at once, without a fallback flashing by. */
 export interface LazyModule<T> {
@@ -57,16 +57,14 @@ export const prefetch = (module: LazyModule<unknown>): void => {
 };
 
 /**
- * Imports a module when all files that it needs are in the browser's cache: Vite calls it for every `import()`
- * in the place of its own loader (`vite.config.ts`).
+ * Imports a module when all files that it needs are in the browser's cache. Vite's build calls it for every `import()`
+ * instead of its own loader (`vite.config.ts`).
  * @param paths - of all its files, relative to the site's root.
  */
 export async function importWhole<T>(
   importModule: () => Promise<T>,
   paths: readonly string[] = [],
 ): Promise<T> {
-  // Styles are in the document, those of what comes later too.
-  const scripts = paths.filter((path) => !path.endsWith('.css'));
-  await Promise.all(scripts.map((path) => bring(`/${path}`)));
+  await Promise.all(paths.map((path) => fetchFile(`/${path}`)));
   return importModule();
 }

@@ -1,17 +1,25 @@
 import { company, emailHref } from '@heldermatch/facts';
 import type { FooterProps, NavigationBarProps } from '@heldermatch/ui';
-import type { IslandProps } from './island/Island.tsx';
+import type { ComponentType } from 'react';
 
 const { name } = company;
+
+/** The file of a page. */
+export interface PageModule {
+  default: ComponentType;
+}
 
 export interface Route {
   path: string;
   /** Other paths that show the same page; `path` is the canonical one. */
   aliases?: readonly string[];
-  /** The file of its page, from `src/` on: HTML that is rendered at build, with islands in it or none. */
-  page?: string;
-  /** In the place of `page`: all of it lives in the browser. */
-  island?: IslandProps;
+  /** Its page, in a file of its own. */
+  page: () => Promise<PageModule>;
+  /**
+   * Where its document is of no use without the app: the app starts at once, always, for who has a session, or when the
+   * address asks something. Every page starts it when a part that needs it is near.
+   */
+  starts?: 'now' | 'with-session' | 'with-query';
   /** With navigation and footer, or without. */
   chrome: 'full' | 'bare';
   /** Only for who is signed in. */
@@ -29,28 +37,28 @@ export const searchPath = '/search';
 export const routes: readonly Route[] = [
   {
     path: '/',
-    page: 'pages/home/Home.tsx',
+    page: () => import('./pages/home/Home.tsx'),
     chrome: 'full',
     title: `${name} - AI-recruitment met bewijs uit het cv`,
     description: `${name} leest cv’s, vergelijkt ze met uw vacature en laat bij elke score zien welk bewijs erachter zit. U beslist.`,
   },
   {
     path: '/features',
-    page: 'pages/features/Features.tsx',
+    page: () => import('./pages/features/Features.tsx'),
     chrome: 'full',
     title: `Functionaliteiten - ${name}`,
     description: `Van cv-analyse tot Evidence Scorecard: wat ${name} voor recruiters doet, en wat u zelf blijft beslissen.`,
   },
   {
     path: '/features/cv-analysis',
-    page: 'pages/cvAnalysis/CvAnalysis.tsx',
+    page: () => import('./pages/cvAnalysis/CvAnalysis.tsx'),
     chrome: 'full',
     title: `Cv-analyse - ${name}`,
     description: `${name} leest cv’s in PDF en DOCX, ordent wat erin staat en wijst de plek aan waar het staat.`,
   },
   {
     path: '/features/smart-matching',
-    page: 'pages/smartMatching/SmartMatching.tsx',
+    page: () => import('./pages/smartMatching/SmartMatching.tsx'),
     chrome: 'full',
     title: `Slim matchen - ${name}`,
     description: `${name} vergelijkt kandidaten met uw vacature en rangschikt ze van hoog naar laag, met de reden erbij.`,
@@ -58,7 +66,7 @@ export const routes: readonly Route[] = [
   {
     path: '/features/evidence-scorecard',
     aliases: ['/evidence-scorecard'],
-    page: 'pages/evidenceScorecard/EvidenceScorecard.tsx',
+    page: () => import('./pages/evidenceScorecard/EvidenceScorecard.tsx'),
     chrome: 'full',
     title: `Evidence Scorecard - ${name}`,
     description:
@@ -66,7 +74,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/about',
-    page: 'pages/about/About.tsx',
+    page: () => import('./pages/about/About.tsx'),
     chrome: 'full',
     title: `Over ${name} - AI-gedreven Recruitment met Transparantie`,
     description:
@@ -74,21 +82,21 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/contact',
-    page: 'pages/contact/Contact.tsx',
+    page: () => import('./pages/contact/Contact.tsx'),
     chrome: 'full',
     title: `Contact en demo - ${name}`,
     description: `Stel uw vraag of plan direct een demo van ${name} met uw eigen vacature.`,
   },
   {
     path: '/compliance',
-    page: 'pages/compliance/Compliance.tsx',
+    page: () => import('./pages/compliance/Compliance.tsx'),
     chrome: 'full',
     title: `Compliance en verantwoording - ${name}`,
     description: `DPIA, menselijke controle, transparantie, hosting in de EU en bewaartermijnen: hoe ${name} zich verantwoordt.`,
   },
   {
     path: '/candidates',
-    page: 'pages/forCandidates/ForCandidates.tsx',
+    page: () => import('./pages/forCandidates/ForCandidates.tsx'),
     chrome: 'full',
     title: `Voor kandidaten - ${name}`,
     description:
@@ -96,7 +104,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/how-we-score',
-    page: 'pages/howWeScore/HowWeScore.tsx',
+    page: () => import('./pages/howWeScore/HowWeScore.tsx'),
     chrome: 'full',
     title: `Hoe wij scoren - ${name}`,
     description:
@@ -104,21 +112,22 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/pilot',
-    page: 'pages/pilot/Pilot.tsx',
+    page: () => import('./pages/pilot/Pilot.tsx'),
     chrome: 'full',
     title: `De pilot - ${name}`,
     description: `Meedoen aan de pilot van ${name}: voor wie, hoe lang, wat het kost, wat u doet en wat er daarna gebeurt.`,
   },
   {
     path: '/accessibility',
-    page: 'pages/accessibility/Accessibility.tsx',
+    page: () => import('./pages/accessibility/Accessibility.tsx'),
     chrome: 'full',
     title: `Toegankelijkheid - ${name}`,
     description: `Toegankelijkheidsverklaring van ${name}: wat wij hebben onderzocht, wat nog niet goed gaat en waar u het meldt.`,
   },
   {
     path: searchPath,
-    island: { file: 'pages/search/Search.island.tsx', when: 'asked' },
+    page: () => import('./pages/search/Search.tsx'),
+    starts: 'with-query',
     chrome: 'full',
     title: `Zoeken - ${name}`,
     description: `Zoek op de site van ${name}.`,
@@ -126,7 +135,8 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/login',
-    island: { file: 'pages/login/Login.island.tsx', when: 'idle' },
+    page: () => import('./pages/login/Login.tsx'),
+    starts: 'with-session',
     chrome: 'bare',
     title: `Inloggen - ${name}`,
     description: `Log in bij ${name}.`,
@@ -134,28 +144,29 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/privacy',
-    page: 'pages/privacy/Privacy.tsx',
+    page: () => import('./pages/privacy/Privacy.tsx'),
     chrome: 'full',
     title: `Privacy Verklaring - ${name}`,
     description: `Welke gegevens ${name} verwerkt, waarom, hoe lang, wie ze ontvangt en welke rechten u heeft.`,
   },
   {
     path: '/terms',
-    page: 'pages/terms/Terms.tsx',
+    page: () => import('./pages/terms/Terms.tsx'),
     chrome: 'full',
     title: `Algemene Voorwaarden - ${name}`,
     description: `De voorwaarden waaronder ${name} diensten levert.`,
   },
   {
     path: '/dpa',
-    page: 'pages/dpa/Dpa.tsx',
+    page: () => import('./pages/dpa/Dpa.tsx'),
     chrome: 'full',
     title: `Verwerkersovereenkomst - ${name}`,
     description: `De afspraken over de verwerking van persoonsgegevens tussen de Klant en ${name}.`,
   },
   {
     path: '/register',
-    island: { file: 'pages/register/Register.island.tsx', when: 'idle' },
+    page: () => import('./pages/register/Register.tsx'),
+    starts: 'with-session',
     chrome: 'bare',
     title: `Account maken - ${name}`,
     description: `Maak een account voor ${name}.`,
@@ -163,7 +174,8 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/dashboard',
-    island: { file: 'pages/dashboard/Dashboard.island.tsx', when: 'now' },
+    page: () => import('./pages/dashboard/Dashboard.tsx'),
+    starts: 'now',
     chrome: 'bare',
     isGuarded: true,
     title: `Dashboard - ${name}`,
@@ -172,7 +184,8 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/account',
-    island: { file: 'pages/account/Account.island.tsx', when: 'now' },
+    page: () => import('./pages/account/Account.tsx'),
+    starts: 'now',
     chrome: 'bare',
     isGuarded: true,
     title: `Mijn account - ${name}`,
@@ -181,7 +194,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/forgot-password',
-    island: { file: 'pages/forgotPassword/ForgotPassword.island.tsx', when: 'idle' },
+    page: () => import('./pages/forgotPassword/ForgotPassword.tsx'),
     chrome: 'bare',
     title: `Wachtwoord vergeten - ${name}`,
     description: `Vraag een nieuw wachtwoord aan voor uw account bij ${name}.`,
@@ -189,7 +202,8 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/reset-password',
-    island: { file: 'pages/resetPassword/ResetPassword.island.tsx', when: 'now' },
+    page: () => import('./pages/resetPassword/ResetPassword.tsx'),
+    starts: 'now',
     chrome: 'bare',
     title: `Nieuw wachtwoord - ${name}`,
     description: `Kies een nieuw wachtwoord voor uw account bij ${name}.`,
@@ -197,7 +211,8 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/confirm',
-    island: { file: 'pages/confirm/Confirm.island.tsx', when: 'now' },
+    page: () => import('./pages/confirm/Confirm.tsx'),
+    starts: 'now',
     chrome: 'bare',
     title: `Bevestigen - ${name}`,
     description: `Bevestig uw account bij ${name}.`,
@@ -208,7 +223,8 @@ export const routes: readonly Route[] = [
 /** What every other path shows. */
 export const notFound: Route = {
   path: '/404',
-  page: 'pages/notFound/NotFound.tsx',
+  page: () => import('./pages/notFound/NotFound.tsx'),
+  starts: 'now',
   chrome: 'full',
   title: `Pagina niet gevonden - ${name}`,
   description: 'Deze pagina bestaat niet.',

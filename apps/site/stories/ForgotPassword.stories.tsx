@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import ForgotPasswordPage from '../src/pages/forgotPassword/ForgotPassword.island.tsx';
+import ForgotPasswordPage from '../src/pages/forgotPassword/ForgotPassword.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import LoginPage from '../src/pages/login/Login.island.tsx';
+import LoginPage from '../src/pages/login/Login.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
 const meta = {

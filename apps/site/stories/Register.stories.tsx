@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import RegisterPage from '../src/pages/register/Register.island.tsx';
+import RegisterPage from '../src/pages/register/Register.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { lazyModule, prefetch } from '../src/lazyModule.ts';
 import { createFind } from '../src/pages/search/find.ts';
-import { Search } from '../src/pages/search/Search.island.tsx';
+import { Search } from '../src/pages/search/Search.tsx';
 import { WholePage, wholePage } from './WholePage.tsx';
 
 const finder = lazyModule(async () =>

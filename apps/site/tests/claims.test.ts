@@ -211,7 +211,7 @@ test("'automatisch verwijderd' is said of what a job of the database deletes, an
   expect(saysSo).toEqual(byJob);
   const pages = await Promise.all(routes.map(({ path }) => render(path)));
   const promised = pages.flatMap(
-    ({ html }) => html.match(/automatisch (?:verwijderd|uitgevoerd)/g) ?? [],
+    (html) => html.match(/automatisch (?:verwijderd|uitgevoerd)/g) ?? [],
   );
   expect(promised).toHaveLength(byJob.length);
 });
@@ -271,10 +271,10 @@ test('a site to try things on says so on every page, and search engines stay out
   };
   for (const route of site.routes) expect(headTags(route, site).join()).toContain('noindex');
   expect(routesOf({})).toEqual(routes);
-  expect((await render('/')).html).not.toContain(staging.title);
+  expect(await render('/')).not.toContain(staging.title);
   settings.isStaging = true;
   onTestFinished(() => void (settings.isStaging = false));
-  for (const { path } of routes) expect((await render(path)).html, path).toContain(staging.title);
+  for (const { path } of routes) expect(await render(path), path).toContain(staging.title);
 });
 
 test('the workflow that publishes asks first whether it may, and hands on every setting', () => {

@@ -14,9 +14,12 @@ const production = {
   bookingUrl: 'https://agenda.example/heldermatch?hide=1',
 };
 
+const document = '<script>a()</script><script type="speculationrules">{}</script>';
+const headersOf = (settings: HeaderSettings) => securityHeaders(settings, document);
+
 const policyOf = (settings: HeaderSettings) =>
   Object.fromEntries(
-    (securityHeaders(settings)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+    (headersOf(settings)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
       return [name, sources.join(' ')];
     }),
@@ -25,7 +28,7 @@ const policyOf = (settings: HeaderSettings) =>
 test('in production everything is refused that is not ours, the backend’s or the agenda’s', () => {
   expect(policyOf(production)).toEqual({
     'default-src': "'none'",
-    'script-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
+    'script-src': expect.stringMatching(/^'self'(?: 'sha256-[\w+/]{43}='){2}$/),
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data:",
     'font-src': "'self'",
@@ -37,7 +40,7 @@ test('in production everything is refused that is not ours, the backend’s or t
     'form-action': "'self'",
     'upgrade-insecure-requests': '',
   });
-  expect(securityHeaders(production)).toMatchObject({
+  expect(headersOf(production)).toMatchObject({
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -48,7 +51,7 @@ test('in production everything is refused that is not ours, the backend’s or t
 
 test('browsers are shipped with the domain where the project wants that, and nowhere else', () => {
   const of = (hstsPreload?: boolean) =>
-    securityHeaders({ ...production, hstsPreload })['Strict-Transport-Security'];
+    headersOf({ ...production, hstsPreload })['Strict-Transport-Security'];
   expect([of(), of(false)]).toEqual([of(), of()]);
   expect(of(true)).toBe(`${of()}; preload`);
   expect(readSettings({}).VITE_HSTS_PRELOAD).toBeUndefined();
@@ -74,7 +77,7 @@ test('a captcha is let in where the project has one, and nowhere else', () => {
 
 test('https is only promised where there is https', () => {
   const local = { ...production, siteUrl: 'http://127.0.0.1:4173' };
-  expect(securityHeaders(local)).not.toHaveProperty('Strict-Transport-Security');
+  expect(headersOf(local)).not.toHaveProperty('Strict-Transport-Security');
   expect(policyOf(local)).not.toHaveProperty('upgrade-insecure-requests');
 });
 
@@ -87,6 +90,7 @@ test('every hosting file carries every header, and every page', async () => {
   for (const name of ['index-abc.js', 'index-abc.js.br']) {
     await writeFile(join(dist, 'assets', name), '');
   }
+  await writeFile(join(dist, 'index.html'), document);
   await writeHosting(dist, paths, production);
   const read = (name: string) => readFile(join(folder, name), 'utf8');
   const files = {
@@ -95,7 +99,7 @@ test('every hosting file carries every header, and every page', async () => {
     nginx: await read('dist-hosting/nginx.conf'),
     caddy: await read('dist-hosting/Caddyfile'),
   };
-  for (const [name, value] of Object.entries(securityHeaders(production))) {
+  for (const [name, value] of Object.entries(headersOf(production))) {
     expect(files.headers).toContain(`\n  ${name}: ${value}\n`);
     expect(files.nginx).toContain(`\nadd_header ${name} "${value}" always;\n`);
     expect(files.caddy).toContain(`\n\t\t${name} "${value}"\n`);

@@ -40,10 +40,6 @@ test.each(all)('$path has a title and description that no other has', (route) =>
   expect(route.description.length).toBeLessThanOrEqual(160);
 });
 
-test.each(all)('$path has a page or is an island', ({ page, island }) => {
-  expect([page, island?.file].filter((file) => file !== undefined)).toHaveLength(1);
-});
-
 test('the navigation and the footer name what the specification names, each a route', () => {
   expect(navigationLinks.map(({ href, label }) => `${href} ${label}`)).toEqual([
     '/ Home',

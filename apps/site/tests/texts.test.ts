@@ -12,7 +12,7 @@ import {
 import { render } from '../src/entry-server.tsx';
 import { wordsOf } from './words.ts';
 
-const wordsAt = async (path: string) => wordsOf((await render(path)).html);
+const wordsAt = async (path: string) => wordsOf(await render(path));
 
 /** Every line, figure, label and quoted text that the specification names, by page. */
 const expected: Record<string, readonly string[]> = {
@@ -422,12 +422,12 @@ test.each([
   ['/register', ['/login', '/', '/terms', '/privacy']],
   ['/nergens', ['/']],
 ])('%s leads to %j', async (path, targets) => {
-  const main = (await render(path)).html.match(/<main.*<\/main>/s)?.[0] ?? '';
+  const main = (await render(path)).match(/<main.*<\/main>/s)?.[0] ?? '';
   expect(targets.filter((target) => !main.includes(`href="${target}"`))).toEqual([]);
 });
 
 test('both addresses of the evidence scorecard show the same page', async () => {
-  const main = async (path: string) => (await render(path)).html.match(/<main.*<\/main>/s)?.[0];
+  const main = async (path: string) => (await render(path)).match(/<main.*<\/main>/s)?.[0];
   expect(await main('/evidence-scorecard')).toBe(await main('/features/evidence-scorecard'));
 });
 

@@ -1,6 +1,7 @@
 import { AuthCard, Link } from '@heldermatch/ui';
 import type { ReactNode } from 'react';
-import { backHome, wordmark } from '../shell/copy.ts';
+import { backHome } from '../shell/copy.ts';
+import { wordmark } from '../shell/wordmark.ts';
 
 interface AccountCardProps {
   title: string;

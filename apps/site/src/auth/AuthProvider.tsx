@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { markSession } from './markSession.ts';
 import { authStore, initialAuthState, type AuthState } from './session.ts';
 
 /** Holds the store and not its state: a context that changes would draw anew what is not hydrated yet. */
@@ -6,7 +7,10 @@ const AuthContext = createContext<typeof authStore | undefined>(undefined);
 
 /** Holds who is signed in, for everything inside it. Nothing is fetched until something in it asks. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  useEffect(() => authStore.watch(), []);
+  useEffect(() => {
+    markSession();
+    return authStore.watch();
+  }, []);
   return <AuthContext value={authStore}>{children}</AuthContext>;
 }
 

@@ -1,14 +1,14 @@
-import { Container, Spinner } from '@heldermatch/ui';
+import { Container } from '@heldermatch/ui';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Redirect } from 'wouter';
 import { lazyModule, prefetch } from '../lazyModule.ts';
 import { baas } from '../baas/index.ts';
 import { pageCrash } from '../shell/copy.ts';
-import { Waiting } from '../shell/Waiting.tsx';
-import { focusOn } from '../start/focus.ts';
+import { Loading, Waiting } from '../shell/Waiting.tsx';
+import { focusOn } from '../focus.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { useAuth } from './AuthProvider.tsx';
 import { signedOut } from './copy.ts';
-import { Redirect } from './Redirect.tsx';
 import { authStore } from './session.ts';
 
 const inContainer = (content: ReactNode) => <Container>{content}</Container>;
@@ -18,12 +18,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
   if (user === null) {
     return loading ? (
-      <Waiting
-        module={baas}
-        loading={inContainer(<Spinner />)}
-        failure={pageCrash}
-        place={inContainer}
-      />
+      <Waiting module={baas} loading={<Loading />} failure={pageCrash} place={inContainer} />
     ) : (
       <Exit />
     );
@@ -41,7 +36,7 @@ function Exit() {
   const to = authStore.getExit();
   return (
     <>
-      <Redirect to={to} />
+      <Redirect to={to} replace />
       {to === '/' && <SignedOut />}
     </>
   );

@@ -1,7 +1,7 @@
 import type { Session, User } from '@supabase/supabase-js';
 import { onBaasLoaded, prefetchBaas, verifySession } from '../baas/index.ts';
 import { keepsToken, mayHaveSession } from '../baas/storage.ts';
-import { showWhetherSignedIn } from '../start/watchSession.ts';
+import { markSession } from './markSession.ts';
 
 export interface AuthState {
   session: Session | null;
@@ -19,7 +19,7 @@ const listeners = new Set<() => void>();
 function publish(session: Session | null): void {
   if (session !== null) isLeaving = false;
   state = { session, user: session?.user ?? null, loading: false };
-  showWhetherSignedIn();
+  markSession();
   for (const listener of listeners) listener();
 }
 

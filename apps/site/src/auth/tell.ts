@@ -1,9 +1,8 @@
-import type * as Account from '../baas/account.ts';
-import { account } from '../baas/index.ts';
+import * as account from '../baas/account.ts';
 import { toasts } from '../shell/toasts.ts';
-import { unreachableToast } from '../start/texts.ts';
+import { unreachableToast } from '../shell/copy.ts';
 
-type Refusal = Account.Refusal;
+type Refusal = account.Refusal;
 type Toast = Parameters<typeof toasts.show>[0];
 
 /**
@@ -13,13 +12,13 @@ type Toast = Parameters<typeof toasts.show>[0];
  * @returns its answer, unless it was refused or none came.
  */
 export async function tell<Answer extends { status: string }>(
-  ask: (service: typeof Account) => Promise<Answer | Refusal>,
+  ask: (service: typeof account) => Promise<Answer | Refusal>,
   outcomes: Partial<Record<Answer['status'], Toast>>,
   failed: Toast,
   unreachable: Toast = unreachableToast,
 ): Promise<Answer | undefined> {
   try {
-    const answer = await ask(await account.load());
+    const answer = await ask(account);
     if (isRefusal(answer)) {
       toasts.show({ ...failed, description: answer.reason });
       return undefined;

@@ -1,4 +1,4 @@
-// What an account asks of the backend. Fetched by the pages that need it.
+// What an account asks of the backend.
 import type { Registration } from '@heldermatch/forms';
 import type { AuthError } from '@supabase/supabase-js';
 import type { Client } from './client.ts';

@@ -24,9 +24,6 @@ export const baas = lazyModule(async () => {
 /** Fetches the client ahead of its use. */
 export const prefetchBaas = (): void => prefetch(baas);
 
-/** What an account asks of the backend, for a page that has nothing to ask before its form is sent. */
-export const account = lazyModule(() => import('./account.ts'));
-
 /** How sending ended. Without a proper answer a message may be stored all the same: its answer can be lost on the way. */
 export type Delivery =
   | { status: 'stored' }

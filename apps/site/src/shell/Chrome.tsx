@@ -1,10 +1,10 @@
 import { ButtonLink, Footer, NavigationBar, Notice, SkipLink } from '@heldermatch/ui';
 import type { ReactNode } from 'react';
 import { company } from '@heldermatch/facts';
-import { logSearch } from '../start/tendPage.ts';
 import { footerTexts, navigationTexts, staging } from './chromeCopy.ts';
 import { settings } from '../settings.ts';
-import { wordmark } from './copy.ts';
+import { logSearch } from './logSearch.ts';
+import { wordmark } from './wordmark.ts';
 import { footerLinks, navigationLinks, searchPath, type Route } from '../routes.ts';
 
 const search = {

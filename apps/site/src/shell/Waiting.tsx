@@ -1,12 +1,25 @@
-import { ErrorFallback, PlainButton } from '@heldermatch/ui';
+import { Container, ErrorFallback, PlainButton, Spinner } from '@heldermatch/ui';
 import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import type { IslandFailure } from '../island/IslandRoot.tsx';
 import type { LazyModule } from '../lazyModule.ts';
-import { focusOn } from '../start/focus.ts';
+import { focusOn } from '../focus.ts';
+import { unreachableToast } from './copy.ts';
 import { toasts } from './toasts.ts';
-import { unreachableToast } from '../start/texts.ts';
 
-interface FailureProps extends IslandFailure {
+/** What a visitor is told when a part of a page can't be fetched, or crashes. */
+export interface FailureTexts {
+  title: string;
+  text: string;
+  buttonLabel: string;
+}
+
+/** Stands in the place of a whole page. */
+export const Loading = () => (
+  <Container>
+    <Spinner />
+  </Container>
+);
+
+interface FailureProps extends FailureTexts {
   onRetry: () => void;
 }
 
@@ -38,7 +51,7 @@ export interface WaitingProps {
   /** Stands here while it is on its way. */
   loading: ReactNode;
   /** What a visitor is told when it can't be fetched. */
-  failure: IslandFailure;
+  failure: FailureTexts;
   /** Puts what is told in its place on the page. */
   place?: (failure: ReactNode) => ReactNode;
 }

@@ -1,13 +1,25 @@
-// What pages have in common. Evaluated with every island: what has to be computed, such as a date, stands elsewhere.
+// What pages have in common. Evaluated with the app: what has to be computed, such as a date, stands elsewhere.
 import { company } from '@heldermatch/facts';
-
-export const wordmark = { ...company.brandMark, href: '/' };
 
 export const pageCrash = {
   title: 'Er ging iets mis',
   text: 'Een deel van de pagina kon niet geladen worden. Controleer uw verbinding en probeer het opnieuw.',
   buttonLabel: 'Probeer opnieuw',
 };
+
+/** Where the app does not come: the page can be read, but its forms can't be sent yet. */
+export const startFailure = {
+  tone: 'critical',
+  title: 'Er ging iets mis',
+  description: 'De pagina kon niet helemaal geladen worden. Wat u heeft ingevuld, staat er nog.',
+  actionLabel: 'Probeer opnieuw',
+} as const;
+
+export const unreachableToast = {
+  tone: 'critical',
+  title: 'Er ging iets mis',
+  description: 'Probeer het later opnieuw.',
+} as const;
 
 /** Beside what a form finds wrong. */
 export const invalidInput = {

@@ -1,5 +1,5 @@
 // What it takes to send a form beyond drawing it.
-import { account, prefetchBaas } from '../baas/index.ts';
+import { prefetchBaas } from '../baas/index.ts';
 import { lazyModule, prefetch } from '../lazyModule.ts';
 
 /** The schemas of all forms, and what checks by them. */
@@ -8,6 +8,5 @@ export const checks = lazyModule(() => import('@heldermatch/forms/schemas'));
 /** Fetches it while somebody types. */
 export function prefetchSending(): void {
   prefetch(checks);
-  prefetch(account);
   prefetchBaas();
 }

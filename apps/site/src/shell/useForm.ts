@@ -2,7 +2,7 @@ import type { FieldErrors, Validation } from '@heldermatch/forms';
 import type * as Checks from '@heldermatch/forms/schemas';
 import type { FormValues } from '@heldermatch/ui';
 import { useState } from 'react';
-import { unreachableToast } from '../start/texts.ts';
+import { unreachableToast } from './copy.ts';
 import { invalidInput } from './copy.ts';
 import { checks, prefetchSending } from './sending.ts';
 import { toasts } from './toasts.ts';

@@ -3,7 +3,7 @@ import { changeProfile, type Account } from '../../baas/account.ts';
 import { ShortForm } from '../../shell/ShortForm.tsx';
 import { toasts } from '../../shell/toasts.ts';
 import { useForm } from '../../shell/useForm.ts';
-import { unreachableToast } from '../../start/texts.ts';
+import { unreachableToast } from '../../shell/copy.ts';
 import { profile } from './copy.ts';
 
 export function ChangeProfile({ account }: { account: Account }) {

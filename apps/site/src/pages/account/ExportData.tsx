@@ -2,7 +2,7 @@ import { Button } from '@heldermatch/ui';
 import { useState } from 'react';
 import { exportData } from '../../baas/account.ts';
 import { toasts } from '../../shell/toasts.ts';
-import { unreachableToast } from '../../start/texts.ts';
+import { unreachableToast } from '../../shell/copy.ts';
 import { data } from './copy.ts';
 
 /** Hands a file to the browser to keep. */

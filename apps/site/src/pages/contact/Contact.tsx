@@ -11,8 +11,9 @@ import {
   Text,
 } from '@heldermatch/ui';
 import * as copy from './copy.tsx';
-import { bookingId } from './moduleCopy.ts';
-import { Island } from '../../island/Island.tsx';
+import { bookingId, crash } from './moduleCopy.ts';
+import { Crashable } from '../../shell/Crashable.tsx';
+import { ContactModule } from './ContactModule.tsx';
 
 const formId = 'contactformulier';
 
@@ -25,7 +26,9 @@ export default function ContactPage() {
           main={
             <div id={formId} tabIndex={-1}>
               <Card>
-                <Island file="pages/contact/ContactModule.island.tsx" when="idle" />
+                <Crashable failure={crash}>
+                  <ContactModule />
+                </Crashable>
               </Card>
             </div>
           }

@@ -9,7 +9,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { readProfile, signOut, type Profile } from '../../baas/account.ts';
-import { wordmark } from '../../shell/copy.ts';
+import { wordmark } from '../../shell/wordmark.ts';
 import * as copy from './copy.ts';
 import { screens } from './screens.tsx';
 

@@ -10,8 +10,9 @@ import {
   ScorecardCategory,
   ScorecardExample,
 } from '@heldermatch/ui';
+import { Adjust } from './Adjust.tsx';
 import * as copy from './copy.tsx';
-import { Island } from '../../island/Island.tsx';
+import { Live } from '../../shell/Live.tsx';
 import { samplePdf, summary as labels } from './samplePdf.ts';
 import { DemoCall } from '../shared/DemoCall.tsx';
 import { joinedCv, joinedTo, scorecardTexts } from '../shared/example.tsx';
@@ -52,7 +53,9 @@ export default function EvidenceScorecardPage() {
         }
       />
       <Band title={copy.adjust.title} intro={copy.adjust.intro}>
-        <Island file="pages/evidenceScorecard/Adjust.island.tsx" when="near" />
+        <Live failure={copy.adjust.failure}>
+          <Adjust />
+        </Live>
       </Band>
       <Band title={copy.parts.title} surface="warm" layout="split">
         <DescriptionList items={copy.parts.items} />

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { isTakenOver, visit } from '../../../e2e/browser.ts';
+import { isHydrated, visit } from '../../../e2e/browser.ts';
 
 const viewport = { width: 1440, height: 900 };
 
@@ -54,7 +54,7 @@ test('the table has its columns before it is measured', async () => {
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
   const { page } = await visit('/features', { viewport });
   await tableOf(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => tableOf(page).evaluate(isTakenOver)).toBe(true);
+  await page.waitForFunction(isHydrated);
   const measured = await widthsOf(page);
   expect(measured.slice(1)).toEqual([80, 150, 180]);
   const plain = await visit('/features', { viewport, javaScriptEnabled: false });

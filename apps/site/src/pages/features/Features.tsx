@@ -7,8 +7,9 @@ import {
   ProductTour,
   ScoreChanges,
 } from '@heldermatch/ui';
+import { Candidates } from './Candidates.tsx';
 import * as copy from './copy.tsx';
-import { Island } from '../../island/Island.tsx';
+import { Live } from '../../shell/Live.tsx';
 import { DemoCall } from '../shared/DemoCall.tsx';
 import { candidate, cvSheet } from '../shared/example.tsx';
 import { ExampleScorecard } from '../shared/ExampleScorecard.tsx';
@@ -17,7 +18,11 @@ const log = [adjustment];
 
 const figures = {
   cv: <DocumentViewer {...cvSheet} titleLevel="p" />,
-  shortlist: <Island file="pages/features/Candidates.island.tsx" when="near" />,
+  shortlist: (
+    <Live failure={copy.tour.failure}>
+      <Candidates />
+    </Live>
+  ),
   scorecard: <ExampleScorecard />,
   choices: (
     <ScoreChanges

@@ -1,14 +1,33 @@
 import { NotFound, SearchForm } from '@heldermatch/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { searchPath } from '../../routes.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 import { notFound, searchLabel, unknownAddress } from './copy.ts';
 
-/** One document for every path that does not exist: `start/tendPage.ts` fills in which. */
+/** What somebody may have looked for there: '/oud/bewaar-termijnen.html' is 'oud bewaar termijnen'. */
+const wordsOf = (path: string) =>
+  (path.replace(/\.\w+$/, '').match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, 100);
+
+/** One document for every path that does not exist: the browser tells which. */
 export default function NotFoundPage() {
+  const isHydrated = useHydrated();
+  const [path] = useLocation();
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- the specified behaviour
+    console.error('404: geen pagina op', path);
+  }, [path]);
   return (
     <NotFound
       {...notFound}
-      address={<span data-attempted="">{unknownAddress}</span>}
-      search={<SearchForm target={searchPath} label={searchLabel} />}
+      address={isHydrated ? path : unknownAddress}
+      search={
+        <SearchForm
+          target={searchPath}
+          label={searchLabel}
+          query={isHydrated ? wordsOf(path) : ''}
+        />
+      }
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTakenOver, visit } from '../../../e2e/browser.ts';
+import { isHydrated, visit } from '../../../e2e/browser.ts';
 
 const path = '/features/smart-matching';
 
@@ -9,7 +9,7 @@ test('who weighs otherwise sees candidates move, and reads why', async () => {
   const choose = (category: string, weight: string) =>
     weighing.getByRole('radiogroup', { name: category }).getByText(weight, { exact: true }).click();
   await weighing.scrollIntoViewIfNeeded();
-  await expect.poll(() => weighing.getByRole('radio').first().evaluate(isTakenOver)).toBe(true);
+  await page.waitForFunction(isHydrated);
   await choose('Taal & Communicatie', 'Zwaar');
   await choose('Relevante Ervaring', 'Licht');
   const second = weighing.getByRole('listitem').nth(1);

@@ -2,9 +2,10 @@ import { rank, type Weights } from '@heldermatch/scorecard';
 import { candidates, nameOf, weights } from '@heldermatch/scorecard/example';
 import { Band, DescriptionList, FeatureDetail, Hero, HowItWorks } from '@heldermatch/ui';
 import * as copy from './copy.tsx';
-import { Island } from '../../island/Island.tsx';
+import { Live } from '../../shell/Live.tsx';
 import { DemoCall } from '../shared/DemoCall.tsx';
 import { ExampleShortlist } from '../shared/ExampleShortlist.tsx';
+import { Weigh } from './Weigh.tsx';
 
 const inOrder = (weighed: Weights) =>
   [...rank(candidates, weighed).values()]
@@ -29,7 +30,9 @@ export default function SmartMatchingPage() {
         <noscript>
           <DescriptionList items={orders} />
         </noscript>
-        <Island file="pages/smartMatching/Weigh.island.tsx" when="near" />
+        <Live failure={copy.weigh.failure}>
+          <Weigh />
+        </Live>
       </Band>
       <HowItWorks {...copy.steps} />
       <FeatureDetail {...copy.feedback} surface="warm" />

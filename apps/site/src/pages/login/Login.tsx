@@ -1,13 +1,13 @@
 import { LoginForm, Notice } from '@heldermatch/ui';
 import { useState } from 'react';
+import { Redirect } from 'wouter';
 import { AccountCard } from '../../auth/AccountCard.tsx';
 import { useAuth } from '../../auth/AuthProvider.tsx';
-import { Redirect } from '../../auth/Redirect.tsx';
-import { account } from '../../baas/index.ts';
+import { signIn } from '../../baas/account.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
 import { toasts } from '../../shell/toasts.ts';
 import { useForm } from '../../shell/useForm.ts';
-import { unreachableToast } from '../../start/texts.ts';
+import { unreachableToast } from '../../shell/copy.ts';
 import { login } from './copy.ts';
 
 export default function LoginPage() {
@@ -17,24 +17,21 @@ export default function LoginPage() {
   const form = useForm(
     (schemas) => schemas.loginSchema,
     async ({ email, password, rememberMe }) => {
-      const toast = await account
-        .load()
-        .then(({ signIn }) => signIn(email, password, rememberMe))
-        .then(
-          (result) => login.toasts[result],
-          () => unreachableToast,
-        );
+      const toast = await signIn(email, password, rememberMe).then(
+        (result) => login.toasts[result],
+        () => unreachableToast,
+      );
       toasts.show(toast);
       setFailure(toast.tone === 'critical' ? toast : undefined);
     },
   );
-  if (user !== null) return <Redirect to="/dashboard" />;
   return (
     <AccountCard
       title={login.title}
       intro={login.intro}
       link={{ href: '/register', label: login.noAccount }}
     >
+      {user !== null && <Redirect to="/dashboard" replace />}
       <NoScriptNote />
       {failure && (
         <Notice tone="critical" title={failure.title}>

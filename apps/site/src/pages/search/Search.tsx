@@ -104,6 +104,7 @@ const longestQuery = 200;
 
 export default function SearchPage() {
   // The document was prerendered for every query.
+  // As it stands there: wouter's own `useSearch` decodes it, and a per cent sign is lost.
   const address = useLocationProperty(
     () => location.search,
     () => '',

@@ -17,10 +17,8 @@ import { useHydrated } from '../../shell/useHydrated.ts';
 /** A change that was made before, so that before and after can be read without a script too. */
 const start: readonly LogEntry[] = [adjustment];
 
-export const { failure } = adjust;
-
 /** The visitor disagrees with a score. The log lives on this page only. */
-export default function Adjust() {
+export function Adjust() {
   // A form whose action is a function brings a script along where it is rendered, which the site's policy refuses.
   const isHydrated = useHydrated();
   const [log, setLog] = useState(start);

@@ -1,14 +1,14 @@
 import { passwordRules } from '@heldermatch/forms';
 import { Button, Inline, Link, PlainButton, RegisterForm, Stack, Text } from '@heldermatch/ui';
 import { useState } from 'react';
+import { Redirect } from 'wouter';
 import { AccountCard } from '../../auth/AccountCard.tsx';
 import { useAuth } from '../../auth/AuthProvider.tsx';
-import { Redirect } from '../../auth/Redirect.tsx';
 import { tell } from '../../auth/tell.ts';
 import { useNewContent } from '../../shell/useNewContent.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
 import { useForm } from '../../shell/useForm.ts';
-import { unreachableToast } from '../../start/texts.ts';
+import { unreachableToast } from '../../shell/copy.ts';
 import { register } from './copy.ts';
 
 const { sent, terms } = register;
@@ -31,7 +31,6 @@ export default function RegisterPage() {
     },
   );
   useNewContent(mailedTo);
-  if (user !== null) return <Redirect to="/dashboard" />;
   const isSent = mailedTo !== undefined;
   return (
     <AccountCard
@@ -39,6 +38,7 @@ export default function RegisterPage() {
       intro={isSent ? sent.intro(mailedTo) : register.intro}
       link={{ href: '/login', label: isSent ? sent.toLogin : register.hasAccount }}
     >
+      {user !== null && <Redirect to="/dashboard" replace />}
       <NoScriptNote />
       {isSent && <MailSent email={mailedTo} onOtherAddress={() => setMailedTo(undefined)} />}
       {/* It stays, so that another address can be tried without typing everything again. */}

@@ -13,12 +13,12 @@ import { useEffect, useRef, useState } from 'react';
 import { submitContactForm } from '../../baas/index.ts';
 import * as copy from './moduleCopy.ts';
 import { settings } from '../../settings.ts';
-import { focusOn } from '../../start/focus.ts';
+import { focusOn } from '../../focus.ts';
 import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
 import { toasts } from '../../shell/toasts.ts';
 import { useForm } from '../../shell/useForm.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
-import { firstSearch } from '../../start/visit.ts';
+import { firstSearch } from './firstSearch.ts';
 
 /** How long the thanks stand in the place of the form, in milliseconds. */
 const thanksDuration = 4000;
@@ -30,20 +30,19 @@ function bookingAddress(typed: FormValues): string {
     const value = typed[field];
     if (typeof value === 'string' && value !== '') url.searchParams.set(field, value);
   }
+  const first = firstSearch();
   const present = new URLSearchParams(location.search);
   for (const key of ['source', 'medium', 'campaign', 'term', 'content'].map(
     (end) => `utm_${end}`,
   )) {
-    const value = firstSearch.get(key) ?? present.get(key);
+    const value = first.get(key) ?? present.get(key);
     if (value !== null) url.searchParams.set(key, value);
   }
   return url.href;
 }
 
-export const failure = copy.crash;
-
 /** Writing a message, and planning a demo. */
-export default function ContactModule() {
+export function ContactModule() {
   const [isSent, setSent] = useState(false);
   const [typed, setTyped] = useState<FormValues>({});
   const view = useRef<HTMLDivElement>(null);

@@ -14,10 +14,8 @@ const log: readonly LogEntry[] = [
 ];
 const judgement = replay(log);
 
-export const { failure } = tour;
-
 /** The list of a recruiter: the library's own table. */
-export default function Candidates() {
+export function Candidates() {
   return (
     <CandidateTable
       label={tour.candidates}

@@ -6,10 +6,8 @@ import { weigh } from './copy.tsx';
 
 const categories = criteria.map(({ id, title, asks }) => ({ id, title, text: asks }));
 
-export const { failure } = weigh;
-
 /** The visitor weighs what the vacancy asks, and five candidates move. */
-export default function Weigh() {
+export function Weigh() {
   const [weights, setWeights] = useState<Weights>(asked);
   return (
     <WeightControl

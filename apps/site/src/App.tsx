@@ -1,0 +1,95 @@
+import { LocaleProvider, ToastRegion, VisuallyHidden } from '@heldermatch/ui';
+import { StrictMode, Suspense, use, useEffect, type ReactNode } from 'react';
+import { Route, Router, Switch, useLocation } from 'wouter';
+import { AuthProvider } from './auth/AuthProvider.tsx';
+import { RequireAuth } from './auth/RequireAuth.tsx';
+import { pageTags } from './head.ts';
+import { announcerId, arrive, followInApp, go, pageOf, tellHydrated } from './navigation.ts';
+import { notFound, routeOf, routes, type Route as SiteRoute } from './routes.ts';
+import { settings } from './settings.ts';
+import { Chrome } from './shell/Chrome.tsx';
+import { Crashable } from './shell/Crashable.tsx';
+import { toasts } from './shell/toasts.ts';
+import { Loading } from './shell/Waiting.tsx';
+
+export interface AppProps {
+  /** The path to prerender. The browser knows its own. */
+  path?: string;
+}
+
+/** The whole site: prerendered for each route of the table, and hydrated when it is wanted (`start.ts`). */
+export function App({ path }: AppProps) {
+  return (
+    <StrictMode>
+      <LocaleProvider>
+        <AuthProvider>
+          <Router ssrPath={path} aroundNav={go}>
+            {/* The head of a document is written by the build. */}
+            {path === undefined && <Head />}
+            <SiteChrome>
+              <Switch>
+                {routes.flatMap((route) =>
+                  [route.path, ...(route.aliases ?? [])].map((at) => (
+                    <Route key={at} path={at}>
+                      <Page route={route} />
+                    </Route>
+                  )),
+                )}
+                <Route>
+                  <Page route={notFound} />
+                </Route>
+              </Switch>
+            </SiteChrome>
+          </Router>
+        </AuthProvider>
+        <VisuallyHidden>
+          <span id={announcerId} role="status" />
+        </VisuallyHidden>
+        <ToastRegion toasts={toasts} />
+      </LocaleProvider>
+    </StrictMode>
+  );
+}
+
+function SiteChrome({ children }: { children: ReactNode }) {
+  const [path, navigate] = useLocation();
+  useEffect(() => followInApp(navigate), [navigate]);
+  useEffect(() => arrive(path), [path]);
+  return <Chrome route={routeOf(path)}>{children}</Chrome>;
+}
+
+function Page({ route }: { route: SiteRoute }) {
+  return (
+    <Crashable key={route.path}>
+      <Suspense fallback={<Loading />}>
+        <Content route={route} />
+      </Suspense>
+    </Crashable>
+  );
+}
+
+function Content({ route }: { route: SiteRoute }) {
+  const page = pageOf(route);
+  const { default: Shown } = page.peek()?.value ?? use(page.load());
+  useEffect(tellHydrated, []);
+  const shown = <Shown />;
+  return route.isGuarded === true ? <RequireAuth>{shown}</RequireAuth> : shown;
+}
+
+/** React puts it into the head, and takes over what the document has there already. */
+function Head() {
+  const [path] = useLocation();
+  const route = routeOf(path);
+  return (
+    <>
+      <title>{route.title}</title>
+      {pageTags(route, settings.siteUrl).map((tag) =>
+        'rel' in tag ? (
+          <link key={tag['rel']} {...tag} />
+        ) : (
+          <meta key={tag['name'] ?? tag['property']} {...tag} />
+        ),
+      )}
+    </>
+  );
+}
