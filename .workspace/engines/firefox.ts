@@ -42,8 +42,9 @@ export async function startFirefox(
     await page.setViewport({ width: 1280, height: 900 });
     return {
       goto: async (url) => void (await page.goto(url)),
-      back: async () => void (await page.goBack({ waitUntil: [] })),
-      forward: async () => void (await page.goForward({ waitUntil: [] })),
+      // Of a document that the browser kept it tells nothing to wait for.
+      back: async () => void (await page.evaluate('setTimeout(() => history.back())')),
+      forward: async () => void (await page.evaluate('setTimeout(() => history.forward())')),
       resize: (width, height) => page.setViewport({ width, height }),
       evaluate: (expression) => page.evaluate(expression),
       clickAt: (x, y) => page.mouse.click(x, y),
