@@ -116,7 +116,7 @@ export async function build(): Promise<void> {
         output: {
           codeSplitting: {
             // Else a page would come in dozens of files. What sends a form is fetched on demand.
-            groups: [{ name: 'app', minShareCount: 3, test: /^(?!.*(?:supabase|valibot))/ }],
+            groups: [{ name: 'app', minShareCount: 2, test: /^(?!.*(?:supabase|valibot))/ }],
           },
         },
       },

@@ -65,6 +65,9 @@ export async function importWhole<T>(
   importModule: () => Promise<T>,
   paths: readonly string[] = [],
 ): Promise<T> {
-  await Promise.all(paths.map((path) => fetchFile(`/${path}`)));
+  // Those of its own page `start.ts` has imported already.
+  const here = document.getElementById('root')?.dataset['files']?.split(' ') ?? [];
+  const missing = paths.map((path) => `/${path}`).filter((path) => !here.includes(path));
+  await Promise.all(missing.map(fetchFile));
   return importModule();
 }
