@@ -60,7 +60,7 @@ const goals = {
   press: 1,
   /** In ms. */
   coldPageChange: 1000,
-  /** What moves less than this is not seen: the browser rounds places. */
+  /** Smaller shifts are not seen: the browser rounds places. */
   cls: 0.001,
 };
 
@@ -82,7 +82,7 @@ function weigh({ folder }: System, path: string, report: Report): void {
   });
 }
 
-/** How each page loads, beside the same without scripts and beside the application. */
+/** Measures how each page loads, beside the same without scripts and beside the application. */
 export async function benchLoading({ browser, systems, paths, runs, report }: SiteBench) {
   for (const path of paths) {
     weigh(systems.site, path, report);
@@ -190,7 +190,7 @@ const presses: readonly Press[] = [
   },
 ];
 
-/** How fast pages answer, beside the application. */
+/** Measures how fast pages answer, beside the application. */
 export async function benchPresses({ browser, systems, paths, runs, report }: SiteBench) {
   const timeOf = (system: System, { path, when, act, starts, answer }: Press) =>
     visitAsPhone(browser, system, async (page) => {

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { slowDown } from '../slow-phone.ts';
 import type { System } from './systems.ts';
 
-/** What a browser tells of a page's loading, until some time after it is loaded; times in ms. */
+/** A page's loading, until some time after its load event; times in ms. */
 export interface Loading {
   /** When its largest content was painted. */
   lcp: number;
@@ -13,11 +13,11 @@ export interface Loading {
   blocked: number;
   /** The longest that one script ran. */
   longestScript: number;
-  /** How long its main thread was busy. */
+  /** The time for which its main thread was busy. */
   processor: number;
-  /** How many files it asked for. */
+  /** The number of files that it asked for, those in the cache too. */
   requests: number;
-  /** What came over the network, in kB. */
+  /** The bytes that came over the network, in kB. */
   weight: number;
   /** When its form answered; 0 where it has none, or did not yet. */
   form: number;
@@ -133,7 +133,7 @@ export async function visitAsPhone<Result>(
   }
 }
 
-/** How long a page is watched after it is loaded, in ms: most visitors have read on by then. */
+/** The time for which a page is watched after its load event, in ms: most visitors have read on by then. */
 const watched = 4000;
 
 /** Opens a page as a new visitor, and tells what it cost. */

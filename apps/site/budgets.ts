@@ -11,7 +11,7 @@ export const budgets = {
   scripts: 130_000,
   /** The files that they come in. */
   scriptFiles: 6,
-  /** What runs before the app, and stands in the document. */
+  /** The script in the document, which runs before the app. */
   start: 3000,
   /** The typeface. */
   font: 20_000,

@@ -69,7 +69,7 @@ function filesOf(manifest: Manifest, sources: readonly string[]): string[] {
 /** @see https://github.com/adobe/react-spectrum/blob/main/packages/react-aria/src/interactions/usePress.ts */
 const pressable = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
 
-/** What runs in a document before the app: one script that needs no other. */
+/** Bundles `start.ts` into one script that needs no other. */
 async function buildStart(common: InlineConfig): Promise<string> {
   const built = await viteBuild({
     ...common,

@@ -16,8 +16,9 @@ export interface Route {
   /** Its page, in a file of its own. */
   page: () => Promise<PageModule>;
   /**
-   * Where its document is of no use without the app: the app starts at once, always, for who has a session, or when the
-   * address asks something. Every page starts it when a part that needs it is near.
+   * Starts the app at once, as its document is of no use without it: always, for a visitor with a session, or where the
+   * address has a query.
+   * @default when a part that needs the app is near or about to be used
    */
   starts?: 'now' | 'with-session' | 'with-query';
   /** With navigation and footer, or without. */

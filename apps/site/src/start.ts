@@ -7,7 +7,7 @@ import { fetchFile } from './fetchFile.ts';
 import { focusOn } from './focus.ts';
 import { logSearch } from './shell/logSearch.ts';
 
-/** What needs the app: forms that are sent to the backend, and examples to try (`shell/Live.tsx`). */
+/** The parts of a page that need the app: forms for the backend, and examples to try (`shell/Live.tsx`). */
 const liveParts = 'main form:not([role=search]), [data-live]';
 
 const html = document.documentElement;
@@ -61,7 +61,7 @@ async function start(isWaitedFor: boolean): Promise<void> {
 
 const failure = () => document.getElementById('start-failure');
 
-/** What a visitor wanted and could not be fetched. */
+/** Does again what the visitor wanted and could not be fetched. */
 let retry = () => {};
 
 /** Says that something can't be fetched. A press on its button and a connection that comes back try again. */
@@ -100,11 +100,11 @@ function stayOffline(event: MouseEvent | SubmitEvent): void {
   event.preventDefault();
 }
 
-/** What happens now is to be done when the app listens; once React hydrates it does that itself. */
+/** A press now is done when the app listens. Once React hydrates, it keeps presses itself. */
 let isHeld = true;
 let pressed: HTMLElement | undefined;
 
-/** What the browser or this file does by itself. */
+/** Buttons that work without the app: the browser or this file answers them. */
 const native = '[type=submit], [role=tab], [command], [popovertarget], [data-leads-to]';
 
 function holdPress({ target }: Event): void {
@@ -146,7 +146,7 @@ function goToPlace({ target }: Event): void {
   place.focus({ preventScroll: true });
 }
 
-/** Who followed a link of the site reads on at the heading, as after a page change in the app. */
+/** Focuses the heading of a page that a link of the site led to, as a page change in the app does. */
 function focusOnHeading(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isFollowed = document.referrer.startsWith(`${location.origin}/`);

@@ -5,7 +5,7 @@ import { focusOn } from '../focus.ts';
 import { unreachableToast } from './copy.ts';
 import { toasts } from './toasts.ts';
 
-/** What a visitor is told when a part of a page can't be fetched, or crashes. */
+/** Tells that a part of a page can't be fetched, or has crashed. */
 export interface FailureTexts {
   title: string;
   text: string;
