@@ -16,7 +16,7 @@ export interface HeaderSettings {
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** What runs: data for search engines do not. */
+/** The inline scripts that run; data for search engines do not. */
 const inlineScripts = (document: string) =>
   Array.from(
     document.matchAll(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs),

@@ -4,7 +4,7 @@ import { followLinks, linkOf } from '@heldermatch/ui';
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { focusOn } from './focus.ts';
-import { lazyModule, type LazyModule } from './lazyModule.ts';
+import { lazyModule, prefetch, type LazyModule } from './lazyModule.ts';
 import { notFound, routeOf, routes, type PageModule, type Route } from './routes.ts';
 import { unreachableToast } from './shell/copy.ts';
 import { toasts } from './shell/toasts.ts';
@@ -29,7 +29,7 @@ export function tellHydrated(): void {
 export const announcerId = 'route-announcer';
 
 const targetOfFragment = () =>
-  location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  location.hash === '' ? null : document.getElementById(location.hash.slice(1));
 
 function announceAndFocus(): void {
   // A new text, also where it is the same: else nothing is announced.
@@ -37,14 +37,14 @@ function announceAndFocus(): void {
   focusOn(targetOfFragment() ?? document.querySelector('h1') ?? document.querySelector('main'));
 }
 
-/** The document arrived at its own path by itself. */
-let shownPath = typeof location === 'undefined' ? '' : location.pathname;
+let shownPath: string | undefined;
 
 /** Does what a new document does by itself, once the page of another path is drawn. */
 export function arrive(path: string): void {
-  if (path === shownPath) return;
+  // The document arrived at its own path by itself.
+  const isOther = shownPath !== undefined && path !== shownPath;
   shownPath = path;
-  announceAndFocus();
+  if (isOther) announceAndFocus();
 }
 
 let latest = '';
@@ -77,11 +77,14 @@ export const go: AroundNavHandler = (navigate, to, options) => {
   void pageOf(routeOf(pathname)).load().then(change, leave);
 };
 
-/** Whether the code of a page is here: a link to it takes no new document. What is not in the table may be a file. */
-function isReady(pathname: string): boolean {
+/** The page at a path of the table; any other may be that of a file. */
+function pageAt(pathname: string): LazyModule<PageModule> | undefined {
   const route = routeOf(pathname);
-  return route !== notFound && pageOf(route).peek() !== undefined;
+  return route === notFound ? undefined : pageOf(route);
 }
+
+/** Whether the code of a page is here: a link to it takes no new document. */
+const isReady = (pathname: string) => pageAt(pathname)?.peek() !== undefined;
 
 /**
  * Follows links, and forms that ask for a page, without a new document where the code of that page is here: it is fetched
@@ -91,16 +94,13 @@ function isReady(pathname: string): boolean {
 export function followInApp(navigate: (to: string) => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const prefetch = (event: Event) => {
+  const onIntent = (event: Event) => {
     const link = linkOf(event);
-    // Whoever goes there tells when it fails.
-    if (link !== undefined)
-      pageOf(routeOf(link.pathname))
-        .load()
-        .catch(() => {});
+    const page = link && pageAt(link.pathname);
+    if (page !== undefined) prefetch(page);
   };
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
-    addEventListener(intent, prefetch, { passive: true, signal });
+    addEventListener(intent, onIntent, { passive: true, signal });
   }
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;

@@ -25,6 +25,7 @@ function isSparing(): boolean {
 }
 
 let isStarted = false;
+let hasFailed = false;
 let isUrgent = false;
 
 /** Lets the browser draw and answer between two tasks, unless somebody waits. */
@@ -37,6 +38,7 @@ async function start(isWaitedFor: boolean): Promise<void> {
   isUrgent ||= isWaitedFor;
   if (isStarted) return;
   isStarted = true;
+  hasFailed = false;
   const { styles = '', files = '' } = document.getElementById('root')?.dataset ?? {};
   const scripts = files.split(' ');
   try {
@@ -55,6 +57,7 @@ async function start(isWaitedFor: boolean): Promise<void> {
     // oxlint-disable-next-line no-console -- for who looks into it
     console.error('The site could not be started', error);
     isStarted = false;
+    hasFailed = true;
     tellFailure(() => void start(true));
   }
 }
@@ -66,13 +69,16 @@ let retry = () => {};
 
 /** Says that something can't be fetched. A press on its button and a connection that comes back try again. */
 function tellFailure(again: () => void): void {
-  retry = () => {
-    closeFailure();
-    again();
-  };
+  retry = again;
   const toast = failure();
   if (toast !== null) toast.hidden = false;
-  addEventListener('online', () => retry(), { once: true });
+}
+
+function tryAgain(): void {
+  const again = retry;
+  retry = () => {};
+  closeFailure();
+  again();
 }
 
 function closeFailure(): void {
@@ -84,7 +90,7 @@ function closeFailure(): void {
 
 function onFailurePress({ target }: Event): void {
   const button = (target as Element).closest('button');
-  if (button === failure()?.querySelector('button')) retry();
+  if (button === failure()?.querySelector('button')) tryAgain();
   else if (button !== null) closeFailure();
 }
 
@@ -163,7 +169,13 @@ function onIntent(event: Event): void {
     event.type === 'pointermove' &&
     event.movementX === 0 &&
     event.movementY === 0;
-  if (!isAtRest && event.target instanceof Element && event.target.closest(liveParts)) {
+  // After a failure it takes a press: one key after the other would ask again, and tell again.
+  if (
+    !isAtRest &&
+    !hasFailed &&
+    event.target instanceof Element &&
+    event.target.closest(liveParts)
+  ) {
     void start(true);
   }
 }
@@ -179,6 +191,7 @@ addEventListener('submit', trimSearch);
 addEventListener('submit', stayOffline);
 addEventListener('click', stayOffline);
 addEventListener('click', goToPlace);
+addEventListener('online', tryAgain);
 // Who comes back finds the menu closed.
 addEventListener('pagehide', () =>
   document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover(),

@@ -7,7 +7,7 @@ export const pageCrash = {
   buttonLabel: 'Probeer opnieuw',
 };
 
-/** Where the app does not come: the page can be read, but its forms can't be sent yet. */
+/** Tells that the app can't be fetched: the page can be read, but its forms can't be sent yet. */
 export const startFailure = {
   tone: 'critical',
   title: 'Er ging iets mis',

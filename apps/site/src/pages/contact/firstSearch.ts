@@ -1,5 +1,5 @@
 /**
- * What the address said on which this visit began, such as the campaign that led here. The browser's own history of this tab
+ * Reads the query of the address on which this visit began, such as the campaign that led here. The browser's own history of this tab
  * tells: nothing is stored.
  * @see https://developer.mozilla.org/docs/Web/API/Navigation/entries
  */

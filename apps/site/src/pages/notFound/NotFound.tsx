@@ -5,7 +5,7 @@ import { searchPath } from '../../routes.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
 import { notFound, searchLabel, unknownAddress } from './copy.ts';
 
-/** What somebody may have looked for there: '/oud/bewaar-termijnen.html' is 'oud bewaar termijnen'. */
+/** The words that somebody may have looked for there: '/oud/bewaar-termijnen.html' is 'oud bewaar termijnen'. */
 const wordsOf = (path: string) =>
   (path.replace(/\.\w+$/, '').match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, 100);
 

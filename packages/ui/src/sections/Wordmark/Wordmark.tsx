@@ -7,7 +7,7 @@ import * as css from './Wordmark.css.js';
 /** Letters as a path of an SVG, in 1/200 em: the baseline is at 166. */
 export interface LetterOutline {
   path: string;
-  /** How far the letters reach, in the same unit. */
+  /** The width of the letters, in the same unit. */
   width: number;
 }
 
