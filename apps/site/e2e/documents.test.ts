@@ -12,7 +12,8 @@ import { fileOf } from '../fileOf.ts';
 import { notFound, routes } from '../src/routes.ts';
 import { answers } from '../../backend/functions/submit-contact-form/answers.ts';
 import { mailTexts } from '../../backend/mail/texts.ts';
-import * as auth from '../src/auth/copy.ts';
+import * as agreement from '../src/pages/account/agreementCopy.ts';
+import * as accounts from '../src/pages/shared/account/copy.ts';
 import * as account from '../src/pages/account/copy.ts';
 import * as confirm from '../src/pages/confirm/copy.ts';
 import * as contact from '../src/pages/contact/moduleCopy.ts';
@@ -199,7 +200,7 @@ test('the icons are there, in the sizes that are promised', async () => {
 
 /** What a page says after something was done, or to who is signed in: it is not in its document. */
 const later: Readonly<Record<string, unknown>> = {
-  '/account': [account, auth],
+  '/account': [account, accounts, agreement],
   '/confirm': confirm,
   '/contact': [contact, answers],
   '/dashboard': dashboard,

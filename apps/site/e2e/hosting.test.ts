@@ -6,7 +6,7 @@ import { securityHeaders } from '../server/headers.ts';
 import { readSettings } from '../settings.schema.ts';
 import { routes } from '../src/routes.ts';
 import { backend, site } from './browser.ts';
-import { missing, startCaddy, startNginx, type RunningServer } from './servers.ts';
+import { missingCaddy, startCaddy, type RunningServer } from './servers.ts';
 
 const settings = readSettings({ VITE_SITE_URL: site, VITE_SUPABASE_URL: backend });
 const dist = join(import.meta.dirname, '../dist');
@@ -52,8 +52,7 @@ const servers: {
     why: undefined,
     start: async () => ({ origin: site, stop: async () => undefined }),
   },
-  { name: 'nginx', why: missing.nginx(), start: startNginx },
-  { name: 'Caddy', why: missing.caddy(), start: startCaddy },
+  { name: 'Caddy', why: missingCaddy(), start: startCaddy },
 ];
 
 describe.each(servers)('$name', ({ why, start }) => {

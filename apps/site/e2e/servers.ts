@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../.workspace/ports.ts';
 
@@ -15,17 +14,11 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const installed = (command: string) => spawnSync(command, ['-v']).error === undefined;
-
-/** Why a server can't be tried here; undefined where it can. */
-export const missing = {
-  nginx: () =>
-    installed('nginx') && existsSync(brotliModule)
-      ? undefined
-      : 'The nginx configuration is not tried: install nginx-light and libnginx-mod-http-brotli-static.',
-  caddy: () => (installed('caddy') ? undefined : 'The Caddyfile is not tried: install caddy.'),
-};
+/** Why Caddy can't be tried here; undefined where it can. */
+export const missingCaddy = (): string | undefined =>
+  spawnSync('caddy', ['-v']).error === undefined
+    ? undefined
+    : 'The Caddyfile is not tried: install caddy.';
 
 /** Runs a server in the foreground until it answers; its files are gone when it stops. */
 async function run(
@@ -56,40 +49,6 @@ const answers = (origin: string) =>
     () => true,
     () => false,
   );
-
-export async function startNginx(): Promise<RunningServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'heldermatch-nginx-'));
-  const port = await freePort();
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    `load_module ${brotliModule};
-${userInfo().uid === 0 ? 'user root;' : ''}
-daemon off;
-pid ${folder}/nginx.pid;
-error_log stderr;
-events {}
-http {
-  include /etc/nginx/mime.types;
-  access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  server {
-    listen 127.0.0.1:${port};
-    root ${dist};
-    include ${hosting}/nginx.conf;
-  }
-}
-`,
-  );
-  return run(folder, `http://127.0.0.1:${port}`, 'nginx', [
-    '-p',
-    folder,
-    '-c',
-    'nginx.conf',
-    '-e',
-    'stderr',
-  ]);
-}
 
 export async function startCaddy(): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'heldermatch-caddy-'));

@@ -54,68 +54,6 @@ const redirectsFile = ({ pages }: Hosting) => `/index.html / 301
 ${lines(pages.map((page) => `${page}.html ${page} 301`))}
 `;
 
-const nginx = (
-  { headers, pages }: Hosting,
-  siteUrl: string,
-) => `# Include this in a \`server\` block that has \`listen\`, \`server_name\` and \`root\`.
-${siteUrl.startsWith('https:') ? 'ssl_protocols TLSv1.3;\n' : ''}charset utf-8;
-charset_types text/css text/javascript application/javascript text/plain text/xml application/json;
-gzip_static on;
-brotli_static on;
-# Nothing here is large enough for parts, and nginx sends each header twice with 416.
-max_ranges 0;
-server_tokens off;
-absolute_redirect off;
-merge_slashes off;
-
-set $cache_control "${caching.other}";
-add_header Cache-Control $cache_control always;
-add_header Vary Accept-Encoding always;
-${lines(entries(headers, (name, value) => `add_header ${name} "${value}" always;`))}
-
-location ^~ ${HASHED} {
-  location ~ ${HIDDEN} {
-    return 404;
-  }
-  set $cache_control "${caching.hashed}";
-  try_files $uri =404;
-}
-${entries(
-  contentTypes,
-  (path, type) => `location = ${path} {
-  types {}
-  default_type ${type};
-  try_files $uri =404;
-}`,
-).join('\n')}
-location = / {
-  try_files /index.html =404;
-}
-location ~* ${homeVariants} {
-  return 301 /$is_args$args;
-}
-${pages
-  .map(
-    (page) => `location = ${page} {
-  try_files ${page}.html =404;
-}
-location ~* ${variants(page)} {
-  return 301 ${page}$is_args$args;
-}`,
-  )
-  .join('\n')}
-location / {
-  try_files $uri =404;
-}
-location ~ ${HIDDEN} {
-  return 404;
-}
-error_page 404 /404.html;
-location = /404.html {
-  internal;
-}
-`;
-
 /** Go's expressions have no lookahead: the exception stands beside it. */
 const HIDDEN_IN_GO = HIDDEN.replace('(?!well-known/)', '');
 
@@ -193,7 +131,7 @@ ${pages
 `;
 
 /**
- * Writes `_headers` and `_redirects` into the built site, and the configuration of nginx and Caddy
+ * Writes `_headers` and `_redirects` into the built site, and the configuration of Caddy
  * into a folder beside it, which nobody serves.
  */
 export async function writeHosting(
@@ -212,7 +150,6 @@ export async function writeHosting(
   await Promise.all([
     writeFile(join(dist, '_headers'), headersFile(hosting)),
     writeFile(join(dist, '_redirects'), redirectsFile(hosting)),
-    writeFile(join(beside, 'nginx.conf'), nginx(hosting, settings.siteUrl)),
     writeFile(join(beside, 'Caddyfile'), caddy(hosting, settings.siteUrl)),
   ]);
 }

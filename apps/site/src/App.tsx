@@ -8,7 +8,7 @@ import { announcerId, arrive, followInApp, go, pageOf, tellHydrated } from './na
 import { notFound, routeOf, routes, type Route as SiteRoute } from './routes.ts';
 import { settings } from './settings.ts';
 import { Chrome } from './shell/Chrome.tsx';
-import { Crashable } from './shell/Crashable.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { toasts } from './shell/toasts.ts';
 import { Loading } from './shell/Waiting.tsx';
 
@@ -60,11 +60,11 @@ function SiteChrome({ children }: { children: ReactNode }) {
 
 function Page({ route }: { route: SiteRoute }) {
   return (
-    <Crashable key={route.path}>
+    <ErrorBoundary key={route.path}>
       <Suspense fallback={<Loading />}>
         <Content route={route} />
       </Suspense>
-    </Crashable>
+    </ErrorBoundary>
   );
 }
 

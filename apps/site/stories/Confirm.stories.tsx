@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SetPassword } from '../src/auth/SetPassword.tsx';
+import { SetPassword } from '../src/pages/shared/account/SetPassword.tsx';
 import { ConfirmEmailChange } from '../src/pages/confirm/ConfirmEmailChange.tsx';
 import { account } from '../src/pages/confirm/copy.ts';
 import { WholePage, wholePage } from './WholePage.tsx';

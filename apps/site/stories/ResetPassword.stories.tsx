@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DeadLink } from '../src/auth/DeadLink.tsx';
-import { SetPassword } from '../src/auth/SetPassword.tsx';
+import { DeadLink } from '../src/pages/shared/account/DeadLink.tsx';
+import { SetPassword } from '../src/pages/shared/account/SetPassword.tsx';
 import { resetPassword } from '../src/pages/resetPassword/copy.ts';
 import { WholePage, wholePage } from './WholePage.tsx';
 

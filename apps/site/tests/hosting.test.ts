@@ -96,12 +96,10 @@ test('every hosting file carries every header, and every page', async () => {
   const files = {
     headers: await read('dist/_headers'),
     redirects: await read('dist/_redirects'),
-    nginx: await read('dist-hosting/nginx.conf'),
     caddy: await read('dist-hosting/Caddyfile'),
   };
   for (const [name, value] of Object.entries(headersOf(production))) {
     expect(files.headers).toContain(`\n  ${name}: ${value}\n`);
-    expect(files.nginx).toContain(`\nadd_header ${name} "${value}" always;\n`);
     expect(files.caddy).toContain(`\n\t\t${name} "${value}"\n`);
   }
   expect(files.headers).toMatch(
@@ -111,14 +109,12 @@ test('every hosting file carries every header, and every page', async () => {
   expect(files.headers).not.toContain('/assets/*');
   for (const path of paths.filter((page) => page !== '/')) {
     expect(files.redirects).toContain(`${path}.html ${path} 301\n`);
-    expect(files.nginx).toContain(`location = ${path} {`);
     expect(files.caddy).toContain(`redir @variant${paths.indexOf(path) - 1} ${path}{suffix} 301`);
   }
   expect(files.headers).toContain(
     '\n/.well-known/security.txt\n  Content-Type: text/plain; charset=utf-8\n',
   );
   // What the legal texts promise of data on their way.
-  expect(files.nginx).toContain('\nssl_protocols TLSv1.3;\n');
   expect(files.caddy).toContain('\n\ttls {\n\t\tprotocols tls1.3\n\t}\n');
   // No rule of a static host takes any part of its target from the address.
   expect(files.redirects).not.toMatch(/[*:]/);

@@ -1,6 +1,6 @@
 import { legalVersions, privacyChanges, termsHoldFrom } from '@heldermatch/facts';
 import { expect, test } from 'vitest';
-import { pendingOf } from '../src/auth/pending.ts';
+import { pendingOf } from '../src/pages/account/pending.ts';
 
 /** The versions before which there were none. */
 const first = '2025-10-10';

@@ -3,12 +3,11 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { lazyModule, prefetch } from '../lazyModule.ts';
 import { baas } from '../baas/index.ts';
-import { pageCrash } from '../shell/copy.ts';
+import { pageCrash, signedOut } from '../shell/copy.ts';
 import { Loading, Waiting } from '../shell/Waiting.tsx';
 import { focusOn } from '../focus.ts';
-import { AccountCard } from './AccountCard.tsx';
+import { AccountCard } from '../shell/AccountCard.tsx';
 import { useAuth } from './AuthProvider.tsx';
-import { signedOut } from './copy.ts';
 import { authStore } from './session.ts';
 
 const inContainer = (content: ReactNode) => <Container>{content}</Container>;
@@ -48,7 +47,7 @@ function SignedOut() {
   return <AccountCard {...signedOut} />;
 }
 
-const agreement = lazyModule(() => import('./Agreement.tsx'));
+const agreement = lazyModule(() => import('../pages/account/Agreement.tsx'));
 
 /** Fetched for who is signed in; the page does not wait for it, nor for its being out of reach. */
 function AsksAgreement() {

@@ -1,12 +1,15 @@
+import { Container } from '@heldermatch/ui';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { pageCrash } from './copy.ts';
+import { Failure, type FailureTexts } from './Waiting.tsx';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in the place of a part that crashed; `retry` mounts it anew. */
-  renderFallback: (retry: () => void) => ReactNode;
+  /** Says that it crashed. */
+  failure?: FailureTexts;
 }
 
-/** Keeps a crash inside a part of the page, and logs it. */
+/** Keeps a crash inside a part of the page, logs it, and says so with a way to try again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -22,6 +25,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   private readonly retry = () => this.setState({ hasFailed: false });
 
   override render() {
-    return this.state.hasFailed ? this.props.renderFallback(this.retry) : this.props.children;
+    const { children, failure = pageCrash } = this.props;
+    if (!this.state.hasFailed) return children;
+    return (
+      <Container>
+        <Failure {...failure} onRetry={this.retry} />
+      </Container>
+    );
   }
 }

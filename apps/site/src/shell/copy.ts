@@ -1,6 +1,4 @@
 // What pages have in common. Evaluated with the app: what has to be computed, such as a date, stands elsewhere.
-import { company } from '@heldermatch/facts';
-
 export const pageCrash = {
   title: 'Er ging iets mis',
   text: 'Een deel van de pagina kon niet geladen worden. Controleer uw verbinding en probeer het opnieuw.',
@@ -21,13 +19,10 @@ export const unreachableToast = {
   description: 'Probeer het later opnieuw.',
 } as const;
 
-/** Beside what a form finds wrong. */
-export const invalidInput = {
-  title: 'Validatiefout',
-  description: 'Controleer uw invoer',
-};
-
-/** Where a form can't work. */
-export const noScript = `Dit formulier werkt alleen met JavaScript. Zet JavaScript aan, of mail ons via ${company.email}.`;
-
 export const backHome = 'Terug naar Home';
+
+/** Until home is there, which takes as long as the network does. */
+export const signedOut = {
+  title: 'U bent uitgelogd',
+  intro: 'Deze browser bewaart geen sessie meer.',
+};

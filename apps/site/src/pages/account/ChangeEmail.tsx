@@ -1,9 +1,9 @@
 import { Notice, TextField } from '@heldermatch/ui';
 import { useState } from 'react';
-import { tell } from '../../auth/tell.ts';
+import { tell } from '../shared/account/tell.ts';
 import type { Account } from '../../baas/account.ts';
-import { ShortForm } from '../../shell/ShortForm.tsx';
-import { useForm } from '../../shell/useForm.ts';
+import { ShortForm } from '../shared/forms/ShortForm.tsx';
+import { useForm } from '../shared/forms/useForm.ts';
 import { email as copy } from './copy.ts';
 
 export function ChangeEmail({ newEmail }: Pick<Account, 'newEmail'>) {

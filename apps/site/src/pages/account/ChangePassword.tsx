@@ -1,8 +1,8 @@
 import { passwordRules } from '@heldermatch/forms';
 import { PasswordField } from '@heldermatch/ui';
-import { tell } from '../../auth/tell.ts';
-import { ShortForm } from '../../shell/ShortForm.tsx';
-import { useForm } from '../../shell/useForm.ts';
+import { tell } from '../shared/account/tell.ts';
+import { ShortForm } from '../shared/forms/ShortForm.tsx';
+import { useForm } from '../shared/forms/useForm.ts';
 import { password as copy } from './copy.ts';
 
 export function ChangePassword({ email }: { email: string }) {

@@ -1,8 +1,8 @@
 import { TextField } from '@heldermatch/ui';
 import { changeProfile, type Account } from '../../baas/account.ts';
-import { ShortForm } from '../../shell/ShortForm.tsx';
+import { ShortForm } from '../shared/forms/ShortForm.tsx';
 import { toasts } from '../../shell/toasts.ts';
-import { useForm } from '../../shell/useForm.ts';
+import { useForm } from '../shared/forms/useForm.ts';
 import { unreachableToast } from '../../shell/copy.ts';
 import { profile } from './copy.ts';
 

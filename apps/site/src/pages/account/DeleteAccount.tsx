@@ -1,8 +1,8 @@
 import { PasswordField, Prose } from '@heldermatch/ui';
-import { tell } from '../../auth/tell.ts';
+import { tell } from '../shared/account/tell.ts';
 import { signOut } from '../../baas/account.ts';
-import { ShortForm } from '../../shell/ShortForm.tsx';
-import { useForm } from '../../shell/useForm.ts';
+import { ShortForm } from '../shared/forms/ShortForm.tsx';
+import { useForm } from '../shared/forms/useForm.ts';
 import { deletion } from './copy.ts';
 
 export function DeleteAccount({ email }: { email: string }) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { AccountCard } from '../../auth/AccountCard.tsx';
-import { DeadLink } from '../../auth/DeadLink.tsx';
-import { tell } from '../../auth/tell.ts';
-import { forgetMailLink } from '../../auth/useMailLink.ts';
+import { AccountCard } from '../../shell/AccountCard.tsx';
+import { DeadLink } from '../shared/account/DeadLink.tsx';
+import { tell } from '../shared/account/tell.ts';
+import { forgetMailLink } from '../shared/account/useMailLink.ts';
 import type { MailLink } from '../../baas/account.ts';
-import { useNewContent } from '../../shell/useNewContent.ts';
-import { prefetchSending } from '../../shell/sending.ts';
-import { ShortForm } from '../../shell/ShortForm.tsx';
+import { useNewContent } from '../shared/forms/useNewContent.ts';
+import { prefetchSending } from '../shared/forms/sending.ts';
+import { ShortForm } from '../shared/forms/ShortForm.tsx';
 import { emailChange } from './copy.ts';
 
 const { halfWay, done, failed, labels, ...before } = emailChange;

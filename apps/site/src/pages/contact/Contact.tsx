@@ -12,7 +12,7 @@ import {
 } from '@heldermatch/ui';
 import * as copy from './copy.tsx';
 import { bookingId, crash } from './moduleCopy.ts';
-import { Crashable } from '../../shell/Crashable.tsx';
+import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx';
 import { ContactModule } from './ContactModule.tsx';
 
 const formId = 'contactformulier';
@@ -26,9 +26,9 @@ export default function ContactPage() {
           main={
             <div id={formId} tabIndex={-1}>
               <Card>
-                <Crashable failure={crash}>
+                <ErrorBoundary failure={crash}>
                   <ContactModule />
-                </Crashable>
+                </ErrorBoundary>
               </Card>
             </div>
           }

@@ -14,10 +14,10 @@ import { submitContactForm } from '../../baas/index.ts';
 import * as copy from './moduleCopy.ts';
 import { settings } from '../../settings.ts';
 import { focusOn } from '../../focus.ts';
-import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
+import { NoScriptNote } from '../shared/forms/NoScriptNote.tsx';
 import { toasts } from '../../shell/toasts.ts';
-import { useForm } from '../../shell/useForm.ts';
-import { useHydrated } from '../../shell/useHydrated.ts';
+import { useForm } from '../shared/forms/useForm.ts';
+import { useHydrated } from '../shared/forms/useHydrated.ts';
 import { firstSearch } from './firstSearch.ts';
 
 /** How long the thanks stand in the place of the form, in milliseconds. */

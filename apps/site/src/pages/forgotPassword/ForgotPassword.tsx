@@ -1,12 +1,12 @@
 import { PlainButton, Stack, Text, TextField } from '@heldermatch/ui';
 import { useState } from 'react';
-import { AccountCard } from '../../auth/AccountCard.tsx';
-import { loginLink } from '../../auth/copy.ts';
-import { tell } from '../../auth/tell.ts';
-import { useNewContent } from '../../shell/useNewContent.ts';
-import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
-import { ShortForm } from '../../shell/ShortForm.tsx';
-import { useForm } from '../../shell/useForm.ts';
+import { AccountCard } from '../../shell/AccountCard.tsx';
+import { loginLink } from '../shared/account/copy.ts';
+import { tell } from '../shared/account/tell.ts';
+import { useNewContent } from '../shared/forms/useNewContent.ts';
+import { NoScriptNote } from '../shared/forms/NoScriptNote.tsx';
+import { ShortForm } from '../shared/forms/ShortForm.tsx';
+import { useForm } from '../shared/forms/useForm.ts';
 import { forgotPassword } from './copy.ts';
 
 const { labels, sent, failed, title, intro } = forgotPassword;

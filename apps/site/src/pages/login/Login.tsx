@@ -1,12 +1,12 @@
 import { LoginForm, Notice } from '@heldermatch/ui';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
-import { AccountCard } from '../../auth/AccountCard.tsx';
+import { AccountCard } from '../../shell/AccountCard.tsx';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { signIn } from '../../baas/account.ts';
-import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
+import { NoScriptNote } from '../shared/forms/NoScriptNote.tsx';
 import { toasts } from '../../shell/toasts.ts';
-import { useForm } from '../../shell/useForm.ts';
+import { useForm } from '../shared/forms/useForm.ts';
 import { unreachableToast } from '../../shell/copy.ts';
 import { login } from './copy.ts';
 

@@ -2,12 +2,12 @@ import { passwordRules } from '@heldermatch/forms';
 import { Button, Inline, Link, PlainButton, RegisterForm, Stack, Text } from '@heldermatch/ui';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
-import { AccountCard } from '../../auth/AccountCard.tsx';
+import { AccountCard } from '../../shell/AccountCard.tsx';
 import { useAuth } from '../../auth/AuthProvider.tsx';
-import { tell } from '../../auth/tell.ts';
-import { useNewContent } from '../../shell/useNewContent.ts';
-import { NoScriptNote } from '../../shell/NoScriptNote.tsx';
-import { useForm } from '../../shell/useForm.ts';
+import { tell } from '../shared/account/tell.ts';
+import { useNewContent } from '../shared/forms/useNewContent.ts';
+import { NoScriptNote } from '../shared/forms/NoScriptNote.tsx';
+import { useForm } from '../shared/forms/useForm.ts';
 import { unreachableToast } from '../../shell/copy.ts';
 import { register } from './copy.ts';
 

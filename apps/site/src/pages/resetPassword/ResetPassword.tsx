@@ -1,6 +1,6 @@
-import { DeadLink } from '../../auth/DeadLink.tsx';
-import { SetPassword } from '../../auth/SetPassword.tsx';
-import { useMailLink } from '../../auth/useMailLink.ts';
+import { DeadLink } from '../shared/account/DeadLink.tsx';
+import { SetPassword } from '../shared/account/SetPassword.tsx';
+import { useMailLink } from '../shared/account/useMailLink.ts';
 import { resetPassword } from './copy.ts';
 
 /** Where the mail about a forgotten password leads. */

@@ -1,6 +1,6 @@
 import { company } from '@heldermatch/facts';
 import { useLayoutEffect, useRef } from 'react';
-import { focusOn } from '../focus.ts';
+import { focusOn } from '../../../focus.ts';
 
 /**
  * When a page shows something else in the place of the control that was pressed, the visitor goes to its top, and the

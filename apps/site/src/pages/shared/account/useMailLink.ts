@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { MailLink } from '../baas/account.ts';
+import type { MailLink } from '../../../baas/account.ts';
 
 const types: readonly MailLink['type'][] = [
   'signup',

@@ -2,10 +2,10 @@ import type { FieldErrors, Validation } from '@heldermatch/forms';
 import type * as Checks from '@heldermatch/forms/schemas';
 import type { FormValues } from '@heldermatch/ui';
 import { useState } from 'react';
-import { unreachableToast } from './copy.ts';
+import { unreachableToast } from '../../../shell/copy.ts';
 import { invalidInput } from './copy.ts';
 import { checks, prefetchSending } from './sending.ts';
-import { toasts } from './toasts.ts';
+import { toasts } from '../../../shell/toasts.ts';
 
 type Schema = Parameters<typeof Checks.validate>[0];
 type Output<S extends Schema> = Extract<Validation<S>, { success: true }>['output'];

@@ -1,5 +1,5 @@
 import { ButtonLink, Stack, Text } from '@heldermatch/ui';
-import { AccountCard } from './AccountCard.tsx';
+import { AccountCard } from '../../../shell/AccountCard.tsx';
 import { deadLink, loginLink } from './copy.ts';
 
 /** In the place of a form, where the link that led to it can't be used. */

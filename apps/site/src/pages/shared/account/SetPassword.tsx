@@ -1,11 +1,11 @@
 import { passwordRules } from '@heldermatch/forms';
 import { ButtonLink, PasswordField, Stack, Text } from '@heldermatch/ui';
 import { useState } from 'react';
-import { useNewContent } from '../shell/useNewContent.ts';
-import { NoScriptNote } from '../shell/NoScriptNote.tsx';
-import { ShortForm } from '../shell/ShortForm.tsx';
-import { useForm } from '../shell/useForm.ts';
-import { AccountCard } from './AccountCard.tsx';
+import { useNewContent } from '../forms/useNewContent.ts';
+import { NoScriptNote } from '../forms/NoScriptNote.tsx';
+import { ShortForm } from '../forms/ShortForm.tsx';
+import { useForm } from '../forms/useForm.ts';
+import { AccountCard } from '../../../shell/AccountCard.tsx';
 import { loginLink } from './copy.ts';
 import { DeadLink } from './DeadLink.tsx';
 import { tell } from './tell.ts';

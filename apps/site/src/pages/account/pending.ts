@@ -1,5 +1,5 @@
 import { legalVersions, termsHoldFrom } from '@heldermatch/facts';
-import type { Acceptance } from '../baas/account.ts';
+import type { Acceptance } from '../../baas/account.ts';
 
 /** What somebody who is signed in has still to be asked or told. */
 export interface Pending {

@@ -1,7 +1,7 @@
 import { AuthCard, Link } from '@heldermatch/ui';
 import type { ReactNode } from 'react';
-import { backHome } from '../shell/copy.ts';
-import { wordmark } from '../shell/wordmark.ts';
+import { backHome } from './copy.ts';
+import { wordmark } from './wordmark.ts';
 
 interface AccountCardProps {
   title: string;

@@ -1,10 +1,10 @@
 import { legalVersions } from '@heldermatch/facts';
 import { AlertDialog, Link, Stack, Text } from '@heldermatch/ui';
 import { useEffect, useRef, useState } from 'react';
-import { accept, readAcceptances, signOut } from '../baas/account.ts';
-import { lastChanged } from '../pages/shared/legal.ts';
-import { toasts } from '../shell/toasts.ts';
-import { agreement, privacyChanged } from './copy.ts';
+import { accept, readAcceptances, signOut } from '../../baas/account.ts';
+import { lastChanged } from '../shared/legal.ts';
+import { toasts } from '../../shell/toasts.ts';
+import { agreement, privacyChanged } from './agreementCopy.ts';
 import { pendingOf, type Pending } from './pending.ts';
 
 const inForce = (document: 'terms' | 'privacy') => ({ document, version: legalVersions[document] });

@@ -1,21 +1,4 @@
-// What several pages of an account say.
 import { dateInDutch, legalVersions, termsHoldFrom } from '@heldermatch/facts';
-
-/** A link from a mail that can't be used, and the way on. */
-export const deadLink = {
-  title: 'Deze link werkt niet meer',
-  intro: 'De link is verlopen, al gebruikt of niet helemaal meegekomen.',
-  help: 'Vraag een nieuwe link aan. Daarmee kiest u een wachtwoord en kunt u weer inloggen.',
-  action: 'Nieuwe link aanvragen',
-};
-
-export const loginLink = { href: '/login', label: 'Naar inloggen' };
-
-/** Until home is there, which takes as long as the network does. */
-export const signedOut = {
-  title: 'U bent uitgelogd',
-  intro: 'Deze browser bewaart geen sessie meer.',
-};
 
 const firstDay = dateInDutch(termsHoldFrom(legalVersions.terms));
 

@@ -1,6 +1,6 @@
-import * as account from '../baas/account.ts';
-import { toasts } from '../shell/toasts.ts';
-import { unreachableToast } from '../shell/copy.ts';
+import * as account from '../../../baas/account.ts';
+import { toasts } from '../../../shell/toasts.ts';
+import { unreachableToast } from '../../../shell/copy.ts';
 
 type Refusal = account.Refusal;
 type Toast = Parameters<typeof toasts.show>[0];

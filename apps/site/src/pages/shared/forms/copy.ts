@@ -1,0 +1,10 @@
+import { company } from '@heldermatch/facts';
+
+/** Beside what a form finds wrong. */
+export const invalidInput = {
+  title: 'Validatiefout',
+  description: 'Controleer uw invoer',
+};
+
+/** Where a form can't work. */
+export const noScript = `Dit formulier werkt alleen met JavaScript. Zet JavaScript aan, of mail ons via ${company.email}.`;
