@@ -165,7 +165,10 @@ const tabOf = (driver: WebDriver): Tab => ({
     }
   },
   close: async () => {
-    await driver.executeScript('localStorage.clear(); sessionStorage.clear()');
+    // A blank tab has no storage.
+    if ((await driver.getCurrentUrl()) !== 'about:blank') {
+      await driver.executeScript('localStorage.clear(); sessionStorage.clear()');
+    }
     await driver.manage().deleteAllCookies();
     await driver.get('about:blank');
   },

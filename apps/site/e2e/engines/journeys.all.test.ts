@@ -123,6 +123,38 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
       await visitor.sees(toast('Bericht verzonden!'));
     });
 
+    test('with each file of a form absent, that is told, and the form comes with the last one', async () => {
+      // A browser that has none of them yet.
+      const fresh = await start({ proxyPort: relay.port });
+      try {
+        const newcomer = new Visitor(await fresh.newTab());
+        const message = `Graag een demo ${randomUUID()}`;
+        relay.refuse((path) => /\.(?:css|js)$/.test(path));
+        await newcomer.goto('/contact');
+        await newcomer.type(role('textbox', 'Bericht'), message);
+        const { styles, files } = await newcomer.evaluate<{ styles: string; files: string }>(
+          '({ ...document.getElementById("root").dataset })',
+        );
+        const absent = [styles, ...files.split(' ')];
+        while (absent.length > 0) {
+          await newcomer.sees(text(/kon niet helemaal geladen worden/));
+          expect(await newcomer.valueOf(role('textbox', 'Bericht'))).toBe(message);
+          absent.shift();
+          if (absent.length === 0) relay.mend();
+          else relay.refuse((path) => absent.includes(path));
+          await newcomer.click(button('Probeer opnieuw'));
+        }
+        await fillContact(newcomer, '');
+        await newcomer.click(button('Bericht verzenden'));
+        await newcomer.sees(toast('Bericht verzonden!'));
+        const inbox = await (await fetch(`${backend}/_local/inbox.json`)).text();
+        expect(inbox.split(message)).toHaveLength(2);
+      } finally {
+        relay.mend();
+        await fresh.stop();
+      }
+    });
+
     test('the agenda is loaded after consent, with what was typed', async () => {
       await visitor.goto('/contact');
       await visitor.type(role('textbox', 'Naam'), 'Anna de Vries');

@@ -6,16 +6,20 @@ export interface Relay {
   port: number;
   /** From now on every request breaks off. */
   cut: () => void;
+  /** From now on requests for these paths break off. */
+  refuse: (isRefused: (path: string) => boolean) => void;
+  /** Ends both. */
   mend: () => void;
   stop: () => Promise<void>;
 }
 
 export async function startRelay(): Promise<Relay> {
-  let isCut = false;
+  const none = () => false;
+  let isRefused: (path: string) => boolean = none;
   const server = createServer((asked, answer) => {
     const url = URL.parse(asked.url ?? '');
     // Browsers ask their makers for updates too: these never leave this machine.
-    if (isCut || url?.hostname !== '127.0.0.1') {
+    if (url?.hostname !== '127.0.0.1' || isRefused(url.pathname)) {
       answer.destroy();
       return;
     }
@@ -32,11 +36,14 @@ export async function startRelay(): Promise<Relay> {
   return {
     port,
     cut: () => {
-      isCut = true;
+      isRefused = () => true;
       server.closeAllConnections();
     },
+    refuse: (paths) => {
+      isRefused = paths;
+    },
     mend: () => {
-      isCut = false;
+      isRefused = none;
     },
     stop: async () => {
       server.closeAllConnections();
