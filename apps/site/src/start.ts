@@ -229,7 +229,10 @@ function startWhenNear(): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      idle(() => void start(false));
+      idle(() => {
+        // Somebody was quicker, and was told that it failed: from then on it takes a press.
+        if (!hasFailed) void start(false);
+      });
     },
     { rootMargin: '50% 0px' },
   );
