@@ -80,7 +80,7 @@ export const caching = {
   other: 'no-cache',
 } as const;
 
-/** What a host may not guess: Caddy knows no web manifest, and browsers are told not to guess either. */
+/** Types that a host may not guess: Caddy knows no web manifest, and browsers are told not to guess either. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '/site.webmanifest': 'application/manifest+json',
   '/favicon.ico': 'image/x-icon',

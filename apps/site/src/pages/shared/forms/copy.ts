@@ -6,5 +6,5 @@ export const invalidInput = {
   description: 'Controleer uw invoer',
 };
 
-/** Where a form can't work. */
+/** Shown instead of a form that needs JavaScript. */
 export const noScript = `Dit formulier werkt alleen met JavaScript. Zet JavaScript aan, of mail ons via ${company.email}.`;
