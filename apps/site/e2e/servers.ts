@@ -20,15 +20,29 @@ export const missingCaddy = (): string | undefined =>
     ? undefined
     : 'The Caddyfile is not tried: install caddy.';
 
-/** Runs a server in the foreground until it answers; its files are gone when it stops. */
-async function run(
-  folder: string,
-  origin: string,
-  command: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): Promise<RunningServer> {
-  const child = spawn(command, args, { cwd: folder, env: { ...process.env, ...env } });
+const answers = (origin: string) =>
+  fetch(origin).then(
+    () => true,
+    () => false,
+  );
+
+/** Runs Caddy in the foreground until it answers; its files are gone when it stops. */
+export async function startCaddy(): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'heldermatch-caddy-'));
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const config = ['--config', join(hosting, 'Caddyfile'), '--adapter', 'caddyfile'];
+  const child = spawn('caddy', ['run', ...config], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      CADDY_ADMIN: 'off',
+      SITE_ADDRESS: origin,
+      SITE_ROOT: dist,
+    },
+  });
   let output = '';
   child.stdout.on('data', (data) => (output += String(data)));
   child.stderr.on('data', (data) => (output += String(data)));
@@ -42,25 +56,4 @@ async function run(
     if ((child.exitCode ?? child.signalCode) !== null) throw new Error(output);
   }
   return { origin, stop };
-}
-
-const answers = (origin: string) =>
-  fetch(origin).then(
-    () => true,
-    () => false,
-  );
-
-export async function startCaddy(): Promise<RunningServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'heldermatch-caddy-'));
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const config = ['--config', join(hosting, 'Caddyfile'), '--adapter', 'caddyfile'];
-  return run(folder, origin, 'caddy', ['run', ...config], {
-    HOME: folder,
-    XDG_DATA_HOME: folder,
-    XDG_CONFIG_HOME: folder,
-    CADDY_ADMIN: 'off',
-    SITE_ADDRESS: origin,
-    SITE_ROOT: dist,
-  });
 }

@@ -62,6 +62,11 @@ async function start(isWaitedFor: boolean): Promise<void> {
   }
 }
 
+/** Starts the app without being asked. Once that has failed it takes a press: each key would ask again, and report again. */
+function startUnasked(isWaitedFor: boolean): void {
+  if (!hasFailed) void start(isWaitedFor);
+}
+
 const failure = () => document.getElementById('start-failure');
 
 /** Does again what the visitor wanted and could not be fetched. */
@@ -169,14 +174,8 @@ function onIntent(event: Event): void {
     event.type === 'pointermove' &&
     event.movementX === 0 &&
     event.movementY === 0;
-  // After a failure it takes a press: one key after the other would ask again, and tell again.
-  if (
-    !isAtRest &&
-    !hasFailed &&
-    event.target instanceof Element &&
-    event.target.closest(liveParts)
-  ) {
-    void start(true);
+  if (!isAtRest && event.target instanceof Element && event.target.closest(liveParts)) {
+    startUnasked(true);
   }
 }
 
@@ -229,10 +228,7 @@ function startWhenNear(): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      idle(() => {
-        // Somebody was quicker, and was told that it failed: from then on it takes a press.
-        if (!hasFailed) void start(false);
-      });
+      idle(() => startUnasked(false));
     },
     { rootMargin: '50% 0px' },
   );

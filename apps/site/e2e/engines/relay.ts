@@ -14,8 +14,7 @@ export interface Relay {
 }
 
 export async function startRelay(): Promise<Relay> {
-  const none = () => false;
-  let isRefused: (path: string) => boolean = none;
+  let isRefused: Parameters<Relay['refuse']>[0] = () => false;
   const server = createServer((asked, answer) => {
     const url = URL.parse(asked.url ?? '');
     // Browsers ask their makers for updates too: these never leave this machine.
@@ -43,7 +42,7 @@ export async function startRelay(): Promise<Relay> {
       isRefused = paths;
     },
     mend: () => {
-      isRefused = none;
+      isRefused = () => false;
     },
     stop: async () => {
       server.closeAllConnections();

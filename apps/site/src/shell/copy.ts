@@ -1,4 +1,5 @@
-// What pages have in common. Evaluated with the app: what has to be computed, such as a date, stands elsewhere.
+// Texts of the shell. They are evaluated with the app: a text that is computed, such as a date, belongs elsewhere.
+
 export const pageCrash = {
   title: 'Er ging iets mis',
   text: 'Een deel van de pagina kon niet geladen worden. Controleer uw verbinding en probeer het opnieuw.',
@@ -21,7 +22,7 @@ export const unreachableToast = {
 
 export const backHome = 'Terug naar Home';
 
-/** Until home is there, which takes as long as the network does. */
+/** Shown after signing out, until the home page has loaded. */
 export const signedOut = {
   title: 'U bent uitgelogd',
   intro: 'Deze browser bewaart geen sessie meer.',

@@ -2,7 +2,7 @@ import { dateInDutch, legalVersions, termsHoldFrom } from '@heldermatch/facts';
 
 const firstDay = dateInDutch(termsHoldFrom(legalVersions.terms));
 
-/** To the terms, where that was not asked at registration. */
+/** Asks an account to agree to the terms, where registration did not. */
 export const agreement = {
   /** Before changed terms hold. */
   announced: {

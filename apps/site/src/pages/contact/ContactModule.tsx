@@ -17,7 +17,7 @@ import { focusOn } from '../../focus.ts';
 import { NoScriptNote } from '../shared/forms/NoScriptNote.tsx';
 import { toasts } from '../../shell/toasts.ts';
 import { useForm } from '../shared/forms/useForm.ts';
-import { useHydrated } from '../shared/forms/useHydrated.ts';
+import { useHydrated } from '../shared/useHydrated.ts';
 import { firstSearch } from './firstSearch.ts';
 
 /** How long the thanks stand in the place of the form, in milliseconds. */

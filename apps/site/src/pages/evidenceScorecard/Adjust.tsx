@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { adjust } from './copy.tsx';
 import { candidate } from '../shared/example.tsx';
-import { useHydrated } from '../shared/forms/useHydrated.ts';
+import { useHydrated } from '../shared/useHydrated.ts';
 
 /** A change that was made before, so that before and after can be read without a script too. */
 const start: readonly LogEntry[] = [adjustment];

@@ -2,7 +2,7 @@ import { NotFound, SearchForm } from '@heldermatch/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { searchPath } from '../../routes.ts';
-import { useHydrated } from '../shared/forms/useHydrated.ts';
+import { useHydrated } from '../shared/useHydrated.ts';
 import { notFound, searchLabel, unknownAddress } from './copy.ts';
 
 /** The words that somebody may have looked for there: '/oud/bewaar-termijnen.html' is 'oud bewaar termijnen'. */

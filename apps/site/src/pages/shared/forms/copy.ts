@@ -1,6 +1,6 @@
 import { company } from '@heldermatch/facts';
 
-/** Beside what a form finds wrong. */
+/** The toast about invalid input; the first message of a field takes the place of its text. */
 export const invalidInput = {
   title: 'Validatiefout',
   description: 'Controleer uw invoer',
