@@ -6,6 +6,7 @@ import { RequireAuth } from './auth/RequireAuth.tsx';
 import { pageTags } from './head.ts';
 import { announcerId, arrive, followInApp, go, pageOf, tellHydrated } from './navigation.ts';
 import { notFound, routeOf, routes, type Route as SiteRoute } from './routes.ts';
+import { AsksAgreement } from './pages/account/AsksAgreement.tsx';
 import { settings } from './settings.ts';
 import { Chrome } from './shell/Chrome.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
@@ -72,8 +73,13 @@ function Content({ route }: { route: SiteRoute }) {
   const page = pageOf(route);
   const { default: Shown } = page.peek()?.value ?? use(page.load());
   useEffect(tellHydrated, []);
-  const shown = <Shown />;
-  return route.isGuarded === true ? <RequireAuth>{shown}</RequireAuth> : shown;
+  if (route.isGuarded !== true) return <Shown />;
+  return (
+    <RequireAuth>
+      <Shown />
+      <AsksAgreement />
+    </RequireAuth>
+  );
 }
 
 /** React puts it into the head, and takes over what the document has there already. */

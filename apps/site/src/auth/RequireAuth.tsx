@@ -1,7 +1,6 @@
 import { Container } from '@heldermatch/ui';
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { lazyModule, prefetch } from '../lazyModule.ts';
 import { baas } from '../baas/index.ts';
 import { pageCrash, signedOut } from '../shell/copy.ts';
 import { Loading, Waiting } from '../shell/Waiting.tsx';
@@ -22,12 +21,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
       <Exit />
     );
   }
-  return (
-    <>
-      {children}
-      <AsksAgreement />
-    </>
-  );
+  return children;
 }
 
 /** The way out: to /login, or home for who has just signed out. */
@@ -45,16 +39,4 @@ function SignedOut() {
   // What was pressed is gone.
   useLayoutEffect(() => focusOn(document.querySelector('h1')), []);
   return <AccountCard {...signedOut} />;
-}
-
-const agreement = lazyModule(() => import('../pages/account/Agreement.tsx'));
-
-/** Fetched for who is signed in; the page does not wait for it, nor for its being out of reach. */
-function AsksAgreement() {
-  const [module, setModule] = useState(agreement.peek()?.value);
-  useEffect(() => {
-    void agreement.ready.then(setModule);
-    prefetch(agreement);
-  }, []);
-  return module === undefined ? null : <module.default />;
 }

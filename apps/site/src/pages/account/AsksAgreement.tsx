@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { lazyModule, prefetch } from '../../lazyModule.ts';
+
+const agreement = lazyModule(() => import('./Agreement.tsx'));
+
+/** Asks the user to agree to changed terms. Its code comes after the page, which does not wait for it. */
+export function AsksAgreement() {
+  const [module, setModule] = useState(agreement.peek()?.value);
+  useEffect(() => {
+    void agreement.ready.then(setModule);
+    prefetch(agreement);
+  }, []);
+  return module === undefined ? null : <module.default />;
+}
