@@ -130,7 +130,7 @@ const built = {
   },
 };
 
-const others = [
+const otherProjects = [
   'tokens',
   'packages/ui/consumers',
   'packages/forms',
@@ -148,6 +148,6 @@ export default defineConfig({
   test: {
     projects: broken
       ? [stories('stories:broken')]
-      : [...ofStories, ...(components === undefined ? others : [])],
+      : [...ofStories, ...(components === undefined ? otherProjects : [])],
   },
 });

@@ -217,7 +217,7 @@ export const ar: Messages = {
   showPassword: 'إظهار كلمة المرور',
   showPasswordOf: 'إظهار كلمة المرور: {label}',
   showQuotes: 'عرض الاقتباسات',
-  showStanding: 'عرض الوضع',
+  showInEffect: 'عرض الوضع',
   skipToContent: 'الانتقال إلى المحتوى',
   software: 'البرنامج',
   standingNow: 'الوضع الحالي.',

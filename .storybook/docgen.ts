@@ -50,11 +50,13 @@ export function docgen(): Plugin {
       const [file = ''] = id.split('?');
       if (!/\/packages\/ui\/src\/(?:components|sections)\/.*\.tsx$/.test(file)) return undefined;
       if (basename(file).includes('.stories.')) return undefined;
-      const told = [...code.matchAll(/^export function (\w+)/gm)].flatMap(([, name = '']) => {
+      const components = [...code.matchAll(/^export function (\w+)/gm)].flatMap(([, name = '']) => {
         const props = info.get(name);
         return props === undefined ? [] : [`${name}.__docgenInfo = ${props};`];
       });
-      return told.length === 0 ? undefined : { code: [code, ...told].join('\n'), map: null };
+      return components.length === 0
+        ? undefined
+        : { code: [code, ...components].join('\n'), map: null };
     },
   };
 }

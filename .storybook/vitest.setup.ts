@@ -5,13 +5,13 @@ import { cssOf } from '../packages/ui/src/theme/index.js';
 import { themeOf } from './brands.ts';
 import type { Media } from './checks/commands.ts';
 import { unseenLooks } from './checks/looks.ts';
-import { standStill } from './standStill.ts';
+import { freezeMotion } from './freezeMotion.ts';
 
 /** What Storybook adds to the context of a story's test. */
 type StoryContext = TestContext & {
   story?: {
     globals: { viewport?: { value?: string } };
-    parameters: { says?: string[] };
+    parameters: { expectedConsole?: string[] };
   };
 };
 
@@ -24,22 +24,22 @@ const otherTheme = themeOf('second', 'compact');
 if (otherTheme !== undefined) otherBrand.textContent = cssOf(otherTheme);
 
 const phone = { width: 360, height: 800 };
-const usual: Media = {
+const defaultMedia: Media = {
   colorScheme: 'light',
   forcedColors: 'none',
   reducedMotion: 'no-preference',
 };
 
 /** What the console was told since the story began. */
-let said: string[] = [];
+let consoleMessages: string[] = [];
 for (const level of ['error', 'warn'] as const) {
-  const tell = console[level];
+  const log = console[level];
   console[level] = (...message: unknown[]) => {
-    const words = message.map(String).join(' ');
+    const text = message.map(String).join(' ');
     // React's about `act` are of tests: a component that moves the focus by itself is in none.
-    if (/\bact\b/.test(words)) return;
-    said.push(words);
-    tell(...message);
+    if (/\bact\b/.test(text)) return;
+    consoleMessages.push(text);
+    log(...message);
   };
 }
 
@@ -50,10 +50,10 @@ beforeAll(() => userEvent.keyboard('{F9}'));
 let isUsual = false;
 
 beforeEach(async () => {
-  said = [];
+  consoleMessages = [];
   // A story that failed in the other brand has left it there.
   otherBrand.remove();
-  if (!isUsual) await emulate(usual);
+  if (!isUsual) await emulate(defaultMedia);
   isUsual = true;
 });
 
@@ -69,7 +69,9 @@ afterEach(async ({ task, story }: StoryContext) => {
   if (story === undefined || task.result?.state === 'fail') return;
   const pinned = story.globals.viewport?.value;
 
-  expect(said, 'nothing else in the console').toEqual(story.parameters.says ?? []);
+  expect(consoleMessages, 'nothing else in the console').toEqual(
+    story.parameters.expectedConsole ?? [],
+  );
   await document.fonts.ready;
   await rest();
   expectNoSidewaysScroll();
@@ -104,8 +106,8 @@ afterEach(async ({ task, story }: StoryContext) => {
 });
 
 /** In words: an array of faults would be told as its length. */
-const expectNone = (faults: readonly string[], what: string) =>
-  expect(faults.join('\n'), what).toBe('');
+const expectNone = (violations: readonly string[], what: string) =>
+  expect(violations.join('\n'), what).toBe('');
 
 async function look(media: Media) {
   await emulate(media);
@@ -114,7 +116,7 @@ async function look(media: Media) {
 }
 
 async function rest(frames = 3) {
-  const stuck = await standStill({ frames, patience });
+  const stuck = await freezeMotion({ frames, patience });
   expect(stuck, 'a play function waits until all it opens and closes has').toBeUndefined();
 }
 
@@ -136,11 +138,11 @@ async function expectGoodColors(elements: Element[], where: string) {
       resultTypes: ['violations'],
     },
   );
-  const faults = violations.map(
+  const descriptions = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`,
   );
-  expectNone(faults, where);
+  expectNone(descriptions, where);
 }
 
 /** A copy of what the story drew: without Storybook's wrappers, and without a flaw of React Aria's overlays. */

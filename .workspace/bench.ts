@@ -19,9 +19,9 @@ import { ensureChromium } from './chromium.ts';
 import { freePort, UserError } from './ports.ts';
 import { main } from './run.ts';
 
-const all = ['pages', 'presses', 'lighthouse', 'imports', 'table', 'backend'] as const;
-type What = (typeof all)[number];
-const isKnown = (what: string): what is What => (all as readonly string[]).includes(what);
+const benchmarks = ['pages', 'presses', 'lighthouse', 'imports', 'table', 'backend'] as const;
+type What = (typeof benchmarks)[number];
+const isKnown = (what: string): what is What => (benchmarks as readonly string[]).includes(what);
 
 function optionsOf(page: string | undefined, runs: string): Pick<SiteBench, 'paths' | 'runs'> {
   if (!/^[1-9]\d?$/.test(runs)) {
@@ -77,10 +77,10 @@ await main(async () => {
     options: { page: { type: 'string' }, runs: { type: 'string', default: '15' } },
   });
   const options = optionsOf(values.page, values.runs);
-  const wanted = positionals.length === 0 ? all : positionals.filter(isKnown);
+  const wanted = positionals.length === 0 ? benchmarks : positionals.filter(isKnown);
   const unknown = positionals.find((what) => !isKnown(what));
   if (unknown !== undefined) {
-    throw new UserError(`There is no bench of ${unknown}: ${all.join(', ')}.`);
+    throw new UserError(`There is no bench of ${unknown}: ${benchmarks.join(', ')}.`);
   }
   await measureSite(wanted, options);
   if (wanted.includes('imports')) console.table(await benchImports());

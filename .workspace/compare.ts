@@ -20,7 +20,7 @@ import type { Part } from './vitest.ts';
 const interfaces: Record<string, string> = { '@heldermatch/ui': 'packages/ui/api.md' };
 
 /** The packages whose interface a change alters without a changeset that names them, a line each. */
-export function untoldInterfaces(base: string): string[] {
+export function unannouncedInterfaces(base: string): string[] {
   const changesets = changesetsSince(base);
   return Object.entries(interfaces)
     .filter(
@@ -44,7 +44,7 @@ export const grown = (before: Weights, after: Weights): string[] =>
   });
 
 /** Weighs the site of the base once. */
-async function weightsOfBase(base: string): Promise<Weights> {
+async function baseWeights(base: string): Promise<Weights> {
   const file = join(cacheOf(base), 'weights.json');
   if (!existsSync(file)) {
     const site = join(await checkOut(base), 'apps/site');
@@ -66,7 +66,7 @@ async function heavierFiles(base: string): Promise<string[]> {
   // The tests have built it.
   const weights = weighSite(join(root, 'apps/site/dist'));
   if (isClean()) keep(join(cacheOf(head()), 'weights.json'), weights);
-  const lines = grown(await weightsOfBase(base), weights);
+  const lines = grown(await baseWeights(base), weights);
   const reason = reasonSince(base, 'Weight');
   if (lines.length > 0) console.log(`\nHeavier:\n${lines.join('\n')}\n${reason ?? ''}`);
   return lines.length === 0 || reason !== undefined
@@ -77,7 +77,7 @@ async function heavierFiles(base: string): Promise<string[]> {
       ];
 }
 
-async function untoldLooks(base: string): Promise<string[]> {
+async function unannouncedLooks(base: string): Promise<string[]> {
   const stories = await comparePicturesWithBase(base, []);
   const reason = reasonSince(base, 'Look');
   const page = relative(root, differencePage);
@@ -101,7 +101,7 @@ const comparisons: readonly {
   {
     name: 'changesets',
     paths: /\/api\.md$/,
-    faults: untoldInterfaces,
+    faults: unannouncedInterfaces,
     command: 'pnpm changeset',
   },
   {
@@ -115,7 +115,7 @@ const comparisons: readonly {
     name: 'pictures',
     paths:
       /^pnpm-lock\.yaml$|^tokens\/|^packages\/(?:ui|facts|scorecard)\/(?:src|docs)\/(?!.*\.(?:test\.|mdx$))|^apps\/\w+\/(?:src|stories)\/(?!.*\.(?:e2e|test)\.)|^\.storybook\/(?:preview|brands|languages|ar)/,
-    faults: untoldLooks,
+    faults: unannouncedLooks,
     command: 'pnpm pictures',
   },
 ];

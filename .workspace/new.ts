@@ -18,7 +18,7 @@ export const root = componentStyle({
 });
 `,
   [`${name}.tsx`]: `import type { ReactNode } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './${name}.css.js';
 
 export interface ${name}Props extends RootProps<HTMLDivElement> {
@@ -28,7 +28,7 @@ export interface ${name}Props extends RootProps<HTMLDivElement> {
 
 /** What it is, in a sentence. */
 export function ${name}({ children, ...root }: ${name}Props) {
-  return <div {...rootOf(root, css.root)}>{children}</div>;
+  return <div {...rootProps(root, css.root)}>{children}</div>;
 }
 `,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -34,14 +34,14 @@ const interval = 20;
 function progressReporter(): Reporter {
   let files = 0;
   let began = 0;
-  let told = 0;
+  let reportedCount = 0;
   let finished = 0;
   let passed = 0;
   let failed = 0;
   return {
     onTestRunStart(specifications) {
       files = specifications.length;
-      began = told = performance.now();
+      began = reportedCount = performance.now();
     },
     onTestCaseResult(test) {
       const { state } = test.result();
@@ -53,8 +53,8 @@ function progressReporter(): Reporter {
     onTestModuleEnd() {
       finished += 1;
       const now = performance.now();
-      if (now - told < interval * 1000 && finished < files) return;
-      told = now;
+      if (now - reportedCount < interval * 1000 && finished < files) return;
+      reportedCount = now;
       const minutes = Math.ceil((((now - began) / finished) * (files - finished)) / 60_000);
       // The first files tell too little of the pace.
       const left = finished < files / 10 ? '' : `, about ${minutes} min left`;

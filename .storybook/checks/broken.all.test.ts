@@ -18,12 +18,12 @@ test('each check of a story can fail', () => {
   });
   expect(existsSync(file), stderr).toBe(true);
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  const told = Object.fromEntries(
+  const reported = Object.fromEntries(
     testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .map(({ title, failureMessages }) => [title, failureMessages.join('\n')]),
   );
-  expect(told).toEqual({
+  expect(reported).toEqual({
     Good: '',
     Axe: expect.stringContaining('color-contrast'),
     'Axe In Dark': expect.stringMatching(/dark theme.*color-contrast/s),

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { hydrate, place } from './hydrate.ts';
-import { keyboardFaults } from './keyboard.ts';
+import { keyboardViolations } from './keyboard.ts';
 
 test.for([
   ['a block in a paragraph', '<p><div>Helder</div></p>', 'close-order'],
@@ -50,12 +50,12 @@ test.for([
   ["can't be left", '<button onkeydown="event.preventDefault()">Val</button>'],
 ] as const)('a fault for the keyboard is told: %s', async ([fault, html]) => {
   const { before, after } = await place(html);
-  expect(await keyboardFaults(before, after)).toContainEqual(
+  expect(await keyboardViolations(before, after)).toContainEqual(
     expect.stringMatching(new RegExp(`^${fault}: `)),
   );
 });
 
 test('what works with the keyboard passes', async () => {
   const { before, after } = await place('<a href="/">Een</a> <button>Twee</button>');
-  expect(await keyboardFaults(before, after)).toEqual([]);
+  expect(await keyboardViolations(before, after)).toEqual([]);
 });

@@ -15,7 +15,7 @@ const interfaceOf = (component: string) =>
   report.split(`\n## ${component}\n`)[1]?.split('\n## ')[0] ?? '';
 
 test('every new name is in the public interface, and no old one', () => {
-  const faults = renames.flatMap(({ props = {}, values = {} }) => [
+  const violations = renames.flatMap(({ props = {}, values = {} }) => [
     ...Object.entries(props).flatMap(([component, names]) =>
       Object.entries(names).flatMap(([old, next]) => {
         const told = interfaceOf(component);
@@ -32,17 +32,17 @@ test('every new name is in the public interface, and no old one', () => {
       }),
     ),
   ]);
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-test('what is deprecated says so in development, and the codemod renames it', () => {
+test('what is deprecated expectedConsole so in development, and the codemod renames it', () => {
   const deprecated = readApi().flatMap(({ name: component, path, page = '', props }) =>
     props
       .filter((prop) => prop.deprecated !== undefined && !prop.isInherited)
       .map((prop) => ({ component, path, page, prop: prop.name })),
   );
   expect(deprecated.length).toBeGreaterThan(0);
-  const faults = deprecated.flatMap(({ component, page, prop }) => {
+  const violations = deprecated.flatMap(({ component, page, prop }) => {
     const successor = renames.map(({ props }) => props?.[component]?.[prop]).find(Boolean);
     const folder = page
       .replace('Componenten', 'packages/ui/src/components')
@@ -51,7 +51,7 @@ test('what is deprecated says so in development, and the codemod renames it', ()
     const warning = `if (${prop} !== undefined) warnDeprecated('${component} ${prop}', '${successor}');`;
     return code.includes(warning) ? [] : [`${component}.tsx does not say: ${warning}`];
   });
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 const before = `import '@heldermatch/ui/reset';

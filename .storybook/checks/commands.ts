@@ -2,7 +2,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createServer, type ViteDevServer } from 'vite';
 import type { BrowserCommand } from 'vitest/node';
-import { faultsOf } from './html.ts';
+import { violationsOf } from './html.ts';
 import { asDefine, readSettings } from '../../apps/site/settings.schema.ts';
 import { componentOf, hasForcedColors, hasPhone, isThorough } from './storyFiles.ts';
 
@@ -33,7 +33,7 @@ export const renderOnServer: BrowserCommand<[path: string, name: string]> = asyn
   return renderStory(path, name);
 };
 
-export const validateHtml: BrowserCommand<[html: string]> = (_context, html) => faultsOf(html);
+export const validateHtml: BrowserCommand<[html: string]> = (_context, html) => violationsOf(html);
 
 /** What the visitor's system asks for. */
 export interface Media {
@@ -55,15 +55,15 @@ export interface Ways {
   isThorough: boolean;
 }
 
-const known = new Map<string, Ways>();
+const knownWays = new Map<string, Ways>();
 
 export const waysOf: BrowserCommand = ({ testPath = '' }) => {
-  const ways = known.get(testPath) ?? {
+  const ways = knownWays.get(testPath) ?? {
     forcedColors: hasForcedColors(testPath),
     phone: hasPhone(testPath),
     isThorough: isThorough(componentOf(testPath)),
   };
-  known.set(testPath, ways);
+  knownWays.set(testPath, ways);
   return ways;
 };
 

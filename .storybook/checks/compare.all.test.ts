@@ -70,20 +70,20 @@ test('two branches that each add a prop merge, and nothing is missing then', () 
     const heading = lines.findIndex((line) => line === `## ${name}`);
     expect(heading).toBeGreaterThan(0);
     write('packages/ui/api.md', lines.toSpliced(heading + 2, 0, `- \`${prop}\``).join('\n'));
-    expect(ask('compare', `untoldInterfaces('${base}')`)).toEqual([
+    expect(ask('compare', `unannouncedInterfaces('${base}')`)).toEqual([
       '@heldermatch/ui has another interface: tell its users with `pnpm changeset`.',
     ]);
     write(`.changeset/${prop}.md`, changeset(`${name} takes ${prop}.`));
-    expect(ask('compare', `untoldInterfaces('${base}')`)).toEqual([]);
+    expect(ask('compare', `unannouncedInterfaces('${base}')`)).toEqual([]);
     commit(`${name} takes ${prop}`);
   }
   git('merge', '--quiet', '--no-edit', 'anna');
   const merged = readFileSync(join(folder, 'packages/ui/api.md'), 'utf8');
   expect(merged.match(/^- `(?:anna|bert)`$/gm)).toEqual(['- `anna`', '- `bert`']);
-  expect(ask('compare', `untoldInterfaces('${base}')`)).toEqual([]);
+  expect(ask('compare', `unannouncedInterfaces('${base}')`)).toEqual([]);
 });
 
-test('a change that says why it looks different or weighs more is believed, one that was said before is not', () => {
+test('a change that expectedConsole why it looks different or weighs more is believed, one that was said before is not', () => {
   const { git, commit, ask, write } = clone();
   write('.changeset/old.md', changeset('Look: it was blue'));
   const base = commit('The base');

@@ -203,9 +203,9 @@ const componentOf = (name: string) => new Map(components).get(name) as AnyCompon
 /** What all of them have by their types. */
 type FieldProp = keyof ComponentProps<(typeof library)[(typeof fields)[number]]>;
 
-const words = 'Een naam, een hulp en een fout';
-const said = {
-  label: words,
+const longText = 'Een naam, een hulp en een fout';
+const expectedNames = {
+  label: longText,
   description: 'Zo vult u het in.',
   errorMessage: 'Dit is niet goed.',
   isLabelHidden: true,
@@ -230,8 +230,8 @@ test.each(fields)('%s: a description, an error, and a label that is only heard',
   await show(name, componentOf(name), {
     className: 'consumer',
     isInvalid: true,
-    ...said,
-    ...(isLabelled ? { label: undefined, children: words } : {}),
+    ...expectedNames,
+    ...(isLabelled ? { label: undefined, children: longText } : {}),
   });
   const root = document.querySelector('.consumer') as HTMLElement;
   const descriptions = () =>
@@ -246,11 +246,11 @@ test.each(fields)('%s: a description, an error, and a label that is only heard',
     .poll(() => descriptions().join('\n'))
     .toMatch(/^Zo vult u het in\..* Dit is niet goed\.$/m);
   const label = [...root.querySelectorAll('label, span')].findLast((element) =>
-    element.textContent.trim().startsWith(words),
+    element.textContent.trim().startsWith(longText),
   );
   const { width, height } = (label as Element).getBoundingClientRect();
   expect(Math.max(width, height)).toBeLessThanOrEqual(1);
-  const named = page.getByLabelText(words, { exact: false });
+  const named = page.getByLabelText(longText, { exact: false });
   expect(root.contains(named.first().element())).toBe(true);
 });
 

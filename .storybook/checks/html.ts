@@ -38,13 +38,13 @@ const isDay = ({ ruleId, selector }: { ruleId: string; selector: string | null }
   ruleId === 'prefer-native-element' && / > td:nth-child\(\d\) > div$/.test(selector ?? '');
 
 /** What a validator says of a fragment or a document of HTML, a line for each fault. */
-export async function faultsOf(html: string): Promise<string[]> {
+export async function violationsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
-  const faults = results
+  const violations = results
     .flatMap(({ messages }) => messages)
     .filter((fault) => !exempt.includes(fault.message) && !isAction(fault) && !isDay(fault))
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'document'})`);
-  return [...faults, ...misplaced(html)];
+  return [...violations, ...misplaced(html)];
 }
 
 /** html-validate knows which values of an attribute are valid, not which elements may carry it. */

@@ -43,8 +43,11 @@ function mouseOnly(root: Element): Element[] {
  * @param before - focusable, stands before what is checked.
  * @param after - focusable, stands behind it.
  */
-export async function keyboardFaults(before: HTMLElement, after: HTMLElement): Promise<string[]> {
-  const faults = mouseOnly(document.body).map(
+export async function keyboardViolations(
+  before: HTMLElement,
+  after: HTMLElement,
+): Promise<string[]> {
+  const violations = mouseOnly(document.body).map(
     (element) => `for the mouse only: ${describe(element)}`,
   );
   const atRest = outlines();
@@ -64,7 +67,7 @@ export async function keyboardFaults(before: HTMLElement, after: HTMLElement): P
   const reached = new Set<Element>();
   const reach = (focused: Element) => {
     reached.add(focused);
-    if (!isFocusSeen(focused, atRest)) faults.push(`focus not seen: ${describe(focused)}`);
+    if (!isFocusSeen(focused, atRest)) violations.push(`focus not seen: ${describe(focused)}`);
   };
   for (let step = 0; step <= expected.length + 10; step += 1) {
     await userEvent.tab();
@@ -81,13 +84,13 @@ export async function keyboardFaults(before: HTMLElement, after: HTMLElement): P
   }
   const isModal = document.querySelector('[inert], [aria-modal=true]') !== null;
   if (document.activeElement !== after && !isModal) {
-    faults.push(`can't be left: ${describe(document.activeElement ?? document.body)}`);
+    violations.push(`can't be left: ${describe(document.activeElement ?? document.body)}`);
   }
   for (const element of expected) {
     // One stop with the Tab key; arrow keys lead on. A grid hands the focus to what lies in it.
     const stop = element.closest('[role=grid], [role=treegrid], [role=radiogroup]') ?? element;
     if (![...reached].some((one) => stop.contains(one))) {
-      faults.push(`not reached: ${describe(element)}`);
+      violations.push(`not reached: ${describe(element)}`);
     }
   }
   before.focus();
@@ -101,11 +104,11 @@ export async function keyboardFaults(before: HTMLElement, after: HTMLElement): P
     // React draws the focus after the event.
     await new Promise((resolve) => setTimeout(resolve));
     if (document.activeElement === element && !isFocusSeen(element, atRestInForcedColors)) {
-      faults.push(`focus not seen in forced colours: ${describe(element)}`);
+      violations.push(`focus not seen in forced colours: ${describe(element)}`);
     }
   }
   await commands.emulate({ forcedColors: 'none' });
-  return faults;
+  return violations;
 }
 
 const outlines = () =>

@@ -18,7 +18,7 @@ test('each message is known by its own name', () => {
   expect(dutch.map(([, { key }]) => key)).toEqual(dutch.map(([name]) => name));
 });
 
-test.for(Object.entries({ en }))('%s says everything', ([, words]) => {
+test.for(Object.entries({ en }))('%s expectedConsole everything', ([, words]) => {
   expect(Object.keys(words).toSorted()).toEqual(dutch.map(([name]) => name).toSorted());
 });
 

@@ -41,7 +41,7 @@ interface RowsProps {
 
 const title = (id: string) => `Kandidaat ${id}`;
 
-function TableOfRows({
+function RowsTable({
   ids,
   disabled = [],
   control,
@@ -87,8 +87,8 @@ function Treed({ ids, disabled, control, ...props }: RowsProps) {
 }
 
 const lists = [
-  ['Table', TableOfRows],
-  ['Table that fills', (props: RowsProps) => <TableOfRows {...props} height="fill" />],
+  ['Table', RowsTable],
+  ['Table that fills', (props: RowsProps) => <RowsTable {...props} height="fill" />],
   ['GridList', Listed],
   ['Tree', Treed],
 ] as const;
@@ -113,11 +113,11 @@ function draw(element: ReactElement) {
   return again;
 }
 
-const TagsOfRows = ({ ids }: RowsProps) => (
+const RowsTags = ({ ids }: RowsProps) => (
   <TagGroup label="Lijst" items={ids.map((id) => ({ id, label: title(id) }))} onRemove={() => {}} />
 );
 
-test.each([...lists, ['TagGroup', TagsOfRows] as const])(
+test.each([...lists, ['TagGroup', RowsTags] as const])(
   '%s: rows that are there are never said to be missing, also not for one frame',
   async (_, List) => {
     const added: string[] = [];
@@ -159,7 +159,7 @@ test.each(lists)('%s: what is typed in a field of a row is typed', async (_, Lis
 });
 
 test('an arrow at the edge of a field leads to the next cell', async () => {
-  draw(<TableOfRows ids={['a', 'b']} control={note} />);
+  draw(<RowsTable ids={['a', 'b']} control={note} />);
   const field = page.getByRole('textbox', { name: 'Notitie b' });
   await field.click();
   await userEvent.keyboard('{Home}{ArrowRight}{ArrowLeft}');
@@ -171,7 +171,7 @@ test('an arrow at the edge of a field leads to the next cell', async () => {
 });
 
 test.each(lists)(
-  '%s: Tab leads to the fields of a row where the app says so',
+  '%s: Tab leads to the fields of a row where the app expectedConsole so',
   async (name, List) => {
     draw(<List ids={['a', 'b']} control={note} keyboardNavigationBehavior="tab" />);
     await button('Ervoor').click();
@@ -193,12 +193,12 @@ test.each(lists)(
 
 test.each(lists)('%s: all that is selected is seen and can be selected', async (_, List) => {
   const onSelectionChange = vi.fn<(keys: Selection) => void>();
-  const told = () => keysOf(onSelectionChange.mock.lastCall?.[0]);
+  const selectedKeys = () => keysOf(onSelectionChange.mock.lastCall?.[0]);
   const props = { disabled: ['c'], onSelectionChange };
   const again = draw(<List ids={['a', 'b', 'c', 'd']} {...props} selectedKeys={new Set(['x'])} />);
   await row('a').click();
   await userEvent.keyboard('{Control>}a{/Control}');
-  expect(told()).toEqual(['x', 'a', 'b', 'd']);
+  expect(selectedKeys()).toEqual(['x', 'a', 'b', 'd']);
   // The row from which Shift selects is filtered away.
   const [last] = onSelectionChange.mock.lastCall ?? [];
   again(<List ids={['b', 'c', 'd']} {...props} selectedKeys={last ?? new Set()} />);
@@ -226,21 +226,21 @@ test.each(lists)('%s: Shift selects also from a row that is gone', async (_, Lis
 
 test('the box in the header selects the rows that are seen, and is not ticked for none', async () => {
   const onSelectionChange = vi.fn<(keys: Selection) => void>();
-  const told = () => keysOf(onSelectionChange.mock.lastCall?.[0]);
+  const selectedKeys = () => keysOf(onSelectionChange.mock.lastCall?.[0]);
   const all = page.getByRole('checkbox', { name: 'Alles selecteren' });
   const again = draw(
-    <TableOfRows ids={['a', 'b', 'c']} disabled={['b']} {...{ onSelectionChange }} />,
+    <RowsTable ids={['a', 'b', 'c']} disabled={['b']} {...{ onSelectionChange }} />,
   );
   await row('a').click();
   await expect.element(all).toBePartiallyChecked();
   await all.click({ force: true });
-  expect(told()).toEqual(['a', 'c']);
+  expect(selectedKeys()).toEqual(['a', 'c']);
   await expect.element(all).toBeChecked();
-  again(<TableOfRows ids={['a']} {...{ onSelectionChange }} />);
+  again(<RowsTable ids={['a']} {...{ onSelectionChange }} />);
   await expect.element(row('c')).not.toBeInTheDocument();
   await all.click({ force: true });
-  expect(told()).toEqual(['c']);
-  again(<TableOfRows ids={['b']} disabled={['b']} {...{ onSelectionChange }} />);
+  expect(selectedKeys()).toEqual(['c']);
+  again(<RowsTable ids={['b']} disabled={['b']} {...{ onSelectionChange }} />);
   await expect.element(all).toBeDisabled();
   await expect.element(all).not.toBeChecked();
 });
@@ -374,7 +374,7 @@ test.each([
 /** A list from which each row can be removed, by its own button or after a question. */
 function Removable({ List, way }: { List: (typeof lists)[number][1]; way: (typeof ways)[number] }) {
   const [ids, setIds] = useState<readonly string[]>(['a', 'b', 'c']);
-  const [asked, setAsked] = useState<string>();
+  const [requested, setRequested] = useState<string>();
   const remove = (id: string) => setIds((before) => before.filter((one) => one !== id));
   const question = (id: string) => (
     <AlertDialog
@@ -382,8 +382,8 @@ function Removable({ List, way }: { List: (typeof lists)[number][1]; way: (typeo
       confirmLabel="Ja"
       onConfirm={() => remove(id)}
       {...(way === 'menu' && {
-        isOpen: asked === id,
-        onOpenChange: () => setAsked(undefined),
+        isOpen: requested === id,
+        onOpenChange: () => setRequested(undefined),
       })}
     >
       Voorgoed.
@@ -401,14 +401,17 @@ function Removable({ List, way }: { List: (typeof lists)[number][1]; way: (typeo
       menu: (
         <MenuTrigger>
           <Button>{`Weg ${id}`}</Button>
-          <Menu items={[{ id: 'remove', label: 'Verwijderen' }]} onAction={() => setAsked(id)} />
+          <Menu
+            items={[{ id: 'remove', label: 'Verwijderen' }]}
+            onAction={() => setRequested(id)}
+          />
         </MenuTrigger>
       ),
     })[way];
   return (
     <>
       <List {...{ ids, control }} />
-      {way === 'menu' && asked !== undefined && question(asked)}
+      {way === 'menu' && requested !== undefined && question(requested)}
     </>
   );
 }
@@ -483,7 +486,7 @@ function Closable({ asks }: { asks: boolean }) {
 }
 
 test.each([false, true])(
-  'the tab that is selected has the focus of a closed panel (asked: %s)',
+  'the tab that is selected has the focus of a closed panel (requested: %s)',
   async (asks) => {
     draw(<Closable asks={asks} />);
     await button('Weg').click();
@@ -514,7 +517,7 @@ test('where no list was, the part of the page around it has the focus', async ()
   await expect.element(page.getByRole('region', { name: 'Kaarten' })).toHaveFocus();
 });
 
-const many = Array.from({ length: 500 }, (_, index) => ({ id: `k${index}` }));
+const manyItems = Array.from({ length: 500 }, (_, index) => ({ id: `k${index}` }));
 
 /** As a desk shows one of a list whose address was opened. */
 function Opened() {
@@ -525,7 +528,7 @@ function Opened() {
   }, [shown]);
   return (
     <div style={{ blockSize: '20rem' }}>
-      <Table label="Lijst" height="fill" items={many} columns={columns} actionsRef={table} />
+      <Table label="Lijst" height="fill" items={manyItems} columns={columns} actionsRef={table} />
       <Drawer title="Eén" isOpen={shown !== undefined} onOpenChange={() => setShown(undefined)}>
         Tekst
       </Drawer>

@@ -4,7 +4,7 @@ import '@heldermatch/ui/reset.css';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { hydrate, place } from './hydrate.ts';
-import { keyboardFaults } from './keyboard.ts';
+import { keyboardViolations } from './keyboard.ts';
 import { pressable, unseenLooks } from './looks.ts';
 import { storiesOf, files } from './stories.tsx';
 
@@ -18,7 +18,7 @@ for (const path of Object.keys(files)) {
   const component = path.replace(/^.*\/(.*)\.stories\.tsx$/, '$1');
   const isThorough = thorough.some((name) => name === '*' || name === component);
   describe(component, () => {
-    for (const [name, { element, says, arrives }] of Object.entries(stories)) {
+    for (const [name, { element, expectedConsole, waitFor }] of Object.entries(stories)) {
       test(name, async () => {
         const html = await commands.renderOnServer(path, name);
         const { before, root, after } = await place(html);
@@ -27,17 +27,17 @@ for (const path of Object.keys(files)) {
         const messages = await hydrate(root, element);
         // Its code is fetched, on a busy machine for longer than the usual second.
         await vi.waitUntil(
-          () => arrives === undefined || document.querySelector(arrives) !== null,
+          () => waitFor === undefined || document.querySelector(waitFor) !== null,
           { timeout: patience },
         );
-        expect(messages, 'nothing else in the console').toEqual(says);
+        expect(messages, 'nothing else in the console').toEqual(expectedConsole);
         // The Tab key goes through the same controls in the same way.
         const controls = unseenLooks('keyboard', isThorough).filter((one) =>
           one.matches(pressable),
         );
         if (controls.length === 0) return;
-        const faults = await keyboardFaults(before, after);
-        expect(faults, 'works with the keyboard').toEqual([]);
+        const violations = await keyboardViolations(before, after);
+        expect(violations, 'works with the keyboard').toEqual([]);
       });
     }
   });

@@ -7,9 +7,9 @@ type StoryModule = Parameters<typeof composeStories>[0];
 export interface BareStory {
   element: ReactElement;
   /** What it must say in the console, in order: nothing, unless its parameter `says` has it. */
-  says: string[];
+  expectedConsole: string[];
   /** What is there once all of it is, where code or data come later: a selector. */
-  arrives?: string | undefined;
+  waitFor?: string | undefined;
 }
 
 const components = String(import.meta.env['VITE_COMPONENTS'] ?? '').split(',');
@@ -32,7 +32,7 @@ export async function storiesOf(path: string): Promise<Record<string, BareStory>
   if (load === undefined) throw new Error(`No stories at ${path}`);
   const stories = composeStories(await load(), {}) as Record<
     string,
-    ComponentType & { parameters: { says?: string[]; arrives?: string } }
+    ComponentType & { parameters: { expectedConsole?: string[]; waitFor?: string } }
   >;
   return Object.fromEntries(
     Object.entries(stories).map(([name, Story]) => [
@@ -43,8 +43,8 @@ export async function storiesOf(path: string): Promise<Record<string, BareStory>
             <Story />
           </LocaleProvider>
         ),
-        says: Story.parameters.says ?? [],
-        arrives: Story.parameters.arrives,
+        expectedConsole: Story.parameters.expectedConsole ?? [],
+        waitFor: Story.parameters.waitFor,
       },
     ]),
   );

@@ -70,11 +70,11 @@ describe('colours that are too close', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const theme = createTheme(tooClose);
     vi.unstubAllEnvs();
-    const faults = checkContrast(theme);
-    expect(faults).toHaveLength(
+    const violations = checkContrast(theme);
+    expect(violations).toHaveLength(
       contrastPairs.filter(({ foreground }) => foreground === 'text.muted').length - 1,
     );
-    const [{ suggestion } = { suggestion: undefined }] = faults;
+    const [{ suggestion } = { suggestion: undefined }] = violations;
     expect(suggestion).toMatch(/^#\w{6}$/);
   });
 });

@@ -39,25 +39,25 @@ const givenAway = new Map(
 const meanings = /^(?:'(?:neutral|info|positive|caution|critical)'|undefined|\||\s)+$/;
 const sizes = /^(?:'(?:small|medium|large)'|undefined|\||\s)+$/;
 
-function faultsOf({ owner, name, type, comment }: Prop): string[] {
+function violationsOf({ owner, name, type, comment }: Prop): string[] {
   const other = comment.includes('@deprecated') ? undefined : givenAway.get(name);
-  const faults = [];
+  const violations = [];
   if (other !== undefined && !other.owners.some((own) => owner.startsWith(own) && own !== '')) {
-    faults.push(`${owner}: ${name} is called ${other.word}`);
+    violations.push(`${owner}: ${name} is called ${other.word}`);
   }
   if (name === 'tone' && !meanings.test(type))
-    faults.push(`${owner}: tone is meaning, not ${type}`);
-  if (name === 'size' && !sizes.test(type)) faults.push(`${owner}: size is no scale: ${type}`);
+    violations.push(`${owner}: tone is meaning, not ${type}`);
+  if (name === 'size' && !sizes.test(type)) violations.push(`${owner}: size is no scale: ${type}`);
   if (name === 'size' && !/@default (?:'medium'|that of its level)/.test(comment)) {
-    faults.push(`${owner}: size is not medium by default`);
+    violations.push(`${owner}: size is not medium by default`);
   }
   if (name === 'link' && !/^\{|^[A-Z]/.test(type) && type.trim() !== '') {
-    faults.push(`${owner}: link is { href, label }`);
+    violations.push(`${owner}: link is { href, label }`);
   }
   if (name === 'action' && type.trim() !== 'ReactNode' && !/^(?:Toast|Form)/.test(owner)) {
-    faults.push(`${owner}: action is a node`);
+    violations.push(`${owner}: action is a node`);
   }
-  return faults;
+  return violations;
 }
 
 const files = globSync('src/{components,sections}/*/*.{ts,tsx}', { cwd: ui }).filter(
@@ -68,7 +68,7 @@ const props = files.flatMap((file) => propsIn(readFileSync(join(ui, file), 'utf8
 test('every prop of the library keeps to the vocabulary', () => {
   expect(givenAway.size).toBeGreaterThan(20);
   expect(props.length).toBeGreaterThan(250);
-  expect(props.flatMap(faultsOf)).toEqual([]);
+  expect(props.flatMap(violationsOf)).toEqual([]);
 });
 
 test.for([
@@ -79,8 +79,10 @@ test.for([
   [`/** @default 'medium' */\n  size?: 'medium' | 'body';`, 'CardProps: size is no scale'],
   [`action: { href: string };`, 'CardProps: action is a node'],
 ])('%s is a fault', ([declaration, fault]) => {
-  const faults = propsIn(`export interface CardProps {\n  ${declaration}\n}\n`).flatMap(faultsOf);
-  expect(faults.join()).toContain(fault);
+  const violations = propsIn(`export interface CardProps {\n  ${declaration}\n}\n`).flatMap(
+    violationsOf,
+  );
+  expect(violations.join()).toContain(fault);
 });
 
 /** What stands left or right whichever way the text runs, and what moves that way. */
@@ -91,8 +93,8 @@ test('styles say start and end, not left and right', () => {
   expect(`left: 0, borderLeftWidth: 1, textAlign: 'right'`.match(sides)).toHaveLength(3);
   const styles = globSync('{src,docs}/**/*.css.ts', { cwd: ui });
   expect(styles.length).toBeGreaterThan(60);
-  const faults = styles.flatMap((file) =>
+  const violations = styles.flatMap((file) =>
     [...readFileSync(join(ui, file), 'utf8').matchAll(sides)].map(([found]) => `${file}: ${found}`),
   );
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });

@@ -47,10 +47,10 @@ export async function benchBackend(): Promise<Record<string, string>> {
   });
   try {
     const ready = Promise.withResolvers<string>();
-    let said = '';
+    let output = '';
     backend.stdout?.on('data', (text) => {
-      said += String(text);
-      const [, url] = /^Backend: (\S+)$/m.exec(said) ?? [];
+      output += String(text);
+      const [, url] = /^Backend: (\S+)$/m.exec(output) ?? [];
       if (url !== undefined) ready.resolve(url);
     });
     backend.once('exit', () => ready.reject(new UserError('The backend ended. See above.')));

@@ -7,7 +7,7 @@ import { ensureChromium } from '../chromium.ts';
 import { patience } from '../patience.ts';
 import { root } from '../run.ts';
 import { hasForcedColors, isPage } from '../../.storybook/checks/storyFiles.ts';
-import { standStill } from '../../.storybook/standStill.ts';
+import { freezeMotion } from '../../.storybook/freezeMotion.ts';
 import { serveStorybook, type Entry } from '../../.storybook/static/storybook.ts';
 
 type Mode = 'light' | 'dark' | 'forced-colors' | 'phone';
@@ -16,7 +16,7 @@ const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 800 };
 /** The tallest picture, in pixels. Of a page the beginning is drawn: its sections have stories of their own. */
 const tallest = 8000;
-const tallestOfPage = 2000;
+const tallestOnPage = 2000;
 
 /** Flags of Chromium by which a picture comes out the same each time. */
 const forPictures = [
@@ -88,7 +88,7 @@ async function show(page: Page, id: string, address: string): Promise<void> {
 
 async function rest(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.evaluate(standStill, { frames: 3, patience: patience(10) });
+  await page.evaluate(freezeMotion, { frames: 3, patience: patience(10) });
 }
 
 async function capture(page: Page, devTools: CDPSession, limit: number): Promise<Buffer> {
@@ -129,7 +129,7 @@ async function drawStory(
   );
   await rest(page);
   const draw = async (mode: Mode) => {
-    save(entry.id, mode, await capture(page, devTools, isWhole ? tallestOfPage : tallest));
+    save(entry.id, mode, await capture(page, devTools, isWhole ? tallestOnPage : tallest));
   };
   await draw('light');
   // A narrow story is drawn to see how it reflows, not in every colour.

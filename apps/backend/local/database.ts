@@ -51,7 +51,7 @@ async function keepExitCode<Result>(work: () => Promise<Result>): Promise<Result
 }
 
 /** PGlite leaves a query that fails as if the program ended. */
-function keepExitCodeOfQueries(driver: PGlite): void {
+function keepQueryExitCode(driver: PGlite): void {
   const execute = driver.execProtocolRawSync.bind(driver);
   driver.execProtocolRawSync = (message) => {
     const { exitCode } = process;
@@ -112,7 +112,7 @@ async function open(options: DatabaseOptions): Promise<Database> {
 async function connect(folder: string | undefined, extensions: Extensions) {
   const connection = await createPgliteConnection({ url: folder, pgliteOptions: { extensions } });
   await connection.driver.waitReady;
-  keepExitCodeOfQueries(connection.driver);
+  keepQueryExitCode(connection.driver);
   await connection.driver.exec(await sql('hosted-roles.sql'));
   return connection;
 }

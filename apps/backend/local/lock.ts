@@ -8,7 +8,7 @@ export const LOCK_FILE = 'lock';
 const SQLITE_BUSY = 5;
 
 /** A lock that nothing refers to would be closed, and so given back, by the garbage collector. */
-const held = new Set<DatabaseSync>();
+const heldLocks = new Set<DatabaseSync>();
 
 /**
  * Takes a folder for this caller alone, until the function that it returns is called. SQLite locks
@@ -31,9 +31,9 @@ export function lockFolder(folder: string): () => void {
         : `The data folder ${folder} can't be locked (${String(error)}).`,
     );
   }
-  held.add(lock);
+  heldLocks.add(lock);
   return () => {
-    if (held.delete(lock)) lock.close();
+    if (heldLocks.delete(lock)) lock.close();
   };
 }
 

@@ -191,8 +191,8 @@ export async function expectNoHarmOf(bodies: number): Promise<void> {
       const answer = await handler(new Request(`${url}/functions/v1/submit-contact-form`, request));
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       expect(answer.status).toBeLessThan(500);
-      const told = (await answer.json()) as object;
-      expect(Object.keys(told)).toEqual(answer.ok ? [] : ['error']);
+      const result = (await answer.json()) as object;
+      expect(Object.keys(result)).toEqual(answer.ok ? [] : ['error']);
     }),
     { numRuns: bodies },
   );

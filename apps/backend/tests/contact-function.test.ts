@@ -282,8 +282,8 @@ test.each(['CONTACT_MAIL_KEY', 'CONTACT_MAIL_FROM', 'CONTACT_MAIL_TO'])(
 test('a database that never answers is given up after ten seconds, and may have stored it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const asked = Promise.withResolvers<void>();
-  const server = createServer(() => asked.resolve());
+  const requested = Promise.withResolvers<void>();
+  const server = createServer(() => requested.resolve());
   const port = await listen(server, 0);
   onTestFinished(() => {
     server.closeAllConnections();
@@ -295,7 +295,7 @@ test('a database that never answers is given up after ten seconds, and may have 
     SITE_ORIGINS: SITE,
   });
   const answer = handler(post(contactMessage()));
-  await asked.promise;
+  await requested.promise;
   await vi.advanceTimersByTimeAsync(10_000);
   expect((await answer).status).toBe(504);
 });

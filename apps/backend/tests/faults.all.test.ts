@@ -57,12 +57,12 @@ function run(env: Record<string, string>, ...parameters: string[]): Run {
 }
 
 /** Waits until it has printed its address, and gives that. */
-const ready = (backend: Run) => printed(/Backend: (\S+)/, backend);
+const backendUrl = (backend: Run) => printed(/Backend: (\S+)/, backend);
 
 test('killed in the middle of its work and started again, it has every message that it acknowledged, and whoever registered can go on', async () => {
   const dataDir = await dataFolder();
   const first = run({ BACKEND_DATA: dataDir });
-  const url = await ready(first);
+  const url = await backendUrl(first);
   const acknowledged: string[] = [];
   const enough = Promise.withResolvers<void>();
   const sender = async () => {
@@ -104,7 +104,7 @@ test('killed in the middle of its work and started again, it has every message t
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with exit code 0', async (signal) => {
   const backend = run({ BACKEND_DATA: await dataFolder() });
-  const url = await ready(backend);
+  const url = await backendUrl(backend);
   backend.child.kill(signal);
   expect(await backend.gone).toBe(0);
   expect(backend.output.err).toBe('');
@@ -235,7 +235,7 @@ test('a disk that fills up loses no message that was acknowledged, and stops not
   onTestFinished(async () => void (await execute('umount', [disk])));
   cpSync(inject('template'), disk, { recursive: true });
   const backend = run({ BACKEND_DATA: disk });
-  const url = await ready(backend);
+  const url = await backendUrl(backend);
   const filling = path.join(disk, 'filling');
   for (const size of [1_000_000, 1000]) {
     const piece = Buffer.alloc(size);

@@ -79,8 +79,8 @@ test('the access query looks into every table that holds an address or belongs t
   const source = await database.driver.query<{ prosrc: string }>(
     "select prosrc from pg_proc where oid = 'private.data_about'::regproc",
   );
-  const asked = source.rows[0]?.prosrc ?? '';
-  const missed = rows.filter(({ name }) => !internal.includes(name) && !asked.includes(name));
+  const questions = source.rows[0]?.prosrc ?? '';
+  const missed = rows.filter(({ name }) => !internal.includes(name) && !questions.includes(name));
   expect(missed).toEqual([]);
 });
 

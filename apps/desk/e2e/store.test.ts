@@ -133,33 +133,35 @@ test('a line that can’t be read blocks nothing, is told with what lies there, 
   expect(await rowsOf(page, 'log')).toHaveLength(4);
 });
 
-test('the browser is asked to keep what is there, once something is, and settings say what it answered', async () => {
+test('the browser is persistRequests to keep what is there, once something is, and settings say what it answered', async () => {
   const context = await newRecruiter();
   await context.addInitScript(() => {
-    const seen = { asked: 0, isPromised: false };
+    const seen = { persistRequests: 0, isPromised: false };
     Object.assign(globalThis, { seen });
     // An empty tab has none.
     if (!('storage' in navigator)) return;
     Object.assign(navigator.storage, {
       persist: () => {
-        seen.asked += 1;
+        seen.persistRequests += 1;
         return Promise.resolve(seen.isPromised);
       },
       persisted: () => Promise.resolve(seen.isPromised),
     });
   });
   const page = await context.newPage();
-  const asked = () =>
-    page.evaluate(() => (globalThis as unknown as { seen: { asked: number } }).seen.asked);
+  const persistRequests = () =>
+    page.evaluate(
+      () => (globalThis as unknown as { seen: { persistRequests: number } }).seen.persistRequests,
+    );
   await page.goto(`${desk}${list}?candidate=00412`);
   const bar = page.getByRole('group', { name: /^Beslissing/ });
   await bar.getByRole('button', { name: 'Uitnodigen' }).waitFor();
-  expect(await asked()).toBe(0);
+  expect(await persistRequests()).toBe(0);
   await bar.getByRole('button', { name: 'Uitnodigen' }).click();
   await bar.getByRole('button', { name: 'Ongedaan maken' }).click();
   await bar.getByRole('button', { name: 'Aanhouden' }).click();
   await bar.getByText('Aangehouden').waitFor();
-  expect(await asked()).toBe(1);
+  expect(await persistRequests()).toBe(1);
 
   await page.goto(`${desk}/settings`);
   await page.getByText('De browser mag ze weggooien').waitFor();

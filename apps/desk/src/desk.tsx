@@ -42,7 +42,7 @@ interface Desk extends Kept, CheckedLog {
 
 const DeskContext = createContext<Desk | undefined>(undefined);
 
-const empty: Kept = { rows: [], uploads: [], by: undefined };
+const emptyState: Kept = { rows: [], uploads: [], by: undefined };
 
 export interface DeskProviderProps extends Pick<Desk, 'store'>, Partial<Pick<Desk, 'engine'>> {
   children: ReactNode;
@@ -50,12 +50,15 @@ export interface DeskProviderProps extends Pick<Desk, 'store'>, Partial<Pick<Des
 
 /** Reads what is kept, and again when this tab or another has changed it. */
 export function DeskProvider({ store, engine, children }: DeskProviderProps) {
-  const [state, setState] = useState<Kept & Pick<Desk, 'status'>>({ ...empty, status: 'loading' });
+  const [state, setState] = useState<Kept & Pick<Desk, 'status'>>({
+    ...emptyState,
+    status: 'loading',
+  });
   const read = useCallback(
     () =>
       store.read().then(
         (kept) => startTransition(() => setState({ ...kept, status: 'ready' })),
-        () => setState({ ...empty, status: 'failed' }),
+        () => setState({ ...emptyState, status: 'failed' }),
       ),
     [store],
   );

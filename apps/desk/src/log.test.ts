@@ -1,7 +1,7 @@
 import type { LogEntry } from '@heldermatch/scorecard';
 import { expect, test } from 'vitest';
 import { checkLog, eraseFrom } from './log.ts';
-import { reasons, reasonsOfLog } from './reasons.ts';
+import { reasons, logReasons } from './reasons.ts';
 
 const signature = { at: '2026-03-02T09:12:00.000Z', by: 'Noor' };
 const line = (entry: object, vacancy: unknown = 'zorg') => ({
@@ -73,8 +73,8 @@ test('of a candidate who is removed no score and no word is left, also where a r
 
 test('a ground of before says what was chosen, and nobody can choose it any more', () => {
   const before = ['Onvoldoende Nederlands', 'Woont te ver weg'];
-  const labels = new Map(reasonsOfLog.map(({ id, label }) => [id, label]));
+  const labels = new Map(logReasons.map(({ id, label }) => [id, label]));
   expect(['language', 'travel'].map((id) => labels.get(id))).toEqual(before);
-  expect(labels.size).toBe(reasonsOfLog.length);
+  expect(labels.size).toBe(logReasons.length);
   expect(reasons.filter(({ label }) => before.includes(label))).toEqual([]);
 });

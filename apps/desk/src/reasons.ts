@@ -13,7 +13,7 @@ export const reasons: readonly Option[] = [
 ];
 
 /** All that a log can hold: a ground that nobody can give any more still says what was chosen. */
-export const reasonsOfLog: readonly Option[] = [
+export const logReasons: readonly Option[] = [
   ...reasons,
   { id: 'language', label: 'Onvoldoende Nederlands' },
   { id: 'travel', label: 'Woont te ver weg' },

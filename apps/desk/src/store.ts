@@ -126,13 +126,13 @@ export function browserStore(name = 'heldermatch-desk'): Store {
   // Where an address is not secure there is no such promise.
   const storage = 'storage' in navigator ? navigator.storage : undefined;
   const persist = async () => (await storage?.persist().catch(() => false)) ?? false;
-  let asked: Promise<boolean> | undefined;
+  let persistence: Promise<boolean> | undefined;
   const changing = async (change: (transaction: Writing) => Promise<unknown>) => {
     const database = await open();
     const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
     await Promise.all([change(transaction), transaction.done]);
     // Not before there is something to keep: the browser may ask the user, who then knows what for.
-    asked ??= persist();
+    persistence ??= persist();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin alone
     channel.postMessage('changed');
   };

@@ -10,7 +10,7 @@ const meta = {
   title: 'Recepten/Add',
   component: DeskScreen,
   args: { path: `${vacancy}/add`, kept: worked },
-  parameters: { edgeToEdge: true, arrives: 'main h1' },
+  parameters: { edgeToEdge: true, waitFor: 'main h1' },
 } satisfies Meta<typeof DeskScreen>;
 
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Recepten/Candidate',
   component: DeskScreen,
   args: { path: `${list}?candidate=${candidate}`, kept: worked },
-  parameters: { edgeToEdge: true, arrives: '[role="dialog"] mark' },
+  parameters: { edgeToEdge: true, waitFor: '[role="dialog"] mark' },
 } satisfies Meta<typeof DeskScreen>;
 
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Recepten/Candidates',
   component: DeskScreen,
   args: { path: list, kept: worked },
-  parameters: { edgeToEdge: true, arrives: 'main h1' },
+  parameters: { edgeToEdge: true, waitFor: 'main h1' },
 } satisfies Meta<typeof DeskScreen>;
 
 export default meta;

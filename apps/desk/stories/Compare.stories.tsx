@@ -9,7 +9,7 @@ const meta = {
     path: `${list}/compare?candidate=${candidate}&candidate=09530`,
     kept: worked,
   },
-  parameters: { edgeToEdge: true, arrives: 'main h1' },
+  parameters: { edgeToEdge: true, waitFor: 'main h1' },
 } satisfies Meta<typeof DeskScreen>;
 
 export default meta;

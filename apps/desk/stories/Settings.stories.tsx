@@ -6,7 +6,7 @@ const meta = {
   title: 'Recepten/Settings',
   component: DeskScreen,
   args: { path: '/settings', kept: worked },
-  parameters: { edgeToEdge: true, arrives: 'main h1' },
+  parameters: { edgeToEdge: true, waitFor: 'main h1' },
 } satisfies Meta<typeof DeskScreen>;
 
 export default meta;

@@ -3,7 +3,7 @@ import type { Route as Request } from 'playwright';
 import { expect, test } from 'vitest';
 import {
   account,
-  arrives,
+  expectPath,
   box,
   callAuth,
   confirmAccount,
@@ -18,7 +18,7 @@ import {
   password,
   press,
   register,
-  rest,
+  flushReact,
   SESSION,
   signedIn,
   signIn,
@@ -139,7 +139,7 @@ test.each(['/confirm', '/reset-password'])(
     await page.locator('main button[type=submit]').click();
     await heading(page, 'Deze link werkt niet meer');
     await page.getByRole('link', { name: 'Nieuwe link aanvragen' }).click();
-    await arrives(page, '/forgot-password');
+    await expectPath(page, '/forgot-password');
   },
 );
 
@@ -174,7 +174,7 @@ test('a forgotten password: mail, link, another password, and every session ends
   expect(main).toContain(email);
 
   await elsewhere.page.reload();
-  await arrives(elsewhere.page, '/login');
+  await expectPath(elsewhere.page, '/login');
   await page.getByRole('link', { name: 'Naar inloggen' }).click();
   await signIn(page, email, goodPassword);
   await toast(page, 'Login mislukt');
@@ -210,7 +210,7 @@ test('who does not want to be remembered is signed in as long as the tab is ther
 
   const otherTab = await page.context().newPage();
   await otherTab.goto(`${site}/dashboard`);
-  await arrives(otherTab, '/login');
+  await expectPath(otherTab, '/login');
   await otherTab.waitForFunction(isHydrated);
   await signIn(otherTab, await account('Bert Bakker'));
   await heading(otherTab, 'Welkom, Bert Bakker');
@@ -245,7 +245,7 @@ test('the bar shows the dashboard to who is signed in: at once, and without the 
   isHeld = false;
   await Promise.all(held.map((request) => request.continue()));
   await page.waitForFunction(isHydrated);
-  await rest(page);
+  await flushReact(page);
   expect(await links.user.boundingBox()).toEqual(place);
   expect(client).toEqual([]);
 
@@ -272,7 +272,7 @@ test('signing out empties the browser and the page at once, with no network too'
   await expect.poll(() => page.getByText('Welkom, Anna de Vries').count()).toBe(0);
   await page.unroute('**/*');
   await page.goto(`${site}/account`);
-  await arrives(page, '/login');
+  await expectPath(page, '/login');
 });
 
 test('signing out ends the session at the server, also where the visitor leaves at once', async () => {
@@ -293,7 +293,7 @@ test('signing out ends the session at the server, also where the visitor leaves 
 test.each([
   ['/login', 'Er ging iets mis'],
   ['/register', 'Registratie mislukt'],
-])('a dead network on %s is told as %s', async (path, title) => {
+])('a dead network on %s is reply as %s', async (path, title) => {
   const { page } = await visit(path);
   await page.route('**/auth/v1/**', (route) => route.abort());
   if (path === '/login') await signIn(page, newAddress());
@@ -309,6 +309,6 @@ test('who is signed in is sent on from /login and /register to /dashboard', asyn
   await register(page, newAddress());
   for (const path of ['/login', '/register']) {
     await page.goto(site + path);
-    await arrives(page, '/dashboard');
+    await expectPath(page, '/dashboard');
   }
 });

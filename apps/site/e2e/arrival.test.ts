@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { notFound, routes, type Route } from '../src/routes.ts';
 import {
   arrive,
-  arrives,
+  expectPath,
   box,
   goTo,
   newAddress,
@@ -55,7 +55,7 @@ async function follow(page: Page, path: string) {
 }
 
 async function expectArrival(page: Page, route: Route, path: string) {
-  await arrives(page, path);
+  await expectPath(page, path);
   await expect.poll(() => page.title()).toBe(route.title);
   expect(await headOf(page)).toEqual(await documentHeadOf(page, route.path));
   await expect
@@ -117,7 +117,7 @@ describe('by a link', () => {
       const { page: direct, complaints } = await visit(path);
       // What hydration took over as it was would stay.
       await follow(direct, '/404');
-      await arrives(direct, '/404');
+      await expectPath(direct, '/404');
       await expect.poll(() => markedIn(direct)).toEqual([]);
       expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
     },
@@ -170,7 +170,7 @@ test('by a link to a place on another page: the place has the focus, and back le
   const { page } = await visit('/404');
   const privacy = routeAt('/privacy');
   await follow(page, '/privacy#bewaartermijnen');
-  await arrives(page, '/privacy#bewaartermijnen');
+  await expectPath(page, '/privacy#bewaartermijnen');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('bewaartermijnen');
   expect(await page.locator('#bewaartermijnen').boundingBox()).toMatchObject({
     y: expect.closeTo(84, -2) as number,
@@ -181,7 +181,7 @@ test('by a link to a place on another page: the place has the focus, and back le
   // From there to the page's own top: no entry, no fragment.
   const entries = await page.evaluate(() => history.length);
   await follow(page, '/privacy');
-  await arrives(page, '/privacy');
+  await expectPath(page, '/privacy');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(entries);
 

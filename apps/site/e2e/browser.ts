@@ -100,11 +100,11 @@ export async function prefetch(page: Page, path: string): Promise<void> {
   }, path);
   // As a text: Vitest writes an import of its own into a function.
   await page.evaluate(`Promise.all(${JSON.stringify(files)}.map((file) => import(file)))`);
-  await rest(page);
+  await flushReact(page);
 }
 
 /** Waits until React has done what it puts off. */
-export const rest = (page: Page): Promise<void> =>
+export const flushReact = (page: Page): Promise<void> =>
   page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
 
 /** Waits until the page has nothing left to do: the typeface is there, what React puts off has run. */
@@ -112,7 +112,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
-  await rest(page);
+  await flushReact(page);
 }
 
 /** The scripts that a page asks for from now on, each once. */
@@ -145,7 +145,7 @@ export const toast = (page: Page, title: string, text = '') =>
   toastOf(page).filter({ hasText: title }).filter({ hasText: text }).waitFor();
 
 /** Waits until the page is at a path. */
-export const arrives = (page: Page, path: string) => page.waitForURL(new URL(path, site).href);
+export const expectPath = (page: Page, path: string) => page.waitForURL(new URL(path, site).href);
 
 export async function heading(page: Page, text: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor();

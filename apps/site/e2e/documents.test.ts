@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from '../../../.storybook/checks/html.ts';
+import { violationsOf } from '../../../.storybook/checks/html.ts';
 import { budgets, documentBudgetOf } from '../budgets.ts';
 import { fileOf } from '../fileOf.ts';
 import { notFound, routes } from '../src/routes.ts';
@@ -71,7 +71,7 @@ test('the typeface is no larger than its budget', () => {
 
 describe.each(paths)('%s', (path) => {
   test('is valid HTML', async () => {
-    expect(await faultsOf(documents.get(path)?.html ?? '')).toEqual([]);
+    expect(await violationsOf(documents.get(path)?.html ?? '')).toEqual([]);
   });
 
   test('is no larger than its budget, as sent', () => {
@@ -216,7 +216,7 @@ const textsIn = (value: unknown): string[] => {
   return [];
 };
 
-async function wordsOfPdf(): Promise<string> {
+async function pdfWords(): Promise<string> {
   const data = await (await fetch(`${site}/${samplePdf.file}`)).arrayBuffer();
   const task = getDocument({ data: new Uint8Array(data), verbosity: VerbosityLevel.ERRORS });
   const { items } = await (await (await task.promise).getPage(1)).getTextContent();
@@ -225,7 +225,7 @@ async function wordsOfPdf(): Promise<string> {
 }
 
 /** What can be read, by the names of the register. */
-async function everythingSaid(): Promise<Map<string, string>> {
+async function announcements(): Promise<Map<string, string>> {
   const part = (path: string, name: string) =>
     wordsOf(documents.get(path)?.html.match(new RegExp(`<${name}\\b.*</${name}>`, 's'))?.[0] ?? '');
   const mails = globSync('../../backend/supabase/templates/*.html', { cwd: import.meta.dirname });
@@ -245,12 +245,12 @@ async function everythingSaid(): Promise<Map<string, string>> {
         ...textsIn(mailTexts),
       ].join(' '),
     ],
-    ['pdf', await wordsOfPdf()],
+    ['pdf', await pdfWords()],
   ]);
 }
 
 test('what the register claims stands on the pages that it names, and on no other', async () => {
-  const said = await everythingSaid();
+  const said = await announcements();
   for (const [place, words] of said) expect(words.length, place).toBeGreaterThan(100);
   const everywhere = [...said.values()].join(' ');
   const found = claims.map(({ id, phrases }) => ({
@@ -273,7 +273,7 @@ test('every law that is cited is in the register, and none that is not', async (
   const documentsHeld = claims.flatMap(({ proof }) =>
     proof.flatMap((part) => ('document' in part ? [part.document] : [])),
   );
-  const cited = [...(await everythingSaid()).values(), ...documentsHeld].join(' ').match(citation);
+  const cited = [...(await announcements()).values(), ...documentsHeld].join(' ').match(citation);
   const unknown = (cited ?? []).filter((one) => !laws.some((law) => one.match(law.cited)));
   expect([...new Set(unknown)]).toEqual([]);
   expect(laws.filter((law) => !cited?.some((one) => one.match(law.cited)))).toEqual([]);

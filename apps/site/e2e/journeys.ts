@@ -122,21 +122,21 @@ export const press = (page: Page, { control, key }: Journey) =>
   key === undefined ? control(page).click() : control(page).press(key);
 
 /** What tells that something failed. */
-const told = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
+const filledAlert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
 /** Whether what would be pressed is there; where it can't be drawn, that is told. */
 export async function canBePressed(page: Page, journey: Journey): Promise<boolean> {
   const control = journey.control(page);
-  await control.or(told(page)).first().waitFor();
+  await control.or(filledAlert(page)).first().waitFor();
   return control.isVisible();
 }
 
 /** The visitor knows how it went: what was wanted is there, or it is said what to do. */
-export const isTold = (page: Page, journey: Journey) =>
-  journey.goal(page).or(told(page)).first().waitFor();
+export const showsAlert = (page: Page, journey: Journey) =>
+  journey.goal(page).or(filledAlert(page)).first().waitFor();
 
 export async function expectSound(page: Page, journey: Journey, typed: unknown, fault: string) {
-  await isTold(page, journey);
+  await showsAlert(page, journey);
   expect((await page.locator('body').innerText()).length, fault).toBeGreaterThan(80);
   // Where the goal is reached or the page has changed, what was typed has served.
   const isHere = new URL(page.url()).pathname === journey.path;
@@ -175,7 +175,7 @@ export async function start(journey: Journey, before?: (page: Page) => Promise<u
   const { page } = await newVisitor(options);
   await before?.(page);
   await page.goto(site + journey.path);
-  await Promise.race([page.waitForFunction(isHydrated), told(page).first().waitFor()]);
+  await Promise.race([page.waitForFunction(isHydrated), filledAlert(page).first().waitFor()]);
   // What stands behind the sign-in comes after the session was read.
   await canBePressed(page, journey);
   await settle(page);
@@ -212,7 +212,7 @@ export async function expectSoundWithout(
       await press(page, journey);
       await expectSound(page, journey, typed, file);
     } else {
-      await isTold(page, journey);
+      await showsAlert(page, journey);
     }
     await page.unroute(refused);
     await expectGoal(page, journey);

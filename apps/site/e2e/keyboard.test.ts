@@ -59,20 +59,21 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', atLeast: number): Prom
 /** What screen readers are told, from now on. */
 async function listen(page: Page) {
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
+    const announced: string[] = [];
+    Object.assign(globalThis, { announced });
     const live = '[role=alert], [role=status], [aria-live]';
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         for (const node of [target, ...addedNodes]) {
           const element = node instanceof Element ? node : node.parentElement;
           const region = element?.closest(live) ?? element?.querySelector(live);
-          if (region?.textContent) said.push(region.textContent);
+          if (region?.textContent) announced.push(region.textContent);
         }
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.join('\n'));
+  return () =>
+    page.evaluate(() => (globalThis as unknown as { announced: string[] }).announced.join('\n'));
 }
 
 describe.each(sizes)('at $width x $height', (viewport) => {
@@ -89,11 +90,11 @@ describe.each(sizes)('at $width x $height', (viewport) => {
     '%s: a message covers nothing that has the focus, and Escape closes it',
     async (path, text) => {
       const { page } = await visit(path, { viewport });
-      const said = await listen(page);
+      const announced = await listen(page);
       await page.locator('main input').first().focus();
       await page.keyboard.press('Enter');
       await toast(page, 'Validatiefout', text);
-      expect(await said()).toContain(`Validatiefout${text}`);
+      expect(await announced()).toContain(`Validatiefout${text}`);
       await expect.poll(() => coveredFocus(page)).toBeUndefined();
       // The room for it has the ground of the band that the page ends with.
       const color = await page.evaluate(() => {

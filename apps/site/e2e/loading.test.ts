@@ -2,7 +2,7 @@
 import type { Page, Route as Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../src/routes.ts';
-import { isHydrated, rest, settle, site, visit } from './browser.ts';
+import { isHydrated, flushReact, settle, site, visit } from './browser.ts';
 
 /** These pages are about a link from a mail. */
 const ofLinks = ['/confirm', '/reset-password'];
@@ -48,7 +48,7 @@ const shifted = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 
 describe.each(paths)('%s', (path) => {
-  test('keeps field, text and focus at every file that arrives, and moves nothing', async () => {
+  test('keeps field, text and focus at every file that expectPath, and moves nothing', async () => {
     const { page, complaints } = await visit('/404');
     await watchShifts(page);
     const held: Request[] = [];
@@ -75,7 +75,7 @@ describe.each(paths)('%s', (path) => {
         await next.continue();
         await arrived;
       }
-      await rest(page);
+      await flushReact(page);
       await type();
     }
     await Promise.all(fonts.map((request) => request.continue()));

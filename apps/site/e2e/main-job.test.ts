@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  arrives,
+  expectPath,
   backend,
   box,
   fillContact,
@@ -63,7 +63,7 @@ test('a visitor registers, confirms by mail, sees name and company, logs out and
   expect(await page.getByRole('main').innerText()).toContain('Bedrijf B.V.');
 
   await press(page, 'Uitloggen');
-  await arrives(page, '/');
+  await expectPath(page, '/');
   // The page changes first, then the session ends on the server and here.
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 
@@ -135,7 +135,7 @@ test('the same with the keyboard alone', async () => {
   await heading(page, 'Welkom, Anna de Vries');
   await tabTo('Uitloggen');
   await page.keyboard.press('Enter');
-  await arrives(page, '/');
+  await expectPath(page, '/');
 
   await goTo(page, '/login');
   await box(page, 'E-mailadres').focus();

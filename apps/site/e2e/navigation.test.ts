@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '../src/routes.ts';
 import {
   account,
-  arrives,
+  expectPath,
   box,
   heading,
   newVisitor,
@@ -88,9 +88,9 @@ const guarded = routes.filter(({ isGuarded }) => isGuarded);
 test.each(guarded)('the guard of $path sends to /login, in its place', async ({ path }) => {
   const { page } = await visit('/about');
   await page.goto(site + path);
-  await arrives(page, '/login');
+  await expectPath(page, '/login');
   await page.goBack();
-  await arrives(page, '/about');
+  await expectPath(page, '/about');
 });
 
 test('the navigation bar marks the active route, also that of a page below it', async () => {

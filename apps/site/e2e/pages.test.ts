@@ -75,7 +75,7 @@ describe.each(paths)('%s', (path) => {
 
     test('no word of a heading is broken without a hyphen, in the typeface or without it', async () => {
       const { page } = visitor;
-      for (const change of [bringTypeface, takeTypeface]) {
+      for (const change of [fetchTypeface, takeTypeface]) {
         await change(page);
         for (const width of [320, 360, 390, 768, 1024, 1440]) {
           await page.setViewportSize({ width, height: 640 });
@@ -109,7 +109,7 @@ const tooWide = (page: Page) =>
   });
 
 /** Sets the page in its typeface, however busy this machine is: `optional` gives up what takes longer than 0.1 s. */
-const bringTypeface = (page: Page) =>
+const fetchTypeface = (page: Page) =>
   page.evaluate(async () => {
     const style = document.createElement('style');
     const [typeface = ''] =

@@ -13,18 +13,18 @@ interface Words {
 }
 
 /** The words of each sheet, with their places in points. */
-async function sheetsOf(pdf: Uint8Array<ArrayBuffer>): Promise<Words[][]> {
+async function printedPages(pdf: Uint8Array<ArrayBuffer>): Promise<Words[][]> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS });
   const document = await task.promise;
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
-  const sheets = await Promise.all(
+  const pages = await Promise.all(
     numbers.map(async (number) => {
       const { items } = await (await document.getPage(number)).getTextContent();
       return items.flatMap((item) => ('str' in item ? [item] : [])).filter(({ str }) => str.trim());
     }),
   );
   await task.destroy();
-  return sheets.map((items) =>
+  return pages.map((items) =>
     items.map(({ str, transform, width, height }) => {
       const [left, baseline] = [Number(transform[4]), Number(transform[5])];
       // The middle of the letters: lines may touch with their tails.
@@ -68,17 +68,17 @@ test.each([
     await press(page, 'Account maken');
     await toast(page, 'Validatiefout');
   }
-  const said = await page.getByRole('main').innerText();
+  const shownText = await page.getByRole('main').innerText();
   await page.emulateMedia({ media: 'print' });
   expect(await fixed(page)).toEqual([]);
   // Pages break at other words on each of these.
   for (const height of ['297mm', '270mm', '240mm']) {
-    const sheets = await sheetsOf(new Uint8Array(await page.pdf({ width: '210mm', height })));
-    expect(sheets.flatMap(overlapping)).toEqual([]);
-    const printed = sheets.flat().map(({ text }) => text);
+    const pages = await printedPages(new Uint8Array(await page.pdf({ width: '210mm', height })));
+    expect(pages.flatMap(overlapping)).toEqual([]);
+    const printed = pages.flat().map(({ text }) => text);
     for (const word of ['Naar de inhoud', 'Validatiefout', 'Totaal']) {
       const times = (text: string) => text.split(word).length - 1;
-      expect([word, times(printed.join('\n'))]).toEqual([word, times(said)]);
+      expect([word, times(printed.join('\n'))]).toEqual([word, times(shownText)]);
     }
   }
 });

@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import {
   account,
   callAuth,
-  arrives,
+  expectPath,
   box,
   fillContact,
   fillRegistration,
@@ -38,7 +38,7 @@ test('the Content-Security-Policy refuses nothing that the forms, the agenda and
   await page.locator('iframe').contentFrame().getByText('Dit is een voorbeeld.').waitFor();
   await enter(page, await account());
   await press(page, 'Uitloggen');
-  await arrives(page, '/');
+  await expectPath(page, '/');
   expect(complaints).toEqual([]);
 });
 
@@ -87,18 +87,18 @@ test('two tabs: signing out in one signs out the other, and signing in signs it 
   await second.goto(`${site}/dashboard`);
   await heading(second, 'Welkom, Anna de Vries');
   await press(second, 'Uitloggen');
-  await arrives(second, '/');
-  await arrives(first, '/login');
+  await expectPath(second, '/');
+  await expectPath(first, '/login');
   await expect.poll(() => first.evaluate(() => localStorage.length)).toBe(0);
 
   await goTo(second, '/login');
   await signIn(first, email);
-  await arrives(first, '/dashboard');
-  await arrives(second, '/dashboard');
+  await expectPath(first, '/dashboard');
+  await expectPath(second, '/dashboard');
 });
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const now = () => Math.floor(Date.now() / 1000);
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
 const user = { id: '00000000-0000-4000-8000-000000000000', email: 'eva@evil.example' };
 const forged = (expires: number, algorithm = 'HS256') => ({
   access_token: `${encode({ alg: algorithm, typ: 'JWT' })}.${encode({ sub: user.id, role: 'service_role', exp: expires })}.${encode({})}`,
@@ -117,9 +117,9 @@ test('a stored session that is none leads to /login, never to a white page', asy
     '"session"',
     'null',
     '{"broken":true}',
-    JSON.stringify(forged(now() - 3600)),
-    JSON.stringify(forged(now() + 3600)),
-    JSON.stringify(forged(now() + 3600, 'none')),
+    JSON.stringify(forged(nowInSeconds() - 3600)),
+    JSON.stringify(forged(nowInSeconds() + 3600)),
+    JSON.stringify(forged(nowInSeconds() + 3600, 'none')),
   ];
   for (const value of stored) {
     await page.evaluate(
@@ -127,7 +127,7 @@ test('a stored session that is none leads to /login, never to a white page', asy
       [SESSION, value],
     );
     await page.goto(`${site}/dashboard`);
-    await arrives(page, '/login');
+    await expectPath(page, '/login');
     await heading(page, 'Welkom terug');
   }
   // And the visitor can go on from there.
@@ -169,13 +169,13 @@ test('a token that a slow clock takes for good is refreshed; one that somebody c
   const { page } = await visit('/404');
   await enter(page, await account());
   const expired = await replaceToken(page, (token) =>
-    withClaims(token, { exp: now() - 60 }, inject('jwtSecret')),
+    withClaims(token, { exp: nowInSeconds() - 60 }, inject('jwtSecret')),
   );
   await heading(page, 'Welkom, Anna de Vries');
   expect(await page.evaluate((key) => localStorage.getItem(key), SESSION)).not.toContain(expired);
 
   await replaceToken(page, (token) => withClaims(token, { sub: user.id }, 'guessed'));
-  await arrives(page, '/login');
+  await expectPath(page, '/login');
   await heading(page, 'Welkom terug');
 });
 
@@ -212,7 +212,7 @@ test('no address of ours leads elsewhere', async () => {
   const evil = 'next=//evil.example&redirect_to=https://evil.example&returnTo=%2F%2Fevil.example';
   await goTo(page, `/login?${evil}#https://evil.example`);
   await signIn(page, email);
-  await arrives(page, '/dashboard');
+  await expectPath(page, '/dashboard');
   for (const path of ['//evil.example', '/%2F%2Fevil.example', String.raw`/\evil.example`]) {
     await page.goto(site + path);
     expect(new URL(page.url()).origin).toBe(site);

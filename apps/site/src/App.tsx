@@ -4,7 +4,7 @@ import { Route, Router, Switch, useLocation } from 'wouter';
 import { AuthProvider } from './auth/AuthProvider.tsx';
 import { RequireAuth } from './auth/RequireAuth.tsx';
 import { pageTags } from './head.ts';
-import { announcerId, arrive, followInApp, go, pageOf, tellHydrated } from './navigation.ts';
+import { announcerId, arrive, followInApp, go, pageOf, announceHydration } from './navigation.ts';
 import { notFound, routeOf, routes, type Route as SiteRoute } from './routes.ts';
 import { AsksAgreement } from './pages/account/AsksAgreement.tsx';
 import { settings } from './settings.ts';
@@ -72,7 +72,7 @@ function Page({ route }: { route: SiteRoute }) {
 function Content({ route }: { route: SiteRoute }) {
   const page = pageOf(route);
   const { default: Shown } = page.peek()?.value ?? use(page.load());
-  useEffect(tellHydrated, []);
+  useEffect(announceHydration, []);
   if (route.isGuarded !== true) return <Shown />;
   return (
     <RequireAuth>

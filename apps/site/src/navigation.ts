@@ -19,7 +19,7 @@ export function pageOf(route: Route): LazyModule<PageModule> {
 }
 
 /** Tells `start.ts` that the app listens: what was pressed before is done now. */
-export function tellHydrated(): void {
+export function announceHydration(): void {
   if ('hydrated' in document.documentElement.dataset) return;
   document.documentElement.dataset['hydrated'] = '';
   dispatchEvent(new Event('hydrated'));
@@ -28,13 +28,13 @@ export function tellHydrated(): void {
 /** The element that tells a screen reader the title of the page that was navigated to. */
 export const announcerId = 'route-announcer';
 
-const targetOfFragment = () =>
+const fragmentTarget = () =>
   location.hash === '' ? null : document.getElementById(location.hash.slice(1));
 
 function announceAndFocus(): void {
   // A new text, also where it is the same: else nothing is announced.
   document.getElementById(announcerId)?.replaceChildren(document.title);
-  focusOn(targetOfFragment() ?? document.querySelector('h1') ?? document.querySelector('main'));
+  focusOn(fragmentTarget() ?? document.querySelector('h1') ?? document.querySelector('main'));
 }
 
 let shownPath: string | undefined;
@@ -61,7 +61,7 @@ export const go: AroundNavHandler = (navigate, to, options) => {
     if (latest !== href) return;
     const isOther = pathname + search !== location.pathname + location.search;
     flushSync(() => navigate(to, options));
-    const target = targetOfFragment();
+    const target = fragmentTarget();
     if (target !== null) target.scrollIntoView();
     else if (isOther) scrollTo({ top: 0, behavior: 'instant' });
   };

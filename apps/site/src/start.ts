@@ -1,6 +1,6 @@
 // Inlined into every document: all that runs before the app does. It starts the app when a part that needs it comes near or
 // is about to be used, and keeps what is typed, pressed and sent until then.
-import { linkOf, markCurrentSection, tendDialogs, tendTabs } from '@heldermatch/ui';
+import { linkOf, markCurrentSection, enhanceDialogs, enhanceTabs } from '@heldermatch/ui';
 import { markSession } from './auth/markSession.ts';
 import type * as Client from './entry-client.tsx';
 import { fetchFile } from './fetchFile.ts';
@@ -58,12 +58,12 @@ async function start(isWaitedFor: boolean): Promise<void> {
     console.error('The site could not be started', error);
     isStarted = false;
     hasFailed = true;
-    tellFailure(() => void start(true));
+    reportFailure(() => void start(true));
   }
 }
 
 /** Starts the app without being asked. Once that has failed it takes a press: each key would ask again, and report again. */
-function startUnasked(isWaitedFor: boolean): void {
+function startWhenIdle(isWaitedFor: boolean): void {
   if (!hasFailed) void start(isWaitedFor);
 }
 
@@ -73,7 +73,7 @@ const failure = () => document.getElementById('start-failure');
 let retry = () => {};
 
 /** Says that something can't be fetched. A press on its button and a connection that comes back try again. */
-function tellFailure(again: () => void): void {
+function reportFailure(again: () => void): void {
   retry = again;
   const toast = failure();
   if (toast !== null) toast.hidden = false;
@@ -104,9 +104,9 @@ function stayOffline(event: MouseEvent | SubmitEvent): void {
   if (navigator.onLine || event.defaultPrevented) return;
   const form = event.type === 'submit' ? (event.target as HTMLFormElement) : undefined;
   const link = form === undefined ? linkOf(event) : undefined;
-  if (form?.method === 'get') tellFailure(() => form.requestSubmit());
+  if (form?.method === 'get') reportFailure(() => form.requestSubmit());
   else if (link?.target === '' && link.pathname !== location.pathname)
-    tellFailure(() => link.click());
+    reportFailure(() => link.click());
   else return;
   event.preventDefault();
 }
@@ -175,7 +175,7 @@ function onIntent(event: Event): void {
     event.movementX === 0 &&
     event.movementY === 0;
   if (!isAtRest && event.target instanceof Element && event.target.closest(liveParts)) {
-    startUnasked(true);
+    startWhenIdle(true);
   }
 }
 
@@ -208,7 +208,7 @@ let ends: (() => void)[] = [];
 addEventListener('DOMContentLoaded', () => {
   failure()?.addEventListener('click', onFailurePress);
   focusOnHeading();
-  ends = [tendTabs(), tendDialogs()];
+  ends = [enhanceTabs(), enhanceDialogs()];
   const contents = document.querySelector<HTMLElement>('[data-contents]');
   if (contents !== null) ends.push(markCurrentSection(contents));
   const { starts } = document.getElementById('root')?.dataset ?? {};
@@ -228,7 +228,7 @@ function startWhenNear(): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      idle(() => startUnasked(false));
+      idle(() => startWhenIdle(false));
     },
     { rootMargin: '50% 0px' },
   );

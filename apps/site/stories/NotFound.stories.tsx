@@ -7,7 +7,7 @@ const meta = {
   title: "Pagina's/NotFound",
   component: WholePage,
   args: { path: '/nergens', children: <NotFoundPage /> },
-  parameters: { ...wholePage, says: ['404: geen pagina op /nergens'] },
+  parameters: { ...wholePage, expectedConsole: ['404: geen pagina op /nergens'] },
 } satisfies Meta<typeof WholePage>;
 
 export default meta;

@@ -10,7 +10,7 @@ afterEach(() => {
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2lnbmF0dXJl';
 
 /** The headers with which the site's own client calls a function for somebody who is not signed in. */
-async function headersOfCall(key: string): Promise<Headers> {
+async function callHeaders(key: string): Promise<Headers> {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', key);
   const calls: Request[] = [];
   vi.stubGlobal('fetch', async (...call: ConstructorParameters<typeof Request>) => {
@@ -36,13 +36,13 @@ async function headersOfCall(key: string): Promise<Headers> {
 }
 
 test('a publishable key, which is no JWT, is sent as apikey only', async () => {
-  const headers = await headersOfCall('sb_publishable_abc');
+  const headers = await callHeaders('sb_publishable_abc');
   expect(headers.get('apikey')).toBe('sb_publishable_abc');
   expect(headers.get('authorization')).toBeNull();
 });
 
 test('a JWT anonymous key is sent as apikey and as bearer', async () => {
-  const headers = await headersOfCall(JWT);
+  const headers = await callHeaders(JWT);
   expect(headers.get('apikey')).toBe(JWT);
   expect(headers.get('authorization')).toBe(`Bearer ${JWT}`);
 });

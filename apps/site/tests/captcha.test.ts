@@ -16,7 +16,7 @@ let answer: 'callback' | 'error-callback';
 const removed = vi.fn<(id: string) => void>();
 
 /** As the provider's script does it, once it has come. */
-function bringScript(script: HTMLScriptElement): void {
+function fetchScript(script: HTMLScriptElement): void {
   const options = new Map<string, Record<string, (value: string) => void>>();
   Object.assign(globalThis, {
     turnstile: {
@@ -50,7 +50,7 @@ test('each call that a stranger may make carries a token of its own, and the scr
   await expect.poll(() => document.querySelector('script')).not.toBeNull();
   const script = document.querySelector('script');
   expect(script?.src).toBe('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit');
-  if (script) bringScript(script);
+  if (script) fetchScript(script);
   await first;
   await signUp({
     name: 'Anna',

@@ -207,8 +207,10 @@ test("'automatisch verwijderd' is said of what a job of the database deletes, an
       .flatMap(({ proof }) => proof.flatMap((part) => ('job' in part ? [part.job] : [])))
       .toSorted(),
   ).toEqual([...jobs].filter((name) => name.startsWith('delete-')).toSorted());
-  const saysSo = claims.filter(({ phrases }) => phrases.join().includes('automatisch verwijderd'));
-  expect(saysSo).toEqual(byJob);
+  const statesIt = claims.filter(({ phrases }) =>
+    phrases.join().includes('automatisch verwijderd'),
+  );
+  expect(statesIt).toEqual(byJob);
   const pages = await Promise.all(routes.map(({ path }) => render(path)));
   const promised = pages.flatMap(
     (html) => html.match(/automatisch (?:verwijderd|uitgevoerd)/g) ?? [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { footerLinks, navigationLinks, notFound, routeOf, routes } from '../src/routes.ts';
 
-const all = [...routes, notFound];
+const allRoutes = [...routes, notFound];
 
 test('the table has every route of the specification, and those that were decided on beside it', () => {
   const paths = routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
@@ -33,9 +33,9 @@ test('the table has every route of the specification, and those that were decide
   ]);
 });
 
-test.each(all)('$path has a title and description that no other has', (route) => {
-  expect(all.filter(({ title }) => title === route.title)).toEqual([route]);
-  expect(all.filter(({ description }) => description === route.description)).toEqual([route]);
+test.each(allRoutes)('$path has a title and description that no other has', (route) => {
+  expect(allRoutes.filter(({ title }) => title === route.title)).toEqual([route]);
+  expect(allRoutes.filter(({ description }) => description === route.description)).toEqual([route]);
   expect(route.title.length).toBeLessThanOrEqual(70);
   expect(route.description.length).toBeLessThanOrEqual(160);
 });

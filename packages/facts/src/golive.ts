@@ -19,7 +19,7 @@ export interface Facts {
   confirmed: string;
 }
 
-const own: Facts = { company, processors, claims, laws, confirmed };
+const companyFacts: Facts = { company, processors, claims, laws, confirmed };
 
 /** What stands in the register until the operator fills in something true. */
 const placeholders: Readonly<Record<keyof Facts['company'], RegExp>> = {
@@ -40,7 +40,7 @@ const daysBetween = (first: string, last: string) =>
  * the EU while the pages say otherwise, what no document proves, and what nobody has looked at again in time.
  * @param today - such as 2026-11-25
  */
-export function obstacles(today: string, facts: Facts = own): string[] {
+export function obstacles(today: string, facts: Facts = companyFacts): string[] {
   const documents = documentsToHold(facts);
   const isUnregistered = placeholders.registration.test(facts.company.registration);
   return [
@@ -98,14 +98,14 @@ export function obstacles(today: string, facts: Facts = own): string[] {
 }
 
 /** A document, with the claims that rest on it and who answers for the first. */
-interface DocumentOfClaims extends DocumentToHold {
+interface ClaimsDocument extends DocumentToHold {
   claims: readonly string[];
   owner: Role;
 }
 
 /** What the operator must be able to show, each document once. */
-export function documentsToHold({ claims: list }: Facts = own): DocumentOfClaims[] {
-  const documents = new Map<string, DocumentOfClaims>();
+export function documentsToHold({ claims: list }: Facts = companyFacts): ClaimsDocument[] {
+  const documents = new Map<string, ClaimsDocument>();
   for (const { id, owner, proof } of list) {
     for (const part of proof) {
       if (!('document' in part)) continue;
@@ -122,7 +122,7 @@ export function documentsToHold({ claims: list }: Facts = own): DocumentOfClaims
 }
 
 /** What has to be looked at again, the first first: claims by their id, laws by their source. */
-export const expiries = ({ claims: list, laws: cited }: Facts = own) =>
+export const expiries = ({ claims: list, laws: cited }: Facts = companyFacts) =>
   [
     ...list.map(({ id, owner, until }) => ({ what: id, owner, until })),
     ...cited.map(({ source, until }) => ({ what: source, owner: 'privacy' as const, until })),

@@ -30,13 +30,13 @@ export function validate<const Schema extends FormSchema>(
     if (!messages.has(field)) messages.set(field, issue.message);
   }
   // In the schema's order: a check across fields reports after all checks of one field.
-  const faulty = fields.filter((field) => messages.has(field));
+  const invalid = fields.filter((field) => messages.has(field));
   return {
     success: false,
-    firstMessage: messages.get(faulty[0] ?? '') ?? '',
+    firstMessage: messages.get(invalid[0] ?? '') ?? '',
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are schema.entries'
     errors: Object.fromEntries(
-      faulty.map((field) => [field, messages.get(field)]),
+      invalid.map((field) => [field, messages.get(field)]),
     ) as FieldErrors<Schema>,
   };
 }

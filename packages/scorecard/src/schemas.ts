@@ -4,13 +4,13 @@ import type { Change, LogEntry } from './log.ts';
 import type { Category, Evidence, Scorecard, Weight } from './scorecard.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Vul dit in'));
-const whole = v.pipe(v.number(), v.integer('Geef een heel getal'));
+const integer = v.pipe(v.number(), v.integer('Geef een heel getal'));
 const percentage = v.pipe(
-  whole,
+  integer,
   v.minValue(0, 'Geef een getal van 0 tot en met 100'),
   v.maxValue(100, 'Geef een getal van 0 tot en met 100'),
 );
-const fromOne = v.pipe(whole, v.minValue(1, 'Nummers beginnen bij 1'));
+const fromOne = v.pipe(integer, v.minValue(1, 'Nummers beginnen bij 1'));
 
 const reason = v.pipe(v.string(), v.trim(), v.nonEmpty('Geef een reden'));
 
@@ -20,8 +20,8 @@ export const EvidenceSchema: v.GenericSchema<unknown, Evidence> = v.pipe(
     reference: fromOne,
     document: text,
     page: fromOne,
-    start: v.pipe(whole, v.minValue(0, 'Plaatsen beginnen bij 0')),
-    end: whole,
+    start: v.pipe(integer, v.minValue(0, 'Plaatsen beginnen bij 0')),
+    end: integer,
     quote: text,
   }),
   v.check(({ start, end }) => end > start, 'Een passage eindigt na het begin'),

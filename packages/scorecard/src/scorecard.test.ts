@@ -254,7 +254,7 @@ const anyCards = fc
 const anyVacancyWeights = anyWeights(card('', 0, 0, 0, 0, 0).categories);
 
 /** What a candidate who is not explained did. */
-const still = { effects: [], from: 0, to: 0, passed: [] as string[], passedBy: [] as string[] };
+const noEffects = { effects: [], from: 0, to: 0, passed: [] as string[], passedBy: [] as string[] };
 
 describe('a ranking', () => {
   test('stands from high to low, and equal totals share a place', () => {
@@ -298,7 +298,7 @@ describe('a ranking', () => {
             const move = explainMove(was, now, candidate);
             const change =
               (now.get(candidate)?.total.exact ?? NaN) - (was.get(candidate)?.total.exact ?? NaN);
-            const { effects, to, from, passed, passedBy } = move ?? still;
+            const { effects, to, from, passed, passedBy } = move ?? noEffects;
             const explained = effects.reduce((all, one) => all + one.byWeight + one.byScore, 0);
             expect(explained).toBeCloseTo(change, 9);
             expect(move?.change ?? 0).toBeCloseTo(change, 9);
@@ -326,20 +326,20 @@ describe('a ranking', () => {
     ];
     const before = rank(cards);
     const after = rank(cards, new Map([['c1', 'heavy']]));
-    const tell = (candidate: string, language?: typeof en) => {
+    const describeRank = (candidate: string, language?: typeof en) => {
       const move = explainMove(before, after, candidate);
       return move && moveInWords(move, (name) => name, language);
     };
-    expect(tell('Anna')).toBe(
+    expect(describeRank('Anna')).toBe(
       'Van plaats 4 naar plaats 2. Categorie 1 weegt zwaarder en scoort boven het eigen totaal: +3 procentpunt. ' +
         'Staat nu boven Dirk en Cor.',
     );
-    expect(tell('Bram')).toBeUndefined();
-    expect(tell('Cor', en)).toBe(
+    expect(describeRank('Bram')).toBeUndefined();
+    expect(describeRank('Cor', en)).toBe(
       'From place 3 to place 4. Categorie 1 weighs more and scores below their own total: -1.2 percentage points. ' +
         'Now stands below Anna.',
     );
-    expect(tell('Dirk')).toBe(
+    expect(describeRank('Dirk')).toBe(
       'Van plaats 2 naar plaats 3. Het eigen totaal bleef 77%. Staat nu onder Anna.',
     );
   });
@@ -503,7 +503,7 @@ describe('the log', () => {
     expect(issues?.map((issue) => v.getDotPath(issue))).toEqual(['reason']);
   });
 
-  test('is still a log once a candidate is erased: of others it says the same, of them no score and no word', () => {
+  test('is noEffects a log once a candidate is erased: of others it says the same, of them no score and no word', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const left = log.map((entry) =>
@@ -539,19 +539,19 @@ describe('the log', () => {
   test('from outside is refused where an undo has nothing to take back, or an id comes twice', () => {
     const first = sign({ type: 'weight', category: 'skills', weight: 'heavy' }, 'Noor');
     const lost = sign({ type: 'undo', entry: 'nergens' }, 'Noor');
-    const faults = (log: unknown) =>
+    const violations = (log: unknown) =>
       v.safeParse(LogSchema, log).issues?.map(({ message }) => message);
-    expect(faults([first, lost])).toEqual([
+    expect(violations([first, lost])).toEqual([
       `Regel ${lost.id} herroept nergens, die er niet voor staat`,
     ]);
-    expect(faults([first, first])).toEqual([`Regel ${first.id} staat er meer dan één keer`]);
-    expect(faults([{ ...first, weight: 'enorm' }])).toHaveLength(1);
-    expect(faults([first])).toBeUndefined();
+    expect(violations([first, first])).toEqual([`Regel ${first.id} staat er meer dan één keer`]);
+    expect(violations([{ ...first, weight: 'enorm' }])).toHaveLength(1);
+    expect(violations([first])).toBeUndefined();
   });
 });
 
 describe('a scorecard from outside', () => {
-  const faults = (categories: unknown) =>
+  const violations = (categories: unknown) =>
     v
       .safeParse(ScorecardSchema, { candidate: 'anna', categories })
       .issues?.map(({ message }) => message);
@@ -560,8 +560,10 @@ describe('a scorecard from outside', () => {
   test('is taken as it is', () => {
     expectTypeOf(v.parse(ScorecardSchema, card('anna', 1))).toEqualTypeOf<Scorecard>();
     expect(v.parse(ScorecardSchema, card('anna', 1))).toEqual(card('anna', 1));
-    expect(faults(withEvidence(passage, { ...passage, reference: 2, start: 3 }))).toBeUndefined();
-    expect(faults([silent])).toBeUndefined();
+    expect(
+      violations(withEvidence(passage, { ...passage, reference: 2, start: 3 })),
+    ).toBeUndefined();
+    expect(violations([silent])).toBeUndefined();
   });
 
   test.each([
@@ -585,6 +587,6 @@ describe('a scorecard from outside', () => {
       'Elk bewijsnummer hoort bij één passage, en elke passage bij één nummer',
     ],
   ])('%j is refused: %s', (categories, message) => {
-    expect(faults(categories)).toEqual([message]);
+    expect(violations(categories)).toEqual([message]);
   });
 });

@@ -1,8 +1,8 @@
 // What an import of the packed library costs beyond React, beside what others offer for the same, in one run.
 import { fromSubpaths, weigh, type Imports } from './weigh.ts';
-import { app, withOthers } from './workspace.ts';
+import { app, withCompetitors } from './workspace.ts';
 
-export const others = {
+export const competitors = {
   '@radix-ui/themes': '3.3.0',
   '@react-spectrum/s2': '1.7.1',
   react: '^19.3.1',
@@ -73,7 +73,7 @@ const always: Record<string, Imports> = {
 
 /** In kB as sent: script beyond React, and style. */
 export const benchImports = (): Promise<Record<string, Record<string, string>>> =>
-  withOthers(others, async () => {
+  withCompetitors(competitors, async () => {
     const react = { vite: await weigh(app('vite')), others: await weigh(app('others')) };
     const table: Record<string, Record<string, string>> = {};
     for (const [shown, imports] of Object.entries(costs)) {

@@ -5,8 +5,8 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { ensureChromium } from '../../../.workspace/chromium.ts';
 import { freePort } from '../../../.workspace/ports.ts';
-import { others } from './bench.ts';
-import { app, withOthers } from './workspace.ts';
+import { competitors } from './bench.ts';
+import { app, withCompetitors } from './workspace.ts';
 
 /** In which app each is built, and from which file. */
 const tables = {
@@ -70,7 +70,7 @@ const framesOf = (page: Page) =>
 export async function benchTable(): Promise<Record<string, Record<string, string>>> {
   const browser = await chromium.launch(ensureChromium());
   try {
-    return await withOthers(others, () => measureTables(browser));
+    return await withCompetitors(competitors, () => measureTables(browser));
   } finally {
     await browser.close();
   }

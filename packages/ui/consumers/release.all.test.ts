@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 
 test('would publish the library and what writes apps on it, under one number', () => {
-  const said = execFileSync('pnpm', ['release', '--dry-run'], { cwd: root, encoding: 'utf8' });
-  const [, library] = /^Would publish @heldermatch\/ui@(\S+)$/m.exec(said) ?? [];
-  expect(said).toContain(`Would publish create-heldermatch@${library}`);
+  const output = execFileSync('pnpm', ['release', '--dry-run'], { cwd: root, encoding: 'utf8' });
+  const [, library] = /^Would publish @heldermatch\/ui@(\S+)$/m.exec(output) ?? [];
+  expect(output).toContain(`Would publish create-heldermatch@${library}`);
 });

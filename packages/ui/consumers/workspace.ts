@@ -61,15 +61,15 @@ export async function serve(name: string, program: string, args: string[], port:
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   servers.push(server);
-  let said = '';
+  let output = '';
   const ready = Promise.withResolvers<string>();
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (data) => {
-      said += String(data);
-      if (/Ready|http:\/\/\S*\d/.test(said)) ready.resolve(`http://127.0.0.1:${port}/`);
+      output += String(data);
+      if (/Ready|http:\/\/\S*\d/.test(output)) ready.resolve(`http://127.0.0.1:${port}/`);
     });
   }
-  server.once('exit', () => ready.reject(new Error(`${name}: ${program} ended.\n${said}`)));
+  server.once('exit', () => ready.reject(new Error(`${name}: ${program} ended.\n${output}`)));
   return ready.promise;
 }
 
@@ -106,7 +106,7 @@ allowBuilds:
 }
 
 /** Installs them beside an app that has what others offer, for what is done with both. */
-export async function withOthers<Result>(
+export async function withCompetitors<Result>(
   dependencies: Record<string, string>,
   work: () => Promise<Result>,
 ): Promise<Result> {

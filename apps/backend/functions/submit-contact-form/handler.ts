@@ -28,7 +28,7 @@ export function createHandler(
       logged('submit-contact-form', answer);
       if (result.stored) {
         const { message, key } = result.stored;
-        await afterAnswer(tell(message, key, settings, stopwatch(log, requestId)));
+        await afterAnswer(sendNotification(message, key, settings, stopwatch(log, requestId)));
       }
     } catch (error) {
       answer = answers.failed;
@@ -72,7 +72,7 @@ function keyOf(headers: Headers): string | undefined {
 }
 
 /** Whatever becomes of the mail, the message is kept and its sender told so. */
-async function tell(
+async function sendNotification(
   message: Message,
   key: string,
   settings: Settings,

@@ -71,7 +71,7 @@ function confirmation({ moment, time, name, email }: Booking, query: URLSearchPa
       <dd>${email}</dd>
     </dl>
     <p>
-      <a class="button" href="?${new URLSearchParams(given(query)).toString()}"
+      <a class="button" href="?${new URLSearchParams(prefilled(query)).toString()}"
         >Kies een ander moment</a
       >
     </p>`;
@@ -108,7 +108,7 @@ function form({ days, chosen, query, mistakes }: Form): Html {
           mistake: mistakes.email,
         })}
       </div>
-      ${given(query)
+      ${prefilled(query)
         .filter(([key]) => key.startsWith('utm_'))
         .map(([key, value]) => html`<input type="hidden" name="${key}" value="${value}" />`)}
       <p><button class="button">Demo plannen</button></p>
@@ -165,7 +165,7 @@ const field = ({ name, label, type, query, mistake }: Field) =>
     />
   </label>`;
 
-const given = (query: URLSearchParams): [key: string, value: string][] =>
+const prefilled = (query: URLSearchParams): [key: string, value: string][] =>
   prefill.flatMap((key) => {
     const value = query.get(key);
     return value ? [[key, value]] : [];
@@ -173,7 +173,7 @@ const given = (query: URLSearchParams): [key: string, value: string][] =>
 
 /** For who builds the site. */
 function handedOver(query: URLSearchParams): Html {
-  const values = given(query).map(
+  const values = prefilled(query).map(
     ([key, value], index) => html`${index === 0 ? '' : ', '}${key} = <b>${value}</b>`,
   );
   return html`<p class="small">

@@ -30,7 +30,7 @@ export function freeSlots(now: Date): readonly Day[] {
   return days;
 }
 
-const long = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'full', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** As 'donderdag 26 november 2026'. */
-export const inDutch = (date: string): string => long.format(new Date(date));
+export const inDutch = (date: string): string => longDate.format(new Date(date));

@@ -22,7 +22,7 @@ import { Title } from '../Title.tsx';
 const note = 'De scores zijn verzonnen en helpen vergelijken. U leest het bewijs en beslist zelf.';
 
 /** More than this are held only after a question. */
-const many = 25;
+const pageSize = 25;
 
 const inWords = (count: number) => count.toLocaleString('nl-NL');
 
@@ -103,7 +103,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
     });
   };
   const holdOrAsk = () => {
-    if (undecided.length > many) return setAsking(true);
+    if (undecided.length > pageSize) return setAsking(true);
     if (undecided.length > 0) return void hold().catch(notKept);
     return toasts.show({ tone: 'info', title: 'Niemand aangehouden', description: rest });
   };

@@ -3,7 +3,7 @@ import { AuditLog, Button, CandidateTable, Drawer, Notice, Stack, Text } from '@
 import { useState } from 'react';
 import { categories, vacancyOf, type Vacancy } from '../data/vacancies.ts';
 import { scoresOf, useDesk, useVacancy } from '../desk.tsx';
-import { reasonsOfLog } from '../reasons.ts';
+import { logReasons } from '../reasons.ts';
 import { Title } from '../Title.tsx';
 
 /** Who changed what, when and why; and how the list stood at any of these moments. */
@@ -24,7 +24,7 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
           label={`Logboek van ${vacancy.title}`}
           height="fill"
           {...{ log, categories, until }}
-          options={reasonsOfLog}
+          options={logReasons}
           getName={nameOf}
           onUndo={async ({ id }) => void (await write({ type: 'undo', entry: id }))}
           onReplay={(entry) => setUntil(entry?.id)}

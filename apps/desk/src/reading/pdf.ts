@@ -80,7 +80,7 @@ function passagesOf(rows: readonly Row[], usual: number, largest: number): Passa
 }
 
 /** The rows of each page, which is let go once it is read. */
-async function rowsOfAll(
+async function allRows(
   document: PDFDocumentProxy,
   onProgress: (part: number) => void,
 ): Promise<Row[][]> {
@@ -117,7 +117,7 @@ export async function readPdf(
   const loading = getDocument({ data, enableXfa: false, verbosity, worker: parser });
   try {
     const document = await loading.promise;
-    const pages = await rowsOfAll(document, onProgress);
+    const pages = await allRows(document, onProgress);
     if (pages.flat().length === 0 && (await hasForm(document))) {
       throw new UnreadableError(
         'Dit bestand is alleen een formulier, en wat daarin is ingevuld wordt niet gelezen. Druk het af naar een pdf en voeg die toe.',

@@ -247,7 +247,7 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
       await visitor.goto('/about');
       await visitor.type(role('searchbox', 'Zoeken'), 'scorecard');
       await visitor.press('Enter');
-      await visitor.arrives(
+      await visitor.expectPath(
         '/search?q=scorecard',
         'Zoeken naar ‘scorecard’ - Heldermatch',
         'Zoeken',
@@ -260,11 +260,15 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
     test('a link gives address, title and focus, back and forward what was there', async () => {
       await visitor.goto('/features');
       await visitor.click(link('Privacy Verklaring'));
-      await visitor.arrives('/privacy', 'Privacy Verklaring - Heldermatch', 'Privacy Verklaring');
+      await visitor.expectPath(
+        '/privacy',
+        'Privacy Verklaring - Heldermatch',
+        'Privacy Verklaring',
+      );
       await visitor.tab.back();
-      await visitor.arrives('/features', 'Functionaliteiten - Heldermatch');
+      await visitor.expectPath('/features', 'Functionaliteiten - Heldermatch');
       await visitor.tab.forward();
-      await visitor.arrives('/privacy', 'Privacy Verklaring - Heldermatch');
+      await visitor.expectPath('/privacy', 'Privacy Verklaring - Heldermatch');
       expect(await visitor.evaluate('document.querySelectorAll("h1").length')).toBe(1);
     });
   });

@@ -142,7 +142,7 @@ export class Visitor {
   }
 
   /** Is at a page: address, title, and the focus on its heading, unless the browser brings back where it was. */
-  async arrives(path: string, title: string, name?: string | RegExp) {
+  async expectPath(path: string, title: string, name?: string | RegExp) {
     await eventually(() => this.evaluate('location.href'), new URL(path, site).href, 'address');
     await eventually(() => this.evaluate('document.title'), title, 'title');
     if (name !== undefined) await this.seesFocus(heading(name));

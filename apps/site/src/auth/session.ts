@@ -55,8 +55,8 @@ function start(): void {
   onBaasLoaded((client) => {
     client.auth.onAuthStateChange((event, session) => {
       // Tabs tell each other of sessions that are not kept here.
-      const isOfThisTab = session === null ? !mayHaveSession() : keepsToken(session.access_token);
-      if (event === 'INITIAL_SESSION' || isOfThisTab) publish(session);
+      const isInThisTab = session === null ? !mayHaveSession() : keepsToken(session.access_token);
+      if (event === 'INITIAL_SESSION' || isInThisTab) publish(session);
     });
     // oxlint-disable-next-line no-console -- for who looks into it; the session stays as it was found
     verifySession().catch((error) => console.error('The session could not be verified', error));

@@ -30,8 +30,8 @@ export const sessionStore = {
   getItem: (key: string): string | null =>
     tab()?.getItem(key) ?? browser()?.getItem(key) ?? memory.get(key) ?? null,
   setItem(key: string, value: string): void {
-    const isOfBrowser = isRemembered ?? tab()?.getItem(key) == null;
-    const [kept, other] = isOfBrowser ? [browser(), tab()] : [tab(), browser()];
+    const isBrowserStorage = isRemembered ?? tab()?.getItem(key) == null;
+    const [kept, other] = isBrowserStorage ? [browser(), tab()] : [tab(), browser()];
     other?.removeItem(key);
     memory.delete(key);
     try {

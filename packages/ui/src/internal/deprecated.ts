@@ -1,7 +1,7 @@
 // Bundlers put the word in its place.
 declare const process: { env: { NODE_ENV?: string } };
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /**
  * Says once, in development, that something goes with a coming version.
@@ -9,8 +9,8 @@ const told = new Set<string>();
  * @param successor - what does the same, such as `opensInNewTab`.
  */
 export function warnDeprecated(old: string, successor: string): void {
-  if (process.env.NODE_ENV === 'production' || told.has(old)) return;
-  told.add(old);
+  if (process.env.NODE_ENV === 'production' || warned.has(old)) return;
+  warned.add(old);
   // oxlint-disable-next-line no-console -- for who writes the app
   console.warn(
     `@heldermatch/ui: \`${old}\` is deprecated, use \`${successor}\`. \`npx @heldermatch/codemod src\` changes it.`,

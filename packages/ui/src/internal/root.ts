@@ -14,7 +14,7 @@ export interface RootProps<Root extends Element = HTMLElement> {
 }
 
 /** For an app that has `exactOptionalPropertyTypes`: what it does not know yet is `undefined`. */
-export type Lenient<Props> = {
+export type AllowUndefined<Props> = {
   [Name in keyof Props]: object extends Pick<Props, Name> ? Props[Name] | undefined : Props[Name];
 };
 
@@ -22,7 +22,7 @@ export type Lenient<Props> = {
  * What a component takes over from React Aria's: all but what its root takes, what it says itself, and what its styles
  * know only one way of.
  */
-export type Own<AriaProps, Root extends Element = HTMLDivElement> = Lenient<
+export type OwnProps<AriaProps, Root extends Element = HTMLDivElement> = AllowUndefined<
   Omit<
     AriaProps,
     | keyof RootProps
@@ -38,7 +38,7 @@ export type Own<AriaProps, Root extends Element = HTMLDivElement> = Lenient<
   RootProps<Root>;
 
 /** A component's props for its root, with its own classes. */
-export function rootOf<Props extends { className?: string | undefined; ref?: unknown }>(
+export function rootProps<Props extends { className?: string | undefined; ref?: unknown }>(
   { className, ref, ...props }: Props,
   ...own: readonly (string | false | undefined)[]
 ) {

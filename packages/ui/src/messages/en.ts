@@ -204,7 +204,7 @@ export const en: Messages = {
   showPassword: 'Show password',
   showPasswordOf: 'Show password: {label}',
   showQuotes: 'Show quotes',
-  showStanding: 'Show as it stood',
+  showInEffect: 'Show as it stood',
   skipToContent: 'Skip to content',
   software: 'Software',
   standingNow: 'As it stands now.',

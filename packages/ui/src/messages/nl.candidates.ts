@@ -155,7 +155,7 @@ export const scoreChanged = {
 } as const;
 export const scorecard = { key: 'scorecard', text: 'Scorecard' } as const;
 export const showQuotes = { key: 'showQuotes', text: 'Citaten tonen' } as const;
-export const showStanding = { key: 'showStanding', text: 'Stand tonen' } as const;
+export const showInEffect = { key: 'showInEffect', text: 'Stand tonen' } as const;
 export const software = { key: 'software', text: 'Software' } as const;
 export const standingNow = { key: 'standingNow', text: 'Stand van nu.' } as const;
 export const standingOf = {

@@ -41,11 +41,11 @@ export function useMessages(): Say {
   return useCallback(
     ({ key, text }, ...[values = {}]) => {
       const given: Record<string, string | number> = values;
-      const said: string | Plural = messages[key as keyof Messages] ?? text;
+      const message: string | Plural = messages[key as keyof Messages] ?? text;
       const form =
-        typeof said === 'string'
-          ? said
-          : (said[new Intl.PluralRules(locale).select(Number(given['count']))] ?? said.other);
+        typeof message === 'string'
+          ? message
+          : (message[new Intl.PluralRules(locale).select(Number(given['count']))] ?? message.other);
       return form.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         // 2000, and 20.000
         (given[name] ?? '').toLocaleString(locale, { useGrouping: 'min2' }),

@@ -211,8 +211,8 @@ export function checkContrast(theme: Pick<Theme, Scheme>): readonly ContrastFaul
   });
 }
 
-function complaintOf(faults: readonly ContrastFault[], theme: Theme): string {
-  const lines = faults.map(
+function complaintOf(violations: readonly ContrastFault[], theme: Theme): string {
+  const lines = violations.map(
     ({ theme: scheme, foreground, background, ratio, needed, suggestion }) => {
       const { [scheme]: colors } = theme;
       const pair = `${foreground} ${colors[foreground]} on ${background} ${colors[background]}`;
@@ -271,8 +271,8 @@ export function createTheme(options: ThemeOptions = {}): Theme {
     variables: Object.fromEntries(custom),
   };
   if (process.env.NODE_ENV !== 'production') {
-    const faults = checkContrast(theme);
-    if (faults.length > 0) throw new Error(complaintOf(faults, theme));
+    const violations = checkContrast(theme);
+    if (violations.length > 0) throw new Error(complaintOf(violations, theme));
   }
   return theme;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import {
   account,
-  arrives,
+  expectPath,
   backend,
   box,
   goodPassword,
@@ -38,7 +38,7 @@ async function atAccount() {
 test('the account is for who is signed in', async () => {
   const { page } = await visit('/404');
   await page.goto(`${site}/account`);
-  await arrives(page, '/login');
+  await expectPath(page, '/login');
 });
 
 test('name and company are changed, and greet from then on', async () => {
@@ -77,7 +77,7 @@ test('the password is changed by who knows the present one, and other sessions e
 
   for (const stale of [other.page, (await visit('/404', options)).page]) {
     await stale.goto(`${site}/dashboard`);
-    await arrives(stale, '/login');
+    await expectPath(stale, '/login');
   }
   await other.page.waitForFunction(isHydrated);
   await signIn(other.page, email, newPassword);
@@ -141,7 +141,7 @@ test('an account is deleted by who knows its password, and is gone', async () =>
   await word.fill(goodPassword);
   await press(page, 'Account verwijderen');
   await toast(page, 'Account verwijderd');
-  await arrives(page, '/');
+  await expectPath(page, '/');
   await expect
     .poll(async () => {
       const mails = (await (await fetch(`${backend}/_local/mail.json`)).json()) as LocalMail[];
@@ -155,7 +155,7 @@ test('an account is deleted by who knows its password, and is gone', async () =>
   await toast(page, 'Login mislukt');
   const stale = await visit('/404', options);
   await stale.page.goto(`${site}/dashboard`);
-  await arrives(stale.page, '/login');
+  await expectPath(stale.page, '/login');
 });
 
 test('what can not be read, kept or sent is told, and nothing is lost', async () => {
@@ -213,7 +213,7 @@ test('who never agreed to the terms is asked, and goes on or leaves', async () =
   await page.reload();
   await question.waitFor();
   await page.keyboard.press('Escape');
-  await arrives(page, '/');
+  await expectPath(page, '/');
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 });
 

@@ -31,32 +31,34 @@ async function findOut(): Promise<Pending['terms']> {
  * next time.
  */
 export default function Agreement() {
-  const [asked, setAsked] = useState<Pending['terms']>();
+  const [question, setQuestion] = useState<Pending['terms']>();
   const [isAnswered, setAnswered] = useState(false);
   const hasAgreed = useRef(false);
   useEffect(() => {
-    findOut().then(setAsked, (error) => {
+    findOut().then(setQuestion, (error) => {
       // oxlint-disable-next-line no-console -- for who looks into it; the page goes on
       console.error('What was agreed to could not be read', error);
     });
   }, []);
   const agree = async () => {
     // Who is asked for the first time has the statement beside the terms.
-    await accept(asked === 'first' ? [inForce('terms'), inForce('privacy')] : [inForce('terms')]);
+    await accept(
+      question === 'first' ? [inForce('terms'), inForce('privacy')] : [inForce('terms')],
+    );
     hasAgreed.current = true;
   };
-  const { title, text, leave } = asked === 'announced' ? agreement.announced : agreement.due;
+  const { title, text, leave } = question === 'announced' ? agreement.announced : agreement.due;
   return (
     <AlertDialog
       title={title}
       confirmLabel={agreement.agree}
       cancelLabel={leave}
       tone="neutral"
-      isOpen={asked !== undefined && !isAnswered}
+      isOpen={question !== undefined && !isAnswered}
       onConfirm={agree}
       onOpenChange={(isOpen) => {
         if (isOpen) return;
-        isPutOff = asked === 'announced';
+        isPutOff = question === 'announced';
         setAnswered(true);
         if (!hasAgreed.current && !isPutOff) void signOut();
       }}
@@ -66,7 +68,7 @@ export default function Agreement() {
         <Link href="/terms" variant="standalone" opensInNewTab>
           {agreement.version(lastChanged('terms').text)}
         </Link>
-        {asked === 'first' && (
+        {question === 'first' && (
           <Link href="/privacy" variant="standalone" opensInNewTab>
             {agreement.privacy}
           </Link>

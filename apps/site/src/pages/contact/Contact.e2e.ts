@@ -265,9 +265,9 @@ test('a demo can be planned in the agenda with the keyboard alone', async () => 
 
 test('the agenda says whose it is and what that gets to know, and asks nothing of it before a press', async () => {
   const { page } = await visit('/contact');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(`${backend}/_local/booking`)) asked.push(request.url());
+    if (request.url().startsWith(`${backend}/_local/booking`)) requests.push(request.url());
   });
   await page.getByRole('tab', { name: 'Plan direct' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Plan direct' });
@@ -275,10 +275,10 @@ test('the agenda says whose it is and what that gets to know, and asks nothing o
     .getByText(`De agenda is van onze boekingsdienst (${new URL(backend).host})`)
     .waitFor();
   await panel.getByText(/ontvangt die dienst uw IP-adres/).waitFor();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await press(page, 'Agenda laden');
   await page.getByTitle('Agenda voor het plannen van een demo').waitFor();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
 });
 
 test("'Plan een Demo' opens the agenda's tab, and the campaign of the first page comes along", async () => {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { account, heading, press, rest, signedIn, site, visit } from '../../../e2e/browser.ts';
+import {
+  account,
+  heading,
+  press,
+  flushReact,
+  signedIn,
+  site,
+  visit,
+} from '../../../e2e/browser.ts';
 
 test('signed in with the session code missing, the dashboard waits and can be tried again', async () => {
   const { page } = await visit('/404', await signedIn(await account()));
@@ -19,7 +27,7 @@ test('signed in with the session code missing, the dashboard waits and can be tr
   // That the rest of the page arrives is no reason to try again: pressed then, the button would wait for that try.
   isSeen.resolve();
   await page.waitForLoadState();
-  await rest(page);
+  await flushReact(page);
   expect(tries).toBe(1);
   await page.unroute('**/assets/client-*.js');
   await press(page, 'Probeer opnieuw');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notFound } from '../../routes.ts';
-import { site, visit, arrives } from '../../../e2e/browser.ts';
+import { site, visit, expectPath } from '../../../e2e/browser.ts';
 
 test('an unknown path answers 404, says so and logs the path', async () => {
   const { page, complaints } = await visit('/bestaat/niet');
@@ -10,5 +10,5 @@ test('an unknown path answers 404, says so and logs the path', async () => {
   expect(await page.title()).toBe(notFound.title);
   expect(complaints.join(' ')).toContain('/bestaat/niet');
   await main.getByRole('link', { name: 'Terug naar Home' }).click();
-  await arrives(page, '/');
+  await expectPath(page, '/');
 });

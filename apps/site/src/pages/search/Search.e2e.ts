@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import {
-  arrives,
+  expectPath,
   goTo,
   heading,
   newVisitor,
@@ -27,7 +27,7 @@ test('the footer searches: it logs the trimmed text and leads to the results, an
   await search.press('Enter');
   await search.fill(' scorecard ');
   await search.press('Enter');
-  await arrives(page, '/search?q=scorecard');
+  await expectPath(page, '/search?q=scorecard');
   await heading(page, 'Zoeken');
   expect(logged).toEqual(['Zoeken: scorecard']);
   await expect.poll(() => status(page).innerText()).toMatch(/^\d+ resultaten voor ‘scorecard’/);
@@ -43,7 +43,7 @@ test('a search before hydration is an ordinary navigation', async () => {
   await page.goto(`${site}/404`, { waitUntil: 'commit' });
   await footerField(page).fill('scorecard');
   await footerField(page).press('Enter');
-  await arrives(page, '/search?q=scorecard');
+  await expectPath(page, '/search?q=scorecard');
 });
 
 test('the best result comes first, with the words in yellow, and leads to its page', async () => {
@@ -58,13 +58,13 @@ test('the best result comes first, with the words in yellow, and leads to its pa
   );
   expect(Math.min(...marks)).toBeGreaterThan(0);
   await title.click();
-  await arrives(page, '/features/evidence-scorecard');
+  await expectPath(page, '/features/evidence-scorecard');
 });
 
 test('a result leads to the section that it was found in', async () => {
   const { page } = await visit(addressOf('subverwerkers'));
   await page.getByRole('main').getByRole('link', { name: '7. Subverwerkers', exact: true }).click();
-  await arrives(page, '/dpa#subverwerkers');
+  await expectPath(page, '/dpa#subverwerkers');
   await heading(page, 'Verwerkersovereenkomst');
   const { y = -1 } =
     (await page.getByRole('heading', { name: '7. Subverwerkers' }).boundingBox()) ?? {};
@@ -91,7 +91,7 @@ test('another search on the page changes its address, with the focus in the fiel
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
   await field(page).fill('subverwerkers');
   await field(page).press('Enter');
-  await arrives(page, '/search?q=subverwerkers');
+  await expectPath(page, '/search?q=subverwerkers');
   await expect.poll(() => page.title()).toBe('Zoeken naar ‘subverwerkers’ - Heldermatch');
   await expect.poll(() => status(page).innerText()).toContain('‘subverwerkers’');
   expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
@@ -144,10 +144,10 @@ test('an index that does not come is told, and can be tried again', async () => 
   const { page } = await newVisitor();
   await page.route('**/search-index.json', (route) => route.abort());
   await goTo(page, addressOf('scorecard'));
-  const told = page.getByRole('alert').filter({ hasText: 'Zoeken lukt nu niet' });
-  await told.waitFor();
+  const failure = page.getByRole('alert').filter({ hasText: 'Zoeken lukt nu niet' });
+  await failure.waitFor();
   await page.unroute('**/search-index.json');
-  await told.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await failure.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect.poll(() => status(page).innerText()).toMatch(/resultaten voor ‘scorecard’/);
 });
 
@@ -193,6 +193,6 @@ test('the page that does not exist searches for the words of its address', async
   const search = page.getByRole('searchbox', { name: 'Zoek op deze site' });
   expect(await search.inputValue()).toBe('oud evidence scorecard');
   await search.press('Enter');
-  await arrives(page, '/search?q=oud+evidence+scorecard');
+  await expectPath(page, '/search?q=oud+evidence+scorecard');
   await results(page).first().getByRole('link', { name: 'Evidence Scorecard' }).waitFor();
 });

@@ -18,7 +18,7 @@ import * as copy from './copy.ts';
 import { createFind, type Find, type Found, type Marked, type Section } from './find.ts';
 
 /** More than anybody reads. */
-const most = 30;
+const maxResults = 30;
 
 const inYellow = (words: Marked) =>
   words.map(({ text, isMarked }, index) => (isMarked ? <Marker key={index}>{text}</Marker> : text));
@@ -44,7 +44,7 @@ function Results({ found }: { found: readonly Found[] }) {
       </>
     );
   }
-  const items = found.slice(0, most).map(({ href, title, page, text }) => ({
+  const items = found.slice(0, maxResults).map(({ href, title, page, text }) => ({
     href,
     title: inYellow(title),
     page: page && inYellow(page),
@@ -81,7 +81,7 @@ export function Search({ query, finder }: SearchProps) {
         </noscript>
         {/* Always there: a screen reader says what changes in it. */}
         <Text role="status" weight="medium">
-          {found !== undefined && copy.count(query, found.length, most)}
+          {found !== undefined && copy.count(query, found.length, maxResults)}
         </Text>
         {query === '' && allPages}
         {query !== '' && found === undefined && (
@@ -93,7 +93,7 @@ export function Search({ query, finder }: SearchProps) {
   );
 }
 
-const finderOfSite = lazyModule(async () => {
+const siteFinder = lazyModule(async () => {
   const answer = await fetch('/search-index.json');
   if (!answer.ok) throw new Error(`The search index can't be fetched: ${answer.status}`);
   return createFind((await answer.json()) as Section[]);
@@ -113,7 +113,7 @@ export default function SearchPage() {
   return (
     <Search
       query={query.trim().slice(0, longestQuery).trimEnd().toWellFormed()}
-      finder={finderOfSite}
+      finder={siteFinder}
     />
   );
 }

@@ -25,7 +25,7 @@ export interface Found {
 /** The sections that all words stand in, else those that some stand in; best first. */
 export type Find = (query: string) => Found[];
 
-const words = /[\p{L}\p{M}\p{N}]+/gu;
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const fold = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** What a word is found by: itself, and what it may be composed of: 'termijn' finds 'bewaartermijn'. */
@@ -39,7 +39,7 @@ function termsOf(word: string): string[] {
 function mark(text: string, terms: ReadonlySet<string>): Marked {
   const parts = [];
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(words)) {
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
     if (!termsOf(word).some((term) => terms.has(term))) continue;
     parts.push({ text: text.slice(end, index), isMarked: false }, { text: word, isMarked: true });
     end = index + word.length;
@@ -53,7 +53,7 @@ const excerpt = { length: 220, before: 70 };
 /** Some words around the first that was found. */
 function excerptOf(text: string, terms: ReadonlySet<string>): string {
   const isHit = ([word]: RegExpExecArray) => termsOf(word).some((term) => terms.has(term));
-  const hit = [...text.matchAll(words)].find(isHit)?.index ?? 0;
+  const hit = [...text.matchAll(wordPattern)].find(isHit)?.index ?? 0;
   const start = hit < excerpt.before ? 0 : text.indexOf(' ', hit - excerpt.before) + 1;
   const from = Math.min(start, hit);
   const rest = text.slice(from);
@@ -65,11 +65,11 @@ function excerptOf(text: string, terms: ReadonlySet<string>): string {
 export function createFind(sections: readonly Section[]): Find {
   const index = new MiniSearch({
     fields: ['title', 'page', 'text'],
-    tokenize: (text) => text.match(words) ?? [],
+    tokenize: (text) => text.match(wordPattern) ?? [],
     processTerm: termsOf,
     searchOptions: {
       // No question is longer; a hostile one costs no more.
-      tokenize: (query) => (query.match(words) ?? []).slice(0, 12),
+      tokenize: (query) => (query.match(wordPattern) ?? []).slice(0, 12),
       processTerm: fold,
       boost: { title: 3 },
       // Of a page and its parts, the page.

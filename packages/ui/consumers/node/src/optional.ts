@@ -16,9 +16,9 @@ type Refused = {
   ]: (typeof library)[Name] extends (props: infer Props) => unknown ? Refusing<Props> : never;
 };
 
-type Faults = {
+type Violations = {
   [Name in keyof Refused as [Refused[Name]] extends [never] ? never : Name]: Refused[Name];
 };
 
 /** The error names the components whose props refuse it. */
-export const faults: Faults = {};
+export const violations: Violations = {};

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { DisclosureGroup, type DisclosureGroupProps } from 'react-aria-components/DisclosureGroup';
-import { rootOf, type Own } from '../../internal/root.js';
+import { rootProps, type OwnProps } from '../../internal/root.js';
 import * as css from './Accordion.css.js';
 
-export interface AccordionProps extends Own<DisclosureGroupProps> {
+export interface AccordionProps extends OwnProps<DisclosureGroupProps> {
   /** `Disclosure`s, each with an `id` where they are controlled. */
   children: ReactNode;
 }
@@ -15,6 +15,9 @@ export interface AccordionProps extends Own<DisclosureGroupProps> {
  */
 export function Accordion({ allowsMultipleExpanded = true, ...props }: AccordionProps) {
   return (
-    <DisclosureGroup {...rootOf(props, css.root)} allowsMultipleExpanded={allowsMultipleExpanded} />
+    <DisclosureGroup
+      {...rootProps(props, css.root)}
+      allowsMultipleExpanded={allowsMultipleExpanded}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Toolbar } from 'react-aria-components/Toolbar';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { IconButton } from '../IconButton/index.js';
@@ -45,7 +45,7 @@ export function ActionBar({
     onClearSelection();
   };
   return (
-    <div {...rootOf(root, css.root)} ref={bar}>
+    <div {...rootProps(root, css.root)} ref={bar}>
       {/* It stands in the page before it has something to say. How many are selected is said by the list. */}
       <VisuallyHidden>
         <span role="status">{isShown && say(nl.actionsAvailable)}</span>

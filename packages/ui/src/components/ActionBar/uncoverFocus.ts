@@ -5,8 +5,8 @@ function uncover(bar: HTMLElement): void {
   const focused = activeElement.getBoundingClientRect();
   const { top, bottom, left, right } = bar.getBoundingClientRect();
   const hidden = focused.bottom - top;
-  const isBeside = focused.right <= left || focused.left >= right;
-  if (hidden <= 0 || focused.top >= bottom || isBeside) return;
+  const isAdjacent = focused.right <= left || focused.left >= right;
+  if (hidden <= 0 || focused.top >= bottom || isAdjacent) return;
   scrollerOf(bar).scrollBy({ top: Math.ceil(hidden) });
 }
 

@@ -3,7 +3,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { returnsFocus } from '../../internal/focus/nearest.js';
-import { type Lenient, rootOf, type RootProps } from '../../internal/root.js';
+import { type AllowUndefined, rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../Button/index.js';
@@ -13,7 +13,7 @@ import { Notice } from '../Notice/index.js';
 import { Stack } from '../Stack/index.js';
 
 export interface AlertDialogProps
-  extends RootProps, Lenient<Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange'>> {
+  extends RootProps, AllowUndefined<Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange'>> {
   /** The question. */
   title: string;
   /** What follows from it, and whether it can be undone. */
@@ -83,7 +83,7 @@ export function AlertDialog({
         <AriaDialog
           role="alertdialog"
           aria-describedby={consequence}
-          {...rootOf(root, dialog.root)}
+          {...rootProps(root, dialog.root)}
         >
           {({ close }) => (
             <>

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide';
 import { useId, type MouseEvent, type ReactNode } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 
@@ -42,7 +42,7 @@ export function AppShell({
     if (isLink && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
   };
   return (
-    <div {...rootOf(root, css.root)}>
+    <div {...rootProps(root, css.root)}>
       <header className={css.header}>
         <SkipLink targetId={mainId} />
         <div className={css.toggle}>

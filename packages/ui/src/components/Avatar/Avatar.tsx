@@ -1,4 +1,4 @@
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Avatar.css.js';
 
 export interface AvatarProps extends RootProps {
@@ -29,7 +29,7 @@ const initials = (name: string) => {
 
 /** A person, by initials: no photo, so that a face never weighs in. */
 export function Avatar({ name, size = 'medium', isDecorative = false, ...root }: AvatarProps) {
-  const avatar = rootOf(root, css.root, css.size[size]);
+  const avatar = rootProps(root, css.root, css.size[size]);
   return isDecorative ? (
     <span aria-hidden="true" {...avatar}>
       {initials(name)}

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import { feedbackIcons } from '../../internal/feedback/icons.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './Badge.css.js';
 
@@ -27,7 +27,7 @@ export function Badge({
   ...root
 }: BadgeProps) {
   return (
-    <span {...rootOf(root, css.root, css.tone[tone])}>
+    <span {...rootProps(root, css.root, css.tone[tone])}>
       {icon !== undefined && (
         <span className={`${css.iconFrame} ${css.icon[tone]}`}>
           <Icon icon={icon} />

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { SectionHeader, SectionIntro } from '../../internal/band/SectionHeader.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import { Container, type ContainerProps } from '../Container/index.js';
 import * as css from './Band.css.js';
 
@@ -46,20 +46,20 @@ export function Band({
 }: BandProps) {
   const id = useId();
   const hasTitle = title !== undefined;
-  const isBeside = layout === 'beside' && intro !== undefined;
+  const isAdjacent = layout === 'beside' && intro !== undefined;
   return (
     <section
       aria-label={label}
       aria-labelledby={hasTitle ? id : labelledBy}
-      {...rootOf(root, css.root, css.surface[surface])}
+      {...rootProps(root, css.root, css.surface[surface])}
     >
       <div className={surface === 'ink' ? `${css.content} ${css.dark}` : css.content}>
         <Container width={width}>
           {hasTitle ? (
             <div className={css.layout[layout]}>
-              <SectionHeader id={id} title={title} intro={isBeside ? undefined : intro} />
+              <SectionHeader id={id} title={title} intro={isAdjacent ? undefined : intro} />
               <div className={css.below}>
-                {isBeside && <SectionIntro>{intro}</SectionIntro>}
+                {isAdjacent && <SectionIntro>{intro}</SectionIntro>}
                 {children}
               </div>
             </div>

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
@@ -20,7 +20,7 @@ export interface BreadcrumbsProps extends RootProps {
 export function Breadcrumbs({ items, current, ...root }: BreadcrumbsProps) {
   const say = useMessages();
   return (
-    <nav aria-label={say(nl.breadcrumbs)} {...rootOf(root)}>
+    <nav aria-label={say(nl.breadcrumbs)} {...rootProps(root)}>
       <ol className={css.list}>
         {items.map(({ label, href }) => (
           <li key={href} className={css.item}>

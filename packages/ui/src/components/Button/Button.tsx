@@ -4,11 +4,12 @@ import {
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
 import { FormContext } from '../../internal/form/FormContext.js';
-import { rootOf, type Own } from '../../internal/root.js';
+import { rootProps, type OwnProps } from '../../internal/root.js';
 import * as spinner from '../Spinner/Spinner.css.js';
 import { buttonClass, type ButtonStyleProps } from './buttonClass.js';
 
-export interface ButtonProps extends Own<AriaButtonProps, HTMLButtonElement>, ButtonStyleProps {
+export interface ButtonProps
+  extends OwnProps<AriaButtonProps, HTMLButtonElement>, ButtonStyleProps {
   /** The words on the button: a verb and what it acts on. */
   children: ReactNode;
   /**
@@ -46,7 +47,7 @@ export function Button({ tone, variant, size, isFullWidth, children, ...props }:
   }, [id, isPending]);
   return (
     <AriaButton
-      {...rootOf(props, buttonClass({ tone, variant, size, isFullWidth }))}
+      {...rootProps(props, buttonClass({ tone, variant, size, isFullWidth }))}
       id={id}
       isPending={isPending}
     >

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { rootOf } from '../../internal/root.js';
+import { rootProps } from '../../internal/root.js';
 import { buttonClass, type ButtonStyleProps } from '../Button/buttonClass.js';
 
 export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonStyleProps {
@@ -19,5 +19,5 @@ export function ButtonLink({
   children,
   ...props
 }: ButtonLinkProps) {
-  return <a {...rootOf(props, buttonClass({ tone, variant, size, isFullWidth }))}>{children}</a>;
+  return <a {...rootProps(props, buttonClass({ tone, variant, size, isFullWidth }))}>{children}</a>;
 }

@@ -6,12 +6,12 @@ import {
 import { Month, unavailable, type WhyUnavailable } from '../../internal/calendar/Month.js';
 import * as month from '../../internal/calendar/month.css.js';
 import type { DateProps } from '../../internal/date/DateProps.js';
-import { rootOf, type Own } from '../../internal/root.js';
+import { rootProps, type OwnProps } from '../../internal/root.js';
 
 export interface CalendarProps
   extends
     Omit<
-      Own<AriaCalendarProps<CalendarDate>>,
+      OwnProps<AriaCalendarProps<CalendarDate>>,
       | keyof DateProps
       | 'aria-label'
       | 'aria-labelledby'
@@ -47,7 +47,7 @@ export interface CalendarProps
 export function Calendar({ label, isDateUnavailable, whyUnavailable, ...props }: CalendarProps) {
   return (
     <AriaCalendar<CalendarDate>
-      {...rootOf(props, month.root)}
+      {...rootProps(props, month.root)}
       aria-label={label}
       isDateUnavailable={unavailable({ isDateUnavailable, whyUnavailable })}
     >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Card.css.js';
 
 export interface CardProps extends RootProps {
@@ -28,7 +28,7 @@ export function Card({
   ...root
 }: CardProps) {
   return (
-    <Tag aria-labelledby={labelledBy} {...rootOf(root, css.root, css.surface[surface])}>
+    <Tag aria-labelledby={labelledBy} {...rootProps(root, css.root, css.surface[surface])}>
       {children}
     </Tag>
   );

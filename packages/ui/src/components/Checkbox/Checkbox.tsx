@@ -9,12 +9,12 @@ import { Text } from 'react-aria-components/Text';
 import { FieldMessage, RequiredHint, type FieldMessageProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
 import { useField } from '../../internal/field/useField.js';
-import type { Own } from '../../internal/root.js';
+import type { OwnProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './Checkbox.css.js';
 
-export interface CheckboxProps extends Own<CheckboxFieldProps>, FieldMessageProps {
+export interface CheckboxProps extends OwnProps<CheckboxFieldProps>, FieldMessageProps {
   /** What is agreed to or switched on. May hold links: a press on one follows it and leaves the box alone. */
   children: ReactNode;
 }

@@ -5,9 +5,9 @@ import {
 } from 'react-aria-components/CheckboxGroup';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import { useField } from '../../internal/field/useField.js';
-import type { Own } from '../../internal/root.js';
+import type { OwnProps } from '../../internal/root.js';
 
-export interface CheckboxGroupProps extends Own<AriaCheckboxGroupProps>, FieldProps {
+export interface CheckboxGroupProps extends OwnProps<AriaCheckboxGroupProps>, FieldProps {
   /** `Checkbox`es, each with a `value`. */
   children: ReactNode;
 }

@@ -70,7 +70,7 @@ function Tags({
               data-allows-removing={isReadOnly ? undefined : true}
               data-disabled={isDisabled || undefined}
             >
-              <span className={tag.words}>{label}</span>
+              <span className={tag.body}>{label}</span>
               {!isReadOnly && (
                 <Button
                   slot={null}

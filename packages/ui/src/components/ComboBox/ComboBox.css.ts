@@ -45,7 +45,7 @@ export const toggle = componentStyle({
 });
 
 /** Beside what is typed, which is the last line of what is chosen. */
-export const toggleOfSeveral = componentStyle({
+export const multipleToggle = componentStyle({
   insetBlockStart: 'auto',
   blockSize: `calc(${vars.size.targetLarge} - 2 * ${vars.border.thin})`,
 });

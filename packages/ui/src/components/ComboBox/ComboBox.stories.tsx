@@ -375,7 +375,7 @@ export const LoadingOnTyping: Story = {
   },
 };
 
-const many = Array.from({ length: 60 }, (_, index) => ({
+const manyOptions = Array.from({ length: 60 }, (_, index) => ({
   id: `p${index}`,
   label: `Plaats ${index + 1}`,
 }));
@@ -385,8 +385,8 @@ function Scrolled(args: ComboBoxProps) {
   return (
     <ComboBox
       {...args}
-      options={many.slice(0, count)}
-      {...(count < many.length && { onLoadMore: () => setCount(count + 20) })}
+      options={manyOptions.slice(0, count)}
+      {...(count < manyOptions.length && { onLoadMore: () => setCount(count + 20) })}
     />
   );
 }

@@ -19,7 +19,7 @@ import {
   type Option,
   type OptionsProps,
 } from '../../internal/overlay/Options.js';
-import type { Own } from '../../internal/root.js';
+import type { OwnProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import { Chosen } from './Chosen.js';
 import * as css from './ComboBox.css.js';
@@ -27,7 +27,7 @@ import { TypedChoice } from './TypedChoice.js';
 import { useErrors, useSameValue, useUnlisted } from './useChosen.js';
 
 export interface ComboBoxProps<Mode extends 'single' | 'multiple' = 'single'>
-  extends Own<AriaComboBoxProps<Option, Mode>>, FieldProps, OptionsProps {
+  extends OwnProps<AriaComboBoxProps<Option, Mode>>, FieldProps, OptionsProps {
   /**
    * `multiple` takes any number of choices: `value` is then a list, and so is what `onChange` gets. They stand in the
    * field, each with a button that takes it away, and a form gets each of them under the same name.
@@ -90,7 +90,7 @@ export function ComboBox<Mode extends 'single' | 'multiple' = 'single'>({
   };
   const hiddenLabels = new Set(unlisted.map(({ label }) => label));
   const toggle = (
-    <Button className={`${css.toggle} ${isMultiple ? css.toggleOfSeveral : ''}`}>
+    <Button className={`${css.toggle} ${isMultiple ? css.multipleToggle : ''}`}>
       <Icon icon={ChevronDown} />
     </Button>
   );

@@ -82,8 +82,8 @@ function Choosing({
   };
   /** Also what is pasted, and what a phone tells of no key. */
   const onInput = (text: string) => {
-    const isPartOfOption = options.some(({ label }) => label.includes(text.trim()));
-    if (!isMultiple || !allowsCustomValue || isPartOfOption) return;
+    const isInsideOption = options.some(({ label }) => label.includes(text.trim()));
+    if (!isMultiple || !allowsCustomValue || isInsideOption) return;
     const words = text.split(/[,;\n]/);
     if (words.length > 1) add(words);
   };

@@ -11,7 +11,7 @@ import { returnsFocus } from '../../internal/focus/nearest.js';
 import { TypingStatus } from '../../internal/announcement/TypingStatus.js';
 import * as overlay from '../../internal/overlay/overlay.css.js';
 import { passOn } from '../../internal/overlay/passOn.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
@@ -151,7 +151,7 @@ function Palette<Id extends string>({
   const name = label ?? say(nl.commands);
   const asks = placeholder ?? say(nl.findCommand);
   return (
-    <Dialog aria-label={name} {...rootOf(root, css.root)}>
+    <Dialog aria-label={name} {...rootProps(root, css.root)}>
       <Autocomplete inputValue={typed} onInputChange={setTyped}>
         <div className={css.header}>
           <Icon icon={Search} className={css.icon} />

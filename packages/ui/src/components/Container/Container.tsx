@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Container.css.js';
 
 export interface ContainerProps extends RootProps {
@@ -13,5 +13,5 @@ export interface ContainerProps extends RootProps {
 
 /** Centres content and keeps it off the edges of the screen. */
 export function Container({ children, width = 'page', ...root }: ContainerProps) {
-  return <div {...rootOf(root, css.root, css.width[width])}>{children}</div>;
+  return <div {...rootProps(root, css.root, css.width[width])}>{children}</div>;
 }

@@ -90,7 +90,7 @@ export const Unreadable: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const input = canvas.getByRole('textbox');
     const form = canvasElement.querySelector('form') as HTMLFormElement;
-    const says = async (text: string, error: string) => {
+    const expectError = async (text: string, error: string) => {
       await userEvent.clear(input);
       await userEvent.type(input, text);
       await expect(input).toHaveAccessibleDescription('Bijvoorbeeld 27-03-2026');
@@ -98,11 +98,11 @@ export const Unreadable: Story = {
       await expect(input).toHaveValue(text);
       await expect(input).toHaveAccessibleDescription(`Bijvoorbeeld 27-03-2026 ${error}`);
     };
-    await says('31-02-2026', 'Deze dag bestaat niet. Schrijf bijvoorbeeld 27-03-2026');
+    await expectError('31-02-2026', 'Deze dag bestaat niet. Schrijf bijvoorbeeld 27-03-2026');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await says('3-4', 'Schrijf het jaar erbij, bijvoorbeeld 27-03-2026');
-    await says('3-4-026', 'Schrijf het jaar met vier cijfers, bijvoorbeeld 27-03-2026');
-    await says('morgen', 'Deze datum is niet te lezen. Schrijf bijvoorbeeld 27-03-2026');
+    await expectError('3-4', 'Schrijf het jaar erbij, bijvoorbeeld 27-03-2026');
+    await expectError('3-4-026', 'Schrijf het jaar met vier cijfers, bijvoorbeeld 27-03-2026');
+    await expectError('morgen', 'Deze datum is niet te lezen. Schrijf bijvoorbeeld 27-03-2026');
     form.requestSubmit();
     await expect(submit).not.toHaveBeenCalled();
     await expect(input).toHaveFocus();
@@ -139,10 +139,10 @@ export const InForm: Story = {
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Datum van het diploma' });
-    const said = formErrors.diploma;
-    await expect(canvas.getByText(said)).toBeVisible();
+    const previous = formErrors.diploma;
+    await expect(canvas.getByText(previous)).toBeVisible();
     await userEvent.clear(input);
-    await expect(canvas.queryByText(said)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(previous)).not.toBeInTheDocument();
     await userEvent.keyboard('4-4-2015');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Datum van aanmelding' }), '5');
     await expect(sent(canvasElement)).toEqual({ diploma: '2015-04-04', since: '2026-02-01' });

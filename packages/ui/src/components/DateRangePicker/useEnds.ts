@@ -12,15 +12,15 @@ interface EndsOptions {
   onChange: (value: DateRange | null) => void;
 }
 
-const none: Ends = { start: null, end: null };
+const emptyEnds: Ends = { start: null, end: null };
 
 /** Both ends of a range, each typed on its own. The app hears of a range, and not of a half of one. */
 export function useEnds({ value: given, defaultValue = null, onChange }: EndsOptions) {
   const [range, setRange] = useControlledState<DateRange | null>(given, defaultValue, onChange);
   const [initial] = useState(range);
-  const [half, setHalf] = useState(none);
+  const [half, setHalf] = useState(emptyEnds);
   // A range of the app's takes its place.
-  if (range !== null && half !== none) setHalf(none);
+  if (range !== null && half !== emptyEnds) setHalf(emptyEnds);
   const ends = range ?? half;
   // Two fields may be filled in by the browser before they are drawn again.
   const latest = useRef(ends);
@@ -33,7 +33,7 @@ export function useEnds({ value: given, defaultValue = null, onChange }: EndsOpt
       end === 'start' ? { ...latest.current, start: date } : { ...latest.current, end: date };
     const { start, end: last } = latest.current;
     const whole = start === null || last === null ? null : { start, end: last };
-    setHalf(whole === null ? latest.current : none);
+    setHalf(whole === null ? latest.current : emptyEnds);
     setRange(whole);
   };
 
@@ -43,7 +43,7 @@ export function useEnds({ value: given, defaultValue = null, onChange }: EndsOpt
     ends,
     setEnd,
     reset: () => {
-      setHalf(none);
+      setHalf(emptyEnds);
       setRange(defaultValue ?? initial);
     },
   };

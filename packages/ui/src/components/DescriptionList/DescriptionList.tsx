@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './DescriptionList.css.js';
 
 export interface DescriptionListItem {
@@ -17,7 +17,7 @@ export interface DescriptionListProps extends RootProps {
 /** Facts with their names, such as an address or a summary of what was filled in. */
 export function DescriptionList({ items, ...root }: DescriptionListProps) {
   return (
-    <dl {...rootOf(root, css.root)}>
+    <dl {...rootProps(root, css.root)}>
       {items.map(({ term, description }) => (
         <div key={term} className={css.item}>
           <dt className={css.term}>{term}</dt>

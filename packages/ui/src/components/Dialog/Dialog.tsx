@@ -4,10 +4,10 @@ import {
   type DialogTriggerProps as AriaDialogTriggerProps,
 } from 'react-aria-components/Dialog';
 import { ModalDialog, type ModalDialogProps } from '../../internal/overlay/ModalDialog.js';
-import type { Lenient } from '../../internal/root.js';
+import type { AllowUndefined } from '../../internal/root.js';
 import * as css from './Dialog.css.js';
 
-export interface DialogTriggerProps extends Lenient<AriaDialogTriggerProps> {
+export interface DialogTriggerProps extends AllowUndefined<AriaDialogTriggerProps> {
   /** A `Button`, then the `Dialog`, `Drawer` or `Popover` that it opens. */
   children: ReactNode;
 }

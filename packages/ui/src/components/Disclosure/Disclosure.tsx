@@ -7,11 +7,11 @@ import {
   type DisclosureProps as AriaDisclosureProps,
 } from 'react-aria-components/Disclosure';
 import { Heading } from 'react-aria-components/Heading';
-import { rootOf, type Own } from '../../internal/root.js';
+import { rootProps, type OwnProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './Disclosure.css.js';
 
-export interface DisclosureProps extends Own<AriaDisclosureProps> {
+export interface DisclosureProps extends OwnProps<AriaDisclosureProps> {
   /** A question, or a name of what is hidden. */
   title: string;
   /** What opens below the title. */
@@ -30,7 +30,7 @@ export interface DisclosureProps extends Own<AriaDisclosureProps> {
 export function Disclosure({ title, children, level = 3, ...props }: DisclosureProps) {
   return (
     <AriaDisclosure
-      {...rootOf(props, css.root)}
+      {...rootProps(props, css.root)}
       // React Aria keeps the id to itself, as the name of one of a group.
       render={(root) => <div {...root} id={props.id} />}
     >

@@ -1,7 +1,7 @@
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Divider.css.js';
 
 /** A line between two subjects. Space alone often does it better. */
 export function Divider(root: RootProps) {
-  return <hr {...rootOf(root, css.root)} />;
+  return <hr {...rootProps(root, css.root)} />;
 }

@@ -46,7 +46,7 @@ export const title = componentStyle({
   textWrap: 'balance',
 });
 
-export const words = componentStyle({
+export const body = componentStyle({
   maxInlineSize: `calc(${vars.font.measure} * 0.75ch)`,
   color: text.muted,
   textWrap: 'pretty',

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import { Inline } from '../Inline/index.js';
 import * as css from './EmptyState.css.js';
@@ -41,14 +41,14 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Title = titleLevel === 'p' ? 'p' : (`h${titleLevel}` as const);
   return (
-    <div {...rootOf(root, css.root)}>
+    <div {...rootProps(root, css.root)}>
       {icon !== undefined && (
         <span className={`${css.icon} ${css.tone[tone]}`}>
           <Icon icon={icon} />
         </span>
       )}
       <Title className={css.title}>{title}</Title>
-      {text !== undefined && <div className={css.words}>{text}</div>}
+      {text !== undefined && <div className={css.body}>{text}</div>}
       {action !== undefined && (
         <div className={css.action}>
           <Inline justify="center">{action}</Inline>

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide';
 import { useId } from 'react';
 import { controlOf } from '../../internal/form/controls.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
@@ -29,7 +29,7 @@ export function ErrorSummary({ errors, ...root }: ErrorSummaryProps) {
   };
 
   return (
-    <section aria-labelledby={titleId} {...rootOf(root, css.root)}>
+    <section aria-labelledby={titleId} {...rootProps(root, css.root)}>
       <h2 id={titleId} className={css.title}>
         <Icon icon={CircleAlert} />
         {say(nl.errorSummary, { count: entries.length })}

@@ -1,4 +1,4 @@
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
@@ -36,9 +36,9 @@ export function EvidenceNumber({
     <>
       {isJoined && wordJoiner}
       {href === undefined ? (
-        <span {...rootOf(root, css.root)}>{number}</span>
+        <span {...rootProps(root, css.root)}>{number}</span>
       ) : (
-        <a {...rootOf(root, css.root, css.link)} href={href}>
+        <a {...rootProps(root, css.root, css.link)} href={href}>
           {number}
         </a>
       )}

@@ -13,7 +13,7 @@ import { FileLine } from '../../internal/file/FileLine.js';
 import type { FileStatus } from '../../internal/file/status.js';
 import { useFileSummary } from '../../internal/file/useFileSummary.js';
 import { FormContext } from '../../internal/form/FormContext.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../Button/index.js';
@@ -210,7 +210,7 @@ export function FileDrop({
       data-invalid={messages.isInvalid || undefined}
       data-disabled={isDisabled || undefined}
       data-readonly={isReadOnly || undefined}
-      {...rootOf(root, css.root)}
+      {...rootProps(root, css.root)}
     >
       <LabelContext value={{ id, elementType: 'span' }}>
         {messages.provide(

@@ -13,7 +13,7 @@ export interface FileType {
 const office = 'application/vnd.openxmlformats-officedocument';
 
 /** @see https://www.iana.org/assignments/media-types */
-const known = {
+const fileKinds = {
   csv: { extensions: ['csv'], mediaTypes: ['text/csv', 'application/vnd.ms-excel'] },
   doc: { extensions: ['doc'], mediaTypes: ['application/msword'] },
   docx: { extensions: ['docx'], mediaTypes: [`${office}.wordprocessingml.document`] },
@@ -27,10 +27,10 @@ const known = {
 } as const satisfies Record<string, Omit<FileType, 'label'>>;
 
 /** A kind of file by its usual name, or one of the app's own. */
-export type FileKind = keyof typeof known | FileType;
+export type FileKind = keyof typeof fileKinds | FileType;
 
 export const typeOf = (kind: FileKind): FileType =>
-  typeof kind === 'string' ? { label: kind, ...known[kind] } : kind;
+  typeof kind === 'string' ? { label: kind, ...fileKinds[kind] } : kind;
 
 /** For an input's `accept`: the extensions too, as some systems know no type for a docx. */
 export const acceptOf = (types: readonly FileType[]): string[] =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { TypingStatus } from '../../internal/announcement/TypingStatus.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../Button/index.js';
@@ -48,7 +48,7 @@ export function FilterBar<Id extends string = string>({
     onClear();
   };
   return (
-    <div role="search" aria-label={label} tabIndex={-1} {...rootOf(root, css.root)} ref={bar}>
+    <div role="search" aria-label={label} tabIndex={-1} {...rootProps(root, css.root)} ref={bar}>
       <div className={css.fields}>{children}</div>
       <div className={css.state}>
         <span className={css.result}>{resultText}</span>

@@ -2,7 +2,7 @@ import { Bookmark, X } from 'lucide';
 import { useRef, useState } from 'react';
 import { useKeeping } from '../../internal/evidence/useKeeping.js';
 import { textIn } from '../../internal/form/values.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../Button/index.js';
@@ -51,7 +51,7 @@ export function SavedFilters({ items, onApply, onRemove, onSave, ...root }: Save
   };
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button variant="quiet" size="small" {...rootOf(root)}>
+      <Button variant="quiet" size="small" {...rootProps(root)}>
         <Icon icon={Bookmark} />
         {say(nl.savedFilters)}
       </Button>

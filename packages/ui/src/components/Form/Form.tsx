@@ -17,13 +17,13 @@ import {
 } from 'react-aria-components/Form';
 import { endEarlySubmit } from '../../internal/form/earlySubmit.js';
 import { FormContext, type FormState } from '../../internal/form/FormContext.js';
-import { rootOf, type Own } from '../../internal/root.js';
+import { rootProps, type OwnProps } from '../../internal/root.js';
 import { firstInvalid } from '../../internal/form/controls.js';
 import { adoptEarlyInput } from './earlyInput.js';
 import { useFocusWhilePending } from './useFocusWhilePending.js';
 import * as css from './Form.css.js';
 
-export interface FormProps extends Omit<Own<AriaFormProps, HTMLFormElement>, 'onSubmit'> {
+export interface FormProps extends Omit<OwnProps<AriaFormProps, HTMLFormElement>, 'onSubmit'> {
   /**
    * What is wrong, by the `name` of the field. Give a new object after every check: a field
    * forgets its error when the user changes it, and shows it again only for a new object.
@@ -55,7 +55,7 @@ export interface FormProps extends Omit<Own<AriaFormProps, HTMLFormElement>, 'on
   method?: 'post' | 'get' | 'dialog' | undefined;
 }
 
-const none: readonly string[] = [];
+const noErrors: readonly string[] = [];
 
 /**
  * Fields that are sent together. The browser's own validation stays out of it: its messages follow
@@ -103,7 +103,7 @@ export function Form({
       names: [],
     },
   );
-  const names = changed.errors === errors ? changed.names : none;
+  const names = changed.errors === errors ? changed.names : noErrors;
   const forgetError = (name: string) => setChanged({ errors, names: [...names, name] });
   const shown = useMemo(
     () =>
@@ -133,7 +133,7 @@ export function Form({
     // React Aria hands every prop of a form to one in a dialog of it: this one has its own.
     <AriaFormContext value={null}>
       <AriaForm
-        {...rootOf(props, css.root)}
+        {...rootProps(props, css.root)}
         ref={form}
         action={action}
         method={method}

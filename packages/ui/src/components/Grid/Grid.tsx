@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Grid.css.js';
 
 export interface GridProps extends RootProps {
@@ -24,7 +24,7 @@ export function Grid({ children, columns, gap = 'l', as: Tag = 'div', ...root }:
     // Safari forgets that a list without bullets is a list.
     <Tag
       role={Tag === 'div' ? undefined : 'list'}
-      {...rootOf(root, css.root, css.columns[columns], css.gap[gap])}
+      {...rootProps(root, css.root, css.columns[columns], css.gap[gap])}
     >
       {children}
     </Tag>

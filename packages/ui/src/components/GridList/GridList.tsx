@@ -15,7 +15,7 @@ import { followRow, RowLink } from '../../internal/list/RowLink.js';
 import * as rows from '../../internal/list/rows.css.js';
 import { useRowSelection } from '../../internal/list/useRowSelection.js';
 import { Loading } from '../../internal/overlay/Loading.js';
-import { type Lenient, rootOf, type RootProps } from '../../internal/root.js';
+import { type AllowUndefined, rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
@@ -49,7 +49,7 @@ export interface GridListProps<Id extends string = string>
   extends
     RootProps<HTMLDivElement>,
     KeyboardProps,
-    Lenient<
+    AllowUndefined<
       Pick<
         AriaGridListProps<GridListItem>,
         | 'selectionMode'
@@ -116,7 +116,7 @@ export function GridList<Id extends string = string>({
     selectable,
   );
   return (
-    <div {...rootOf(root, css.root)}>
+    <div {...rootProps(root, css.root)}>
       <VisuallyHidden>
         <span role="status">{isLoading && say(nl.loading)}</span>
       </VisuallyHidden>
@@ -190,7 +190,7 @@ function Row({
               <Icon icon={icon} />
             </span>
           )}
-          <span className={rows.words}>
+          <span className={rows.body}>
             <span className={rows.title}>
               {href === undefined || isDisabled ? title : <RowLink href={href}>{title}</RowLink>}
             </span>

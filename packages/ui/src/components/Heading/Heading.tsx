@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { rootOf } from '../../internal/root.js';
+import { rootProps } from '../../internal/root.js';
 import * as css from './Heading.css.js';
 
 export interface HeadingProps extends ComponentProps<'h1'> {
@@ -12,10 +12,10 @@ export interface HeadingProps extends ComponentProps<'h1'> {
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-const sizeOfLevel = { 1: 'xlarge', 2: 'large', 3: 'medium', 4: 'small' } as const;
+const levelSize = { 1: 'xlarge', 2: 'large', 3: 'medium', 4: 'small' } as const;
 
 /** The title of a page or of a part of it. */
 export function Heading({ level, size, ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag {...rootOf(props, css.root, css.size[size ?? sizeOfLevel[level]])} />;
+  return <Tag {...rootProps(props, css.root, css.size[size ?? levelSize[level]])} />;
 }

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Icon.css.js';
 
 export interface IconProps extends RootProps<SVGSVGElement> {
@@ -17,7 +17,8 @@ export interface IconProps extends RootProps<SVGSVGElement> {
 
 /** One icon in the colour of its text. */
 export function Icon({ icon, label, isDirectional = false, ...root }: IconProps) {
-  const told = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const accessibility =
+    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg
       viewBox="0 0 24 24"
@@ -28,8 +29,8 @@ export function Icon({ icon, label, isDirectional = false, ...root }: IconProps)
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
-      {...told}
-      {...rootOf(root, css.root, isDirectional && css.directional)}
+      {...accessibility}
+      {...rootProps(root, css.root, isDirectional && css.directional)}
     >
       {icon.map(([element, attributes], key) => createElement(element, { key, ...attributes }))}
     </svg>

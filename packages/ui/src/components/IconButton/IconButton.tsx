@@ -3,12 +3,12 @@ import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
-import { rootOf, type Own } from '../../internal/root.js';
+import { rootProps, type OwnProps } from '../../internal/root.js';
 import { buttonClass } from '../Button/buttonClass.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './IconButton.css.js';
 
-export interface IconButtonProps extends Own<AriaButtonProps, HTMLButtonElement> {
+export interface IconButtonProps extends OwnProps<AriaButtonProps, HTMLButtonElement> {
   /** An icon of `lucide`, imported one by one. */
   icon: IconNode;
   /** What pressing does, in words: the icon says it only to who sees it. */
@@ -48,7 +48,7 @@ export function IconButton({
   ...props
 }: IconButtonProps) {
   return (
-    <AriaButton {...rootOf(props, buttonClass({ tone, variant, size }), css.root)}>
+    <AriaButton {...rootProps(props, buttonClass({ tone, variant, size }), css.root)}>
       <Icon icon={icon} isDirectional={isDirectional} />
     </AriaButton>
   );

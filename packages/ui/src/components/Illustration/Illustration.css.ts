@@ -14,7 +14,7 @@ export const sheet = componentStyle({
 });
 
 /** Words too small to read. */
-export const words = componentStyle({
+export const body = componentStyle({
   stroke: border.default,
   strokeWidth: 2.5,
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Illustration.css.js';
 
 export interface IllustrationProps extends RootProps<SVGSVGElement> {
@@ -23,7 +23,7 @@ const Sheet = ({ x, y, width = 44, height = 58 }: Place & { width?: number; heig
 const Lines = ({ x, y, lengths }: Place & { lengths: readonly number[] }) => (
   <path
     d={lengths.map((length, index) => `M${x} ${y + index * 9}h${length}`).join('')}
-    className={css.words}
+    className={css.body}
   />
 );
 
@@ -94,7 +94,7 @@ export function Illustration({ drawing, ...root }: IllustrationProps) {
       height={72}
       fill="none"
       aria-hidden="true"
-      {...rootOf(root, css.root)}
+      {...rootProps(root, css.root)}
     >
       {drawings[drawing]}
     </svg>

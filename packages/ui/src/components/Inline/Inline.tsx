@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Inline.css.js';
 
 export interface InlineProps extends RootProps {
@@ -15,5 +15,5 @@ export interface InlineProps extends RootProps {
 
 /** Children beside each other that wrap where the line ends. */
 export function Inline({ children, gap = 's', justify = 'start', ...root }: InlineProps) {
-  return <div {...rootOf(root, css.root, css.gap[gap], css.justify[justify])}>{children}</div>;
+  return <div {...rootProps(root, css.root, css.gap[gap], css.justify[justify])}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide';
 import type { ComponentProps } from 'react';
 import { warnDeprecated } from '../../internal/deprecated.js';
-import { rootOf } from '../../internal/root.js';
+import { rootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
@@ -45,7 +45,7 @@ export function Link({
 }: LinkProps) {
   if (isExternal !== undefined) warnDeprecated('Link isExternal', 'opensInNewTab');
   const say = useMessages();
-  const root = rootOf(props, css.root, css.emphasis[emphasis], css.variant[variant]);
+  const root = rootProps(props, css.root, css.emphasis[emphasis], css.variant[variant]);
   if (root.href === undefined) {
     return (
       <a {...root} role="link" tabIndex={0}>

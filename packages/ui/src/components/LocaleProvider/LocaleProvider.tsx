@@ -18,7 +18,7 @@ export interface LocaleProviderProps {
   messages?: Partial<Messages> | undefined;
 }
 
-const none: Partial<Messages> = {};
+const noMessages: Partial<Messages> = {};
 
 /**
  * Sets the language of dates, numbers, the library's own words and React Aria's, whatever the browser's is.
@@ -27,7 +27,7 @@ const none: Partial<Messages> = {};
 export function LocaleProvider({
   children,
   locale = 'nl-NL',
-  messages = none,
+  messages = noMessages,
 }: LocaleProviderProps) {
   const language = useMemo(() => ({ locale, messages }), [locale, messages]);
   return (

@@ -15,6 +15,6 @@ export const root = componentStyle({
 });
 
 /** Above the swatch of the next line, which would otherwise cover the tails of these letters. */
-export const words = componentStyle({ position: 'relative' });
+export const body = componentStyle({ position: 'relative' });
 
 export const number = componentStyle({ marginInline: '0.25em 0.05em' });

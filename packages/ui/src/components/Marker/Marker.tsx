@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import { EvidenceNumber } from '../EvidenceNumber/index.js';
 import * as css from './Marker.css.js';
 
@@ -18,8 +18,8 @@ export interface MarkerProps extends RootProps {
  */
 export function Marker({ children, reference, href, ...root }: MarkerProps) {
   return (
-    <mark {...rootOf(root, css.root)}>
-      <span className={css.words}>{children}</span>
+    <mark {...rootProps(root, css.root)}>
+      <span className={css.body}>{children}</span>
       {reference !== undefined && (
         <span className={css.number}>
           <EvidenceNumber reference={reference} href={href} isJoined />

@@ -14,10 +14,10 @@ import { returnsFocus } from '../../internal/focus/nearest.js';
 import * as overlay from '../../internal/overlay/overlay.css.js';
 import { passOn } from '../../internal/overlay/passOn.js';
 import { useTabOut } from '../../internal/overlay/useTabOut.js';
-import { type Lenient, rootOf, type RootProps } from '../../internal/root.js';
+import { type AllowUndefined, rootProps, type RootProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 
-export interface MenuTriggerProps extends Lenient<AriaMenuTriggerProps> {
+export interface MenuTriggerProps extends AllowUndefined<AriaMenuTriggerProps> {
   /** A `Button` or `IconButton`, then the `Menu` that it opens. */
   children: ReactNode;
 }
@@ -123,7 +123,7 @@ export function Menu<Id extends string = string>({
       <AriaMenu
         onAction={(id) => onAction?.(id as Id)}
         {...selectionOf({ items, selectionMode, selectedKeys, onSelectionChange })}
-        {...rootOf(root, overlay.list)}
+        {...rootProps(root, overlay.list)}
       >
         {items.map((item) =>
           'items' in item ? (

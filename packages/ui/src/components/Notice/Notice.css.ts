@@ -37,7 +37,7 @@ export const iconTone = componentVariants({
   critical: { color: feedback.critical.default },
 });
 
-export const words = componentStyle({
+export const body = componentStyle({
   display: 'grid',
   gap: vars.space.xxs,
   minInlineSize: 0,

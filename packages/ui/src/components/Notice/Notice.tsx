@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { feedbackIcons } from '../../internal/feedback/icons.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
@@ -18,7 +18,7 @@ export interface NoticeProps extends RootProps {
   title?: string | undefined;
 }
 
-const words = {
+const toneLabels = {
   info: nl.info,
   positive: nl.positive,
   caution: nl.caution,
@@ -32,11 +32,11 @@ const words = {
 export function Notice({ children, tone = 'info', title, ...root }: NoticeProps) {
   const say = useMessages();
   return (
-    <div {...rootOf(root, css.root, css.tone[tone])}>
+    <div {...rootProps(root, css.root, css.tone[tone])}>
       <span className={`${css.icon} ${css.iconTone[tone]}`}>
-        <Icon icon={feedbackIcons[tone]} label={say(words[tone])} />
+        <Icon icon={feedbackIcons[tone]} label={say(toneLabels[tone])} />
       </span>
-      <div className={css.words}>
+      <div className={css.body}>
         {title !== undefined && <p className={css.title}>{title}</p>}
         <div>{children}</div>
       </div>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { use, type AriaAttributes, type ReactNode } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { LanguageContext, useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
@@ -49,7 +49,7 @@ export function Pagination({ page, pageCount, getHref, onChange, ...root }: Pagi
   // A button stays where it leads nowhere: one that went would take the focus with it.
   const isKept = getHref === undefined;
   return (
-    <nav aria-label={say(nl.pages)} {...rootOf(root)}>
+    <nav aria-label={say(nl.pages)} {...rootProps(root)}>
       <ul className={css.list}>
         {(page > 1 || isKept) && (
           <li>

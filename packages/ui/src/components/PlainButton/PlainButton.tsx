@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { rootOf } from '../../internal/root.js';
+import { rootProps } from '../../internal/root.js';
 import { buttonClass, type ButtonStyleProps } from '../Button/buttonClass.js';
 
 export interface PlainButtonProps extends ComponentProps<'button'>, ButtonStyleProps {}
@@ -10,6 +10,9 @@ export interface PlainButtonProps extends ComponentProps<'button'>, ButtonStyleP
  */
 export function PlainButton({ tone, variant, size, isFullWidth, ...props }: PlainButtonProps) {
   return (
-    <button type="button" {...rootOf(props, buttonClass({ tone, variant, size, isFullWidth }))} />
+    <button
+      type="button"
+      {...rootProps(props, buttonClass({ tone, variant, size, isFullWidth }))}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { Link } from '../Link/index.js';
 import { Stack } from '../Stack/index.js';
 import { Text } from '../Text/index.js';
 import { PlainDialog } from './PlainDialog.js';
-import { tendDialogs } from './tendDialogs.js';
+import { enhanceDialogs } from './enhanceDialogs.js';
 
 const meta = {
   title: 'Componenten/PlainDialog',
@@ -52,7 +52,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Hoe meten we dit?' });
     // As others on the page do that come and go.
-    tendDialogs()();
+    enhanceDialogs()();
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');

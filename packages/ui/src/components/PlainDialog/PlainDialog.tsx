@@ -1,12 +1,12 @@
 import { X } from 'lucide';
 import { useEffect, useId, type ReactNode } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
 import { PlainButton, type PlainButtonProps } from '../PlainButton/index.js';
 import * as css from './PlainDialog.css.js';
-import { tendDialogs } from './tendDialogs.js';
+import { enhanceDialogs } from './enhanceDialogs.js';
 
 export interface PlainDialogProps extends RootProps<HTMLDialogElement> {
   /** The words of the button that opens it. */
@@ -31,7 +31,7 @@ export function PlainDialog({ trigger, variant, title, children, ...root }: Plai
   const id = useId();
   const dialogId = root.id ?? id;
   const titleId = `${dialogId}-title`;
-  useEffect(tendDialogs, []);
+  useEffect(enhanceDialogs, []);
   const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: dialogId });
   return (
     <>
@@ -39,7 +39,7 @@ export function PlainDialog({ trigger, variant, title, children, ...root }: Plai
         {trigger}
       </PlainButton>
       <dialog
-        {...rootOf(root, css.root)}
+        {...rootProps(root, css.root)}
         id={dialogId}
         aria-labelledby={titleId}
         // A press outside closes it, where the browser knows that.

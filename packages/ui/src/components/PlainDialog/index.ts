@@ -1,2 +1,2 @@
 export { PlainDialog, type PlainDialogProps } from './PlainDialog.js';
-export { tendDialogs } from './tendDialogs.js';
+export { enhanceDialogs } from './enhanceDialogs.js';

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Text } from '../Text/index.js';
 import { TextField } from '../TextField/index.js';
 import { PlainTabs } from './PlainTabs.js';
-import { tendTabs } from './tendTabs.js';
+import { enhanceTabs } from './enhanceTabs.js';
 
 const meta = {
   title: 'Componenten/PlainTabs',
@@ -37,7 +37,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name, selected: true });
     // As others on the page do that come and go.
-    tendTabs()();
+    enhanceTabs()();
     await userEvent.tab();
     await expect(tab('Stuur bericht')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as tabs from '../Tabs/Tabs.css.js';
 import * as css from './PlainTabs.css.js';
-import { tendTabs } from './tendTabs.js';
+import { enhanceTabs } from './enhanceTabs.js';
 
 export interface PlainTab {
   /** Of its panel: a link to it opens the tab. Unique on the page. */
@@ -27,9 +27,9 @@ export interface PlainTabsProps extends RootProps<HTMLDivElement> {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function PlainTabs({ label, items, ...root }: PlainTabsProps) {
-  useEffect(tendTabs, []);
+  useEffect(enhanceTabs, []);
   return (
-    <div {...rootOf(root, tabs.root)} data-tabs="">
+    <div {...rootProps(root, tabs.root)} data-tabs="">
       <div role="tablist" aria-label={label} className={`${tabs.list} ${css.list}`}>
         {items.map(({ id, label: name }, index) => (
           <button

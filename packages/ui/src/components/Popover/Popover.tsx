@@ -4,7 +4,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { returnsFocus } from '../../internal/focus/nearest.js';
 import * as overlay from '../../internal/overlay/overlay.css.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Popover.css.js';
 
 export interface PopoverProps extends RootProps {
@@ -33,7 +33,7 @@ export function Popover({ title, children, placement = 'bottom', ...root }: Popo
       // React Aria names this element too, which has no role: the name belongs to the dialog in it.
       render={(props) => <div {...props} aria-labelledby={undefined} />}
     >
-      <Dialog {...rootOf(root, css.root)}>
+      <Dialog {...rootProps(root, css.root)}>
         <Heading slot="title" className={css.title}>
           {title}
         </Heading>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Prose.css.js';
 
 export interface ProseProps extends RootProps {
@@ -9,5 +9,5 @@ export interface ProseProps extends RootProps {
 
 /** A long text to read, such as a legal one: it dresses the plain elements inside it. */
 export function Prose({ children, ...root }: ProseProps) {
-  return <div {...rootOf(root, css.root)}>{children}</div>;
+  return <div {...rootProps(root, css.root)}>{children}</div>;
 }

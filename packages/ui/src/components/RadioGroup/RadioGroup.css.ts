@@ -24,7 +24,7 @@ export const radio = componentStyle({
   },
 });
 
-export const words = componentStyle({ minInlineSize: 0 });
+export const body = componentStyle({ minInlineSize: 0 });
 
 /** The drawn ring, and its dot as an inner border, which forced colours keep. */
 export const ring = componentStyle({

@@ -7,10 +7,10 @@ import {
 } from 'react-aria-components/RadioGroup';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import { useField } from '../../internal/field/useField.js';
-import { rootOf, type Own } from '../../internal/root.js';
+import { rootProps, type OwnProps } from '../../internal/root.js';
 import * as css from './RadioGroup.css.js';
 
-export interface RadioGroupProps extends Own<AriaRadioGroupProps>, FieldProps {
+export interface RadioGroupProps extends OwnProps<AriaRadioGroupProps>, FieldProps {
   /** `Radio`s. */
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function RadioGroup({ children, ...props }: RadioGroupProps) {
   );
 }
 
-export interface RadioProps extends Own<AriaRadioProps, HTMLLabelElement> {
+export interface RadioProps extends OwnProps<AriaRadioProps, HTMLLabelElement> {
   /** The answer. */
   children: ReactNode;
 }
@@ -40,9 +40,9 @@ export interface RadioProps extends Own<AriaRadioProps, HTMLLabelElement> {
 export function Radio({ id, children, ...props }: RadioProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- what stands in it comes with `root`
-    <AriaRadio {...rootOf(props, css.radio)} render={(root) => <label {...root} id={id} />}>
+    <AriaRadio {...rootProps(props, css.radio)} render={(root) => <label {...root} id={id} />}>
       <span className={css.ring} />
-      <span className={css.words}>{children}</span>
+      <span className={css.body}>{children}</span>
     </AriaRadio>
   );
 }

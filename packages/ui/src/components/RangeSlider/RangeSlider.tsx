@@ -7,7 +7,7 @@ import {
   type SliderProps as AriaSliderProps,
 } from 'react-aria-components/Slider';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import type { Own } from '../../internal/root.js';
+import type { OwnProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as slider from '../Slider/Slider.css.js';
@@ -16,7 +16,7 @@ import { useSliderField } from '../Slider/useSliderField.js';
 import * as css from './RangeSlider.css.js';
 
 export interface RangeSliderProps
-  extends Omit<Own<AriaSliderProps<[number, number]>>, 'defaultValue'>, FieldProps {
+  extends Omit<OwnProps<AriaSliderProps<[number, number]>>, 'defaultValue'>, FieldProps {
   /**
    * The lowest and the highest value at first.
    * @default `minValue` and `maxValue`

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
@@ -68,7 +68,7 @@ export function SearchForm({
       action={target}
       aria-labelledby={id}
       onSubmit={submit}
-      {...rootOf(root, css.root, css.size[size])}
+      {...rootProps(root, css.root, css.size[size])}
     >
       <label className={css.label}>
         {isLabelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}

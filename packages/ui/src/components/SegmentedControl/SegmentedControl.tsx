@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import { Radio, RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup';
-import { rootOf, type Own } from '../../internal/root.js';
+import { rootProps, type OwnProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './SegmentedControl.css.js';
 
@@ -16,7 +16,7 @@ export interface SegmentedControlItem<Id extends string = string> {
 }
 
 export interface SegmentedControlProps<Id extends string = string> extends Omit<
-  Own<RadioGroupProps>,
+  OwnProps<RadioGroupProps>,
   | 'aria-label'
   | 'value'
   | 'defaultValue'
@@ -62,7 +62,7 @@ export function SegmentedControl<Id extends string = string>({
 }: SegmentedControlProps<Id>) {
   return (
     <RadioGroup
-      {...rootOf(props, css.root)}
+      {...rootProps(props, css.root)}
       aria-label={label}
       orientation="horizontal"
       {...(value === undefined ? {} : { value })}

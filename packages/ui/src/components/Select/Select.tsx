@@ -15,14 +15,14 @@ import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
 import { useField } from '../../internal/field/useField.js';
 import { Options, type Option, type OptionsProps } from '../../internal/overlay/Options.js';
-import type { Own } from '../../internal/root.js';
+import type { OwnProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './Select.css.js';
 
 export interface SelectProps<Mode extends 'single' | 'multiple' = 'single'>
-  extends Own<AriaSelectProps<Option, Mode>>, FieldProps, OptionsProps {
+  extends OwnProps<AriaSelectProps<Option, Mode>>, FieldProps, OptionsProps {
   /**
    * `multiple` takes any number of choices: `value` is then a list, and so is what `onChange` gets. A form gets each of
    * them under the same name.

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import { use, useId } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import { LanguageContext } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './SideNav.css.js';
@@ -41,7 +41,7 @@ export function SideNav({ label, items, currentPath, ...root }: SideNavProps) {
   const links = items.filter((item) => 'href' in item);
   const sections = items.filter((item) => 'items' in item);
   return (
-    <nav aria-label={label} {...rootOf(root, css.root)}>
+    <nav aria-label={label} {...rootProps(root, css.root)}>
       {links.length > 0 && <Links items={links} currentPath={currentPath} />}
       {sections.map((section) => (
         <Section key={section.title} {...section} currentPath={currentPath} />

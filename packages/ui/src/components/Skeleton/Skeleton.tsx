@@ -1,4 +1,4 @@
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
@@ -21,7 +21,7 @@ export interface SkeletonProps extends RootProps {
 export function Skeleton({ lines = 3, label, ...root }: SkeletonProps) {
   const say = useMessages();
   return (
-    <div {...rootOf(root, css.root)}>
+    <div {...rootProps(root, css.root)}>
       <VisuallyHidden>{label ?? say(nl.loading)}</VisuallyHidden>
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} aria-hidden="true" className={css.line} />

@@ -1,4 +1,4 @@
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './SkipLink.css.js';
@@ -15,7 +15,7 @@ export interface SkipLinkProps extends RootProps {
 export function SkipLink({ targetId = 'inhoud', ...root }: SkipLinkProps) {
   const say = useMessages();
   return (
-    <a href={`#${targetId}`} {...rootOf(root, css.root)}>
+    <a href={`#${targetId}`} {...rootProps(root, css.root)}>
       {say(nl.skipToContent)}
     </a>
   );

@@ -6,12 +6,12 @@ import {
   type SliderProps as AriaSliderProps,
 } from 'react-aria-components/Slider';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import type { Own } from '../../internal/root.js';
+import type { OwnProps } from '../../internal/root.js';
 import * as css from './Slider.css.js';
 import { Thumb } from './Thumb.js';
 import { useSliderField } from './useSliderField.js';
 
-export interface SliderProps extends Own<AriaSliderProps<number>>, FieldProps {
+export interface SliderProps extends OwnProps<AriaSliderProps<number>>, FieldProps {
   /** Name in a form. */
   name?: string | undefined;
   /** The `id` of its form, where that is not around it; empty, it is in none, and is not put back with it. */

@@ -2,10 +2,10 @@ import type { SliderProps as AriaSliderProps } from 'react-aria-components/Slide
 import type { FieldProps } from '../../internal/field/Field.js';
 import { useField } from '../../internal/field/useField.js';
 import { useFieldMessages } from '../../internal/field/useFieldMessages.js';
-import type { Own } from '../../internal/root.js';
+import type { OwnProps } from '../../internal/root.js';
 
 interface SliderFieldOptions<Value extends number | [number, number]>
-  extends Own<AriaSliderProps<Value>>, FieldProps {
+  extends OwnProps<AriaSliderProps<Value>>, FieldProps {
   isInvalid?: boolean | undefined;
   isReadOnly?: boolean | undefined;
 }

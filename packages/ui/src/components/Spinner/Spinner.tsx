@@ -1,4 +1,4 @@
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './Spinner.css.js';
@@ -25,9 +25,9 @@ export interface SpinnerProps extends RootProps {
 export function Spinner({ size = 'medium', isDecorative = false, label, ...root }: SpinnerProps) {
   const say = useMessages();
   const className = `${css.root} ${css.size[size]}`;
-  if (isDecorative) return <span aria-hidden="true" {...rootOf(root, className)} />;
+  if (isDecorative) return <span aria-hidden="true" {...rootProps(root, className)} />;
   return (
-    <span role="status" aria-label={label ?? say(nl.loading)} {...rootOf(root)}>
+    <span role="status" aria-label={label ?? say(nl.loading)} {...rootProps(root)}>
       <span className={className} />
     </span>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Split.css.js';
 
 export interface SplitProps extends RootProps {
@@ -12,7 +12,7 @@ export interface SplitProps extends RootProps {
 /** Two parts of unequal weight beside each other. */
 export function Split({ main, aside, ...root }: SplitProps) {
   return (
-    <div {...rootOf(root, css.root)}>
+    <div {...rootProps(root, css.root)}>
       <div className={css.part}>{main}</div>
       <div className={css.part}>{aside}</div>
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Stack.css.js';
 
 export interface StackProps extends RootProps {
@@ -18,5 +18,5 @@ export interface StackProps extends RootProps {
 
 /** Children below each other with an even space between them. */
 export function Stack({ children, gap = 'm', align = 'stretch', ...root }: StackProps) {
-  return <div {...rootOf(root, css.root, css.gap[gap], css.align[align])}>{children}</div>;
+  return <div {...rootProps(root, css.root, css.gap[gap], css.align[align])}>{children}</div>;
 }

@@ -123,7 +123,7 @@ export const marker = componentStyle({
   },
 });
 
-export const words = componentStyle({
+export const body = componentStyle({
   minInlineSize: 0,
   // The first line stands in the middle of the circle.
   paddingBlockStart: `calc((${circle} - ${vars.font.size.small} * ${vars.font.lineHeight.snug}) / 2)`,

@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
@@ -31,7 +31,7 @@ export interface StepperProps extends RootProps<HTMLDivElement> {
 export function Stepper({ label, items, current, ...root }: StepperProps) {
   const say = useMessages();
   return (
-    <div {...rootOf(root, css.root)}>
+    <div {...rootProps(root, css.root)}>
       <ol role="list" aria-label={label} className={css.list}>
         {items.map((item, index) => {
           const isDone = index + 1 < current;
@@ -40,7 +40,7 @@ export function Stepper({ label, items, current, ...root }: StepperProps) {
               <span aria-hidden="true" className={css.marker}>
                 {isDone ? <Icon icon={Check} /> : index + 1}
               </span>
-              <span className={css.words}>
+              <span className={css.body}>
                 <span className={css.title}>
                   {item.title}
                   {isDone && <VisuallyHidden>{`, ${say(nl.stepDone)}`}</VisuallyHidden>}

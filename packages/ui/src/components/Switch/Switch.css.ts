@@ -24,7 +24,7 @@ export const button = componentStyle({
   },
 });
 
-export const words = componentStyle({
+export const body = componentStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   hyphens: 'auto',

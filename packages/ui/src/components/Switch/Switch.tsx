@@ -4,11 +4,11 @@ import { Text } from 'react-aria-components/Text';
 import { FieldMessage, type FieldMessageProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
 import { useField } from '../../internal/field/useField.js';
-import type { Own } from '../../internal/root.js';
+import type { OwnProps } from '../../internal/root.js';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './Switch.css.js';
 
-export interface SwitchProps extends Own<SwitchFieldProps>, FieldMessageProps {
+export interface SwitchProps extends OwnProps<SwitchFieldProps>, FieldMessageProps {
   /** What is switched on or off. It does not change with the state. */
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function Switch({ children, ...props }: SwitchProps) {
         <span className={css.track}>
           <span className={css.knob} />
         </span>
-        <span className={parts.isLabelHidden === true ? hidden.root : css.words}>{children}</span>
+        <span className={parts.isLabelHidden === true ? hidden.root : css.body}>{children}</span>
       </SwitchButton>
       {parts.description !== undefined && (
         <Text slot="description" className={field.description}>

@@ -9,7 +9,7 @@ import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { SelectionBox } from './SelectionBox.js';
 import type { TableColumn, TableProps } from './Table.js';
-import { idOfColumn, selectionColumn, selectionWidth, type TableNode } from './TableItems.js';
+import { columnId, selectionColumn, selectionWidth, type TableNode } from './TableItems.js';
 import * as css from './Table.css.js';
 
 interface ColumnHeaderProps<Item extends { id: string }> extends Pick<
@@ -130,7 +130,7 @@ function Resizer({ node, widths, header, onResizeEnd }: ResizerProps) {
           Object.fromEntries(
             [...sizes.keys()]
               .filter((key) => key !== selectionColumn)
-              .map((key) => [idOfColumn(key), widths.getColumnWidth(key)]),
+              .map((key) => [columnId(key), widths.getColumnWidth(key)]),
           ),
         ),
     },

@@ -2,7 +2,7 @@ import { useDeferredValue, type ReactNode, type Ref } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import type { TableProps as AriaTableProps } from 'react-aria-components/Table';
 import type { KeyboardProps } from '../../internal/list/KeyboardProps.js';
-import type { Lenient, RootProps } from '../../internal/root.js';
+import type { AllowUndefined, RootProps } from '../../internal/root.js';
 import { TableGrid } from './TableGrid.js';
 
 export interface TableColumn<Item> {
@@ -55,7 +55,7 @@ export interface TableProps<Item extends { id: string }>
   extends
     RootProps,
     KeyboardProps,
-    Lenient<
+    AllowUndefined<
       Pick<
         AriaTableProps,
         | 'selectionMode'

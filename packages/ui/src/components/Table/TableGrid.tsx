@@ -9,16 +9,16 @@ import {
 } from 'react-stately/useTableState';
 import { followTab, withoutTyping } from '../../internal/list/rowEvents.js';
 import { useRowSelection } from '../../internal/list/useRowSelection.js';
-import { rootOf } from '../../internal/root.js';
+import { rootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Skeleton } from '../Skeleton/index.js';
 import { ColumnHeader } from './ColumnHeader.js';
 import type { TableProps } from './Table.js';
-import { idOfColumn, keyOfColumn, TableItems, type TableNode } from './TableItems.js';
+import { columnId, columnKey, TableItems, type TableNode } from './TableItems.js';
 import { AllRows, roles, RowsInView } from './TableRows.js';
 import { useMeasure } from './useMeasure.js';
-import { LayoutOfRows } from './LayoutOfRows.js';
+import { RowLayout } from './RowLayout.js';
 import { usePrinting } from './usePrinting.js';
 import * as css from './Table.css.js';
 
@@ -56,7 +56,7 @@ function DrawnTable<Item extends { id: string }>({
     height === 'fill' ||
     columns.some(({ width, isResizable }) => width !== undefined || isResizable);
   // The next ones come below those that are there.
-  const shown = isLoading && onLoadMore === undefined ? (none as readonly Item[]) : items;
+  const shown = isLoading && onLoadMore === undefined ? (emptyRows as readonly Item[]) : items;
   const collection = useMemo(
     () => new TableItems(shown, columns, selectionMode !== 'none'),
     [shown, columns, selectionMode],
@@ -77,17 +77,17 @@ function DrawnTable<Item extends { id: string }>({
     disabledBehavior: 'all',
     ...(disabledKeys !== undefined && { disabledKeys }),
     ...(sortDescriptor !== undefined && {
-      sortDescriptor: { ...sortDescriptor, column: keyOfColumn(sortDescriptor.column) },
+      sortDescriptor: { ...sortDescriptor, column: columnKey(sortDescriptor.column) },
     }),
     onSortChange: ({ column, direction }) =>
-      onSortChange?.({ column: idOfColumn(column), direction }),
+      onSortChange?.({ column: columnId(column), direction }),
   });
 
   useEffect(followTab, []);
   const scroller = useObjectRef(props.ref);
   const table = useRef<HTMLTableElement>(null);
   const header = useRef<HTMLTableSectionElement>(null);
-  const layout = useMemo(() => new LayoutOfRows(collection, scroller), [collection, scroller]);
+  const layout = useMemo(() => new RowLayout(collection, scroller), [collection, scroller]);
   useImperativeHandle(actionsRef, () => ({
     focusRow: (id) => {
       const { selectionManager: manager } = state;
@@ -120,7 +120,7 @@ function DrawnTable<Item extends { id: string }>({
 
   return (
     <div
-      {...rootOf(
+      {...rootProps(
         { ...props, ref: scroller },
         css.scroller,
         isSized && css.sized,
@@ -173,7 +173,7 @@ function DrawnTable<Item extends { id: string }>({
 
 const innerWidthOf = (element: HTMLElement) => element.clientWidth;
 
-const none: readonly never[] = [];
+const emptyRows: readonly never[] = [];
 
 interface HeaderRowProps {
   node: TableNode;

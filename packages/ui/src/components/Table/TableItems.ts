@@ -22,8 +22,8 @@ const widthsOf = <Item>({ width, minWidth, maxWidth, isResizable }: TableColumn<
 
 const columnPrefix = ' column ';
 /** A column's key; its id could be a row's too. */
-export const keyOfColumn = (id: Key) => `${columnPrefix}${id}`;
-export const idOfColumn = (key: Key) => String(key).slice(columnPrefix.length);
+export const columnKey = (id: Key) => `${columnPrefix}${id}`;
+export const columnId = (key: Key) => String(key).slice(columnPrefix.length);
 
 /** Between the key of a row and the number of a column, in the key of a cell. */
 const separator = '\u001F';
@@ -74,9 +74,9 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
       index: 0,
       hasChildNodes: true,
     };
-    const ids = columns.map(({ id }) => keyOfColumn(id));
+    const ids = columns.map(({ id }) => columnKey(id));
     const keys = hasSelection ? [selectionColumn, ...ids] : ids;
-    const ofKey = new Map(columns.map((column) => [keyOfColumn(column.id), column]));
+    const ofKey = new Map(columns.map((column) => [columnKey(column.id), column]));
     this.columns = keys.map((key, index) => {
       const column = ofKey.get(key);
       return {
@@ -98,7 +98,7 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
       };
     });
     this.headerRows = [{ ...header, childNodes: this.columns }];
-    this.rowHeaderColumnKeys = new Set(headers.map(({ id }) => keyOfColumn(id)));
+    this.rowHeaderColumnKeys = new Set(headers.map(({ id }) => columnKey(id)));
     this.body = { ...plain, type: 'body', key: ' body', level: 0, index: 0, hasChildNodes: true };
     for (const node of [...this.headerRows, ...this.columns, this.body])
       this.known.set(node.key, node);

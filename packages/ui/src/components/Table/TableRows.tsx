@@ -23,7 +23,7 @@ import {
 import type { TableState } from 'react-stately/useTableState';
 import { withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
 import { Skeleton } from '../Skeleton/index.js';
-import type { LayoutOfRows } from './LayoutOfRows.js';
+import type { RowLayout } from './RowLayout.js';
 import { SelectionBox } from './SelectionBox.js';
 import type { TableColumn, TableProps } from './Table.js';
 import type { TableItems, TableNode } from './TableItems.js';
@@ -43,7 +43,7 @@ export const AllRows = <Item extends { id: string }>({ collection, ...props }: R
 
 interface RowsInViewProps<Item extends { id: string }>
   extends RowsProps<Item>, Pick<TableProps<Item>, 'density' | 'isLoading' | 'onLoadMore'> {
-  layout: LayoutOfRows;
+  layout: RowLayout;
   scroller: RefObject<HTMLElement | null>;
   header: RefObject<HTMLElement | null>;
 }
@@ -148,7 +148,7 @@ export function RowsInView<Item extends { id: string }>({
 }
 
 /** How many rows are drawn at once before the page may answer. */
-const group = 8;
+const rowsPerGroup = 8;
 
 /**
  * Of other rows than before first some, then more: each as one piece of work. At first none, so that the header is there
@@ -159,14 +159,14 @@ function useGroups<Item>(
   of: object,
   isHydrating: boolean,
 ): readonly Item[] {
-  const [ready, setReady] = useState({ of, count: isHydrating ? group : 0 });
-  const count = ready.of === of ? ready.count : group;
+  const [ready, setReady] = useState({ of, count: isHydrating ? rowsPerGroup : 0 });
+  const count = ready.of === of ? ready.count : rowsPerGroup;
   const isAll = items.length > 0 && count >= items.length;
   const isNone = items.length === 0;
   useEffect(() => {
     if (isNone) return;
     // Those that come into view later come one by one.
-    startTransition(() => setReady({ of, count: isAll ? Infinity : count + group }));
+    startTransition(() => setReady({ of, count: isAll ? Infinity : count + rowsPerGroup }));
   }, [of, count, isAll, isNone]);
   return isAll ? items : items.slice(0, count);
 }

@@ -11,10 +11,10 @@ import {
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
 import { leavesFocus } from '../../internal/focus/nearest.js';
-import { rootOf, type Own } from '../../internal/root.js';
+import { rootProps, type OwnProps } from '../../internal/root.js';
 import * as css from './Tabs.css.js';
 
-export interface TabsProps extends Own<AriaTabsProps> {
+export interface TabsProps extends OwnProps<AriaTabsProps> {
   /** One `TabList`, then a `TabPanel` for each tab. */
   children: ReactNode;
   /**
@@ -29,10 +29,10 @@ export interface TabsProps extends Own<AriaTabsProps> {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs(props: TabsProps) {
-  return <AriaTabs {...rootOf(props, css.root)} />;
+  return <AriaTabs {...rootProps(props, css.root)} />;
 }
 
-export interface TabListProps extends Own<AriaTabListProps<object>> {
+export interface TabListProps extends OwnProps<AriaTabListProps<object>> {
   /** What the tabs divide, for screen readers. */
   'aria-label': string;
   /** The tabs. */
@@ -43,14 +43,14 @@ export interface TabListProps extends Own<AriaTabListProps<object>> {
 export function TabList(props: TabListProps) {
   return (
     <AriaTabList
-      {...rootOf(props, css.list)}
+      {...rootProps(props, css.list)}
       // React Aria gives it one of its own, which nothing names.
       render={(root) => <div {...root} id={props.id ?? root.id} />}
     />
   );
 }
 
-export interface TabProps extends Own<AriaTabProps> {
+export interface TabProps extends OwnProps<AriaTabProps> {
   /** The same as its panel's: React Aria makes the root's of it. */
   id: string;
   /** One to three words. */
@@ -59,10 +59,10 @@ export interface TabProps extends Own<AriaTabProps> {
 
 /** One tab. */
 export function Tab(props: TabProps) {
-  return <AriaTab {...rootOf(props, css.tab)} />;
+  return <AriaTab {...rootProps(props, css.tab)} />;
 }
 
-export interface TabPanelProps extends Own<AriaTabPanelProps> {
+export interface TabPanelProps extends OwnProps<AriaTabPanelProps> {
   /** The same as its tab's: React Aria makes the root's of it. */
   id: string;
   children: ReactNode;
@@ -83,5 +83,5 @@ export function TabPanel({ ref, ...props }: TabPanelProps) {
     },
     [panel],
   );
-  return <AriaTabPanel {...rootOf({ ...props, ref: holds }, css.panel)} />;
+  return <AriaTabPanel {...rootProps({ ...props, ref: holds }, css.panel)} />;
 }

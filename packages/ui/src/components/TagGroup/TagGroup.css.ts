@@ -63,7 +63,7 @@ export const link = componentStyle({
   '@media': { [media.touch]: { selectors: { '&::after': fingerTarget } } },
 });
 
-export const words = componentStyle({ minInlineSize: 0, paddingBlock: vars.space.xxs });
+export const body = componentStyle({ minInlineSize: 0, paddingBlock: vars.space.xxs });
 
 export const remove = componentStyle({
   position: 'relative',

@@ -9,7 +9,7 @@ import {
   Text,
 } from 'react-aria-components/TagGroup';
 import * as field from '../../internal/field/field.css.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
@@ -82,7 +82,7 @@ function TagsToRemove<Id extends string>({
   const hint = useId();
   return (
     <AriaTagGroup
-      {...rootOf(root, field.root)}
+      {...rootProps(root, field.root)}
       onRemove={(ids) => onRemove?.(ids as Set<Id>)}
       disabledKeys={items.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)}
     >
@@ -144,7 +144,7 @@ function TagsToRead({
     errorMessage !== undefined && ids.error,
   ].filter(Boolean);
   return (
-    <div {...rootOf(root, field.root)}>
+    <div {...rootProps(root, field.root)}>
       <span id={ids.label} className={isLabelHidden ? hidden.root : field.label}>
         {label}
       </span>
@@ -190,6 +190,6 @@ function TagsToRead({
 const Words = ({ icon, label }: TagGroupItem) => (
   <>
     {icon !== undefined && <Icon icon={icon} />}
-    <span className={css.words}>{label}</span>
+    <span className={css.body}>{label}</span>
   </>
 );

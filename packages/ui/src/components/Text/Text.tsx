@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { rootOf } from '../../internal/root.js';
+import { rootProps } from '../../internal/root.js';
 import * as css from './Text.css.js';
 
 export interface TextProps extends ComponentProps<'p'> {
@@ -31,6 +31,8 @@ export function Text({
   ...props
 }: TextProps) {
   return (
-    <Tag {...rootOf(props, css.root, css.size[size], css.emphasis[emphasis], css.weight[weight])} />
+    <Tag
+      {...rootProps(props, css.root, css.size[size], css.emphasis[emphasis], css.weight[weight])}
+    />
   );
 }

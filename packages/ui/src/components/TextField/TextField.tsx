@@ -7,9 +7,9 @@ import {
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
 import { useField } from '../../internal/field/useField.js';
-import type { Own } from '../../internal/root.js';
+import type { OwnProps } from '../../internal/root.js';
 
-export interface TextFieldProps extends Own<AriaTextFieldProps>, FieldProps {
+export interface TextFieldProps extends OwnProps<AriaTextFieldProps>, FieldProps {
   /** An example of what to type. Never the only help: it goes when the user types. */
   placeholder?: string | undefined;
   /** The control in it: to give it the focus, or to register it with a form library. */

@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
-import { rootOf } from '../../internal/root.js';
+import { rootProps } from '../../internal/root.js';
 import * as css from './ThemeProvider.css.js';
 import type { ThemeProviderProps } from './ThemeProvider.js';
 
@@ -9,7 +9,7 @@ type Props = Omit<ThemeProviderProps, 'scope'>;
 /** Apart, as only this runs in the browser: a theme of the document stays on the server. */
 export function ThemedPart({ children, theme, colorScheme, ...props }: Props) {
   const overlays = useRef<HTMLDivElement>(null);
-  const { style, ...root } = rootOf(props, css.part);
+  const { style, ...root } = rootProps(props, css.part);
   return (
     <div
       data-theme={colorScheme}

@@ -70,7 +70,7 @@ export const dot = componentStyle({
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 });
 
-export const words = componentStyle({
+export const body = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxs,

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { feedbackIcons } from '../../internal/feedback/icons.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './Timeline.css.js';
 
@@ -43,7 +43,7 @@ export interface TimelineProps extends RootProps<HTMLOListElement> {
  */
 export function Timeline({ label, items, ...root }: TimelineProps) {
   return (
-    <ol role="list" aria-label={label} {...rootOf(root, css.root)}>
+    <ol role="list" aria-label={label} {...rootProps(root, css.root)}>
       {items.map((item) => (
         <Event key={item.id} {...item} />
       ))}
@@ -65,7 +65,7 @@ function Event({
       <span className={`${css.marker} ${css.tone[tone]}`}>
         {icon === undefined ? <span className={css.dot} /> : <Icon icon={icon} />}
       </span>
-      <div className={css.words}>
+      <div className={css.body}>
         <p className={css.title}>{title}</p>
         <p className={css.meta}>
           {by !== undefined && `${by} · `}

@@ -84,7 +84,7 @@ export const iconLine = componentStyle({
 
 export const announced = componentStyle({ minInlineSize: 0 });
 
-export const words = componentStyle({
+export const body = componentStyle({
   display: 'grid',
   gap: vars.space.xxs,
   lineHeight: vars.font.lineHeight.snug,

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { feedbackIcons } from '../../internal/feedback/icons.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
@@ -158,7 +158,7 @@ function Region({ isShown, children, ...root }: RegionProps) {
   const say = useMessages();
   return (
     // React Aria hides what is outside an open dialog, except what says that it lies above it.
-    <div {...rootOf(root, isShown && css.region)} data-react-aria-top-layer="true">
+    <div {...rootProps(root, isShown && css.region)} data-react-aria-top-layer="true">
       <section aria-label={isShown ? say(nl.notifications) : undefined}>{children}</section>
     </div>
   );
@@ -226,7 +226,7 @@ interface WordsProps extends ToastContent {
 
 function Words({ title, description, link, action, titleId, close }: WordsProps) {
   return (
-    <div className={css.words}>
+    <div className={css.body}>
       <p id={titleId} className={css.title}>
         {title}
       </p>

@@ -43,28 +43,28 @@ export interface Toasts {
   subscribe: (onChange: () => void) => () => void;
 }
 
-const most = 3;
+const maxToasts = 3;
 
-const saysTheSame = (one: ToastContent, other: ToastContent) =>
+const hasSameText = (one: ToastContent, other: ToastContent) =>
   one.tone === other.tone && one.title === other.title && one.description === other.description;
 
 /** Makes the toasts of an app: once, outside React. */
 export function createToasts(): Toasts {
   let count = 0;
-  let all: readonly Toast[] = [];
+  let toasts: readonly Toast[] = [];
   let inView: ToastsInView = { shown: [], nextId: 1 };
   const listeners = new Set<() => void>();
-  const publish = (toasts: readonly Toast[]) => {
-    all = toasts;
-    inView = { shown: all.slice(0, most), nextId: all[most]?.id ?? count + 1 };
+  const publish = (next: readonly Toast[]) => {
+    toasts = next;
+    inView = { shown: toasts.slice(0, maxToasts), nextId: toasts[maxToasts]?.id ?? count + 1 };
     for (const listener of listeners) listener();
   };
   return {
     show: (content) => {
       const toast = { ...content, id: (count += 1) };
-      publish([...all.filter((other) => !saysTheSame(other, content)), toast]);
+      publish([...toasts.filter((other) => !hasSameText(other, content)), toast]);
     },
-    close: (id) => publish(all.filter((toast) => toast.id !== id)),
+    close: (id) => publish(toasts.filter((toast) => toast.id !== id)),
     clear: () => publish([]),
     getInView: () => inView,
     subscribe: (onChange) => {

@@ -3,13 +3,13 @@ import {
   ToggleButton as AriaToggleButton,
   type ToggleButtonProps as AriaToggleButtonProps,
 } from 'react-aria-components/ToggleButton';
-import { rootOf, type Own } from '../../internal/root.js';
+import { rootProps, type OwnProps } from '../../internal/root.js';
 import * as button from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './ToggleButton.css.js';
 
-export interface ToggleButtonProps extends Own<AriaToggleButtonProps, HTMLButtonElement> {
+export interface ToggleButtonProps extends OwnProps<AriaToggleButtonProps, HTMLButtonElement> {
   /** What is on while it is selected. The words stay the same in both states. */
   children: string;
   /** An icon of `lucide`, before the words. */
@@ -40,7 +40,7 @@ export function ToggleButton({
 }: ToggleButtonProps) {
   return (
     <AriaToggleButton
-      {...rootOf(props, button.root, button.size[size], css.root, isLabelHidden && css.square)}
+      {...rootProps(props, button.root, button.size[size], css.root, isLabelHidden && css.square)}
     >
       {icon !== undefined && <Icon icon={icon} />}
       {isLabelHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children}

@@ -3,10 +3,10 @@ import {
   Toolbar as AriaToolbar,
   type ToolbarProps as AriaToolbarProps,
 } from 'react-aria-components/Toolbar';
-import { rootOf, type Own, type RootProps } from '../../internal/root.js';
+import { rootProps, type OwnProps, type RootProps } from '../../internal/root.js';
 import * as css from './Toolbar.css.js';
 
-export interface ToolbarProps extends Omit<Own<AriaToolbarProps>, 'aria-label'> {
+export interface ToolbarProps extends Omit<OwnProps<AriaToolbarProps>, 'aria-label'> {
   /** What the controls work on, for screen readers. */
   label: string;
   /**
@@ -21,7 +21,7 @@ export interface ToolbarProps extends Omit<Own<AriaToolbarProps>, 'aria-label'> 
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */
 export function Toolbar({ label, ...props }: ToolbarProps) {
-  return <AriaToolbar {...rootOf(props, css.root)} aria-label={label} />;
+  return <AriaToolbar {...rootProps(props, css.root)} aria-label={label} />;
 }
 
 export interface ToolbarGroupProps extends RootProps<HTMLDivElement> {
@@ -34,7 +34,7 @@ export interface ToolbarGroupProps extends RootProps<HTMLDivElement> {
 /** Controls of a `Toolbar` that belong together, with a line before them. */
 export function ToolbarGroup({ label, children, ...root }: ToolbarGroupProps) {
   return (
-    <div role="group" aria-label={label} {...rootOf(root, css.group)}>
+    <div role="group" aria-label={label} {...rootProps(root, css.group)}>
       {children}
     </div>
   );

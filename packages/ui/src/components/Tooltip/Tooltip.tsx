@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Tooltip.css.js';
 
 export interface TooltipProps extends RootProps {
@@ -23,7 +23,7 @@ export function Tooltip({ text, children, delay = 700, ...root }: TooltipProps) 
   return (
     <TooltipTrigger delay={delay}>
       {children}
-      <AriaTooltip {...rootOf(root, css.root)}>{text}</AriaTooltip>
+      <AriaTooltip {...rootProps(root, css.root)}>{text}</AriaTooltip>
     </TooltipTrigger>
   );
 }

@@ -18,7 +18,7 @@ import { followRow, RowLink } from '../../internal/list/RowLink.js';
 import * as rows from '../../internal/list/rows.css.js';
 import { useRowSelection } from '../../internal/list/useRowSelection.js';
 import { Loading } from '../../internal/overlay/Loading.js';
-import { type Lenient, rootOf, type RootProps } from '../../internal/root.js';
+import { type AllowUndefined, rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
@@ -63,7 +63,7 @@ export interface TreeProps<Id extends string = string>
   extends
     RootProps<HTMLDivElement>,
     KeyboardProps,
-    Lenient<
+    AllowUndefined<
       Pick<
         AriaTreeProps<TreeItem>,
         | 'selectionMode'
@@ -142,7 +142,7 @@ export function Tree<Id extends string = string>({
       shouldSelectOnPressUp
       render={(tree, { state }) => <Root tree={tree} state={state} seen={selectable} />}
       {...(onAction && { onAction: (id) => onAction(id as Id) })}
-      {...rootOf(root, rows.list)}
+      {...rootProps(root, rows.list)}
       items={items}
       // Not by React Aria's state, which is empty for the first frame whatever there is.
       {...(items.length === 0 && {
@@ -229,7 +229,7 @@ function Row({
                 <Icon icon={icon} />
               </span>
             )}
-            <span className={rows.words}>
+            <span className={rows.body}>
               <span className={rows.title}>
                 {href === undefined || isDisabled ? title : <RowLink href={href}>{title}</RowLink>}
               </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './VisuallyHidden.css.js';
 
 export interface VisuallyHiddenProps extends RootProps {
@@ -8,5 +8,5 @@ export interface VisuallyHiddenProps extends RootProps {
 
 /** Words for screen readers only, where sight has another cue. */
 export function VisuallyHidden({ children, ...root }: VisuallyHiddenProps) {
-  return <span {...rootOf(root, css.root)}>{children}</span>;
+  return <span {...rootProps(root, css.root)}>{children}</span>;
 }

@@ -1,5 +1,5 @@
 import { use, useId } from 'react';
-import { rootOf, type RootProps } from '../root.js';
+import { rootProps, type RootProps } from '../root.js';
 import { LanguageContext } from '../../messages/useMessages.js';
 import * as css from './Bar.css.js';
 
@@ -70,7 +70,7 @@ export function Bar({
       aria-valuemin={minValue}
       aria-valuemax={maxValue}
       aria-valuetext={valueText}
-      {...rootOf(root, css.root)}
+      {...rootProps(root, css.root)}
     >
       <span id={id} className={css.label}>
         {label}

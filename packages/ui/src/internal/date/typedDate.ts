@@ -50,7 +50,7 @@ interface Words {
 const forms = ['long', 'short'] as const;
 
 /** The words of dates. A month differs by what is beside it: апреля after a day, апрель alone. */
-const wordsOfDates = once((locale): Words => {
+const dateWords = once((locale): Words => {
   const named = (date: Date, type: string, formats: readonly Intl.DateTimeFormat[]) =>
     formats.flatMap((format) => format.formatToParts(date).filter((part) => part.type === type));
   const months = forms.flatMap((month) => [
@@ -98,7 +98,7 @@ interface Sorted {
 
 /** The numbers and names in a text, or nothing where a word says something else. */
 function sort(tokens: readonly Token[], locale: string): Sorted | undefined {
-  const words = wordsOfDates(locale);
+  const words = dateWords(locale);
   const numbers: string[] = [];
   let month: number | undefined;
   let weekday: number | undefined;

@@ -51,7 +51,7 @@ interface Words {
 }
 
 /** The words of times, the English ones too: they are on many clocks. */
-const wordsOfTimes = once((locale): Words => {
+const timeWords = once((locale): Words => {
   const languages = [locale, 'en'];
   const periodsAt = (hour: number) =>
     languages.map((language) =>
@@ -78,7 +78,7 @@ const wordsOfTimes = once((locale): Words => {
 /** Before or after noon; `null` where a word says neither. */
 function periodOf(word: string, locale: string): 'am' | 'pm' | undefined | null {
   if (word === '') return undefined;
-  const [am, pm] = wordsOfTimes(locale).periods.map((ways) =>
+  const [am, pm] = timeWords(locale).periods.map((ways) =>
     ways.some((way) => way.startsWith(word)),
   );
   if (am === pm) return null;
@@ -110,7 +110,7 @@ export function readTime(
   granularity: TimeGranularity,
 ): Reading<Time, NoTime> {
   const tokens = tokensOf(text, locale);
-  const { hours } = wordsOfTimes(locale);
+  const { hours } = timeWords(locale);
   const words = tokens?.filter(({ isNumber, text: word }) => !isNumber && !hours.has(word));
   const period = periodOf(words?.map((word) => word.text).join('') ?? '', locale);
   const values = partsOf(tokens?.flatMap((token) => (token.isNumber ? token.text : [])) ?? []);

@@ -5,7 +5,7 @@ import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
 /** How many numbers are joined; what has a higher one is reached by its link all the same. */
-const most = 9;
+const maxColumns = 9;
 
 /**
  * Around a document and the scores that rest on it: what is pointed at, holds the focus or was led to by a link is
@@ -15,7 +15,7 @@ export const joined = sectionStyle({});
 
 const states = ':is(:hover, :focus-within, :target)';
 
-for (let reference = 1; reference <= most; reference++) {
+for (let reference = 1; reference <= maxColumns; reference++) {
   const one = `[data-evidence~="${reference}"]`;
   globalStyle(`${joined}:has(${one}${states}) ${one}`, {
     '@layer': {

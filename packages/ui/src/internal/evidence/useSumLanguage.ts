@@ -6,31 +6,31 @@ import { LanguageContext } from '../../messages/useMessages.js';
 /** The words for sums and moves, in the language of the nearest `LocaleProvider`. */
 export function useSumLanguage(): Language {
   const { locale, messages } = use(LanguageContext);
-  const words = ({ key, text }: { key: keyof typeof messages; text: string }) => {
-    const said = messages[key];
-    return typeof said === 'string' ? said : text;
+  const translate = ({ key, text }: { key: keyof typeof messages; text: string }) => {
+    const message = messages[key];
+    return typeof message === 'string' ? message : text;
   };
   return {
     locale,
     weights: {
-      light: words(nl.weightLight),
-      normal: words(nl.weightNormal),
-      heavy: words(nl.weightHeavy),
+      light: translate(nl.weightLight),
+      normal: translate(nl.weightNormal),
+      heavy: translate(nl.weightHeavy),
     },
-    counts: words(nl.weightCounts),
-    evenly: words(nl.weightsAlike),
-    division: words(nl.sumDivided),
-    rounded: words(nl.sumRounded),
-    moved: words(nl.rankMoved),
-    stayed: words(nl.rankStayed),
-    weighsMoreAbove: words(nl.weighsMoreAbove),
-    weighsMoreBelow: words(nl.weighsMoreBelow),
-    weighsLessAbove: words(nl.weighsLessAbove),
-    weighsLessBelow: words(nl.weighsLessBelow),
-    scoreChanged: words(nl.scoreChanged),
-    sameTotal: words(nl.totalStayed),
-    passed: words(nl.rankPassed),
-    passedBy: words(nl.rankPassedBy),
-    others: words(nl.otherCandidates),
+    counts: translate(nl.weightCounts),
+    evenly: translate(nl.weightsAlike),
+    division: translate(nl.sumDivided),
+    rounded: translate(nl.sumRounded),
+    moved: translate(nl.rankMoved),
+    stayed: translate(nl.rankStayed),
+    weighsMoreAbove: translate(nl.weighsMoreAbove),
+    weighsMoreBelow: translate(nl.weighsMoreBelow),
+    weighsLessAbove: translate(nl.weighsLessAbove),
+    weighsLessBelow: translate(nl.weighsLessBelow),
+    scoreChanged: translate(nl.scoreChanged),
+    sameTotal: translate(nl.totalStayed),
+    passed: translate(nl.rankPassed),
+    passedBy: translate(nl.rankPassedBy),
+    others: translate(nl.otherCandidates),
   };
 }

@@ -1,6 +1,6 @@
 import { use, type ComponentProps } from 'react';
 import { FormContext } from '../form/FormContext.js';
-import { rootOf, type Own, type RootProps } from '../root.js';
+import { rootProps, type OwnProps, type RootProps } from '../root.js';
 import type { FieldMessageProps } from './Field.js';
 import * as css from './field.css.js';
 
@@ -8,7 +8,7 @@ import * as css from './field.css.js';
  * Of a component of React Aria, by the types of its hook. The component's own reach those of `Group`, which don't
  * compile with `exactOptionalPropertyTypes`.
  */
-export type OwnOfHook<AriaProps> = Own<
+export type HookProps<AriaProps> = OwnProps<
   Omit<AriaProps, 'label' | 'placeholder' | 'description' | 'errorMessage' | 'validationState'>
 >;
 
@@ -39,7 +39,7 @@ export function useField<Props extends FieldOptions>(
   const { isPending } = use(FormContext);
   return {
     root: {
-      ...rootOf(props, own),
+      ...rootProps(props, own),
       isRequired,
       isDisabled: isDisabled || isPending,
       validationBehavior: 'aria' as const,

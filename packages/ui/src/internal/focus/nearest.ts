@@ -5,7 +5,7 @@ const placeOf = (element: Element | null): Place =>
   element === null ? [] : [element, ...placeOf(element.parentElement)];
 
 /** What can be read as a whole, though it can't have the focus by itself. */
-const whole =
+const wholeTarget =
   'main, section, article, nav, aside, form, ul, ol, [role="dialog"], [role="alertdialog"]';
 
 const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
@@ -16,7 +16,7 @@ function take(element: Element): boolean {
   const target = tab ?? element;
   if (!(target instanceof HTMLElement)) return false;
   target.focus();
-  if (hasFocus() || !target.matches(whole)) return hasFocus();
+  if (hasFocus() || !target.matches(wholeTarget)) return hasFocus();
   target.tabIndex = -1;
   target.focus();
   target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });

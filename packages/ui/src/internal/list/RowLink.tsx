@@ -6,7 +6,7 @@ interface RowLinkProps {
   children: ReactNode;
 }
 
-const own = (event: SyntheticEvent) => event.stopPropagation();
+const stopPropagation = (event: SyntheticEvent) => event.stopPropagation();
 
 /** React Aria's row would take it for a press on the row. A router listens to links at the document. */
 const ownClick = (event: SyntheticEvent) => {
@@ -24,9 +24,9 @@ export function RowLink({ href, children }: RowLinkProps) {
     <a
       href={href}
       className={css.link}
-      onPointerDown={own}
-      onMouseDown={own}
-      onTouchStart={own}
+      onPointerDown={stopPropagation}
+      onMouseDown={stopPropagation}
+      onTouchStart={stopPropagation}
       onClick={ownClick}
       onKeyDown={ownKey}
     >

@@ -77,7 +77,7 @@ export const link = componentStyle({
   },
 });
 
-export const words = componentStyle({
+export const body = componentStyle({
   flex: `1 1 min(${vars.size.column}, 60%)`,
   minInlineSize: 0,
   paddingBlock: vars.space.xs,

@@ -10,13 +10,15 @@ import { Inline } from '../../components/Inline/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { returnsFocus } from '../focus/nearest.js';
-import { type Lenient, rootOf, type RootProps } from '../root.js';
+import { type AllowUndefined, rootProps, type RootProps } from '../root.js';
 
 /** What everything takes that opens over the page, with a heading and a way out. */
 export interface ModalDialogProps
   extends
     RootProps,
-    Lenient<Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange' | 'isKeyboardDismissDisabled'>> {
+    AllowUndefined<
+      Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange' | 'isKeyboardDismissDisabled'>
+    > {
   /** The heading, which names the dialog. */
   title: string;
   /** What it shows. As a function it gets `close`, for a button of its own. */
@@ -56,7 +58,7 @@ export function ModalDialog({
       className={classes.overlay}
     >
       <Modal ref={returnsFocus} className={classes.modal}>
-        <Dialog {...rootOf(root, css.root)}>
+        <Dialog {...rootProps(root, css.root)}>
           {({ close }) => (
             <>
               <div className={css.header}>

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import type { Own } from '../root.js';
+import type { OwnProps } from '../root.js';
 
 /** What a field takes over from React Aria's text field, whose text is its own matter. */
 type AriaProps = Omit<
-  Own<AriaTextFieldProps>,
+  OwnProps<AriaTextFieldProps>,
   | 'value'
   | 'defaultValue'
   | 'onChange'

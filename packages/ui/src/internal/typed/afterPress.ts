@@ -1,7 +1,7 @@
 import { shared } from '../shared.js';
 
 let isPressed = false;
-const waiting = new Set<() => void>();
+const callbacks = new Set<() => void>();
 
 const press = () => {
   isPressed = true;
@@ -11,8 +11,8 @@ const release = () => {
   isPressed = false;
   // After the click that belongs to it.
   setTimeout(() => {
-    for (const act of waiting) act();
-    waiting.clear();
+    for (const act of callbacks) act();
+    callbacks.clear();
   });
 };
 
@@ -31,6 +31,6 @@ export const followPresses = shared(() => {
 
 /** Acts at once, or where a press is under way after it: what is pressed would move away from under the pointer. */
 export function afterPress(act: () => void): void {
-  if (isPressed) waiting.add(act);
+  if (isPressed) callbacks.add(act);
   else act();
 }

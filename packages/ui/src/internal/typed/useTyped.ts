@@ -97,7 +97,7 @@ export function useTyped<Value extends Writable>(
   const [draft, setDraft] = useState<Draft>();
   const [isTyping, setTyping] = useState(false);
   // The browser tells of a change, and then that the field is left, before React draws.
-  const told = useRef<string>(undefined);
+  const lastNotified = useRef<string>(undefined);
   if (draft !== undefined && draft.of !== keyOf(value)) setDraft(undefined);
   const written = value === null ? '' : notation.write(value);
   const text = draft?.text ?? written;
@@ -108,9 +108,9 @@ export function useTyped<Value extends Writable>(
   const reading = read(text);
   const why = 'why' in reading ? reading.why : text === '' ? missing : undefined;
 
-  const tell = (next: Value | null) => {
-    if (keyOf(next) === told.current) return;
-    told.current = keyOf(next);
+  const notify = (next: Value | null) => {
+    if (keyOf(next) === lastNotified.current) return;
+    lastNotified.current = keyOf(next);
     setValue(next);
   };
   const commit = () => {
@@ -122,7 +122,7 @@ export function useTyped<Value extends Writable>(
     const isRead = 'value' in committed;
     const next = isRead ? committed.value : null;
     setDraft(isRead ? undefined : { text: typed, of: '' });
-    tell(next);
+    notify(next);
   };
 
   useEffect(followPresses, []);
@@ -135,7 +135,7 @@ export function useTyped<Value extends Writable>(
   };
   useFormOf(input, { text, read, commit, reset });
   useEffect(() => {
-    told.current = keyOf(value);
+    lastNotified.current = keyOf(value);
   });
 
   return {
@@ -152,7 +152,7 @@ export function useTyped<Value extends Writable>(
     put: (next: Value | null) => {
       setDraft(undefined);
       setTyping(false);
-      tell(next);
+      notify(next);
     },
     type: (typed: string) => {
       setDraft({ text: typed, of: keyOf(value) });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Band, type BandProps } from '../../components/Band/index.js';
 import { Link } from '../../components/Link/index.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './AccountabilityTable.css.js';
 
 export interface AccountabilityTableProps extends RootProps, Pick<BandProps, 'surface'> {
@@ -40,7 +40,7 @@ export function AccountabilityTable({
     </td>
   );
   return (
-    <Band title={title} intro={intro} surface={surface} {...rootOf(root, css.sheet)}>
+    <Band title={title} intro={intro} surface={surface} {...rootProps(root, css.sheet)}>
       <table aria-label={title} className={css.table}>
         <thead className={css.heads}>
           <tr>

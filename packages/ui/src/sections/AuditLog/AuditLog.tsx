@@ -17,7 +17,7 @@ import {
 } from '../../components/Table/index.js';
 import { useMoments } from '../../internal/evidence/useMoments.js';
 import type { Option } from '../../internal/overlay/Options.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, type Say } from '../../messages/useMessages.js';
 import * as css from './AuditLog.css.js';
@@ -87,7 +87,7 @@ export interface AuditLogProps
 }
 
 const all = 'all';
-const none: readonly never[] = [];
+const emptyList: readonly never[] = [];
 const newestFirst: SortDescriptor = { column: 'when', direction: 'descending' };
 
 /**
@@ -99,7 +99,7 @@ export function AuditLog({
   log,
   categories,
   getName,
-  options = none,
+  options = emptyList,
   onUndo,
   onReplay,
   until,
@@ -192,7 +192,7 @@ export function AuditLog({
             )}
             {onReplay !== undefined && (
               <Button variant="quiet" size="small" onPress={() => onReplay(entry)}>
-                {say(nl.showStanding)}
+                {say(nl.showInEffect)}
               </Button>
             )}
           </span>
@@ -227,7 +227,7 @@ export function AuditLog({
     <div
       role="group"
       aria-label={label}
-      {...rootOf(root, css.root, height === 'fill' && css.filling)}
+      {...rootProps(root, css.root, height === 'fill' && css.filling)}
     >
       <FilterBar
         label={label}
@@ -377,6 +377,6 @@ const headingsOf = (say: Say) => [
 
 const cellsOf = ({ entry, act, about, what, because, takenBack }: Line) => {
   const own: Partial<Record<string, string | number>> = { ...entry };
-  const said = [entry.id, entry.at, entry.by, act, about, what, because, takenBack?.at];
-  return [...said, ...fields.map((field) => own[field])];
+  const cells = [entry.id, entry.at, entry.by, act, about, what, because, takenBack?.at];
+  return [...cells, ...fields.map((field) => own[field])];
 };

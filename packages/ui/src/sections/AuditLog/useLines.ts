@@ -118,15 +118,15 @@ export function useLines(
       return { ...root, act, what: `${root.act} · ${root.what}`, because: '' };
     };
     return log.map((entry): Line => {
-      const said = entry.type === 'undo' ? ofUndo(entry) : ofChange(entry);
-      if (entry.type !== 'undo') before.set(entry.id, { root: said, times: 0 });
+      const line = entry.type === 'undo' ? ofUndo(entry) : ofChange(entry);
+      if (entry.type !== 'undo') before.set(entry.id, { root: line, times: 0 });
       return {
         id: entry.id,
         entry,
-        ...said,
+        ...line,
         takenBack: takenBack.get(entry.id),
         isLater: isLater(entry),
-        words: plain([entry.by, said.act, said.about, said.what, said.because].join(' ')),
+        words: plain([entry.by, line.act, line.about, line.what, line.because].join(' ')),
       };
     });
   }, [log, categories, getName, options, until, say, textOf, heavy, normal, light]);

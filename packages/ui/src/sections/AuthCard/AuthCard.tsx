@@ -3,7 +3,7 @@ import { Card } from '../../components/Card/index.js';
 import { Heading } from '../../components/Heading/index.js';
 import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import { Wordmark, type WordmarkProps } from '../Wordmark/index.js';
 import * as css from './AuthCard.css.js';
 
@@ -21,7 +21,7 @@ export interface AuthCardProps extends RootProps {
 /** A page without navigation around one form. */
 export function AuthCard({ wordmark, title, intro, children, note, ...root }: AuthCardProps) {
   return (
-    <div {...rootOf(root, css.root)}>
+    <div {...rootProps(root, css.root)}>
       <div className={css.column}>
         <Wordmark {...wordmark} />
         <Card>

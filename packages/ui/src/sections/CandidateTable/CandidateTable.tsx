@@ -11,7 +11,7 @@ import {
   type TableColumn,
   type TableProps,
 } from '../../components/Table/index.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, usePercentages } from '../../messages/useMessages.js';
 import * as css from './CandidateTable.css.js';
@@ -80,8 +80,8 @@ const toneOf = { invite: 'positive', hold: 'info', reject: 'neutral' } as const 
 const orderOf = { invite: 1, hold: 2, reject: 3 };
 
 const highestFirst = { column: 'score', direction: 'descending' } as const;
-const none: readonly never[] = [];
-const nobody: Selection = new Set();
+const emptyList: readonly never[] = [];
+const noCandidates: Selection = new Set();
 
 /**
  * The candidates of a vacancy, sorted by their totals: who stands where, whose score a human changed, and what was
@@ -90,11 +90,11 @@ const nobody: Selection = new Set();
 export function CandidateTable<Item extends Candidate>({
   label,
   items,
-  columns: own = none,
+  columns: own = emptyList,
   ranking,
   judgement,
   selectionMode = 'none',
-  selectedKeys = nobody,
+  selectedKeys = noCandidates,
   onSelectionChange,
   sortDescriptor,
   onSortChange,
@@ -190,7 +190,7 @@ export function CandidateTable<Item extends Candidate>({
     );
   }, [items, columns, sort.column, sort.direction]);
   return (
-    <div {...rootOf(root, css.root, height === 'fill' && css.filling)}>
+    <div {...rootProps(root, css.root, height === 'fill' && css.filling)}>
       <div className={css.rows}>
         <Table
           {...{ label, height, density, isLoading, emptyText, onResizeEnd, actionsRef }}

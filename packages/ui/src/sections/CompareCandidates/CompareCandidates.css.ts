@@ -180,7 +180,7 @@ export const quote = sectionStyle({
 });
 
 /** The marker stands for the marks of a quotation. */
-export const words = sectionStyle({ quotes: 'none' });
+export const quoteText = sectionStyle({ quotes: 'none' });
 
 export const adjusted = sectionStyle({ fontSize: vars.font.size.small });
 

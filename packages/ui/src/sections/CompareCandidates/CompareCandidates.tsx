@@ -19,7 +19,7 @@ import { Reason } from '../../internal/evidence/Reason.js';
 import { Signed } from '../../internal/evidence/Signed.js';
 import { useScoreText } from '../../internal/evidence/useScoreText.js';
 import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, usePercentages } from '../../messages/useMessages.js';
 import * as css from './CompareCandidates.css.js';
@@ -113,7 +113,13 @@ export function CompareCandidates({
     onRemove?.(candidate);
   };
   return (
-    <div role="group" aria-label={label} tabIndex={-1} {...rootOf(root, css.root)} ref={comparison}>
+    <div
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      {...rootProps(root, css.root)}
+      ref={comparison}
+    >
       <div className={css.bar}>
         <p role="status" className={css.count}>
           {say(nl.comparing, { count: items.length })}
@@ -305,7 +311,7 @@ function Judged({ category, difference, hasQuotes, getHref, timeZone }: JudgedPr
           {evidence.map(({ reference, quote }) => (
             <li key={reference} className={css.quote}>
               <EvidenceNumber reference={reference} />
-              <q className={css.words}>
+              <q className={css.quoteText}>
                 <Marker>{quote}</Marker>
               </q>
             </li>

@@ -24,7 +24,7 @@ export const name = sectionStyle({
   gap: vars.space.s,
 });
 
-export const words = sectionStyle({
+export const body = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,

@@ -33,7 +33,7 @@ export function ComplianceMeasures({ title, intro, items, ...root }: ComplianceM
               <Illustration drawing={illustration} />
               <Heading level={3}>{name}</Heading>
             </div>
-            <div className={css.words}>
+            <div className={css.body}>
               <Text>{text}</Text>
               {points.length > 0 && (
                 <ul className={css.points}>

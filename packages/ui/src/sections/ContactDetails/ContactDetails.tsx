@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { Icon } from '../../components/Icon/index.js';
 import { Link } from '../../components/Link/index.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './ContactDetails.css.js';
 
 export interface ContactDetailsProps extends RootProps {
@@ -17,7 +17,7 @@ export interface ContactDetailsProps extends RootProps {
 /** Where the company can be reached. */
 export function ContactDetails({ items, ...root }: ContactDetailsProps) {
   return (
-    <dl {...rootOf(root, css.list)}>
+    <dl {...rootProps(root, css.list)}>
       {items.map(({ icon, title, text, link }) => (
         <div key={title}>
           <dt className={css.term}>

@@ -3,7 +3,7 @@ import { Heading } from '../../components/Heading/index.js';
 import { Icon } from '../../components/Icon/index.js';
 import { Link } from '../../components/Link/index.js';
 import { Text } from '../../components/Text/index.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './ContactThanks.css.js';
 
 export interface ContactThanksProps extends RootProps {
@@ -15,7 +15,7 @@ export interface ContactThanksProps extends RootProps {
 /** Stands in the place of a form that was sent. */
 export function ContactThanks({ title, text, link, ...root }: ContactThanksProps) {
   return (
-    <div {...rootOf(root, css.root)}>
+    <div {...rootProps(root, css.root)}>
       <span className={css.icon}>
         <Icon icon={CircleCheck} />
       </span>

@@ -10,7 +10,7 @@ import { useChanging } from '../../internal/evidence/useChanging.js';
 import { useKeeping } from '../../internal/evidence/useKeeping.js';
 import { textIn } from '../../internal/form/values.js';
 import type { Option } from '../../internal/overlay/Options.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './DecisionBar.css.js';
@@ -77,7 +77,7 @@ export function DecisionBar({
     setRejecting(false);
   };
   return (
-    <div role="group" aria-label={say(nl.decisionAbout, { label })} {...rootOf(root, css.root)}>
+    <div role="group" aria-label={say(nl.decisionAbout, { label })} {...rootProps(root, css.root)}>
       <div ref={acts} className={css.acts}>
         <div role="status" className={css.state}>
           {decision === undefined ? (

@@ -4,7 +4,7 @@ import { Badge } from '../../components/Badge/index.js';
 import { EvidenceNumber } from '../../components/EvidenceNumber/index.js';
 import { Heading, type HeadingProps } from '../../components/Heading/index.js';
 import { Marker } from '../../components/Marker/index.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { blocksOf } from './blocks.js';
@@ -87,7 +87,7 @@ export function DocumentViewer({
     <Root
       role={titleLevel === 'p' ? 'group' : undefined}
       aria-label={label}
-      {...rootOf(root, css.root, movesAlong && css.movesAlong)}
+      {...rootProps(root, css.root, movesAlong && css.movesAlong)}
     >
       {written.length === 0 && <p className={css.empty}>{emptyText ?? say(nl.noText)}</p>}
       {written.length > 0 &&

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EvidenceNumber } from '../../components/EvidenceNumber/index.js';
 import { Marker } from '../../components/Marker/index.js';
 import { useScoreText } from '../../internal/evidence/useScoreText.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './EvidenceList.css.js';
@@ -42,10 +42,10 @@ export function EvidenceList({
       .map((one) => [one.reference, one]),
   );
   if (passages.size === 0) {
-    return <p {...rootOf(root, css.empty)}>{emptyText ?? say(nl.noEvidence)}</p>;
+    return <p {...rootProps(root, css.empty)}>{emptyText ?? say(nl.noEvidence)}</p>;
   }
   return (
-    <ol role="list" aria-label={label} {...rootOf(root, css.root)}>
+    <ol role="list" aria-label={label} {...rootProps(root, css.root)}>
       {[...passages.values()].map(({ reference, quote, page }) => (
         <li key={reference} id={getItemId?.(reference)} className={css.item}>
           <span>

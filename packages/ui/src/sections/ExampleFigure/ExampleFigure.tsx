@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { joined } from '../../internal/evidence/joined.css.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './ExampleFigure.css.js';
 
 export interface ExampleFigureProps extends RootProps {
@@ -13,7 +13,7 @@ export interface ExampleFigureProps extends RootProps {
 /** A CV with the scorecard that rests on it, joined by their evidence numbers. Everything in it is real text. */
 export function ExampleFigure({ label, children, ...root }: ExampleFigureProps) {
   return (
-    <figure aria-label={label} {...rootOf(root, css.root, joined)}>
+    <figure aria-label={label} {...rootProps(root, css.root, joined)}>
       <div className={css.papers}>{children}</div>
     </figure>
   );

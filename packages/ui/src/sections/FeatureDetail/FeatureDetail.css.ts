@@ -19,7 +19,7 @@ const figureFirst = sectionStyle({});
 
 export const columns = { end: base, start: `${base} ${figureFirst}` };
 
-export const words = sectionStyle({
+export const body = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,

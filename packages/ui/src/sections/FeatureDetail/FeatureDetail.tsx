@@ -47,7 +47,7 @@ export function FeatureDetail({
   return (
     <Band surface={surface} labelledBy={id} {...root}>
       <div className={css.columns[figureSide]}>
-        <div className={css.words}>
+        <div className={css.body}>
           <SectionHeader id={id} title={title} intro={intro} />
           {details}
         </div>

@@ -29,7 +29,7 @@ export const name = sectionStyle({
   gap: vars.space.m,
 });
 
-export const words = sectionStyle({
+export const body = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.xl,

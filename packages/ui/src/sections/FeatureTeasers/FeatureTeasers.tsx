@@ -31,7 +31,7 @@ export function FeatureTeasers({ title, items, action, ...root }: FeatureTeasers
               <Heading level={3}>{teaser.title}</Heading>
               {teaser.illustration !== undefined && <Illustration drawing={teaser.illustration} />}
             </div>
-            <div className={css.words}>
+            <div className={css.body}>
               <Text emphasis="muted">{teaser.text}</Text>
               <div>
                 <Link href={teaser.link.href} variant="standalone">

@@ -3,7 +3,7 @@ import { Container } from '../../components/Container/index.js';
 import { Link } from '../../components/Link/index.js';
 import { SearchForm, type SearchFormProps } from '../../components/SearchForm/index.js';
 import { Text } from '../../components/Text/index.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import { Wordmark, type WordmarkProps } from '../Wordmark/index.js';
 import * as css from './Footer.css.js';
 
@@ -43,7 +43,7 @@ export function Footer({
 }: FooterProps) {
   const id = useId();
   return (
-    <footer {...rootOf(root, css.root)}>
+    <footer {...rootProps(root, css.root)}>
       <div className={css.content}>
         <Container>
           <div className={css.columns}>

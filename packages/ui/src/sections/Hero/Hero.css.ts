@@ -26,7 +26,7 @@ export const columns = sectionStyle({
   },
 });
 
-export const words = sectionStyle({ ...column, gap: vars.space.l });
+export const body = sectionStyle({ ...column, gap: vars.space.l });
 
 export const stacked = sectionStyle({ ...column, gap: vars.space.xxl });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../../components/Container/index.js';
 import { Heading } from '../../components/Heading/index.js';
 import { Text } from '../../components/Text/index.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Hero.css.js';
 
 export interface HeroProps extends RootProps {
@@ -68,7 +68,7 @@ export function Hero({
     </>
   );
   return (
-    <div {...rootOf(root, css.root)}>
+    <div {...rootProps(root, css.root)}>
       <Container>
         {figure === undefined || size === 'large' ? (
           <div className={css.stacked}>
@@ -79,7 +79,7 @@ export function Hero({
           </div>
         ) : (
           <div className={css.columns}>
-            <div className={css.words}>{words}</div>
+            <div className={css.body}>{words}</div>
             {figure}
           </div>
         )}

@@ -6,7 +6,7 @@ import { Heading } from '../../components/Heading/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
 import { TagGroup } from '../../components/TagGroup/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './InterviewPlanner.css.js';
@@ -79,7 +79,7 @@ export interface InterviewPlannerProps extends RootProps {
   note?: string | undefined;
 }
 
-const none: readonly InterviewSlot[] = [];
+const noSlots: readonly InterviewSlot[] = [];
 
 /**
  * Times for an interview, of which a human proposes one or a few. It plans and sends nothing by itself.
@@ -90,7 +90,7 @@ export function InterviewPlanner({
   titleLevel = 2,
   slots,
   value,
-  defaultValue = none,
+  defaultValue = noSlots,
   onChange,
   limit = 3,
   onPropose,
@@ -155,9 +155,9 @@ export function InterviewPlanner({
     setPending(false);
   };
 
-  const done = confirmed === undefined ? (proposed ?? none) : [confirmed];
+  const done = confirmed === undefined ? (proposed ?? noSlots) : [confirmed];
   return (
-    <section {...rootOf(root, css.root)}>
+    <section {...rootProps(root, css.root)}>
       <Heading level={titleLevel} size="small">
         {title}
       </Heading>

@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Container } from '../../components/Container/index.js';
 import { Icon } from '../../components/Icon/index.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Wordmark, type WordmarkProps } from '../Wordmark/index.js';
@@ -53,7 +53,7 @@ export function NavigationBar({
     if (isLink && event.currentTarget.matches(':popover-open')) event.currentTarget.hidePopover();
   };
   return (
-    <header {...rootOf(root, css.root)}>
+    <header {...rootProps(root, css.root)}>
       <Container>
         <div className={css.bar}>
           <Wordmark {...wordmark} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/index.js';
 import { Container } from '../../components/Container/index.js';
 import { Link } from '../../components/Link/index.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import { Hero } from '../Hero/index.js';
 import * as css from './NotFound.css.js';
 
@@ -36,7 +36,7 @@ export function NotFound({
   ...root
 }: NotFoundProps) {
   return (
-    <div {...rootOf(root)}>
+    <div {...rootProps(root)}>
       <Hero
         title={title}
         statement={

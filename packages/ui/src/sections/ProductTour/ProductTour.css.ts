@@ -30,7 +30,7 @@ export const chapter = sectionStyle({
   ...following({ display: 'contents' }),
 });
 
-export const words = sectionStyle({
+export const body = sectionStyle({
   ...column,
   gap: vars.space.xl,
   minInlineSize: 0,
@@ -115,7 +115,7 @@ globalStyle(chapters, {
 });
 for (const [index, timeline] of timelines.entries()) {
   const place = `${chapter}:nth-child(${index + 1})`;
-  globalStyle(`${place} > ${words}`, {
+  globalStyle(`${place} > ${body}`, {
     '@layer': {
       [sections]: following({ gridRow: index + 1, viewTimelineName: timeline }),
     },

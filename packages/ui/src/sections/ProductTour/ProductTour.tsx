@@ -42,7 +42,7 @@ export function ProductTour({ label, title, badge, items, surface, ...root }: Pr
       <ol role="list" className={css.chapters}>
         {items.map(({ title: name, intro, points, link, tab, label: says, figure }) => (
           <li key={name} className={css.chapter}>
-            <div className={css.words}>
+            <div className={css.body}>
               <SectionHeader title={name} intro={intro} />
               <FeaturePoints points={points} link={link} />
             </div>

@@ -16,7 +16,7 @@ import { useChanging } from '../../internal/evidence/useChanging.js';
 import { useKeeping } from '../../internal/evidence/useKeeping.js';
 import { useScoreText } from '../../internal/evidence/useScoreText.js';
 import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './ScoreAdjustment.css.js';
@@ -90,7 +90,7 @@ export function ScoreAdjustment({
   const sum =
     next?.score === total?.score ? textOf(total?.score) : becomes(total?.score, next?.score);
   return (
-    <div role="group" aria-label={say(nl.adjustmentOf, { title })} {...rootOf(root, css.root)}>
+    <div role="group" aria-label={say(nl.adjustmentOf, { title })} {...rootProps(root, css.root)}>
       {adjustment !== undefined && (
         <div className={css.adjusted}>
           <Signed entry={adjustment} timeZone={timeZone}>

@@ -13,7 +13,7 @@ import { PlainButton } from '../../components/PlainButton/index.js';
 import { useMoments } from '../../internal/evidence/useMoments.js';
 import { useScoreText } from '../../internal/evidence/useScoreText.js';
 import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { useLines } from '../AuditLog/useLines.js';
@@ -39,7 +39,7 @@ export interface ScoreChangesProps extends RootProps {
   timeZone?: string | undefined;
 }
 
-const none: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
 /**
  * A scorecard before and after: what the software scored, what a human made of it, both sums, and a line for each change.
@@ -62,11 +62,13 @@ export function ScoreChanges({
   const judged = judge(categories, replay(log).adjustments.get(candidate));
   const before = totalIfScored(categories, weights);
   const after = totalIfScored(judged, weights);
-  const lines = useLines(log, { categories, getName: (id) => id, options: none }, undefined).filter(
-    ({ about }) => about === candidate,
-  );
+  const lines = useLines(
+    log,
+    { categories, getName: (id) => id, options: emptyList },
+    undefined,
+  ).filter(({ about }) => about === candidate);
   return (
-    <div {...rootOf(root, css.root)}>
+    <div {...rootProps(root, css.root)}>
       <table aria-label={label} className={css.table}>
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import { Heading, type HeadingProps } from '../../components/Heading/index.js';
 import { Text } from '../../components/Text/index.js';
 import { useScoreText } from '../../internal/evidence/useScoreText.js';
 import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Scorecard.css.js';
 
 export interface ScorecardProps extends RootProps {
@@ -42,7 +42,7 @@ export function Scorecard({
   const total = typeof score === 'object' ? score : undefined;
   const shown = textOf(typeof score === 'object' ? score.score : score);
   return (
-    <div {...rootOf(root, css.root)}>
+    <div {...rootProps(root, css.root)}>
       <div className={css.header}>
         {titleLevel === 'p' ? (
           <p className={css.title}>{title}</p>

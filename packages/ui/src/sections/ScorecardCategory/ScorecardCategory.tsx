@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Marker } from '../../components/Marker/index.js';
 import { Bar } from '../../internal/bar/Bar.js';
 import { Reason } from '../../internal/evidence/Reason.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, usePercentages } from '../../messages/useMessages.js';
 import * as css from './ScorecardCategory.css.js';
@@ -59,7 +59,7 @@ export function ScorecardCategory({
       role="group"
       aria-label={title}
       data-evidence={evidence.join(' ') || undefined}
-      {...rootOf(root, css.root)}
+      {...rootProps(root, css.root)}
     >
       {score === undefined ? (
         <p className={css.unscored}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.js';
 import { Link } from '../../components/Link/index.js';
 import { Text } from '../../components/Text/index.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './SearchResults.css.js';
 
 export interface SearchResultsProps extends RootProps {
@@ -24,7 +24,7 @@ export interface SearchResultsProps extends RootProps {
 /** Places on the site, each with a link, the page it stands on and some words from it. */
 export function SearchResults({ items, titleLevel = 2, ...root }: SearchResultsProps) {
   return (
-    <ol role="list" {...rootOf(root, css.root)}>
+    <ol role="list" {...rootProps(root, css.root)}>
       {items.map(({ href, title, page, text }, index) => (
         <li key={`${index} ${href}`} className={css.item}>
           <Heading level={titleLevel} size="small">

@@ -1,7 +1,7 @@
 import { Badge } from '../../components/Badge/index.js';
 import { Marker } from '../../components/Marker/index.js';
 import { Reason } from '../../internal/evidence/Reason.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import { usePercentages } from '../../messages/useMessages.js';
 import * as css from './Shortlist.css.js';
 
@@ -48,7 +48,7 @@ export function Shortlist({
 }: ShortlistProps) {
   const inPercent = usePercentages();
   return (
-    <div {...rootOf(root, css.root)}>
+    <div {...rootProps(root, css.root)}>
       <div className={css.header}>
         <p className={css.title}>
           {title} {badge !== undefined && <Badge>{badge}</Badge>}

@@ -5,7 +5,7 @@ import { Link } from '../../components/Link/index.js';
 import { TypingStatus } from '../../internal/announcement/TypingStatus.js';
 import { FileLine } from '../../internal/file/FileLine.js';
 import { useFileSummary } from '../../internal/file/useFileSummary.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './UploadQueue.css.js';
@@ -95,10 +95,10 @@ export function UploadQueue({
     act();
   };
   return (
-    <div {...rootOf(root, css.root)}>
+    <div {...rootProps(root, css.root)}>
       <FileDrop
         {...{ label, description, errorMessage, isInvalid, kinds, maxMegabytes, isDisabled }}
-        files={none}
+        files={noFiles}
         onChange={onAdd}
         inputRef={choose}
       />
@@ -158,4 +158,4 @@ export function UploadQueue({
   );
 }
 
-const none: readonly File[] = [];
+const noFiles: readonly File[] = [];

@@ -88,9 +88,9 @@ export const place = sectionStyle({
 });
 
 /** So wide that a name is not broken: where the score no longer fits beside it, that goes below. */
-export const words = sectionStyle({ flex: '1 1 6em', minInlineSize: 0 });
+export const nameAndReason = sectionStyle({ flex: '1 1 6em', minInlineSize: 0 });
 
-export const who = sectionStyle({ fontWeight: vars.font.weight.medium });
+export const candidateName = sectionStyle({ fontWeight: vars.font.weight.medium });
 
 export const why = sectionStyle({
   fontSize: vars.font.size.small,

@@ -12,7 +12,7 @@ import { Link } from '../../components/Link/index.js';
 import { SegmentedControl } from '../../components/SegmentedControl/index.js';
 import { TypingStatus } from '../../internal/announcement/TypingStatus.js';
 import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, usePercentages } from '../../messages/useMessages.js';
 import * as css from './WeightControl.css.js';
@@ -109,7 +109,7 @@ export function WeightControl({
     label: language.weights[id],
   }));
   return (
-    <section {...rootOf(root, css.root)}>
+    <section {...rootProps(root, css.root)}>
       <Heading level={titleLevel} size="small">
         {title}
       </Heading>
@@ -117,7 +117,7 @@ export function WeightControl({
         <div className={css.categories}>
           {categories.map(({ id, title: name, text }) => (
             <div key={id} className={css.category}>
-              <div className={css.words}>
+              <div className={css.nameAndReason}>
                 <span className={css.name}>{name}</span>
                 {text !== undefined && <p className={css.why}>{text}</p>}
               </div>
@@ -138,9 +138,9 @@ export function WeightControl({
               {shown.map(({ candidate, place, total, why }) => (
                 <li key={candidate} className={css.candidate}>
                   <span className={css.place}>{place}</span>
-                  <div className={css.words}>
+                  <div className={css.nameAndReason}>
                     {getHref === undefined ? (
-                      <span className={css.who}>{getName(candidate)}</span>
+                      <span className={css.candidateName}>{getName(candidate)}</span>
                     ) : (
                       <Link href={getHref(candidate)}>{getName(candidate)}</Link>
                     )}

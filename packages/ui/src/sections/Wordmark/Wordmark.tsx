@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
-import { rootOf, type RootProps } from '../../internal/root.js';
+import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './Wordmark.css.js';
@@ -32,7 +32,7 @@ export interface WordmarkProps extends RootProps {
 export function Wordmark({ marked, rest, outlines, href, ...root }: WordmarkProps) {
   const say = useMessages();
   return (
-    <a href={href} {...rootOf(root, css.root)}>
+    <a href={href} {...rootProps(root, css.root)}>
       {/* One word in one inline box: as items of the flexbox the parts would be read as two words. */}
       <span>
         <span className={css.marked}>

@@ -11,7 +11,7 @@ interface Options {
  *
  * @returns the markup of a stuck overlay
  */
-export async function standStill({ frames, patience }: Options): Promise<string | undefined> {
+export async function freezeMotion({ frames, patience }: Options): Promise<string | undefined> {
   // A popover is masked for up to 0.6 s when it takes a viewport that became lower for a keyboard on the screen.
   const underWay = '[data-exiting], [style*="mask-image"]';
   const end = performance.now() + patience;

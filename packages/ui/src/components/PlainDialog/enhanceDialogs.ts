@@ -34,7 +34,7 @@ function goRound(event: KeyboardEvent): void {
  * @returns a function that ends it, unless others need it still.
  * @see https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
  */
-export const tendDialogs: () => () => void = shared(() => {
+export const enhanceDialogs: () => () => void = shared(() => {
   if (!isCommandKnown()) document.addEventListener('click', followCommand);
   document.addEventListener('keydown', goRound);
   return () => {

@@ -8,7 +8,7 @@ interface Rows {
 }
 
 /** Where rows stand that nobody has drawn: React Aria asks it what is a page further. */
-export class LayoutOfRows {
+export class RowLayout {
   virtualizer: Virtualizer<HTMLElement, Element> | undefined;
   /** How much of the room the header covers, in pixels. */
   coveredHeight = 0;

@@ -68,7 +68,7 @@ const listen = shared(() => {
  * a page that is only HTML calls it once.
  * @returns a function that ends it, unless others need it still.
  */
-export function tendTabs(): () => void {
+export function enhanceTabs(): () => void {
   showTabInAddress();
   return listen();
 }
