@@ -4,14 +4,17 @@ interface ColorTree {
   readonly [name: string]: string | ColorTree;
 }
 
-/** One foreground on one background, and the WCAG 2 contrast that it must reach in every theme. */
+/** Foreground and background with the WCAG 2 contrast that they need in every theme. */
 export interface ContrastPair {
   /** Colour role, for example `text.muted`. */
   foreground: string;
   background: string;
   /** 7 for text (WCAG 2.2, 1.4.6), 3 for controls, icons and borders that carry meaning (1.4.11). */
   ratio: 3 | 7;
-  /** Where the pair is drawn in one theme only. @default both */
+  /**
+   * Only theme in which the pair is used.
+   * @default both
+   */
   theme?: 'dark';
 }
 
@@ -40,10 +43,10 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['border.default', 'focus.ring'], pages, 3),
   ...feedback.flatMap((tone) => [
     ...pairs([`feedback.${tone}.default`], ['surface.default', 'surface.raised'], 7),
-    // Elsewhere the tone colours an icon or a border, and the words beside it are `text.default`.
+    // On other surfaces the tone is only used for icons and borders; their text is `text.default`.
     ...pairs([`feedback.${tone}.default`], [`feedback.${tone}.surface`, 'surface.warm'], 3),
   ]),
-  // A band of ink is dark in the light theme too.
+  // An ink band is dark in the light theme too, so its pairs use the dark theme.
   ...[
     ...pairs(['text.default', 'text.muted', 'action.default'], ['surface.ink'], 7),
     ...pairs(['border.default', 'focus.ring'], ['surface.ink'], 3),
@@ -52,11 +55,11 @@ export const contrastPairs: readonly ContrastPair[] = [
 
 for (const mode of [modeRgb, modeLrgb]) register(mode);
 
-/** The contrast of two colours, from 1 to 21, by the formula of WCAG 2. */
+/** Contrast ratio of two colours, 1 to 21, as defined by WCAG 2. */
 export const contrastOf = (foreground: string, background: string): number =>
   wcagContrast(foreground, background);
 
-/** The colours of a theme by their role: `text.muted`. */
+/** Flattens the colours of a theme to a record by role: `text.muted`. */
 export function byRole(colors: ColorTree, group = ''): Record<string, string> {
   return Object.assign(
     {},

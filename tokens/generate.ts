@@ -1,4 +1,4 @@
-// Writes themes.gen.ts from the token files: `pnpm generate`.
+// Generates themes.gen.ts from the token files: `pnpm generate`.
 import { writeFile } from 'node:fs/promises';
 import { cssValue, readTokens, variableName } from './read.ts';
 
@@ -6,11 +6,11 @@ interface Tree {
   [key: string]: string | Tree;
 }
 
-/** `1rem` at the first breakpoint, growing evenly to `1.25rem` at the last. */
+/** Fluid size: grows linearly from `min` rem at the first breakpoint to `max` rem at the last. */
 function fluid(min: number, max: number, from: number, to: number): string {
   if (min === max) return `${min}rem`;
   const slope = (max - min) / (to - from);
-  // Less than a tenth of a pixel off, and a few bytes less in every app.
+  // Less than a tenth of a pixel off, and saves a few bytes in every app.
   const round = (value: number) => Number(value.toFixed(2));
   return `clamp(${min}rem, ${round(min - slope * from)}rem + ${round(slope * 100)}vw, ${max}rem)`;
 }

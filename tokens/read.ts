@@ -11,8 +11,8 @@ const sources = {
 } as const;
 
 /**
- * All tokens of one theme or density, aliases resolved.
- * @throws when a file is no valid DTCG JSON or an alias leads nowhere.
+ * Reads all tokens of a theme or density, with aliases resolved.
+ * @throws When a file isn't valid DTCG JSON or an alias has no target.
  */
 export async function readTokens(theme: keyof typeof sources): Promise<TokenNormalizedSet> {
   const inputs = await Promise.all(
@@ -29,7 +29,7 @@ export const variableName = (id: string): string => `--hm-${id.replaceAll('.', '
 
 const isThemed = (id: string) => id.startsWith('color.');
 
-/** The token's CSS value. What rests on a colour role refers to that role, so that it follows the theme. */
+/** CSS value of a token. Values based on a colour role refer to its variable, so that they follow the theme. */
 export function cssValue(id: string, tokens: TokenNormalizedSet): string {
   const token = tokens[id];
   if (token === undefined) throw new Error(`No token ${id}`);

@@ -10,7 +10,7 @@ test('both themes define the same roles', async () => {
   expect(Object.keys(inDark ?? {})).toEqual(Object.keys(inLight ?? {}));
 });
 
-test('a reference that leads nowhere is refused', async () => {
+test('rejects a reference to a missing token', async () => {
   const { defineConfig, parse: parseTokens } = await import('@terrazzo/parser');
   const src = JSON.stringify({ color: { $type: 'color', text: { $value: '{palette.missing}' } } });
   const cwd = new URL('./', import.meta.url);
@@ -20,7 +20,7 @@ test('a reference that leads nowhere is refused', async () => {
   ).rejects.toThrow('palette.missing');
 });
 
-test('every semantic colour refers to a primitive, never to a raw value', async () => {
+test('derives every semantic colour from a primitive, never from a raw value', async () => {
   const raw = (await Promise.all(themes.map(readTokens)))
     .flatMap((tokens) => Object.entries(tokens))
     .filter(([id, token]) => id.startsWith('color.') && !token.aliasOf?.startsWith('palette.'));

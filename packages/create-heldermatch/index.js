@@ -8,7 +8,10 @@ import { parseArgs } from 'node:util';
 const templates = ['vite', 'next'];
 const usage = `Usage: npm create heldermatch <folder> [-- --template ${templates.join('|')}]`;
 
-/** @param {string} problem what is wrong, and what to do @returns {never} */
+/**
+ * @param {string} problem Mistake and its remedy.
+ * @returns {never}
+ */
 function refuse(problem) {
   console.error(`${problem}\n${usage}`);
   process.exit(1);
@@ -37,7 +40,7 @@ if (existsSync(target) && readdirSync(target).length > 0) {
   refuse(`${target} is not empty: name a new folder.`);
 }
 const name = basename(target).toLowerCase();
-// https://docs.npmjs.com/cli/configuring-npm/package-json#name
+// Package names allow no other characters: https://docs.npmjs.com/cli/configuring-npm/package-json#name
 if (!/^[a-z0-9][a-z0-9._-]*$/.test(name)) {
   refuse(`'${name}' can't be the name of a package: use letters, digits, '-', '.' and '_'.`);
 }
@@ -45,10 +48,10 @@ if (!/^[a-z0-9][a-z0-9._-]*$/.test(name)) {
 for (const source of ['shared', template]) {
   cpSync(join(import.meta.dirname, 'templates', source), target, { recursive: true });
 }
-// npm packs no .gitignore.
+// npm never publishes a file called `.gitignore`.
 renameSync(join(target, '_gitignore'), join(target, '.gitignore'));
 const manifest = join(target, 'package.json');
-// Released together with the library, under the same number.
+// This package is released with the library and has the same version.
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 writeFileSync(
   manifest,

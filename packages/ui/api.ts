@@ -1,9 +1,9 @@
-// Reads the library's public interface from its source: every export, and every prop with its type, its default and
-// what it is for. The documentation's tables, the report that a change of it must pass and the manifest in the package
-// are all made from this.
+// Extracts the library's public API from its source: every export, and every prop with its type, default and
+// description. The documentation tables, the API report that every change has to pass and the manifest in the package
+// come from it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-// TypeScript 7 has no programming interface yet.
+// TypeScript 7 has no programmatic API yet.
 import ts from 'typescript-api';
 
 const root = import.meta.dirname;
@@ -11,41 +11,41 @@ const root = import.meta.dirname;
 export interface Prop {
   name: string;
   type: string;
-  /** As its comment has it. */
+  /** Text of the `@default` tag. */
   default?: string;
   description: string;
   isRequired: boolean;
-  /** Why it goes, and what takes its place. */
+  /** Text of the `@deprecated` tag: the reason and the replacement. */
   deprecated?: string;
-  /** React Aria's, which documents it too. */
+  /** Whether the prop comes from React Aria, which documents it too. */
   isInherited: boolean;
 }
 
 export interface Export {
   name: string;
   kind: 'component' | 'function' | 'type' | 'value';
-  /** What to import it from. */
+  /** Import specifier. */
   path: string;
   description: string;
   deprecated?: string;
-  /** Of a component, or of an interface. */
+  /** Props of a component, or properties of an interface. */
   props: Prop[];
-  /** Of all else: what TypeScript says it is. */
+  /** Type or signature as TypeScript prints it. Only for exports without props. */
   signature?: string;
-  /** The page that documents it: `Componenten/Button`. */
+  /** Documentation page, such as `Componenten/Button`. */
   page?: string;
-  /** As that page has it. */
+  /** Status as stated on that page. */
   status?: string;
 }
 
-/** What React Aria's components take besides, and its own documentation tells. */
+/** Matches rarely used props that come from React Aria and that its own documentation describes. */
 export const rare =
   /^(?:aria-|on(?:Hover|Key|Focus|Blur|Click|Press.)|form|slot$|auto(?:Correct|Focus)|exclude|prevent|input|enter|spell|escape|should|disallow)/;
 
 const flags: ts.TypeFormatFlags =
   ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-/** The public interface as it is now, by name. */
+/** Reads the current public API, sorted by name. */
 export function readApi(): Export[] {
   const entry = join(root, 'src/index.ts');
   const { config } = ts.readConfigFile(join(root, '../../tsconfig.base.json'), (path) =>
@@ -69,9 +69,9 @@ export function readApi(): Export[] {
   const isAbsent = (node: ts.Declaration) =>
     ts.isPropertySignature(node) && node.type?.kind === ts.SyntaxKind.UndefinedKeyword;
 
-  /** A type as a reader wants it: as it was written, but with the words that a prop may be. */
+  /** Formats a type for readers: as written in the source, with unions of string literals expanded. */
   const typeOf = (symbol: ts.Symbol, at: ts.Node) => {
-    // Of props that exclude each other one side says only that it is absent.
+    // When props exclude each other, one side of the union declares the prop as `undefined` only.
     const declaration = symbol.declarations?.find((one) => !isAbsent(one));
     const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, at));
     const isWords = type.isUnion() && type.types.every((one) => one.isLiteral());
@@ -90,7 +90,7 @@ export function readApi(): Export[] {
     checker.getPropertiesOfType(type).flatMap((symbol) => {
       const [declaration] = symbol.declarations ?? [];
       if (declaration === undefined) return [];
-      // What every element of HTML and every component takes is told once.
+      // Props that every HTML element or every component accepts are documented once, elsewhere.
       const file = declaration.getSourceFile().fileName;
       if (file.includes('/@types/react/') || file.endsWith('/src/internal/root.ts')) return [];
       const owner = declaration.parent;
@@ -110,7 +110,7 @@ export function readApi(): Export[] {
       };
     });
 
-  /** What stands in an object of objects: `vars.color.text.muted`. */
+  /** Paths of all leaves in a nested object, such as `vars.color.text.muted`. */
   const leavesOf = (type: ts.Type, path: string): string[] =>
     type.flags & ts.TypeFlags.Object
       ? type
@@ -140,7 +140,7 @@ export function readApi(): Export[] {
         : { page: `${group === 'components' ? 'Componenten' : 'Secties'}/${folder}` }),
       ...(status ? { status: status[1] ?? '' } : {}),
     };
-    // Of a library whose own documentation tells of it.
+    // A class comes from a library that documents it itself.
     if (symbol.flags & ts.SymbolFlags.Class) {
       const [, library] =
         /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(declaration.getSourceFile().fileName) ?? [];
@@ -177,7 +177,7 @@ export function readApi(): Export[] {
   const names = new Set(exports.map(({ name }) => name));
   return (
     exports
-      // The props of a component stand with it.
+      // Props interfaces are documented with their component.
       .filter(({ name }) => !names.has(name.replace(/Props$/, '')) || !name.endsWith('Props'))
       .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
   );
@@ -190,7 +190,7 @@ const declare = ({ name, isRequired, type, default: value, deprecated }: Prop) =
   return `${name}${isRequired ? '' : '?'}: ${type}${remarks.length === 0 ? '' : ` // ${remarks.join(' ')}`}`;
 };
 
-/** The interface as a text of which a change can be read line by line. */
+/** Formats the API as text that diffs well line by line. */
 export const reportOf = (api: readonly Export[]): string =>
   [
     '# The public interface of @heldermatch/ui',
@@ -213,12 +213,12 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   version: string;
 };
 
-/** The interface for tools that read JSON. */
+/** Formats the API as JSON for tools. */
 export const manifestOf = (api: readonly Export[]): string =>
   `${JSON.stringify({ name: '@heldermatch/ui', version, exports: api }, null, 2)}\n`;
 
 /**
- * The same for tools that read text.
+ * Formats the API as plain text for language models.
  * @see https://llmstxt.org/
  */
 export const llmsOf = (api: readonly Export[]): string => {

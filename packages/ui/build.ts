@@ -1,8 +1,8 @@
 // Builds the library for publishing, into dist:
-//   entry/Button.js      what `@heldermatch/ui/Button` leads to, of every component and section
-//   css/Button.css       its styles, and styles.css: all of them
-//   tokens/*.tokens.json every value, in the format of the Design Tokens Community Group
-//   manifest.json        the public interface, and llms.txt: the same to read
+//   entry/Button.js      target of `@heldermatch/ui/Button`, for every component and section
+//   css/Button.css       its styles; styles.css has all of them
+//   tokens/*.tokens.json every token, in the format of the Design Tokens Community Group
+//   manifest.json        the public API; llms.txt is the same as plain text
 //   **/*.d.ts            the types that the entries reach
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { llmsOf, manifestOf, readApi } from './api.ts';
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 
-/** Everything with a subpath of its own, by its name: `Button`. */
+/** Source files of all modules with their own subpath, keyed by name: `Button`. */
 const entries = {
   ...Object.fromEntries(
     globSync('src/{components,sections}/*/index.ts', { cwd: root })
@@ -27,8 +27,8 @@ const entries = {
 };
 
 /**
- * React Aria, hooks and contexts run in the browser only. What uses them says so, for React's server components;
- * the rest stays on the server and sends no code.
+ * Adds `"use client"` to modules that use React Aria, hooks or contexts. All other modules stay server components and
+ * send no code.
  * @see https://react.dev/reference/rsc/use-client
  */
 const useClient: Plugin = {
@@ -41,12 +41,12 @@ const useClient: Plugin = {
       : undefined,
 };
 
-/** The sheets in the order in which the modules ask for them. */
+/** Stylesheets in the order in which the modules import them. */
 const sheets = new Set<string>();
 
 /**
- * Modules name their styles by `#css/…`, which package.json leads to the sheet for bundlers, and to nothing for Node,
- * which can't import CSS.
+ * Rewrites imports of styles to `#css/…`. `package.json` resolves that to the stylesheet for bundlers and to an empty
+ * module for Node, which can't import CSS.
  */
 const conditionalCss: Plugin = {
   name: 'conditional-css',
@@ -75,7 +75,7 @@ await build({
     ...Object.fromEntries(Object.entries(entries).map(([name, path]) => [`entry/${name}`, path])),
   },
   platform: 'neutral',
-  // The tokens are files of ours, and published as such.
+  // The tokens are part of this repository and are bundled.
   external: (id) => !/^[./]|^src\/|^@heldermatch\/tokens/.test(id) && !id.includes('vanilla.css'),
   resolve: { extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
   plugins: [vanillaExtractPlugin({ identifiers: 'short' }), useClient, conditionalCss],
@@ -90,13 +90,13 @@ await build({
   },
 });
 
-/** Writes a sheet for who imports CSS without its component. */
+/** Writes a stylesheet for apps that import CSS without its component. */
 async function writeStyles(file: string, names: readonly string[]) {
   const texts = names.map((name) => readFile(join(dist, 'css', name), 'utf8'));
   await writeFile(join(dist, file), (await Promise.all(texts)).join('\n'));
 }
 await writeStyles('styles.css', [...sheets]);
-// With the order of the layers, whatever is imported first.
+// Includes the order of the cascade layers, so the order of imports doesn't matter.
 await writeStyles('reset.css', ['layers.css', 'reset.css']);
 await writeFile(join(dist, 'none.js'), '');
 await cp(join(root, 'src/styles/font'), join(dist, 'font'), {
@@ -113,7 +113,7 @@ const api = readApi();
 await writeFile(join(dist, 'manifest.json'), manifestOf(api));
 await writeFile(join(dist, 'llms.txt'), llmsOf(api));
 
-// What the types rest on comes first.
+// The scorecard package's types come first, because the library's types depend on them.
 execFileSync('tsc', ['-p', '../scorecard/tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 for (const [name, path] of Object.entries(entries)) {
@@ -128,7 +128,10 @@ await writeFile(
   '/** Where a bundler puts the file. */\ndeclare const address: string;\nexport default address;\n',
 );
 
-/** The styles' own types lead to vanilla-extract, which nobody else needs. */
+/**
+ * Type declarations that the entries reach. Those of the styles depend on vanilla-extract, which consumers don't need,
+ * and are removed.
+ */
 const reached = new Set<string>();
 async function reach(file: string): Promise<void> {
   if (reached.has(file)) return;

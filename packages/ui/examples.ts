@@ -1,14 +1,16 @@
-// What a page of the documentation shows to paste: the source of a story with all that it needs.
+// Turns a story into an example to copy from its documentation page, with everything that it needs.
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript-api';
 
 interface Module {
-  /** Every declaration at the top of a file, by its name. Stories are no part of each other. */
+  /** Top-level declarations of a file by name, except stories. */
   declarations: Map<string, string>;
-  /** Where each imported name comes from, and how: `type Props`, or `default` for a whole file of stories. */
+  /**
+   * Imported names with their module and how they are imported: `type Props`, or `default` for a whole stories file.
+   */
   imports: Map<string, { from: string; as: string }>;
-  /** The args that all stories of the file have. */
+  /** Args shared by all stories of the file. */
   args: string;
 }
 
@@ -66,14 +68,14 @@ function argsOf(meta: ts.Expression | undefined, source: ts.SourceFile): string 
 }
 
 /**
- * A story as one would write it in an app, with imports, and without what only stories have.
- * @param story the source of the story alone, as a component.
- * @param file where it is from.
+ * Rewrites a story as app code: with imports, and without Storybook specifics.
+ * @param story Source of one story, as a component.
+ * @param file File of the story.
  */
 export function exampleOf(story: string, file: string): string {
   const code = story
     .replace(/^const \w+ = /, 'export const Example = ')
-    // As Storybook puts children that are a fragment between its tags.
+    // Storybook prints children that are a fragment as an expression between the tags.
     .replaceAll(/>\s*\(\s*(<>[^]*<\/>)\s*\)\s*<\//g, '>$1</');
   const imports = new Map<string, Set<string>>();
   const declarations: string[] = [];
@@ -87,7 +89,7 @@ export function exampleOf(story: string, file: string): string {
       need(of, where);
       declarations.push(declaration);
     };
-    // Words of the code: no attributes, no properties, nothing in quotes.
+    // Identifiers in the code, except attributes, properties and quoted text.
     for (const [name] of text.matchAll(/(?<!(?<!\.\.)\.|['"-])\b[A-Za-z]\w*\b(?!['"]|=[{"])/g)) {
       const declaration = module.declarations.get(name);
       const imported = module.imports.get(name);

@@ -1,4 +1,4 @@
-// What an import of the packed library costs beyond React, beside what others offer for the same, in one run.
+// Compares the bundle size of imports from the packed library with equivalents in other libraries, excluding React.
 import { fromSubpaths, weigh, type Imports } from './weigh.ts';
 import { app, withCompetitors } from './workspace.ts';
 
@@ -10,7 +10,7 @@ export const competitors = {
   'react-dom': '^19.3.1',
 };
 
-// Spectrum has them from React Aria.
+// Spectrum re-exports these from React Aria.
 const dialog = ['Dialog', 'DialogTrigger', 'Heading'];
 const rows = ['Cell', 'Column', 'Row', 'TableBody', 'TableHeader'];
 const tabs = ['Tabs', 'TabList', 'Tab', 'TabPanel'];
@@ -18,7 +18,10 @@ const tabs = ['Tabs', 'TabList', 'Tab', 'TabPanel'];
 const ariaField = ['FieldError', 'Input', 'Label', 'Text'];
 const ariaPopover = ['Button', 'ListBox', 'ListBoxItem', 'Popover'];
 
-/** What an app imports that shows these, by whose they are. Bare React Aria has no styles: they come on top. */
+/**
+ * Imports that an app needs for each set of components, per library. Bare React Aria has no styles: their size comes on
+ * top.
+ */
 const costs: Record<string, Record<string, Imports>> = {
   Button: {
     ours: fromSubpaths(['Button']),
@@ -65,13 +68,13 @@ const costs: Record<string, Record<string, Imports>> = {
   },
 };
 
-/** What each needs once, whatever it shows. */
+/** Imports that a library always needs, whatever the app renders. */
 const always: Record<string, Imports> = {
   'Radix Themes': { '@radix-ui/themes': ['Theme'], '@radix-ui/themes/styles.css': [] },
   'Spectrum 2': { '@react-spectrum/s2': ['Provider'] },
 };
 
-/** In kB as sent: script beyond React, and style. */
+/** Measures compressed sizes in kB: script without React, and styles. */
 export const benchImports = (): Promise<Record<string, Record<string, string>>> =>
   withCompetitors(competitors, async () => {
     const react = { vite: await weigh(app('vite')), others: await weigh(app('others')) };

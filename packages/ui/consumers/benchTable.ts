@@ -1,4 +1,4 @@
-// How a table of ten thousand rows answers on a slow processor, beside those of others, in one run.
+// Compares the responsiveness of a table of ten thousand rows with other libraries on a throttled CPU, in one run.
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -8,7 +8,7 @@ import { freePort } from '../../../.workspace/ports.ts';
 import { competitors } from './bench.ts';
 import { app, withCompetitors } from './workspace.ts';
 
-/** In which app each is built, and from which file. */
+/** App that builds each table, and the table's entry file. */
 const tables = {
   ours: { home: 'vite', entry: 'ours' },
   'React Aria, virtual': { home: 'others', entry: 'aria' },
@@ -21,20 +21,20 @@ declare global {
   }
 }
 
-/** Does something, waits for what it leads to, and tells how long that took and what the longest task was, in ms. */
+/** Measures an action until its result appears. Returns the duration and the longest task, in ms. */
 async function timed(page: Page, act: () => Promise<unknown>, until: string): Promise<string> {
   await page.evaluate(() => void (window.tasks.length = 0));
   const began = await page.evaluate(() => performance.now());
   await act();
   await page.waitForFunction(until, undefined, { polling: 'raf', timeout: 300_000 });
   const took = (await page.evaluate(() => performance.now())) - began;
-  // Whatever was put off belongs to it.
+  // Deferred work counts too.
   await page.waitForTimeout(2000);
   const longest = await page.evaluate(() => Math.max(0, ...window.tasks));
   return `${took.toFixed(0)} / ${longest === 0 ? '< 50' : longest.toFixed(0)}`;
 }
 
-/** How often it is scrolled: a machine has other work, which shows in a single run. */
+/** Number of runs: other load on the machine can distort a single run. */
 const scrolls = 5;
 
 async function scroll(page: Page): Promise<string> {
@@ -46,7 +46,7 @@ async function scroll(page: Page): Promise<string> {
   return `${Math.max(...runs.flat()).toFixed(0)} / ${missed.join(', ')}`;
 }
 
-/** How long each frame took while it was scrolled, in ms. */
+/** Durations of the frames while the table scrolls, in ms. */
 const framesOf = (page: Page) =>
   page.evaluate(async () => {
     const grid = document.querySelector('[role=grid]');
@@ -66,7 +66,10 @@ const framesOf = (page: Page) =>
     return lengths.slice(1);
   });
 
-/** In ms: how long, and the longest task of it. Of scrolling: the longest frame, and how many of 119 took over 32 ms, of each run. */
+/**
+ * Runs the benchmark. Every result is the duration and its longest task, in ms. For scrolling it is the longest frame,
+ * and per run the number of the 119 frames that took over 32 ms.
+ */
 export async function benchTable(): Promise<Record<string, Record<string, string>>> {
   const browser = await chromium.launch(ensureChromium());
   try {

@@ -1,4 +1,4 @@
-// The apps of teams that render on a server of their own: they take long to install and build.
+// Apps of other teams that render on their own server. They take long to install and build.
 import { beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../.workspace/ports.ts';
 import { describeApp, visitRendered, withApps } from './screen.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await page.close();
 });
 
-test('the apps have the versions of the lockfile', async () => {
+test('installs the versions of the lockfile', async () => {
   await expect(locked()).toMatchFileSnapshot(lockfile);
 });
 
@@ -38,6 +38,6 @@ describeApp('react-router', {
   hasRouter: true,
 });
 
-test('the test of the template for Next passes in jsdom', async () => {
+test('passes the test of the Next template in jsdom', async () => {
   expect(await run(app('next'), 'pnpm', 'test')).toMatch(/Tests +2 passed/);
 });

@@ -1,5 +1,5 @@
-// The gate: the packed library in the apps of other teams. Each builds the same screen, runs, looks the same, and gets
-// nothing of what it does not use.
+// Release gate: installs the packed library in apps as other teams would. Each app builds and shows the same screen,
+// looks the same, and contains no code that it doesn't use.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -12,23 +12,20 @@ const library = join(import.meta.dirname, '..');
 
 withApps('node', 'vite');
 
-test('the apps have the versions of the lockfile', async () => {
+test('installs the versions of the lockfile', async () => {
   await expect(locked()).toMatchFileSnapshot(lockfile);
 });
 
 describe('the package', () => {
-  test.for(['ui', 'scorecard'])(
-    '%s is packed as publint and are-the-types-wrong ask',
-    async (name) => {
-      const tarball = tarballOf(name);
-      const program = (file: string) => join(library, 'node_modules/.bin', file);
-      expect(await run(library, program('publint'), '--strict', tarball)).toContain('All good!');
-      // Ends with an error when it finds one.
-      await run(library, program('attw'), tarball, '--profile', 'esm-only');
-    },
-  );
+  test.for(['ui', 'scorecard'])('%s satisfies publint and are-the-types-wrong', async (name) => {
+    const tarball = tarballOf(name);
+    const program = (file: string) => join(library, 'node_modules/.bin', file);
+    expect(await run(library, program('publint'), '--strict', tarball)).toContain('All good!');
+    // Exits with an error when it finds a problem.
+    await run(library, program('attw'), tarball, '--profile', 'esm-only');
+  });
 
-  test('holds its licence, its README and its changes, and no sources', async () => {
+  test('contains its licence, README and changelog, and no sources', async () => {
     const files = (await run(folder, 'tar', '-tzf', tarballOf('ui'))).trim().split('\n');
     expect(files).toEqual(
       expect.arrayContaining(
@@ -38,7 +35,7 @@ describe('the package', () => {
     expect(files.filter((file) => /(?<!\.d)\.tsx?$|stories|test/.test(file))).toEqual([]);
   });
 
-  test('imports what it depends on, and depends on what it imports', () => {
+  test('imports exactly its declared dependencies', () => {
     const { dependencies, peerDependencies } = JSON.parse(
       readFileSync(join(installed(), 'package.json'), 'utf8'),
     ) as Record<string, Record<string, string>>;
@@ -61,7 +58,7 @@ describe('the package', () => {
 let looks: ReadonlySet<string>;
 
 describe('plain Node', () => {
-  test('types and renders the screen, with the strictest of TypeScript and one stylesheet', async () => {
+  test('type-checks and renders the screen with the strictest TypeScript settings and one stylesheet', async () => {
     const { page, seen } = await visitRendered();
     expect(await page.locator('h1').innerText()).toBe('Nieuwe vacature');
     expect(seen.complaints).toEqual([]);
@@ -69,7 +66,7 @@ describe('plain Node', () => {
     await page.close();
   });
 
-  test('hears once in development of what is deprecated, and gets it all the same', async () => {
+  test('warns once about a deprecated prop in development, and still supports it', async () => {
     writeFileSync(
       join(app('node'), 'deprecated.js'),
       `import { Link } from '@heldermatch/ui/Link';
@@ -97,7 +94,7 @@ describeApp('vite', {
   looks: () => looks,
 });
 
-test("Vite's own settings leave a dark part of a light page dark", async () => {
+test("keeps a dark section of a light page dark with Vite's default settings", async () => {
   const root = app('vite');
   writeFileSync(
     join(root, 'ink.html'),
@@ -126,11 +123,11 @@ test("Vite's own settings leave a dark part of a light page dark", async () => {
   await page.close();
 });
 
-test('the test of the template for Vite passes in jsdom', async () => {
+test('passes the test of the Vite template in jsdom', async () => {
   expect(await run(app('vite'), 'pnpm', 'test')).toMatch(/Tests +2 passed/);
 });
 
-test('a toast is shown in jsdom, which draws nothing', async () => {
+test('shows a toast in jsdom, which has no layout', async () => {
   writeFileSync(
     join(app('vite'), 'src/Toasts.test.tsx'),
     `import { createToasts, ToastRegion } from '@heldermatch/ui/ToastRegion';
@@ -149,20 +146,20 @@ test('a toast is shown in jsdom, which draws nothing', async () => {
   );
 });
 
-describe('what imports cost', () => {
+describe('bundle size', () => {
   let react: Weight;
 
-  // A module that is kept though nobody uses it comes along with any name.
-  test('the root costs no more than a subpath', async () => {
+  // A module with side effects would be included with any import.
+  test('importing from the root costs no more than from a subpath', async () => {
     const root = await weigh(app('vite'), { '@heldermatch/ui': ['Button'] });
     const subpath = await weigh(app('vite'), fromSubpaths(['Button']));
-    // Not all the same: its modules come in another order.
+    // The sizes differ slightly, because the modules are in another order.
     expect(root.script / subpath.script).toBeCloseTo(1);
     expect(root.style / subpath.style).toBeCloseTo(1);
   });
 
   beforeAll(async () => {
-    // Vitest has set another, for which React's checks stay in.
+    // Vitest sets another value, which keeps React's development checks in the bundle.
     vi.stubEnv('NODE_ENV', 'production');
     react = await weigh(app('vite'));
   });
@@ -174,7 +171,7 @@ describe('what imports cost', () => {
     { names: ['ThemeProvider', 'createTheme'], script: 11_000, style: 2000 },
     { names: ['Table'], script: 60_000, style: 3000 },
   ])(
-    '$names cost at most $script bytes of script beyond React, and $style of style',
+    '$names cost at most $script bytes of script, excluding React, and $style of styles',
     async ({ names, script, style }) => {
       const subpaths = await weigh(app('vite'), fromSubpaths(names));
       console.log(names.join(), subpaths.script - react.script, subpaths.style);

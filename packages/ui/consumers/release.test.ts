@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 
 test.for(['ui', 'scorecard', 'create-heldermatch', 'codemod'])(
-  '%s says where it comes from',
+  '%s declares its repository, licence and provenance',
   (name) => {
     const folder = `packages/${name}`;
     const manifest = JSON.parse(

@@ -1,4 +1,4 @@
-// The screen that every app of `create-heldermatch` shows, in a browser.
+// Tests in a browser the screen that every app of `create-heldermatch` shows.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -11,7 +11,7 @@ import { app, install, modules, remove, run } from './workspace.ts';
 let browser: Browser;
 const previews: PreviewServer[] = [];
 
-/** Installs apps, and starts a browser, for the tests of a file. */
+/** Installs apps and launches a browser for the tests of one file. */
 export function withApps(...names: readonly string[]): void {
   beforeAll(async () => {
     await install(names);
@@ -31,7 +31,7 @@ export async function newPage(): Promise<Page> {
   return page;
 }
 
-/** The folders of the components whose code a page must have, as deep as their imports go. */
+/** Modules that the entries import, directly or transitively. */
 function reachOf(entries: readonly string[]): Set<string> {
   const all = modules();
   const reached = new Set<string>();
@@ -44,7 +44,7 @@ function reachOf(entries: readonly string[]): Set<string> {
   return reached;
 }
 
-/** The imports of the screen: a page with it may get nothing else of the library. */
+/** Modules that the screen needs. A page with that screen may contain no other module of the library. */
 const screen = reachOf.bind(undefined, [
   'Button',
   'Checkbox',
@@ -60,14 +60,14 @@ const screen = reachOf.bind(undefined, [
   'theme',
 ]);
 
-/** The first class of every module with styles, by its path. */
+/** First class name of every module with styles, with the module's path. */
 const classes = () =>
   [...modules()].flatMap(([file, { code }]) => {
     const [, name] = /"(\w+?)0"/.exec(code) ?? [];
     return file.endsWith('.css.js') && name !== undefined ? [{ file, name }] : [];
   });
 
-/** Which modules' classes occur in a text. */
+/** Modules with a class name that occurs in a text. */
 const stylesIn = (text: string) =>
   classes()
     .filter(({ name }) => new RegExp(`\\b${name}(?:\\d|[a-z])\\b`).test(text))
@@ -77,12 +77,12 @@ interface Visit {
   html: string;
   script: string;
   style: string;
-  /** Every rule that applies to an element of the screen. */
+  /** Computed styles of all elements of the screen. */
   looks: string[];
   complaints: string[];
 }
 
-/** Opens an app's page as a visitor does. */
+/** Opens an app's page and records its responses, computed styles and console messages. */
 export async function visit(address: string): Promise<{ page: Page; seen: Visit }> {
   const page = await newPage();
   const seen: Visit = { html: '', script: '', style: '', looks: [], complaints: [] };
@@ -106,7 +106,7 @@ export async function visit(address: string): Promise<{ page: Page; seen: Visit 
       const style = getComputedStyle(element);
       return (
         [...style]
-          // How React Aria listens in a browser, by a style of its own.
+          // React Aria sets this property in the browser for its event handling.
           .filter((property) => property !== 'touch-action' && !property.startsWith('--'))
           .map((property) => {
             const value = style.getPropertyValue(property);
@@ -118,7 +118,7 @@ export async function visit(address: string): Promise<{ page: Page; seen: Visit 
   return { page, seen };
 }
 
-/** Serves a folder of files. */
+/** Serves a folder of files. Returns its address. */
 export async function serveFiles(root: string): Promise<string> {
   const server = await preview({
     configFile: false,
@@ -130,7 +130,7 @@ export async function serveFiles(root: string): Promise<string> {
   return server.resolvedUrls?.local[0] ?? '';
 }
 
-/** Renders the screen in plain Node, with the strictest of TypeScript and one stylesheet. */
+/** Renders the screen in plain Node, with the strictest TypeScript settings and one stylesheet. */
 export async function visitRendered(): Promise<{ page: Page; seen: Visit }> {
   await run(app('node'), 'pnpm', 'build');
   const html = await run(app('node'), process.execPath, 'dist/render.js');
@@ -139,25 +139,25 @@ export async function visitRendered(): Promise<{ page: Page; seen: Visit }> {
 }
 
 interface AppOptions {
-  /** Builds and serves it. Resolves to its address. */
+  /** Builds and serves the app. Resolves to its address. */
   start: () => Promise<string>;
-  /** Every rule that applies where plain Node renders the screen. */
+  /** Computed styles of the same screen, rendered in plain Node. */
   looks: () => ReadonlySet<string>;
   hasRouter?: boolean;
 }
 
-/** The screen in the app of another team looks and works as in plain Node. */
+/** Tests that the screen in an app looks and works as it does in plain Node. */
 export function describeApp(name: string, { start, looks, hasRouter = false }: AppOptions): void {
   describe(name, () => {
     let page: Page;
     let seen: Visit;
 
-    test('builds, starts, and says nothing in the console', async () => {
+    test('builds, starts, and logs no errors or warnings', async () => {
       ({ page, seen } = await visit(await start()));
       expect(seen.complaints).toEqual([]);
     });
 
-    test('sends the styles of what stands on the screen, and no others', () => {
+    test('sends exactly the styles of the screen', () => {
       expect(seen.looks.filter((rule) => !looks().has(rule))).toEqual([]);
       expect(seen.looks.length).toBe(looks().size);
       const styled = [...screen()].filter((file) => classes().some((one) => one.file === file));
@@ -165,11 +165,11 @@ export function describeApp(name: string, { start, looks, hasRouter = false }: A
       expect(stylesIn(seen.style).toSorted()).toEqual(styled.toSorted());
     });
 
-    test('sends no code of what does not stand on it', () => {
+    test("sends no code of components that the screen doesn't use", () => {
       expect(stylesIn(seen.script).filter((file) => !screen().has(file))).toEqual([]);
     });
 
-    test('works', async () => {
+    test('validates and submits the form', async () => {
       await page.getByRole('button', { name: 'Vacature bewaren' }).click();
       const title = page.getByRole('textbox', { name: 'Functietitel' });
       await title.and(page.locator(':focus')).waitFor();
@@ -181,7 +181,7 @@ export function describeApp(name: string, { start, looks, hasRouter = false }: A
     });
 
     if (!hasRouter) return;
-    test("follows the library's links by its own router", async () => {
+    test("navigates the library's links with the app's router", async () => {
       await page.goto(new URL('links', page.url()).href);
       await page.evaluate(() => document.body.setAttribute('data-kept', ''));
       await page.getByRole('link', { name: 'Vacature' }).click();

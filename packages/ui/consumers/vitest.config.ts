@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'consumers',
     include: ['*.test.ts'],
     testTimeout: patience(60),
-    // It packs the library, and installs the apps from the registry.
+    // Setup packs the library and installs the apps from the registry.
     hookTimeout: patience(120),
   },
 });

@@ -1,4 +1,4 @@
-// What an import costs a visitor.
+// Measures the size of imports.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -6,19 +6,22 @@ import { build, type Rolldown } from 'vite';
 
 const compressed = (text: string | Uint8Array) => brotliCompressSync(text).length;
 
-/** In bytes as sent. */
+/** Compressed size in bytes. */
 export interface Weight {
   script: number;
   style: number;
 }
 
-/** A module, and what is used of it: `Dialog.Root` is the `Root` of its `Dialog`. Nothing: the module itself, a sheet. */
+/**
+ * Modules with their used exports; `Dialog.Root` is a property of the export `Dialog`. An empty list imports the module
+ * for its side effects, such as a stylesheet.
+ */
 export type Imports = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Builds an app that draws with React, and keeps what it imports.
- * @param root - the folder of an app in which the modules are installed.
- * @param needed - no name twice but in the same list.
+ * Bundles a React app that uses all of its imports, and measures it.
+ * @param root - Folder of an app in which the modules are installed.
+ * @param needed - An export name may not come from two modules.
  */
 export async function weigh(root: string, ...needed: readonly Imports[]): Promise<Weight> {
   const imports = needed.flatMap(Object.entries<readonly string[]>);
@@ -52,6 +55,6 @@ export async function weigh(root: string, ...needed: readonly Imports[]): Promis
 
 const homes: Record<string, string> = { Tab: 'Tabs', createTheme: 'theme' };
 
-/** Each of the library from its subpath. */
+/** Imports every export of the library from its own subpath. */
 export const fromSubpaths = (names: readonly string[]): Imports =>
   Object.groupBy(names, (name) => `@heldermatch/ui/${homes[name] ?? name}`) as Imports;

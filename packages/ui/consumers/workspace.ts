@@ -1,4 +1,5 @@
-// The apps of other teams: the library packed as npm would, and installed from that file in a folder outside of ours.
+// Workspace with apps of other teams, outside this repository. The library is packed with pnpm and installed from that
+// file.
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -18,13 +19,13 @@ import { promisify } from 'node:util';
 const here = import.meta.dirname;
 const library = join(here, '..');
 const create = join(here, '../../create-heldermatch');
-/** Which versions the apps get of all others' packages. `vitest --update` writes it. */
+/** Lockfile with the versions of all third-party packages in the apps. `vitest --update` writes it. */
 export const lockfile = join(here, 'pnpm-lock.yaml');
 
-/** Outside of this workspace, so that nothing of it can be found from there. */
+/** Outside this repository, so that no app can resolve its files. */
 export const folder = mkdtempSync(join(tmpdir(), 'heldermatch-consumers-'));
 export const tarballOf = (name: string) => join(folder, `heldermatch-${name}.tgz`);
-/** What is ours of what they install, by the folder in `packages`. */
+/** Packages of this repository that the apps install, by folder name in `packages`. */
 const packed = ['ui', 'scorecard'];
 export const app = (name: string) => join(folder, name);
 
@@ -38,7 +39,11 @@ const environment: NodeJS.ProcessEnv = {
   NEXT_TELEMETRY_DISABLED: '1',
 };
 
-/** Runs a command to its end. @returns what it said. @throws with what it said, when it fails. */
+/**
+ * Runs a command and waits for it to end.
+ * @returns Its output.
+ * @throws When it fails, with its output in the message.
+ */
 export async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
   const running = promisify(execFile)(command, args, { cwd, env: environment, maxBuffer: 2 ** 26 });
   const { stdout, stderr } = await running.catch(
@@ -53,7 +58,7 @@ const bin = (name: string, program: string) => join(app(name), 'node_modules/.bi
 
 const servers: ChildProcess[] = [];
 
-/** Starts a server of an app. Resolves to its address as soon as it says one. */
+/** Starts an app's server. Resolves to its address as soon as the server prints that it is ready. */
 export async function serve(name: string, program: string, args: string[], port: number) {
   const server = spawn(bin(name, program), args, {
     cwd: app(name),
@@ -73,10 +78,7 @@ export async function serve(name: string, program: string, args: string[], port:
   return ready.promise;
 }
 
-/**
- * Writes all apps, as the lockfile names them, and installs what these need, with its versions and the library as it
- * is now.
- */
+/** Generates all apps, and installs their dependencies with the versions of the lockfile and the current library. */
 export async function install(names: readonly string[]): Promise<void> {
   for (const name of packed) {
     await run(join(library, '..', name), 'pnpm', 'pack', '--out', tarballOf(name));
@@ -105,13 +107,15 @@ allowBuilds:
   await run(folder, 'pnpm', ...filters, 'install', '--prefer-offline', '--no-frozen-lockfile');
 }
 
-/** Installs them beside an app that has what others offer, for what is done with both. */
+/**
+ * Runs a comparison between an app on this library and one with other libraries. Removes their workspace afterwards.
+ */
 export async function withCompetitors<Result>(
   dependencies: Record<string, string>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    // Whoever was here before took the folder along.
+    // A previous run removed the folder.
     mkdirSync(app('others'), { recursive: true });
     writeFileSync(
       join(app('others'), 'package.json'),
@@ -124,7 +128,7 @@ export async function withCompetitors<Result>(
   }
 }
 
-/** The lockfile after that, without what changes with the library. */
+/** Contents of the installed lockfile, without the lines that change with every build of the library. */
 export const locked = () =>
   readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8').replace(
     /integrity: \S+ (tarball: file:heldermatch-\w+\.tgz\}\n) +version: .*\n/g,
@@ -140,10 +144,10 @@ export async function remove(): Promise<void> {
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** The installed library. */
+/** Folder of the installed library. */
 export const installed = () => join(app('node'), 'node_modules/@heldermatch/ui');
 
-/** All modules of the library, by the path in `dist`, with what they import. */
+/** All modules of the library with their imports, by path in `dist`. */
 export function modules(): Map<string, { code: string; imports: string[] }> {
   const dist = join(installed(), 'dist');
   return new Map(

@@ -1,4 +1,4 @@
-/** The AI Act as the pages cite it, with the day from which it asks of systems for recruitment what they cite. */
+/** Citation of the AI Act, with the date from which it applies to recruitment systems. */
 export const AiAct = () => (
   <>
     AI Act (Verordening (EU) 2024/1689; voor systemen voor werving vanaf 2 december 2027, volgens

@@ -5,13 +5,13 @@ import * as css from './docs.css.js';
 
 interface ExampleProps {
   children: ReactNode;
-  /** Why it is right or wrong, in a sentence. */
+  /** Reason in one sentence. */
   why: string;
 }
 
 const Example = ({ children, why, isRight }: ExampleProps & { isRight: boolean }) => (
   <figure className={`sb-unstyled ${css.example} ${isRight ? css.right : css.wrong}`}>
-    {/* What is wrong must not be met with the keyboard or by a screen reader. */}
+    {/* Keyboard and screen reader users must not reach the wrong example. */}
     <div className={css.exampleBody} inert={!isRight}>
       {children}
     </div>
@@ -24,13 +24,13 @@ const Example = ({ children, why, isRight }: ExampleProps & { isRight: boolean }
   </figure>
 );
 
-/** A right example, rendered. Inside `DoDont`. */
+/** A rendered example of correct use. Goes inside `DoDont`. */
 export const Do = (props: ExampleProps) => <Example {...props} isRight />;
 
-/** A wrong example, rendered and out of reach. Inside `DoDont`. */
+/** A rendered example of wrong use, inert. Goes inside `DoDont`. */
 export const Dont = (props: ExampleProps) => <Example {...props} isRight={false} />;
 
-/** Right and wrong examples beside each other, on a documentation page. */
+/** Examples of correct and wrong use, side by side on a documentation page. */
 export const DoDont = ({ children }: { children: ReactNode }) => (
   <LocaleProvider>
     <div className={css.examples}>{children}</div>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as css from './docs.css.js';
 
-/** A table of a documentation page, which scrolls by itself where the page is narrower. */
+/** Table on a documentation page. Scrolls horizontally in its own container when the page is too narrow. */
 export const DocsTable = (props: ComponentProps<'table'>) => (
   <div className={css.scroll}>
     <table {...props} />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Says of a documentation page that it is in English, as the others are in Dutch. */
+/** Sets the page's language to English. All other documentation pages are in Dutch. */
 export function English() {
   useEffect(() => {
     document.documentElement.lang = 'en';

@@ -10,11 +10,11 @@ const files = import.meta.glob<Stories>('../src/{components,sections}/*/*.storie
 });
 
 export interface GalleryProps {
-  /** Which part of the library. */
+  /** Part of the library to show. */
   of: 'components' | 'sections';
 }
 
-/** Every component or section as a small picture, drawn by itself, which leads to its page. */
+/** Gallery of live previews of every component or section, each linked to its page. */
 export function Gallery({ of }: GalleryProps) {
   const group = of === 'components' ? 'componenten' : 'secties';
   const pictures = Object.entries(files).flatMap(([path, stories]) => {

@@ -13,7 +13,7 @@ const cells = (row: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim().replaceAll('`', ''));
 
-/** What stands under 'Toetsenbord' on the page of each component, in one table. */
+/** Rows of the 'Toetsenbord' tables on all component pages. */
 const keyboards = Object.entries(pages).flatMap(([path, text]) => {
   const [, group, name = ''] = /src\/(components|sections)\/(.*)\//.exec(path) ?? [];
   const [, section = ''] = text.split('\n## Toetsenbord\n');
@@ -24,13 +24,13 @@ const keyboards = Object.entries(pages).flatMap(([path, text]) => {
     {
       name,
       href: `?path=/docs/${title}-${name.toLowerCase()}--docs`,
-      // Below the head and its rule.
+      // Skips the header row and its separator.
       keys: rows.slice(2).map(cells),
     },
   ];
 });
 
-/** The keys of every component that has any, collected from their pages. For the documentation only. */
+/** Table of the keyboard shortcuts of all components, collected from their pages. */
 export const KeyboardTables = () => (
   <DocsTable>
     <thead>

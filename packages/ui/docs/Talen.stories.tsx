@@ -1,4 +1,5 @@
-// What has a direction, in Arabic: one page of each kind, as the toolbar's 'Taal' would show any other story.
+// Components that depend on the text direction, in Arabic, one story of each kind. The toolbar's 'Taal' does the same
+// for any other story.
 import { totalOf } from '@heldermatch/scorecard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, EllipsisVertical, Pencil } from 'lucide';
@@ -171,7 +172,7 @@ export const Navigation: Story = {
   },
 };
 
-/** Sorted as its language sorts. */
+/** Candidates in the sort order of the language. */
 function Candidates() {
   const { compare } = useCollator();
   const items = [

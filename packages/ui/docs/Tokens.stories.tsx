@@ -1,4 +1,4 @@
-// The pages on tokens, drawn from the tokens themselves: what stands here can't differ from what is used.
+// Documentation pages on tokens, generated from the tokens, so they can't be out-of-date.
 import { dark, light, theme } from '@heldermatch/tokens';
 import { byRole, contrastOf, contrastPairs } from '@heldermatch/tokens/contrast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -16,7 +16,7 @@ const themes = [
   { name: 'dark', title: 'Donker', colors: byRole(dark) },
 ] as const;
 
-/** From small to large: by the largest size that a value grows to. What is no size stays where it is. */
+/** Sorts by the largest size of each value, ascending. Values without a size keep their order. */
 function bySize(group: Parameters<typeof byRole>[0]) {
   const largest = (value: string) => {
     const [, number = '0', unit] = /([\d.]+)(\w*)\)?$/.exec(value) ?? [];
@@ -39,7 +39,7 @@ function Table({
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
 }) {
   return (
-    // Can be scrolled with the keyboard on a narrow screen.
+    // Focusable, so that keyboard users can scroll it on a narrow screen.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={css.scroll} aria-label={label} tabIndex={0}>
       <table className={css.table}>
@@ -99,7 +99,7 @@ export const Kleuren: Story = {
   ),
 };
 
-/** Every pair that is used, measured in both themes beside what it must reach. */
+/** Every colour pair in use, with its contrast in both themes and the required contrast. */
 export const Contrast: Story = {
   render: () => (
     <Table
@@ -126,7 +126,7 @@ export const Contrast: Story = {
   ),
 };
 
-/** The steps of the type scale; each grows with the viewport. */
+/** The steps of the type scale. Each is fluid: it grows with the viewport. */
 export const Letters: Story = {
   render: () => (
     <Table
@@ -152,7 +152,7 @@ export const Letters: Story = {
   ),
 };
 
-/** The spacing scale, drawn at its size. */
+/** The spacing scale, drawn to size. */
 export const Ruimte: Story = {
   render: () => (
     <Table
@@ -167,7 +167,7 @@ export const Ruimte: Story = {
   ),
 };
 
-/** What has no colour and no step: sizes, corners, borders, motion, stacking. */
+/** All other tokens: sizes, radii, borders, motion, stacking order. */
 export const Overig: Story = {
   render: () => (
     <Table

@@ -8,7 +8,7 @@ export const theme = style({
   borderRadius: vars.radius.m,
   background: vars.color.surface.default,
   color: vars.color.text.default,
-  // Here the colours are what is shown.
+  // The colours themselves are the content.
   forcedColorAdjust: 'none',
 });
 
@@ -88,7 +88,7 @@ export const wrong = style({ borderBlockStartColor: vars.color.feedback.critical
 
 export const exampleBody = style({
   padding: vars.space.l,
-  // Not the text size of Storybook's pages, which a field would inherit.
+  // Overrides the font size of Storybook's pages, which fields would inherit.
   fontSize: vars.font.size.body,
   lineHeight: vars.font.lineHeight.normal,
 });
@@ -104,8 +104,8 @@ export const caption = style({
   },
 });
 
-// Storybook's pages take the reset's word breaking, which squeezes the first column of a table.
-// The tables of stories and examples keep their own looks.
+// Undoes the reset's word breaking on documentation pages, which squeezes the first column of a table. Tables in
+// stories and examples keep their own styles.
 globalStyle(`.sbdocs-content :is(th, td):not(.sb-story *, ${exampleBody} *)`, {
   overflowWrap: 'normal',
   textAlign: 'start',
@@ -114,7 +114,7 @@ globalStyle(`.sbdocs-content :is(th, td):not(.sb-story *, ${exampleBody} *)`, {
 // Storybook's table of props is wider than a phone.
 globalStyle('.sbdocs-content :has(> .docblock-argstable)', { overflowX: 'auto' });
 
-// Storybook keeps code on one line, however long.
+// Storybook doesn't wrap inline code.
 globalStyle('.sbdocs-content :not(pre) > code', { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
 export const gallery = style({
@@ -127,7 +127,7 @@ export const gallery = style({
   fontFamily: vars.font.family,
 });
 
-/** Wholly pressable, by its link. */
+/** The link's hit area covers the whole item. */
 export const exhibit = style({ position: 'relative', minInlineSize: 0 });
 
 globalStyle(`${exhibit} > a`, { color: vars.color.action.default });
@@ -141,7 +141,7 @@ export const frame = style({
   marginBlockEnd: vars.space.xs,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.m,
-  // Not drawn before it is near: there are a hundred.
+  // Skips rendering until near the viewport: there are a hundred previews.
   contentVisibility: 'auto',
   color: vars.color.text.default,
   lineHeight: vars.font.lineHeight.normal,
@@ -152,7 +152,10 @@ export const picture = styleVariants({
   sections: { zoom: 0.25 },
 });
 
-/** Words of a documentation page itself, and not of a story on it. As the library draws text: 18 px, 68 characters a line. */
+/**
+ * Selects elements of the documentation text itself, outside stories. Sized like the library's text: 18 px, 68
+ * characters a line.
+ */
 const words = (...elements: string[]) =>
   elements
     .map(

@@ -1,5 +1,5 @@
-// Makes Figma variables of the tokens: node figma.ts FILE_KEY [folder of the tokens]
-// FIGMA_TOKEN is a personal access token with the scope file_variables:write, which an Enterprise plan has.
+// Creates Figma variables from the tokens: node figma.ts FILE_KEY [folder of the tokens]
+// FIGMA_TOKEN is a personal access token with the scope file_variables:write, which needs an Enterprise plan.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -16,14 +16,14 @@ type Value =
   | { r: number; g: number; b: number; a: number }
   | { type: 'VARIABLE_ALIAS'; id: string };
 
-/** What becomes a collection, and which files say its modes. The first mode names the variables. */
+/** Figma collections with their modes, and the token files of each mode. The first mode defines the variables. */
 const collections = {
   Palette: { Value: ['primitive'] },
   Colours: { Light: ['semantic'], Dark: ['semantic.dark'] },
   Sizes: { Comfortable: ['foundation'], Compact: ['foundation', 'density.compact'] },
 };
 
-/** Every token of a file by its path, with the type that it or its group has. */
+/** Lists all tokens of a file by path, with their own or inherited type. */
 function tokensOf(node: Node, path: string[] = [], type?: string): [string, Node][] {
   const { $type = type, $value, ...children } = node;
   if ($value !== undefined) return [[path.join('/'), { ...node, ...($type && { $type }) }]];
@@ -32,7 +32,7 @@ function tokensOf(node: Node, path: string[] = [], type?: string): [string, Node
     .flatMap(([name, child]) => tokensOf(child as Node, [...path, name], $type));
 }
 
-/** The value of a token in Figma's terms. Undefined for what has no variable: shadows, easing. */
+/** Converts a token's value to Figma's format. Undefined for types without a variable: shadows, easing. */
 function valueOf({ $type, $value }: Node): Value | undefined {
   if (typeof $value === 'string' && $value.startsWith('{')) {
     return { type: 'VARIABLE_ALIAS', id: $value.slice(1, -1).replaceAll('.', '/') };
@@ -44,7 +44,7 @@ function valueOf({ $type, $value }: Node): Value | undefined {
   }
   if ($type === 'dimension' || $type === 'duration') {
     const { value, unit } = $value as { value: number; unit: string };
-    // Figma counts in pixels.
+    // Figma uses pixels.
     return unit === 'rem' ? value * 16 : value;
   }
   if ($type === 'fontFamily') return String([$value].flat()[0]);
@@ -57,7 +57,7 @@ const typeOf = (value: Value) => {
 };
 
 /**
- * The body of `POST /v1/files/:key/variables`: ids are temporary, and Figma's own come back.
+ * Body of `POST /v1/files/:key/variables`. The ids are temporary: Figma's response has the real ones.
  * @see https://developers.figma.com/docs/rest-api/variables-endpoints/
  */
 export function figmaVariables(read: (name: string) => Node) {

@@ -8,7 +8,7 @@ interface Vacancy {
   isRemote: boolean;
 }
 
-/** React Hook Form listens to events; our fields tell their value. */
+/** Adapts React Hook Form, which expects change events, to fields that pass their value to `onChange`. */
 const registered = ({ ref, onChange, ...field }: UseFormRegisterReturn) => ({
   ...field,
   inputRef: ref,
@@ -18,7 +18,7 @@ const registered = ({ ref, onChange, ...field }: UseFormRegisterReturn) => ({
 export function HookForm({ save }: { save: (vacancy: Vacancy) => void }) {
   const { register, control, handleSubmit, formState } = useForm<Vacancy>({
     defaultValues: { title: '', sector: null, isRemote: false },
-    // The form does, in the order in which the fields are read.
+    // `Form` focuses the first invalid field in reading order.
     shouldFocusError: false,
   });
   const { errors } = formState;

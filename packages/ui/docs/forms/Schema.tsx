@@ -7,7 +7,7 @@ const Vacancy = v.object({
   hours: v.pipe(v.string(), v.regex(/^\d+$/, 'Vul een getal in'), v.transform(Number)),
 });
 
-/** The first message for each field, by its name. */
+/** First message of each field, by field name. */
 function messagesOf(issues: v.FlatErrors<typeof Vacancy>['nested'] = {}) {
   return Object.fromEntries(Object.entries(issues).map(([name, [first]]) => [name, first]));
 }

@@ -1,12 +1,12 @@
-// Bundlers put the word in its place.
+// Bundlers replace `process.env.NODE_ENV` with its value.
 declare const process: { env: { NODE_ENV?: string } };
 
 const warned = new Set<string>();
 
 /**
- * Says once, in development, that something goes with a coming version.
- * @param old - what is deprecated, such as `Link isExternal`.
- * @param successor - what does the same, such as `opensInNewTab`.
+ * Logs a deprecation warning, once and only in development.
+ * @param old - Deprecated API, such as `Link isExternal`.
+ * @param successor - Its replacement, such as `opensInNewTab`.
  */
 export function warnDeprecated(old: string, successor: string): void {
   if (process.env.NODE_ENV === 'production' || warned.has(old)) return;

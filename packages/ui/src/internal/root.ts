@@ -1,26 +1,26 @@
 import type { CSSProperties, Ref, RefCallback } from 'react';
 
-/**
- * What every component takes for its root: the element that it draws, or the one around all others. What opens over
- * the page has its root there.
- */
+/** Props for the root element of every component. The root of an overlay is the element shown over the page. */
 export interface RootProps<Root extends Element = HTMLElement> {
   id?: string | undefined;
-  /** Stands beside the component's own classes. Those lie in cascade layers: CSS without a layer wins. */
+  /** Added to the component's own classes. Those are in cascade layers, so unlayered CSS overrides them. */
   className?: string | undefined;
   style?: CSSProperties | undefined;
   ref?: Ref<Root> | undefined;
   [data: `data-${string}`]: string | number | boolean | undefined;
 }
 
-/** For an app that has `exactOptionalPropertyTypes`: what it does not know yet is `undefined`. */
+/**
+ * Adds `undefined` to optional props, so that apps with `exactOptionalPropertyTypes` can pass values that they don't
+ * have yet.
+ */
 export type AllowUndefined<Props> = {
   [Name in keyof Props]: object extends Pick<Props, Name> ? Props[Name] | undefined : Props[Name];
 };
 
 /**
- * What a component takes over from React Aria's: all but what its root takes, what it says itself, and what its styles
- * know only one way of.
+ * Props that a component accepts from its React Aria component. Excludes root props, props that the component sets
+ * itself, and props for which its styles support only one value.
  */
 export type OwnProps<AriaProps, Root extends Element = HTMLDivElement> = AllowUndefined<
   Omit<
@@ -37,7 +37,7 @@ export type OwnProps<AriaProps, Root extends Element = HTMLDivElement> = AllowUn
 > &
   RootProps<Root>;
 
-/** A component's props for its root, with its own classes. */
+/** Props for the root element, with the component's own classes. */
 export function rootProps<Props extends { className?: string | undefined; ref?: unknown }>(
   { className, ref, ...props }: Props,
   ...own: readonly (string | false | undefined)[]
@@ -45,7 +45,7 @@ export function rootProps<Props extends { className?: string | undefined; ref?: 
   return {
     ...props,
     className: [...own, className].filter(Boolean).join(' ') || undefined,
-    // Its element is known where the props are declared, and not here.
+    // The element's type is only known where the props are declared.
     ref: ref as RefCallback<Element>,
   };
 }

@@ -1,7 +1,7 @@
 /**
- * What several begin and end, each on its own, is done once: from the first that begins to the last that ends.
- * @param begin - begins it.
- * @returns a function that begins it for one more, and returns one that ends it for that one.
+ * Shares one subscription between several users: it starts with the first and ends with the last.
+ * @param begin - Starts the subscription and returns a function that ends it.
+ * @returns Registers one more user and returns a function that unregisters that user.
  */
 export function shared(begin: () => () => void): () => () => void {
   const users = new Set<symbol>();

@@ -1,6 +1,6 @@
 import type { Messages } from './useMessages.js';
 
-/** The library's own words in English, for `LocaleProvider`. */
+/** English messages of the library, for `LocaleProvider`. */
 export const en: Messages = {
   actions: 'Actions',
   actionsAvailable: 'Actions available',

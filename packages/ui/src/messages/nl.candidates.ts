@@ -1,4 +1,4 @@
-// What is said of candidates: their scores, the evidence, and what humans decide.
+// Messages about candidates: scores, evidence and decisions.
 
 export const actions = { key: 'actions', text: 'Acties' } as const;
 export const adjust = { key: 'adjust', text: '{title} aanpassen' } as const;

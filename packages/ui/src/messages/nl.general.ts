@@ -1,4 +1,4 @@
-// What is said of anything: fields, tables, files, the page.
+// General messages: fields, tables, files, the page.
 
 export const actionsAvailable = { key: 'actionsAvailable', text: 'Acties beschikbaar' } as const;
 export const activeFilters = { key: 'activeFilters', text: 'Ingestelde filters' } as const;
@@ -34,7 +34,7 @@ export const close = { key: 'close', text: 'Sluiten' } as const;
 export const columnWidth = { key: 'columnWidth', text: 'Breedte van kolom' } as const;
 export const commands = { key: 'commands', text: 'Opdrachten' } as const;
 export const critical = { key: 'critical', text: 'Fout' } as const;
-/** Two letters for the day, two for the month, four for the year: their order is the language's. */
+/** Letters of a date placeholder: day, month, year. The language determines their order. */
 export const dateLetters = { key: 'dateLetters', text: 'dd mm jjjj' } as const;
 export const dateNotExisting = {
   key: 'dateNotExisting',
@@ -155,7 +155,7 @@ export const showPassword = { key: 'showPassword', text: 'Wachtwoord tonen' } as
 export const showPasswordOf = { key: 'showPasswordOf', text: 'Wachtwoord tonen: {label}' } as const;
 export const skipToContent = { key: 'skipToContent', text: 'Naar de inhoud' } as const;
 export const stepDone = { key: 'stepDone', text: 'voltooid' } as const;
-/** Two letters each for the hour, the minute and the second. */
+/** Letters of a time placeholder: hour, minute, second. */
 export const timeLetters = { key: 'timeLetters', text: 'uu mm ss' } as const;
 export const timeNotExisting = {
   key: 'timeNotExisting',

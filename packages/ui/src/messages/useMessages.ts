@@ -3,7 +3,7 @@ import type { Message, Plural } from './nl.js';
 
 type Dutch = typeof import('./nl.js');
 
-/** Every text that the library itself says, by its name: what a language consists of. Plain data, also as JSON. */
+/** All messages of the library by key: the translation for one language. Plain data, so JSON works too. */
 export type Messages = {
   [Key in keyof Dutch]: Dutch[Key]['text'] extends string ? string : string | Plural;
 };
@@ -14,27 +14,27 @@ type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
 
 type Filled<Text> = Placeholder<Text extends Plural<infer One> ? One : Text>;
 
-/** What is filled in: numbers as the language writes them. */
+/** Placeholder values. Numbers are formatted in the language. */
 type Values<Text> = Record<Filled<Text>, string | number>;
 
-/** Says a message in the language of the page. */
+/** Formats a message in the language of the page. */
 export type Say = <Text extends string | Plural>(
   message: Message<Text>,
   ...values: [Filled<Text>] extends [never] ? [] : [values: Values<Text>]
 ) => string;
 
 export interface Language {
-  /** BCP 47 */
+  /** BCP 47 language tag. */
   locale: string;
-  /** What is left out is said in Dutch. */
+  /** Translations. Missing messages are in Dutch. */
   messages: Partial<Messages>;
 }
 
 export const LanguageContext = createContext<Language>({ locale: 'nl-NL', messages: {} });
 
 /**
- * Says the library's own words, in the language of the nearest `LocaleProvider`. The same function for as long as that
- * stays so.
+ * Returns a formatter of the library's messages, in the language of the nearest `LocaleProvider`. Stable while that is
+ * unchanged.
  */
 export function useMessages(): Say {
   const { locale, messages } = use(LanguageContext);
@@ -47,7 +47,7 @@ export function useMessages(): Say {
           ? message
           : (message[new Intl.PluralRules(locale).select(Number(given['count']))] ?? message.other);
       return form.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-        // 2000, and 20.000
+        // 2000, but 20.000.
         (given[name] ?? '').toLocaleString(locale, { useGrouping: 'min2' }),
       );
     },
@@ -55,7 +55,7 @@ export function useMessages(): Say {
   );
 }
 
-/** Writes percentages, 0 to 100, as the language of the page does. The same function for as long as that stays so. */
+/** Returns a formatter of percentages from 0 to 100, in the language of the page. Stable while that is unchanged. */
 export function usePercentages(): (percentage: number) => string {
   const { locale } = use(LanguageContext);
   return useMemo(() => {

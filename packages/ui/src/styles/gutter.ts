@@ -1,4 +1,7 @@
 import { vars } from './theme.css.js';
 
-/** Between the content and the edge of the screen. With text at 200 % on a phone the words need the room more. */
+/**
+ * Gutter between the content and the edge of the viewport. Narrower on a phone with text at 200 %, which needs the
+ * space more.
+ */
 export const gutter = `min(${vars.space.gutter}, 6.25vi)`;

@@ -3,13 +3,13 @@ import { components, sections } from './layers.css.js';
 
 const inLayer = (layer: string, rule: StyleRule): StyleRule => ({ '@layer': { [layer]: rule } });
 
-/** A style of a component: loses from any section's and from any unlayered style. */
+/** Style of a component. Any section style and any unlayered style overrides it. */
 export const componentStyle = (rule: StyleRule): string => style(inLayer(components, rule));
 
-/** A style of a section: wins from a component's. */
+/** Style of a section. Overrides component styles. */
 export const sectionStyle = (rule: StyleRule): string => style(inLayer(sections, rule));
 
-/** One component style for each value of a prop. */
+/** Component styles by value of a prop. */
 export const componentVariants = <Name extends string>(
   rules: Record<Name, StyleRule>,
 ): Record<Name, string> =>

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-// Declared in this order: a consumer's unlayered CSS wins over all of them, whatever is loaded first.
+// Cascade layers in ascending priority. A consumer's unlayered CSS overrides all of them, in any order of loading.
 export const reset = globalLayer('reset');
 export const tokens = globalLayer('tokens');
 export const components = globalLayer('components');

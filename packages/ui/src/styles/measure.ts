@@ -1,4 +1,4 @@
 import { vars } from './theme.css.js';
 
-/** The longest line of text. */
+/** Maximum line length of text. */
 export const measure = `calc(${vars.font.measure} * 1ch)`;

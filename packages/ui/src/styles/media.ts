@@ -1,6 +1,6 @@
 import { breakpoint } from '@heldermatch/tokens';
 
-/** Media queries, mobile first: `phone` and `smallPhone` are for what a larger screen has none of. */
+/** Media queries, mobile first. Use `phone` and `smallPhone` only for styles that larger screens don't have. */
 export const media = {
   smallPhone: `not (min-width: ${breakpoint.phone})`,
   phone: `not (min-width: ${breakpoint.tablet})`,

@@ -9,10 +9,10 @@ const resetStyle = (selector: string, rule: GlobalStyleRule) =>
 resetStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 resetStyle('html', {
   textSizeAdjust: '100%',
-  // Room for the fixed navigation bar above the target of a fragment.
+  // Keeps the target of a fragment link below the fixed navigation bar.
   scrollPaddingBlockStart: `calc(${vars.size.navigation} + ${vars.space.m})`,
   hyphens: 'manual',
-  // Where words may be split, the short ones stay whole.
+  // Never hyphenates short words.
   hyphenateLimitChars: '10 4 4',
 });
 resetStyle('body', {
@@ -28,7 +28,7 @@ resetStyle('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote', { ma
 resetStyle('ul[role="list"], ol[role="list"]', { padding: 0, listStyle: 'none' });
 resetStyle('img, svg, iframe', { display: 'block', maxInlineSize: '100%' });
 resetStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
-// From one page to the next: short, and what is there can be pressed at once.
+// View transitions between pages are short, and don't block pointer events.
 resetStyle('::view-transition', { pointerEvents: 'none' });
 resetStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: vars.motion.duration.fast,
@@ -37,10 +37,12 @@ resetStyle('*', {
   '@media': {
     [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
-      // Not a moment: what inherits a colour would then follow its parent a frame later, and its child yet another.
+      // Zero, not a short duration: otherwise an inherited colour would change one frame later at each level of
+      // nesting.
       transitionDuration: '0s !important',
     },
   },
 });
-// Paper is white, also for who reads in the dark; on ink, which is not printed, the words would be white.
+// Prints in the light theme, also for readers of the dark one: ink backgrounds aren't printed, so light text would be
+// invisible.
 resetStyle('*', { '@media': { [media.print]: { colorScheme: 'light !important' } } });

@@ -2,8 +2,8 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './theme.css.js';
 
 /**
- * Interaction states as selectors. React Aria sets data attributes on its controls;
- * of plain links and buttons, which lack its `data-rac`, the browser knows the states.
+ * Selectors for interaction states. React Aria sets data attributes on its controls. Plain links and buttons, which
+ * lack its `data-rac`, use the native pseudo-classes.
  */
 export const hovered = '&[data-hovered], &:where(:not([data-rac])):hover';
 export const pressed = '&[data-pressed], &:where(:not([data-rac])):active';
@@ -13,17 +13,17 @@ export const readOnly = '&[readonly], &[data-readonly]';
 export const selected = '&[data-selected]';
 export const invalid = '&[data-invalid]';
 
-/** The focus ring of everything that can be focused. Outlines survive forced colours. */
+/** Focus ring of every focusable element. An outline remains visible in forced colours. */
 export const focusRing = {
   outline: `${vars.border.thick} solid ${vars.color.focus.ring}`,
   outlineOffset: vars.border.medium,
 } satisfies StyleRule;
 
-/** A mark along the start of what is current or selected, as a shadow by the direction of the text: nothing moves. */
+/** Bar at the inline start of a current or selected item. A shadow by text direction, without layout shift. */
 export const startMark = {
   ltr: `inset ${vars.border.thick} 0 0 ${vars.color.action.default}`,
   rtl: `inset calc(-1 * ${vars.border.thick}) 0 0 ${vars.color.action.default}`,
 };
 
-/** Text of what is pressed: while it is, React Aria keeps the browser from selecting in it. */
+/** Makes the text of a pressable element selectable: React Aria disables selection during a press. */
 export const selectable = { userSelect: 'text', WebkitUserSelect: 'text' } satisfies StyleRule;

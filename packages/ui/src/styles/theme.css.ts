@@ -4,8 +4,8 @@ import { supportsColorSchemes } from '../theme/cssOf.js';
 import { tokens } from './layers.css.js';
 
 /**
- * Every design token by role, as a CSS variable: `vars.color.text.muted`.
- * Colours follow `color-scheme`, so any element can be light or dark on its own.
+ * Design tokens by role, as CSS variables: `vars.color.text.muted`. Colours follow `color-scheme`, so any element can
+ * be light or dark on its own.
  */
 export const vars = createGlobalThemeContract(variables);
 

@@ -1,54 +1,54 @@
-/** The colours of a theme by their role: what each is for. As CSS colours. */
+/** Colours of a theme by role, as CSS colours. */
 export interface ThemeColors {
-  /** Pages and fields. */
+  /** Background of pages and fields. */
   'surface.default': string;
-  /** Bands that stand apart from the page. */
+  /** Background of bands that differ from the page. */
   'surface.warm': string;
-  /** What lies on the page or floats above it: cards, dialogs, toasts. In the dark theme it is lighter than its ground. */
+  /** Background of cards, dialogs and toasts. In the dark theme it is lighter than the page. */
   'surface.raised': string;
-  /** Bands that are dark in both themes; what stands on them has the colours of the dark theme. */
+  /** Background of bands that are dark in both themes. Their content has the colours of the dark theme. */
   'surface.ink': string;
-  /** What the mouse is over, where it has no colour of its own. */
+  /** Background of hovered elements without their own hover colour. */
   'surface.hover': string;
   /** Text. */
   'text.default': string;
-  /** Text that comes second. */
+  /** Secondary text. */
   'text.muted': string;
-  /** Text on a main button. */
+  /** Text on a primary button. */
   'text.onAction': string;
-  /** Links and main buttons. */
+  /** Links and primary buttons. */
   'action.default': string;
   'action.hover': string;
   'action.pressed': string;
-  /** Behind something that is chosen, or behind a link. */
+  /** Background of something selected, or of a link. */
   'action.subtle': string;
-  /** The marker pen: evidence, and the hand of a person. */
+  /** Marker pen: evidence, and decisions of a person. */
   'marker.default': string;
   /** Text on the marker. */
   'marker.text': string;
-  /** The edge of something that carries meaning, such as a field. */
+  /** Border that carries meaning, such as that of a field. */
   'border.default': string;
-  /** The edge of something that only separates. */
+  /** Border that only separates. */
   'border.subtle': string;
-  /** The ring around what has the focus. */
+  /** Focus ring. */
   'focus.ring': string;
-  /** Wrong, or destructive. */
+  /** Errors and destructive actions. */
   'feedback.critical.default': string;
   'feedback.critical.surface': string;
-  /** Done, or good. */
+  /** Success. */
   'feedback.positive.default': string;
   'feedback.positive.surface': string;
-  /** Look out. */
+  /** Warnings. */
   'feedback.caution.default': string;
   'feedback.caution.surface': string;
-  /** Good to know. */
+  /** Information. */
   'feedback.info.default': string;
   'feedback.info.surface': string;
-  /** Over the page, behind a dialog. */
+  /** Backdrop of a dialog. */
   scrim: string;
-  /** The shadow of what floats: close to its edge. */
+  /** Shadow of floating elements, close to the edge. */
   'shadow.near': string;
-  /** The shadow of what floats: far below it. */
+  /** Shadow of floating elements, far below. */
   'shadow.far': string;
 }
 

@@ -3,7 +3,7 @@ import { byRole, contrastOf, contrastPairs } from '@heldermatch/tokens/contrast'
 import type { ColorRole, ThemeColors } from './colors.js';
 import { nearest, toHex, toOklch, type Oklch } from './oklch.js';
 
-// Bundlers put the value here; it is read as they expect it.
+// Bundlers replace `process.env.NODE_ENV` with its value, and need it in this form.
 declare const process: { env: { NODE_ENV?: string } };
 
 const schemes = ['light', 'dark'] as const;
@@ -12,61 +12,62 @@ type Source = 'brand' | 'neutral' | 'paper' | 'marker';
 
 export interface ThemeOptions {
   /**
-   * Links and main buttons. Its lightness gives way where the contrast needs it.
+   * Colour of links and primary buttons. Its lightness is adjusted when the contrast requires it.
    * @default the teal of Heldermatch
    */
   brand?: string | undefined;
   /**
-   * Gives text, borders and surfaces its hue, as strong as it is itself: `#808080` makes them grey.
+   * Source of the hue and chroma of text, borders and surfaces: `#808080` makes them grey.
    * @default the ink of Heldermatch
    */
   neutral?: string | undefined;
   /**
-   * Bands that stand apart from the page, in the light theme.
+   * Background of bands that differ from the page, in the light theme.
    * @default of the neutral, or else the paper of Heldermatch
    */
   paper?: string | undefined;
   /**
-   * The marker pen: evidence, and the hand of a person.
+   * Marker pen: evidence, and decisions of a person.
    * @default the yellow of Heldermatch
    */
   marker?: string | undefined;
   /**
-   * How close things stand. `compact` is for people who work in it all day with a mouse: controls of 36 px instead of 44.
+   * Density of the layout. `compact` is for people who use the app all day with a mouse: controls of 36 px instead of
+   * 44.
    * @default 'comfortable'
    */
   density?: 'comfortable' | 'compact' | undefined;
   /**
-   * The typefaces, as CSS writes them: `'Inter, system-ui, sans-serif'`. Load their files yourself.
+   * CSS font stack: `'Inter, system-ui, sans-serif'`. Load the font files yourself.
    * @default Atkinson Hyperlegible Next
    */
   fontFamily?: string | undefined;
-  /** Colours of the light theme that are to be exactly so. */
+  /** Exact colours of the light theme, which override the derived ones. */
   light?: Partial<ThemeColors> | undefined;
-  /** Colours of the dark theme that are to be exactly so. */
+  /** Exact colours of the dark theme, which override the derived ones. */
   dark?: Partial<ThemeColors> | undefined;
 }
 
-/** Plain data: a server component can pass it on, and JSON can keep it. */
+/** Theme as plain data: a server component can pass it on, and it can be serialised as JSON. */
 export interface Theme {
-  /** The same for the same theme. */
+  /** Hash of the theme. Equal themes have the same id. */
   id: string;
   light: ThemeColors;
   dark: ThemeColors;
-  /** Every custom property that differs between themes: for a `style`, or for `cssOf`. */
+  /** All custom properties that differ between themes, for a `style` or for `cssOf`. */
   variables: Readonly<Record<`--${string}`, string>>;
 }
 
-/** Two colours of a theme that stand on each other and can't be told apart well enough. */
+/** Colour pair of a theme with too little contrast. */
 export interface ContrastFault {
   theme: Scheme;
   foreground: ColorRole;
   background: ColorRole;
-  /** From 1 to 21, by the formula of WCAG 2. */
+  /** Contrast ratio, 1 to 21, as defined by WCAG 2. */
   ratio: number;
   /** 7 for text (WCAG 2.2, 1.4.6), 3 for controls, icons and borders that carry meaning (1.4.11). */
   needed: number;
-  /** The nearest foreground that would do, where there is one. */
+  /** Nearest foreground with enough contrast, if any. */
   suggestion: string | undefined;
 }
 
@@ -75,7 +76,7 @@ const base = {
   dark: byRole(dark) as Record<ColorRole, string>,
 };
 
-/** Every role and what it takes its hue from, in the order in which they are settled: each holds against those before it. */
+/** Every role and the source of its hue, in order of derivation. Each role has to contrast with those before it. */
 const sources: readonly (readonly [ColorRole, Source?])[] = [
   ['surface.default', 'neutral'],
   ['surface.warm', 'paper'],
@@ -114,7 +115,10 @@ const pairsOf = (scheme: Scheme) =>
     ratio: number;
   }[];
 
-/** @param name what to call it when it is not a colour. */
+/**
+ * Parses a colour.
+ * @param name Name for the error message.
+ */
 function read(color: string, name: string): Oklch {
   const oklch = toOklch(color);
   if (oklch !== undefined) return oklch;
@@ -123,7 +127,7 @@ function read(color: string, name: string): Oklch {
   );
 }
 
-/** What Heldermatch has where an option stands. */
+/** Heldermatch's own colour of each option. */
 const models: Record<Source, Oklch> = {
   brand: read(light.action.default, 'brand'),
   neutral: read(light.text.default, 'neutral'),
@@ -133,7 +137,7 @@ const models: Record<Source, Oklch> = {
 
 const isSurface = (role: ColorRole) => role.includes('surface');
 
-/** How light a role is to be, before its contrast is looked at. */
+/** Preferred lightness of a role, before any adjustment for contrast. */
 function lightnessOf(
   role: ColorRole,
   source: Source,
@@ -142,13 +146,13 @@ function lightnessOf(
   settled: Partial<ThemeColors>,
 ): number {
   const own = read(base[scheme][role], role).l;
-  // Dark text stands on it.
+  // Light enough for dark text.
   if (source === 'paper') return Math.max(given.l, 0.94);
   if (source === 'marker') return own + given.l - models.marker.l;
   if (role === 'action.default') return scheme === 'light' ? given.l : own;
   const { 'action.default': action } = settled;
   if (source === 'neutral' || action === undefined) return own;
-  // Hovering and pressing go as far from the button as ours do, the other way where there is no room.
+  // Hover and pressed colours differ from the button as in the standard theme, or in the other direction without room.
   const step = own - read(base[scheme]['action.default'], role).l;
   const from = read(action, role).l;
   return from + step < 0 || from + step > 1 ? from - step : from + step;
@@ -165,7 +169,7 @@ function derive(scheme: Scheme, options: ThemeOptions): ThemeColors {
 
   for (const [role, usual] of sources) {
     if (role in exact) continue;
-    // In the dark theme a band is not paper but ink.
+    // In the dark theme these bands derive from the neutral.
     const isPaper = usual === 'paper' && scheme === 'light' && options.paper !== undefined;
     const source = usual === 'paper' && !isPaper ? 'neutral' : usual;
     const option = source && options[source];
@@ -185,7 +189,7 @@ function derive(scheme: Scheme, options: ThemeOptions): ThemeColors {
         const front = foreground === role ? color : settled[foreground];
         const back = background === role ? color : settled[background];
         if (foreground !== role && background !== role) return true;
-        // Paper does not turn grey for a pale ink: that ink is what is wrong.
+        // A surface isn't adjusted for a foreground that is too pale: the foreground has to change.
         if (isSurface(role) && !isSurface(foreground)) return true;
         return front === undefined || back === undefined || contrastOf(front, back) >= ratio;
       });
@@ -195,7 +199,7 @@ function derive(scheme: Scheme, options: ThemeOptions): ThemeColors {
   return settled as ThemeColors;
 }
 
-/** What must be said at least: every pair of a theme that falls short. Empty when the contrast is as promised. */
+/** Lists all colour pairs of a theme with too little contrast. Empty for a valid theme. */
 export function checkContrast(theme: Pick<Theme, Scheme>): readonly ContrastFault[] {
   return schemes.flatMap((scheme) => {
     const { [scheme]: colors } = theme;
@@ -227,7 +231,10 @@ function complaintOf(violations: readonly ContrastFault[], theme: Theme): string
   ].join('\n');
 }
 
-/** FNV-1a, of 32 bits. @see https://www.rfc-editor.org/rfc/rfc9923 */
+/**
+ * Hashes a text with 32-bit FNV-1a.
+ * @see https://www.rfc-editor.org/rfc/rfc9923
+ */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -237,10 +244,10 @@ function digest(text: string): string {
 }
 
 /**
- * A theme of your own: a few colours in, every role of both themes out. What is derived keeps its hue and gets the
- * lightness at which all its pairs reach the contrast of the library's own: 7 to 1 for text, 3 to 1 for what carries
- * meaning.
- * @throws when a colour is none, or the density is unknown; in development also when colours that were to be exactly so are too close.
+ * Creates a theme: derives every role of both themes from a few colours. Derived colours keep their hue. Their
+ * lightness is adjusted until all their pairs have enough contrast: 7 to 1 for text, 3 to 1 for meaningful graphics.
+ * @throws When a colour is invalid or the density is unknown. In development also when exact colours have too little
+ * contrast.
  */
 export function createTheme(options: ThemeOptions = {}): Theme {
   const { density = 'comfortable' } = options;
@@ -259,7 +266,7 @@ export function createTheme(options: ThemeOptions = {}): Theme {
     values[role] = sizes[role] ?? comfortable[role] ?? '';
   }
   values['font.family'] = options.fontFamily ?? standard.font.family;
-  // Made of colours, and so of the colours that hold here.
+  // Refers to colour variables, so it has to be set again for this theme's colours.
   values['shadow.raised'] = standard.shadow.raised;
 
   const custom = Object.entries(values).map(

@@ -2,6 +2,6 @@ import { checkContrast } from '@heldermatch/ui/theme';
 import { expect, test } from 'vitest';
 import { theme } from './theme.ts';
 
-test('everyone can read the colours', () => {
+test('has enough contrast in every colour pair', () => {
   expect(checkContrast(theme)).toEqual([]);
 });

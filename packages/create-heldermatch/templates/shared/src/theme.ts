@@ -1,4 +1,4 @@
 import { createTheme } from '@heldermatch/ui/theme';
 
-/** The colours of your brand. All others follow from them, in light and in dark, with enough contrast. */
+/** Brand colours of the app. All other colours, light and dark, are derived from them with enough contrast. */
 export const theme = createTheme({ brand: '#6d28d9', neutral: '#71717a' });

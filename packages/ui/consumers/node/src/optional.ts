@@ -1,4 +1,5 @@
-// What an app does not know yet is `undefined`: with `exactOptionalPropertyTypes`, too, every optional prop takes that.
+// Type test: every optional prop accepts `undefined`, also with `exactOptionalPropertyTypes`, because an app may not
+// have its value yet.
 import type * as library from '@heldermatch/ui';
 
 type Refusing<Props> = {
@@ -9,7 +10,7 @@ type Refusing<Props> = {
     : never;
 }[keyof Props];
 
-/** Of components: what makes dates is another library's. */
+/** Props that refuse `undefined`, per component. Functions that create dates come from another library. */
 type Refused = {
   [
     Name in keyof typeof library as Name extends Capitalize<Name> ? Name : never
@@ -20,5 +21,5 @@ type Violations = {
   [Name in keyof Refused as [Refused[Name]] extends [never] ? never : Name]: Refused[Name];
 };
 
-/** The error names the components whose props refuse it. */
+/** The type error names the components with a prop that refuses `undefined`. */
 export const violations: Violations = {};

@@ -1,4 +1,4 @@
-// Plain Node: no bundler, so the styles come as one sheet.
+// Renders in plain Node: without a bundler, all styles come as one stylesheet.
 import { LocaleProvider } from '@heldermatch/ui/LocaleProvider';
 import { cssOf } from '@heldermatch/ui/theme';
 import { renderToString } from 'react-dom/server';

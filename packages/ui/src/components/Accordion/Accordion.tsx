@@ -4,13 +4,13 @@ import { rootProps, type OwnProps } from '../../internal/root.js';
 import * as css from './Accordion.css.js';
 
 export interface AccordionProps extends OwnProps<DisclosureGroupProps> {
-  /** `Disclosure`s, each with an `id` where they are controlled. */
+  /** `Disclosure` items, each with an `id` if the expanded state is controlled. */
   children: ReactNode;
 }
 
 /**
- * Titles below each other that each open what stands below them. More than one can be open, unless
- * `allowsMultipleExpanded` is false.
+ * Stack of titles that each expand a panel. Multiple panels can be open at once, unless `allowsMultipleExpanded` is
+ * false.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export function Accordion({ allowsMultipleExpanded = true, ...props }: AccordionProps) {

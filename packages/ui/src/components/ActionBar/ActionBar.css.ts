@@ -7,18 +7,18 @@ const { border, surface, text } = vars.color;
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.m})` } });
 
-/** It lies below the list, and over its end while that goes on below the edge. */
+/** Sits after the list, and overlaps its end while the list extends past the bottom edge. */
 export const root = componentStyle({
   display: 'flow-root',
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.layer.raised,
-  // The space around the bar is no part of it.
+  // Clicks in the space around the bar reach the list.
   pointerEvents: 'none',
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** On ink: apart from the list, in both themes. */
+/** Ink surface, distinct from the list in both themes. */
 export const bar = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,7 +41,10 @@ export const bar = componentStyle({
   },
 });
 
-/** What lies on ink is dark in both themes; the ink itself is the page's. */
+/**
+ * Content on ink uses the dark colour scheme in both themes. The ink surface itself keeps the colour of the page's
+ * theme.
+ */
 export const content = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -72,7 +72,7 @@ function List(args: ActionBarProps) {
   );
 }
 
-/** It comes without taking the focus, covers no row that has it, and gives it back. */
+/** Appears without moving focus, never covers the focused row, and returns focus to the list. */
 export const BelowAList: Story = {
   render: (args) => <List {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const BelowAList: Story = {
     const focused = () => document.activeElement as HTMLElement;
     await expect(focused().closest('[role=row]')).not.toBeNull();
 
-    // Where the browser snaps what sticks, to a pixel.
+    // Browsers snap sticky elements to whole pixels.
     const top = () => Math.ceil((toolbar() as HTMLElement).getBoundingClientRect().top);
     for (const _ of rows) {
       await userEvent.keyboard('{ArrowDown}');
@@ -108,14 +108,14 @@ export const BelowAList: Story = {
     await userEvent.click(canvas.getAllByRole('checkbox')[1] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Meer' }));
     await screen.findByRole('menuitem', { name: 'Afwijzen' });
-    // It closes the menu, and the selection stays.
+    // Escape closes the menu and keeps the selection.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(toolbar()).toHaveTextContent('1 geselecteerd');
     const more = canvas.getByRole('button', { name: 'Meer' });
     await waitFor(() => expect(more).toHaveFocus());
     more.blur();
-    // Drawn from the top, wherever the focus went last.
+    // Resets the scroll position for the snapshot, wherever focus went last.
     canvas.getByRole('grid').closest('[data-scroller]')?.scrollTo({ top: 0 });
   },
 };

@@ -12,17 +12,19 @@ import * as css from './ActionBar.css.js';
 import { uncoverFocus } from './uncoverFocus.js';
 
 export interface ActionBarProps extends RootProps<HTMLDivElement> {
-  /** How many are selected, or `all`. With 0 nothing is in view. */
+  /** Number of selected items, or `all`. The bar is hidden at 0. */
   selectedCount: number | 'all';
-  /** Selects nothing: for its button and for Escape in the bar. */
+  /**
+   * Called when the user clears the selection, with the button or with Escape in the bar. The app then selects nothing.
+   */
   onClearSelection: () => void;
-  /** Buttons for what can be done with the selection, the main one first; small ones, and the rest in a `Menu`. */
+  /** Small buttons that act on the selection, the primary action first. Put secondary actions in a `Menu`. */
   actions: ReactNode;
 }
 
 /**
- * What can be done with a selection. Stands after the list, and sticks to the bottom of what scrolls. It comes without
- * taking the focus, and leaves it where it was.
+ * Toolbar of actions for the current selection. Render it after the list: it sticks to the bottom of the scroll
+ * container. It appears without moving focus, and returns focus to the list when it goes.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */
 export function ActionBar({
@@ -46,12 +48,13 @@ export function ActionBar({
   };
   return (
     <div {...rootProps(root, css.root)} ref={bar}>
-      {/* It stands in the page before it has something to say. How many are selected is said by the list. */}
+      {/* Live region, rendered empty so that later changes are announced. The list announces the number of selected
+          items. */}
       <VisuallyHidden>
         <span role="status">{isShown && say(nl.actionsAvailable)}</span>
       </VisuallyHidden>
       {isShown && (
-        // The focus goes back to the list when the bar goes with it.
+        // Focus returns to the list when the bar unmounts.
         <FocusScope restoreFocus>
           <Toolbar aria-label={say(nl.selectionActions)} className={css.bar}>
             {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a key of the buttons in it */}

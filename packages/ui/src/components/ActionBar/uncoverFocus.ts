@@ -1,4 +1,4 @@
-/** Scrolls up from below a bar what has the focus there. */
+/** Scrolls the focused element up if the bar covers it. */
 function uncover(bar: HTMLElement): void {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body || bar.contains(activeElement)) return;
@@ -17,15 +17,15 @@ function scrollerOf({ parentElement }: Element): Element {
 }
 
 /**
- * Keeps a bar that sticks to the bottom from covering what has the focus: at once, when it grows and with every move of
- * the focus.
- * @returns a function that ends it.
+ * Keeps a sticky bottom bar from covering the focused element: immediately, when the bar grows and on every focus
+ * change.
+ * @returns a function that stops this.
  * @see https://www.w3.org/WAI/WCAG22/Understanding/focus-not-obscured-minimum
  */
 export function uncoverFocus(bar: HTMLElement): () => void {
-  // Where nothing is drawn, in jsdom, nothing is covered.
+  // jsdom has no layout, so the bar covers nothing.
   if (!('ResizeObserver' in globalThis)) return () => {};
-  // A frame later: what moves the focus scrolls as well.
+  // Waits a frame, because moving focus scrolls too.
   const onFocus = () => requestAnimationFrame(() => uncover(bar));
   const observer = new ResizeObserver(() => uncover(bar));
   observer.observe(bar);

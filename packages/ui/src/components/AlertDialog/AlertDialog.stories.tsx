@@ -35,7 +35,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: open }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Notitie verwijderen?' });
     await waitFor(() => expect(dialog).toBeVisible());
-    // What follows from it is part of what is heard.
+    // The accessible description contains the consequence.
     await expect(dialog).toHaveAccessibleDescription(/\w/);
   },
 };
@@ -92,7 +92,7 @@ export const Done: Story = {
   },
 };
 
-/** It says so beside the button, which keeps the focus, and can be tried again. */
+/** Shows the error next to the button, which keeps focus so the user can retry. */
 export const Failed: Story = {
   args: {
     pendingLabel: 'Verwijderen...',
@@ -112,7 +112,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without words of the app. What was said is gone when the question is asked again, and Escape closes as ever. */
+/** Uses the default error message. The error is gone when the dialog reopens, and Escape still closes it. */
 export const TriedAgain: Story = {
   args: { onConfirm: fn(untilAnswer) },
   play: async ({ canvas, userEvent, args }) => {

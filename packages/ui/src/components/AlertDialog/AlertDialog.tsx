@@ -14,47 +14,48 @@ import { Stack } from '../Stack/index.js';
 
 export interface AlertDialogProps
   extends RootProps, AllowUndefined<Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange'>> {
-  /** The question. */
+  /** The question, shown as the title. */
   title: string;
-  /** What follows from it, and whether it can be undone. */
+  /** Consequence of confirming, and whether it can be undone. */
   children: ReactNode;
-  /** The button that does it: the verb of the question. */
+  /** Label of the confirm button: the verb of the question. */
   confirmLabel: string;
   /**
-   * What that button says while it is being done.
+   * Label of the confirm button while `onConfirm` is pending.
    * @default `confirmLabel`
    */
   pendingLabel?: string | undefined;
   /**
-   * The button that leaves all as it is.
+   * Label of the button that cancels and changes nothing.
    * @default 'Annuleren'
    */
   cancelLabel?: string | undefined;
   /**
-   * `critical` removes or ends something.
+   * Meaning of the confirm button: `critical` removes or ends something.
    * @default 'critical'
    */
   tone?: 'neutral' | 'critical' | undefined;
   /**
-   * Its width: `small` is 28 rem, `medium` 44, `large` 64. On a phone it stays a card.
+   * Width: `small` is 28 rem, `medium` 44 rem, `large` 64 rem. It remains a card on phones.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
   /**
-   * The user agrees, and the dialog closes. Where a promise is returned, it stays until that is fulfilled: its button is
-   * pending, and nobody can close it. If the promise is rejected, `errorMessage` is shown and the user may try again.
+   * Called when the user confirms; the dialog then closes. If it returns a promise, the button is pending and the
+   * dialog can't be closed until the promise settles. If the promise rejects, the dialog shows `errorMessage` and the
+   * user can retry.
    */
   onConfirm: () => void | Promise<void>;
   /**
-   * What to say when `onConfirm` fails; as a function it gets the error.
+   * Error shown when `onConfirm` fails. A function receives the error.
    * @default 'Er ging iets mis. Probeer het later opnieuw.'
    */
   errorMessage?: string | ((error: unknown) => string) | undefined;
 }
 
 /**
- * A question before something that can't be undone. A press outside does not close it; Escape means no.
- * Inside a `DialogTrigger`, or on its own with `isOpen` and `onOpenChange`.
+ * Dialog that asks for confirmation before an action that can't be undone. Escape cancels; a press outside does not
+ * close it. Use it inside a `DialogTrigger`, or alone with `isOpen` and `onOpenChange`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/
  */
 export function AlertDialog({
@@ -116,7 +117,7 @@ interface AnswersProps extends Pick<
   setPending: (isPending: boolean) => void;
 }
 
-/** In the dialog and not around it: what went wrong is forgotten when it closes. */
+/** Content and buttons of the dialog. Rendered inside it, so the error state is discarded when it closes. */
 function Answers({
   confirmLabel,
   pendingLabel = confirmLabel,

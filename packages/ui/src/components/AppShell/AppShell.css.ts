@@ -35,22 +35,22 @@ export const header = componentStyle({
   borderBlockEnd: line,
   '@media': {
     [media.print]: { display: 'none' },
-    // With large text on a low screen it would leave no room.
+    // A sticky header would fill a low viewport with large text.
     '(max-height: 30rem)': { position: 'static' },
   },
 });
 
-/** Where it does not fit beside the button it goes below. */
+/** Wraps to the next line if it does not fit next to the button. */
 export const headerContent = componentStyle({
   flex: '1 1 auto',
   minInlineSize: 0,
   maxInlineSize: '100%',
 });
 
-/** Where there is no room beside the page, the button that shows the navigation. */
+/** Button that shows the navigation when there is no room for it next to the page. */
 export const toggle = componentStyle({ '@media': { [media.desktop]: { display: 'none' } } });
 
-/** A panel over the page, in the top layer, until there is room beside it. */
+/** Navigation panel in the top layer, until there is room for it next to the page. */
 export const side = componentStyle({
   insetBlock: 0,
   insetInlineStart: 0,
@@ -76,7 +76,7 @@ export const side = componentStyle({
       insetBlockEnd: 'auto',
       display: 'block',
       inlineSize: 'auto',
-      // Its links begin below the name of the app.
+      // Aligns the links with the name of the app.
       paddingInline: `calc(${gutter} - ${vars.space.s})`,
       blockSize: `calc(100dvb - ${vars.size.navigation})`,
       boxShadow: 'none',

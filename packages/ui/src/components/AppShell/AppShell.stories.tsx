@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The navigation stands beside the page. */
+/** Shows the navigation next to the page. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** The navigation comes over the page, and goes when a link is followed. */
+/** Opens the navigation over the page, and closes it when the user follows a link. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const Phone: Story = {
     await userEvent.click(menu);
     const link = canvas.getByRole('link', { name: 'Vacatures' });
     await expect(link).toBeVisible();
-    // As the app does: the page stays, the address changes.
+    // Simulates client-side navigation, which keeps the document.
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(link).not.toBeVisible();

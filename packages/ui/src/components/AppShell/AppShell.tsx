@@ -10,22 +10,22 @@ import { SkipLink } from '../SkipLink/index.js';
 import * as css from './AppShell.css.js';
 
 export interface AppShellProps extends RootProps<HTMLDivElement> {
-  /** What stands at the top of every page: the name of the app, a search, the menu of the user. */
+  /** Header content of every page: the name of the app, a search field, the user menu. */
   header: ReactNode;
   /** A `SideNav`. */
   navigation: ReactNode;
-  /** The page. */
+  /** Content of the page. */
   children: ReactNode;
   /**
-   * The id of the page's content, where the skip link leads.
+   * Id of the main content, the target of the skip link.
    * @default 'inhoud'
    */
   mainId?: string | undefined;
 }
 
 /**
- * The frame of an app: a header, a navigation at its side and the page. On small screens the navigation is behind a
- * button that works without JavaScript: the browser's own popover, closed by Escape and by a press elsewhere.
+ * Layout of an app: a header, a side navigation and the page. On small screens a button opens the navigation as a
+ * native popover, which works without JavaScript. Escape or a press outside closes it.
  * @see https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/
  */
 export function AppShell({

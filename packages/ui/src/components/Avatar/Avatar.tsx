@@ -2,21 +2,21 @@ import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Avatar.css.js';
 
 export interface AvatarProps extends RootProps {
-  /** The person's full name. Its initials are shown. */
+  /** Full name of the person, shown as initials. */
   name: string;
   /**
-   * `small` 32 px, `medium` 44 px.
+   * Size: `small` is 32 px, `medium` 44 px.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | undefined;
   /**
-   * The name stands beside it: it is decoration and not read aloud.
+   * Hides the avatar from assistive technology, for use next to the visible name.
    * @default false
    */
   isDecorative?: boolean | undefined;
 }
 
-/** The first letters of the first and the last name that begin with a capital ('Eva van den Berg': EB). */
+/** Initials of the first and last capitalised names ('Eva van den Berg': EB). */
 const initials = (name: string) => {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const capitalised = words.filter((word) => /^\p{Lu}/u.test(word));
@@ -27,7 +27,7 @@ const initials = (name: string) => {
   return letters.join('').toLocaleUpperCase('nl');
 };
 
-/** A person, by initials: no photo, so that a face never weighs in. */
+/** Avatar with the initials of a person. Photos are not supported, so that appearance can't influence a decision. */
 export function Avatar({ name, size = 'medium', isDecorative = false, ...root }: AvatarProps) {
   const avatar = rootProps(root, css.root, css.size[size]);
   return isDecorative ? (

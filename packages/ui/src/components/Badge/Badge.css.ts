@@ -10,7 +10,7 @@ export const root = componentStyle({
   maxInlineSize: '100%',
   paddingInline: vars.space.xs,
   border: `${vars.border.thin} solid`,
-  // A pill on one line, a rounded box on more.
+  // A pill on one line, a rounded box on multiple lines.
   borderRadius: '0.9em',
   color: text.default,
   fontSize: vars.font.size.small,

@@ -5,21 +5,21 @@ import { Icon } from '../Icon/index.js';
 import * as css from './Badge.css.js';
 
 export interface BadgeProps extends RootProps {
-  /** One or two words. */
+  /** Label of one or two words. */
   children: string;
   /**
-   * What the status means.
+   * Meaning of the status.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical' | undefined;
   /**
-   * Another icon than the tone's own, from `lucide`.
+   * Icon from `lucide` that replaces the icon of the tone.
    * @default the tone's icon; `neutral` has none
    */
   icon?: IconNode | undefined;
 }
 
-/** A status in a word, an icon and a colour. */
+/** Status shown as a word, an icon and a colour. */
 export function Badge({
   children,
   tone = 'neutral',

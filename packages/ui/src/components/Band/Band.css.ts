@@ -8,14 +8,14 @@ export const root = componentStyle({ color: vars.color.text.default });
 export const surface = componentVariants({
   default: { background: vars.color.surface.default },
   warm: { background: vars.color.surface.warm },
-  // On paper the words are dark.
+  // Printed text is dark, so the ink background is omitted.
   ink: {
     background: vars.color.surface.ink,
     '@media': { [media.print]: { background: 'none' } },
   },
 });
 
-/** From heading and intro to content, and between the parts of the content. */
+/** Space between the header and the content, and between the parts of the content. */
 const apart = vars.space.xl;
 
 const stacked = {
@@ -32,7 +32,7 @@ const sideBySide = {
 export const layout = componentVariants({
   stacked,
   split: sideBySide,
-  // On a phone the intro is as near to its heading as anywhere.
+  // When stacked on phones, the intro keeps its usual distance from the heading.
   beside: { ...sideBySide, rowGap: vars.space.s },
 });
 
@@ -45,11 +45,14 @@ export const below = componentStyle({
 
 export const content = componentStyle({ paddingBlock: vars.space.band });
 
-/** On ink everything is dark, in both themes; the band's own colour is still the page's. */
+/**
+ * Content on ink uses the dark colour scheme in both themes. The band's background keeps the colour of the page's
+ * theme.
+ */
 export const dark = componentStyle({
   colorScheme: 'dark',
   color: vars.color.text.default,
-  // Forced colours follow the reader's scheme, not ours.
+  // Forced colours follow the user's colour scheme.
   '@media': {
     [media.forcedColors]: { colorScheme: 'inherit', background: 'Canvas', color: 'CanvasText' },
   },

@@ -49,10 +49,10 @@ export const Titled: Story = {
   },
 };
 
-/** Heading and intro stand beside what would fill half of the width. */
+/** Places the heading and intro next to the content, which needs only half the width. */
 export const Split: Story = { args: { ...Titled.args, layout: 'split' } };
 
-/** Only the heading stands there: what follows the intro is short. */
+/** Places only the heading in the first column, because the content after the intro is short. */
 export const Beside: Story = { args: { ...Titled.args, layout: 'beside' } };
 
 export const Warm: Story = { args: { surface: 'warm' } };

@@ -5,33 +5,36 @@ import { Container, type ContainerProps } from '../Container/index.js';
 import * as css from './Band.css.js';
 
 export interface BandProps extends RootProps {
-  /** Its heading, an h2: with it the band is a region of that name. */
+  /** Heading of the band, an h2. It makes the band a region with this accessible name. */
   title?: ReactNode;
-  /** A sentence or two on what follows. */
+  /** Introduction of one or two sentences. */
   intro?: ReactNode;
   children: ReactNode;
   /**
-   * `warm` alternates with `default`; `ink` closes a page.
+   * Background: alternate `warm` with `default`; `ink` closes a page.
    * @default 'default'
    */
   surface?: 'default' | 'warm' | 'ink' | undefined;
   /**
-   * Where they fit, `split` puts heading and intro beside the content, and `beside` the heading beside intro and content, so
-   * that words alone fill the width.
+   * Layout on wide screens. `split` places the heading and intro next to the content; `beside` places the heading next
+   * to the intro and content, so that text alone fills the width.
    * @default 'stacked'
    */
   layout?: 'stacked' | 'split' | 'beside' | undefined;
-  /** @default 'page' */
+  /**
+   * Maximum width of the content.
+   * @default 'page'
+   */
   width?: ContainerProps['width'] | undefined;
-  /** The id of another heading that names this part, where it has no `title`. */
+  /** Id of another heading that names this band, if it has no `title`. */
   labelledBy?: string | undefined;
-  /** Its name for screen readers, where no heading is the name of all of it. */
+  /** Accessible name, if no heading names the whole band. */
   label?: string | undefined;
 }
 
 /**
- * One horizontal part of a page, edge to edge, with its content centred, and the same distances from heading to intro
- * to content everywhere.
+ * Full-width section of a page with centred content. The spacing between heading, intro and content is the same in
+ * every band.
  */
 export function Band({
   title,

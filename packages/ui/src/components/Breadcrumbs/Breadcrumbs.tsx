@@ -7,14 +7,14 @@ import { Link } from '../Link/index.js';
 import * as css from './Breadcrumbs.css.js';
 
 export interface BreadcrumbsProps extends RootProps {
-  /** The pages above this one, the highest first. */
+  /** Ancestor pages, from the root down. */
   items: readonly { label: string; href: string }[];
-  /** The name of this page. */
+  /** Name of the current page. */
   current: string;
 }
 
 /**
- * Where this page stands among the pages above it.
+ * Breadcrumb trail from the root of the site to the current page.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */
 export function Breadcrumbs({ items, current, ...root }: BreadcrumbsProps) {

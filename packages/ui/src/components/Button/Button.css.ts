@@ -20,7 +20,7 @@ export const root = componentStyle({
   lineHeight: vars.font.lineHeight.tight,
   textAlign: 'center',
   textDecoration: 'none',
-  // Long compounds break inside the button at 320 px and 200 % text.
+  // Long compound words break inside the button at 320 px and 200 % text.
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   cursor: 'pointer',
@@ -54,7 +54,7 @@ export const size = componentVariants({
     paddingInline: vars.space.s,
     fontSize: vars.font.size.small,
     '@media': {
-      // A finger gets the target of the other sizes, around what is drawn.
+      // On touch screens the hit area is as large as that of the other sizes, around the visible button.
       [media.touch]: {
         selectors: {
           '&::after': {
@@ -86,7 +86,7 @@ const enabled = (states: string) =>
     .map((state) => `${state}:not([data-disabled])`)
     .join(', ');
 
-/** How far a quiet button reaches beyond its words; on a phone with large text no further than the edge. */
+/** Distance that a quiet button extends beyond its label; on phones with large text it stops at the viewport edge. */
 const quietPadding = `min(${vars.space.xs}, 2.5vi)`;
 const overhang = `(${quietPadding} + ${vars.border.medium})`;
 
@@ -113,7 +113,7 @@ export const variant = componentVariants({
       [enabled(pressed)]: { borderColor: action.pressed, color: action.pressed },
     },
   },
-  // No box to be seen: its words are in line with what stands above and below.
+  // Has no visible box, so the label aligns with the content above and below.
   quiet: {
     paddingInline: quietPadding,
     marginInline: `calc(-1 * ${overhang})`,
@@ -130,7 +130,7 @@ export const variant = componentVariants({
   },
 });
 
-/** Pointed at it stays red, by its surface: red words on that would be hard to read in some themes. */
+/** Hovered style: stays red by its background, because red text on that background lacks contrast in some themes. */
 const criticalPointedAt = { background: feedback.critical.surface, color: text.default };
 
 export const critical = componentVariants({

@@ -95,7 +95,7 @@ export const Small: Story = {
   ),
 };
 
-/** Drawn at 32 px; a finger may be 6 px beside it. */
+/** Looks 32 px high; a touch may land up to 6 px outside it. */
 export const SmallTarget: Story = {
   args: { size: 'small', children: 'Uitnodigen' },
   render: (args) => (
@@ -135,7 +135,7 @@ export const Pending: Story = {
   },
 };
 
-/** It is heard that the action runs, and nothing of that stays when the button goes. */
+/** Announces the pending state, and removes the announcement when the button unmounts. */
 export const GoneAfterPending: Story = {
   render: function Render(args) {
     const { isPending, send } = useAnswer();
@@ -161,7 +161,7 @@ export const GoneAfterPending: Story = {
   },
 };
 
-/** Its own name is not said again at the end: that would cut off what is said of the result. */
+/** Does not announce its label again when it stops pending: that would interrupt the announcement of the result. */
 export const QuietAfterPending: Story = {
   render: function Render(args) {
     const { isPending, send } = useAnswer();

@@ -10,19 +10,18 @@ import { buttonClass, type ButtonStyleProps } from './buttonClass.js';
 
 export interface ButtonProps
   extends OwnProps<AriaButtonProps, HTMLButtonElement>, ButtonStyleProps {
-  /** The words on the button: a verb and what it acts on. */
+  /** Label: a verb and its object. */
   children: ReactNode;
   /**
-   * The action runs: the button shows a spinner, keeps its focus and ignores presses.
-   * Say in `children` what is going on ('Verzenden...').
-   * @default whether the `Form` that it submits is
+   * Shows a spinner, keeps focus and ignores presses. Describe the progress in `children` ('Verzenden...').
+   * @default whether the `Form` that it submits is pending
    */
   isPending?: boolean | undefined;
 }
 
 /**
- * What React Aria announces of a button, as an image that the button names: that it is pending, which outlives it, and
- * its name once it no longer is, which would cut off what is said of the result.
+ * Removes the live announcements that React Aria makes for a button, as images labelled by it. The pending announcement
+ * would outlive the button; the label after pending would interrupt the announcement of the result.
  */
 function forgetAnnouncements(id: string) {
   for (const announced of document.querySelectorAll(
@@ -33,7 +32,7 @@ function forgetAnnouncements(id: string) {
 }
 
 /**
- * Starts an action on this page. To go to another page, use `ButtonLink`.
+ * Button that starts an action on this page. To go to another page, use `ButtonLink`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function Button({ tone, variant, size, isFullWidth, children, ...props }: ButtonProps) {

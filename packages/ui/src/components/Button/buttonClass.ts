@@ -1,25 +1,25 @@
 import * as css from './Button.css.js';
 
-/** The looks that `Button` and `ButtonLink` share. */
+/** Style props that `Button` and `ButtonLink` share. */
 export interface ButtonStyleProps {
   /**
-   * What pressing means: `critical` removes or ends something.
+   * Meaning of the action: `critical` removes or ends something.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'critical' | undefined;
   /**
-   * Prominence. A page has one `primary` action.
+   * Prominence. Use one `primary` action per page.
    * @default 'primary'
    */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   /**
-   * `medium` is at least 44 px high, `large` 48 px. `small`, 32 px, is for rows and toolbars; a finger still has 44 px
-   * to press.
+   * Height: `medium` is at least 44 px, `large` 48 px. `small`, 32 px, is for rows and toolbars; it keeps a 44 px hit
+   * area on touch screens.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
   /**
-   * As wide as its container.
+   * Fills the width of its container.
    * @default false
    */
   isFullWidth?: boolean | undefined;

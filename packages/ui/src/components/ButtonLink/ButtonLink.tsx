@@ -3,13 +3,13 @@ import { rootProps } from '../../internal/root.js';
 import { buttonClass, type ButtonStyleProps } from '../Button/buttonClass.js';
 
 export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonStyleProps {
-  /** Where it leads. */
+  /** URL of the destination. */
   href: string;
 }
 
 /**
- * A link that looks like a button: for the one or two places a page wants its reader to go next.
- * It stays a plain link, so it works before and without JavaScript.
+ * Link styled as a button, for the one or two main destinations of a page. It is a plain link, so it works before and
+ * without JavaScript.
  */
 export function ButtonLink({
   tone,

@@ -21,7 +21,7 @@ export const Default: Story = {
     const grid = () => canvas.getByRole('grid');
     await expect(grid()).toHaveAccessibleName('Dag van het gesprek, april 2026');
     await expect(canvas.getByRole('button', { name: /^Vandaag, woensdag 15 april/ })).toBeVisible();
-    // The week begins on Monday.
+    // The locale's week starts on Monday.
     await expect(grid().querySelector('th')).toHaveTextContent('ma');
     await userEvent.click(canvas.getByRole('button', { name: 'Volgende maand' }));
     await expect(grid()).toHaveAccessibleName(/mei 2026/);
@@ -56,7 +56,10 @@ export const States: Story = {
 
 const weekend = 'In het weekend zijn er geen gesprekken';
 
-/** What can't be chosen can be reached, and says why: to the eye below the month, to a screen reader with the date. */
+/**
+ * Keeps unavailable dates focusable and gives the reason: visually below the month, and to screen readers in the date's
+ * description.
+ */
 export const Unavailable: Story = {
   args: {
     defaultFocusedValue: parseDate('2026-04-17'),

@@ -27,21 +27,21 @@ export interface CalendarProps
     >,
     Omit<DateProps, 'onChange'>,
     WhyUnavailable {
-  /** What the date is for, said with the month to screen readers. */
+  /** Purpose of the date, announced with the month by screen readers. */
   label: string;
-  /** The day that the Tab key leads to, and whose month is in view, where the app keeps it. */
+  /** Focusable day, whose month is visible (controlled). */
   focusedValue?: CalendarDate | null | undefined;
   /**
-   * The day whose month is in view at first.
-   * @default what is chosen, or today
+   * Day whose month is visible initially.
+   * @default the selected date, or today
    */
   defaultFocusedValue?: CalendarDate | null | undefined;
-  /** A date was chosen. */
+  /** Called when the user selects a date. */
   onChange?: ((value: CalendarDate) => void) | undefined;
 }
 
 /**
- * A month, out of which a day is chosen. The week begins as it does in the language. In a form, use `DatePicker`.
+ * Month grid to select a date. The week starts on the first day of the locale. In a form, use `DatePicker`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
 export function Calendar({ label, isDateUnavailable, whyUnavailable, ...props }: CalendarProps) {

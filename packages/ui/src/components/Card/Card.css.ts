@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme.css.js';
 
 export const root = componentStyle({
   minInlineSize: 0,
-  // With text at 200 % on a phone the words need the room more.
+  // On phones at 200 % text the content needs the room more.
   padding: `min(${vars.space.l}, 7.5vi)`,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.l,

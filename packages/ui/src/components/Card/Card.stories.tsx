@@ -64,7 +64,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Large text takes the room that is there: the card's own does not grow with it. */
+/** Leaves room for large text, because the card's padding does not scale with it. */
 export const Narrow: Story = {
   ...LongContent,
   play: async ({ canvas, canvasElement }) => {

@@ -5,21 +5,21 @@ import * as css from './Card.css.js';
 export interface CardProps extends RootProps {
   children: ReactNode;
   /**
-   * `warm` sets a card apart from the white around it.
+   * Background: `warm` sets a card apart from a white page.
    * @default 'default'
    */
   surface?: 'default' | 'warm' | undefined;
   /**
-   * The element: `li` in a list of alike cards, `article` for what stands on its own,
-   * `section` for a part of the page with a heading.
+   * HTML element. Use `li` in a list of similar cards, `article` for self-contained content, and `section` for a part
+   * of the page with a heading.
    * @default 'div'
    */
   as?: 'div' | 'article' | 'li' | 'section' | undefined;
-  /** The id of the heading that names it. */
+  /** Id of the heading that names the card. */
   labelledBy?: string | undefined;
 }
 
-/** A frame around things that belong together, one of several that are alike. */
+/** Frame around related content, used in a set of similar cards. */
 export function Card({
   children,
   surface = 'default',

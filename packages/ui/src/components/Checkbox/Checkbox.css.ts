@@ -13,13 +13,13 @@ export const root = componentStyle({
   hyphens: 'auto',
 });
 
-/** The hit area; the box is drawn in its middle. */
+/** Hit area, with the visible box in its centre. */
 export const target = componentStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.size.target,
   blockSize: vars.size.target,
-  // The drawn box, not its hit area, lines up with the fields above and below.
+  // Aligns the visible box, instead of the hit area, with the fields above and below.
   marginInlineStart: `calc((${vars.size.choice} - ${vars.size.target}) / 2)`,
   cursor: 'pointer',
   selectors: {
@@ -45,14 +45,14 @@ export const label = componentStyle({
 export const below = componentStyle({
   gridColumn: 2,
   paddingBlockEnd: vars.space.xxs,
-  // A link does not touch the words above it: they are a target too.
+  // Keeps a link apart from the label above it, which is a hit area too.
   selectors: { '&:has(> a)': { paddingBlockStart: vars.space.xxs } },
 });
 
-/** What a press does not change. */
+/** States in which a press changes nothing. */
 const fixed = '[data-disabled], [data-readonly]';
 
-/** The drawn box, as the states of its hit area ask. */
+/** Visible box, styled by the state of its hit area. */
 export const box = componentStyle({
   display: 'grid',
   placeItems: 'center',

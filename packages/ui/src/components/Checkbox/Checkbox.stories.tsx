@@ -141,7 +141,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Where sight has another cue, as in the row of a list. */
+/** Has a visual cue other than the label, such as the row of a list. */
 export const LabelHidden: Story = {
   args: { isLabelHidden: true, children: 'Vacature selecteren' },
   play: async ({ canvas }) =>

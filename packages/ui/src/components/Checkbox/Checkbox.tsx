@@ -15,12 +15,14 @@ import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './Checkbox.css.js';
 
 export interface CheckboxProps extends OwnProps<CheckboxFieldProps>, FieldMessageProps {
-  /** What is agreed to or switched on. May hold links: a press on one follows it and leaves the box alone. */
+  /**
+   * Label: the statement or option. It may contain links: a press on a link follows it without toggling the checkbox.
+   */
   children: ReactNode;
 }
 
 /**
- * One choice that is on or off, and takes effect when the form is sent.
+ * Choice that is on or off, applied when the form is submitted.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
 export function Checkbox({ children, ...props }: CheckboxProps) {
@@ -33,7 +35,7 @@ export function Checkbox({ children, ...props }: CheckboxProps) {
           <Icon icon={props.isIndeterminate === true ? Minus : Check} />
         </span>
       </CheckboxButton>
-      {/* React Aria's own label takes every press for itself; a plain one lets links in the text work. */}
+      {/* React Aria's label handles every press on it; a plain label lets links in the text work. */}
       <label htmlFor={id} className={parts.isLabelHidden === true ? hidden.root : css.label}>
         {children} {parts.isRequired === true && <RequiredHint />}
       </label>

@@ -8,11 +8,11 @@ import { useField } from '../../internal/field/useField.js';
 import type { OwnProps } from '../../internal/root.js';
 
 export interface CheckboxGroupProps extends OwnProps<AriaCheckboxGroupProps>, FieldProps {
-  /** `Checkbox`es, each with a `value`. */
+  /** `Checkbox` items, each with a `value`. */
   children: ReactNode;
 }
 
-/** A question with more than one answer. */
+/** Question with multiple possible answers. */
 export function CheckboxGroup({ children, ...props }: CheckboxGroupProps) {
   const { root, parts } = useField(props);
   return (

@@ -15,7 +15,7 @@ import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './ComboBox.css.js';
 
 interface ChosenProps {
-  /** Gets the focus when nothing is left. */
+  /** Receives focus when the last tag is removed. */
   input: RefObject<HTMLInputElement | null>;
   name: string | undefined;
   form: string | undefined;
@@ -23,16 +23,16 @@ interface ChosenProps {
   isReadOnly: boolean;
 }
 
-/** What is chosen in a field that takes several: to read, to take away and to send. */
+/** Selected options of a multiple-selection field, as removable tags and form values. */
 export function Chosen(props: ChosenProps) {
   const state = use(ComboBoxStateContext);
-  // React Aria draws the field once to know its options: there is no state there.
+  // React Aria first renders the field to collect its options; there is no state in that pass.
   return state === null ? null : <Tags {...props} state={state} />;
 }
 
 /**
- * They look like a `TagGroup`. Its code, which doubles what the list of a `ComboBox` costs, is not needed for buttons in
- * a row.
+ * Tags that look like a `TagGroup`. Its code would double the size of the `ComboBox` list, and a row of buttons does
+ * not need it.
  */
 function Tags({
   input,
@@ -59,7 +59,7 @@ function Tags({
 
   return (
     <>
-      {/* Describes the input: what is chosen, in words. */}
+      {/* Describes the input: lists the selection as text. */}
       {tags.length > 0 && <ComboBoxValue className={hidden.root} />}
       {tags.length > 0 && (
         <Toolbar ref={toolbar} aria-label={say(nl.chosen)} className={css.tags}>
@@ -87,7 +87,7 @@ function Tags({
           ))}
         </Toolbar>
       )}
-      {/* It sends nothing, and a form finds the field by its name. */}
+      {/* A disabled input submits nothing, but lets a form find the field by its name. */}
       {name !== undefined && keys.length === 0 && (
         <input type="hidden" {...{ name, form }} disabled />
       )}

@@ -7,7 +7,7 @@ export const frame = componentStyle({ position: 'relative', display: 'grid' });
 
 export const control = componentStyle({ paddingInlineEnd: toggleRoom });
 
-/** What looks like a control and holds what is chosen, before what is typed. */
+/** Wrapper that looks like a control and holds the selected tags before the input. */
 export const several = componentStyle({ position: 'relative' });
 
 export const tags = componentStyle({
@@ -15,7 +15,7 @@ export const tags = componentStyle({
   flexWrap: 'wrap',
   gap: vars.space.xs,
   maxInlineSize: '100%',
-  // As much as is above and below a tag where there is one line.
+  // Equals the space above and below a tag on a single line.
   padding: `calc((${vars.size.targetLarge} - 2 * ${vars.border.thin} - ${vars.size.targetSmall}) / 2)`,
 });
 
@@ -44,7 +44,7 @@ export const toggle = componentStyle({
   cursor: 'pointer',
 });
 
-/** Beside what is typed, which is the last line of what is chosen. */
+/** Aligned with the input, which is on the last line of the field. */
 export const multipleToggle = componentStyle({
   insetBlockStart: 'auto',
   blockSize: `calc(${vars.size.targetLarge} - 2 * ${vars.border.thin})`,

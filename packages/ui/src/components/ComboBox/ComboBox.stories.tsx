@@ -105,7 +105,7 @@ const sectors: ComboBoxProps['options'] = [
   },
 ];
 
-/** Choices under titles, with a line that says what a label leaves open. Sections without a hit go. */
+/** Groups options under titles and shows descriptions. Filtering hides sections without matches. */
 export const Sections: Story = {
   args: { options: sectors },
   play: async ({ canvas, userEvent }) => {
@@ -131,7 +131,10 @@ const several = {
   onChange: onSeveral,
 } as const satisfies ComboBoxProps<'multiple'>;
 
-/** What is chosen stands in the field. It can be read, reached and taken away by keyboard, and a form gets all of it. */
+/**
+ * Shows the selected options in the field. They can be read, reached and removed by keyboard, and a form submits all of
+ * them.
+ */
 export const Multiple: Story = {
   beforeEach: () => void onSeveral.mockClear(),
   render: () => (
@@ -174,7 +177,7 @@ export const Multiple: Story = {
   },
 };
 
-/** With a list that the app makes anew at every render. */
+/** Field whose app creates a new array at every render. */
 function Controlled() {
   const [ids, setIds] = useState<readonly string[]>(['zorg']);
   return (
@@ -212,7 +215,7 @@ export const MultipleStates: Story = {
   ),
 };
 
-/** An error that the form knows by its name goes with the first change. */
+/** Clears the form's error for the field at the first change. */
 export const MultipleInForm: Story = {
   render: () => (
     <Form errors={{ sector: 'Kies minstens één sector' }}>
@@ -228,7 +231,7 @@ export const MultipleInForm: Story = {
   },
 };
 
-/** Who types fast has chosen when the field is left, whatever the case; what is no option gives way. */
+/** Selects an option typed in full on blur, ignoring case. Text that matches no option reverts. */
 export const TypedInFull: Story = {
   render: (args) => (
     <Form>
@@ -251,7 +254,7 @@ export const TypedInFull: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveValue('Ict');
     await userEvent.tripleClick(input);
-    // It can't be chosen, and the next is none.
+    // The first is disabled, and the second is not an option.
     for (const word of ['Bouw', 'Tuinbouw']) {
       await userEvent.keyboard(word);
       await userEvent.tab();
@@ -267,7 +270,10 @@ export const TypedInFull: Story = {
   },
 };
 
-/** Skills, labels, recipients: a word becomes a choice by Enter, a comma or leaving the field, and Backspace takes it back. */
+/**
+ * Turns words into choices by Enter, a comma or blur, such as skills, labels or recipients. Backspace removes the last
+ * one.
+ */
 export const FreeWords: Story = {
   beforeEach: () => void onSeveral.mockClear(),
   render: () => (
@@ -303,7 +309,7 @@ const places = ['Amersfoort', 'Amstelveen', 'Amsterdam', 'Rotterdam', 'Utrecht',
   (label) => ({ id: label.toLowerCase(), label }),
 );
 
-/** As an app that asks a server: the old options stay until the new ones have come. */
+/** Field that simulates a server request: the old options stay until the new ones arrive. */
 function Places(args: Omit<ComboBoxProps<'single' | 'multiple'>, 'options'>) {
   const [words, setWords] = useState('');
   const [found, setFound] = useState({ words: '', options: places.slice(0, 3) });
@@ -325,7 +331,7 @@ function Places(args: Omit<ComboBoxProps<'single' | 'multiple'>, 'options'>) {
   );
 }
 
-/** The app finds the options. What was chosen stays, also where it is not among them any more. */
+/** Lets the app filter the options. Selected options stay, even when they are no longer in the list. */
 export const LoadingOnTyping: Story = {
   args: { label: 'Standplaats', name: 'place' },
   render: ({ label, name = '' }) => (
@@ -339,7 +345,7 @@ export const LoadingOnTyping: Story = {
       ...new FormData(canvasElement.querySelector('form') as HTMLFormElement).values(),
     ];
     const [place, area] = canvas.getAllByRole('combobox');
-    // Begun before it is typed: on a slow machine the answer comes before the last key is up.
+    // Starts waiting before typing: on a slow machine the options arrive before the last key is up.
     const loading = waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent('Bezig met laden'),
     );
@@ -357,7 +363,7 @@ export const LoadingOnTyping: Story = {
     await waitFor(() => expect(screen.getByText('Geen resultaten')).toBeVisible());
     await userEvent.tab();
     await closed();
-    // What is chosen is said, and not another.
+    // The input shows the selected option.
     await waitFor(() => expect(place).toHaveValue('Rotterdam'));
 
     for (const word of ['utr', 'zwol']) {
@@ -391,7 +397,7 @@ function Scrolled(args: ComboBoxProps) {
   );
 }
 
-/** The next choices are asked for when the end of the list comes into view. */
+/** Requests the next options when the end of the list comes into view. */
 export const LoadingMore: Story = {
   args: { label: 'Standplaats' },
   render: (args) => <Scrolled {...args} />,

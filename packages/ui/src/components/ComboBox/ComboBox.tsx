@@ -29,38 +29,38 @@ import { useErrors, useSameValue, useUnlisted } from './useChosen.js';
 export interface ComboBoxProps<Mode extends 'single' | 'multiple' = 'single'>
   extends OwnProps<AriaComboBoxProps<Option, Mode>>, FieldProps, OptionsProps {
   /**
-   * `multiple` takes any number of choices: `value` is then a list, and so is what `onChange` gets. They stand in the
-   * field, each with a button that takes it away, and a form gets each of them under the same name.
+   * Number of choices: with `multiple`, `value` and the argument of `onChange` are arrays. The selected options appear
+   * in the field as removable tags, and a form submits each of them under the same name.
    * @default 'single'
    */
   selectionMode?: Mode | undefined;
-  /** The `id` of what is chosen, or a list of them. */
+  /** Selected `id`, or an array of them (controlled). */
   value?: (Mode extends 'single' ? Key | null : readonly Key[]) | undefined;
-  /** What is chosen at first. */
+  /** Initial selection (uncontrolled). */
   defaultValue?: (Mode extends 'single' ? Key | null : readonly Key[]) | undefined;
-  /** Called with what is chosen now. */
+  /** Called with the new selection. */
   onChange?: ((value: Mode extends 'single' ? Key | null : Key[]) => void) | undefined;
   /**
-   * `options` are what fits the words already: the app asks for these in `onInputChange`, and nothing is filtered here.
-   * What was chosen is kept where it is not among them. Leave the old ones there until the new ones have come.
+   * Disables built-in filtering: the app updates `options` in `onInputChange`. Keep the old options until the new ones
+   * arrive. Selected options are kept, even if they are not in `options`.
    * @default false
    */
   isFilteredByApp?: boolean | undefined;
   /**
-   * Words that are no option may be typed too. Alone they are what a form sends, and no `id` is chosen; of several each
-   * becomes a choice by Enter, a comma or leaving the field, with the word for its `id`.
+   * Accepts text that matches no option. With single selection the form submits the text, and no `id` is selected. With
+   * multiple selection Enter, a comma or blur turns each word into a choice, with the word as its `id`.
    * @default false
    */
   allowsCustomValue?: boolean | undefined;
-  /** An example of what to type. */
+  /** Example of a value. */
   placeholder?: string | undefined;
-  /** The control in it: to give it the focus, or to register it with a form library. */
+  /** Ref of the input, to focus it or to register it with a form library. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * One choice or several out of a long list, found by typing. An option that is typed in full is chosen when the field is
- * left; what else is typed gives way to what was chosen before.
+ * Field to select one or more options from a long list by typing. An option typed in full is selected on blur; other
+ * text reverts to the previous selection.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function ComboBox<Mode extends 'single' | 'multiple' = 'single'>({

@@ -11,7 +11,7 @@ interface TypedChoiceProps extends ComponentProps<typeof Input> {
 
 type State = ComboBoxState<unknown, 'single' | 'multiple'>;
 
-/** The input, which chooses what was typed in full: React Aria alone empties it when it is left. */
+/** Input that selects an option typed in full on blur. React Aria by itself clears the text. */
 export function TypedChoice({
   options,
   allowsCustomValue,
@@ -19,7 +19,7 @@ export function TypedChoice({
   ...props
 }: TypedChoiceProps) {
   const state = use(ComboBoxStateContext) as State | null;
-  // React Aria draws the field once to know its options: there is no state there.
+  // React Aria first renders the field to collect its options; there is no state in that pass.
   if (state === null || isReadOnly) return <Input {...props} />;
   return <Choosing {...props} {...{ state, options, allowsCustomValue }} />;
 }
@@ -34,7 +34,7 @@ function Choosing({
   const isMultiple = Array.isArray(state.value);
   const chosen = isMultiple ? (state.value as readonly (string | number)[]) : [];
 
-  /** The one option of this name, whatever its case. */
+  /** Id of the exact match, or of the only match that ignores case and accents. */
   const idOf = (text: string) => {
     const named = options.filter(({ label, isDisabled }) => !isDisabled && !compare(label, text));
     return (
@@ -48,7 +48,7 @@ function Choosing({
     state.setInputValue('');
   };
 
-  /** Before React Aria puts the text of what was chosen in its place. */
+  /** Commits the typed text before React Aria replaces it with the text of the selection. */
   const take = () => {
     const text = state.inputValue.trim();
     if (text === '') return;
@@ -60,11 +60,11 @@ function Choosing({
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, nativeEvent, currentTarget } = event;
     if (nativeEvent.isComposing) return;
-    // As a Select and a DatePicker open by it.
+    // Alt + ArrowDown opens a Select and a DatePicker too.
     if (key === 'ArrowDown' && event.altKey && !state.isOpen) state.open(null, 'manual');
     const isOnOption = state.isOpen && state.selectionManager.focusedKey !== null;
     if ((key === 'Enter' || key === 'Tab') && !isOnOption) {
-      // A word that becomes a choice does not send the form too.
+      // Enter that adds a choice does not submit the form too.
       if (key === 'Enter' && isMultiple && state.inputValue.trim() !== '') event.preventDefault();
       take();
     }
@@ -80,7 +80,7 @@ function Choosing({
     const list = document.getElementById(currentTarget.getAttribute('aria-controls') ?? '');
     if (!list?.contains(relatedTarget)) take();
   };
-  /** Also what is pasted, and what a phone tells of no key. */
+  /** Also handles pasted text, and phone keyboards that report no keys. */
   const onInput = (text: string) => {
     const isInsideOption = options.some(({ label }) => label.includes(text.trim()));
     if (!isMultiple || !allowsCustomValue || isInsideOption) return;

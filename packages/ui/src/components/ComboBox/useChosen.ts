@@ -12,8 +12,8 @@ const isSame = (some: readonly unknown[], others: readonly unknown[]) =>
   some.length === others.length && some.every((one, index) => one === others[index]);
 
 /**
- * The same list for as long as the same is in it. React Aria takes another for another choice and empties the field,
- * and an app makes one at every render.
+ * Returns the same array for as long as its items are equal. React Aria treats a new array as a new selection and
+ * clears the input, and apps often create one at every render.
  */
 export function useSameValue<Given extends Value>(value: Given): Given {
   const [kept, setKept] = useState(value);
@@ -31,7 +31,7 @@ interface ChosenOptions extends Pick<OptionsProps, 'options'> {
   defaultSelectedKey?: Key | null | undefined;
 }
 
-/** What is chosen and no longer among the options, which the app has filtered. */
+/** Selected options that are no longer in the list, because the app has filtered it. */
 export function useUnlisted(
   { options, value, selectedKey, defaultValue, defaultSelectedKey }: ChosenOptions,
   isFilteredByApp: boolean,
@@ -59,7 +59,7 @@ interface ErrorOptions {
   errorMessage?: string | undefined;
 }
 
-/** What a form knows to be wrong with a field that has no one control with its name. */
+/** Error of the form for a field that has no single control with its name. */
 export function useErrors({ name, isInvalid = false, errorMessage }: ErrorOptions) {
   const { errors } = use(FormContext);
   const error = name === undefined ? undefined : errors[name];

@@ -7,7 +7,7 @@ import { vars } from '../../styles/theme.css.js';
 const { border, surface, text } = vars.color;
 const line = `${vars.border.thin} solid ${border.subtle}`;
 
-/** It begins at the same height, however much there is to see. */
+/** Keeps the palette at a fixed distance from the top, whatever its height. */
 export const overlay = componentStyle({
   ...cover,
   display: 'grid',
@@ -38,7 +38,7 @@ export const modal = componentStyle({
   },
 });
 
-/** It scrolls as a whole, under its own header: the field in it can be focused, a list of commands can't. */
+/** Scrolls as a whole under a sticky header: its input is focusable, a list of commands is not. */
 export const root = componentStyle({
   flex: 1,
   minInlineSize: 0,
@@ -63,7 +63,7 @@ export const header = componentStyle({
   color: text.muted,
 });
 
-/** On a phone with large text the words need its room. */
+/** On phones with large text the labels need the room. */
 export const icon = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const field = componentStyle({ flex: 1, minInlineSize: 0 });
@@ -82,19 +82,19 @@ export const input = componentStyle({
   selectors: {
     '&::placeholder': { color: text.muted, opacity: 1 },
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
-    // React Aria takes it away while a command is marked, which then has the ring.
+    // React Aria removes this while a command has virtual focus, which then shows the focus ring.
     '&[data-focused]': focusRing,
   },
 });
 
 export const list = componentStyle({ padding: vars.space.xxs, outline: 'none' });
 
-/** What finds no room beside the words goes below them. */
+/** Wraps trailing content below the label if it does not fit. */
 export const item = componentStyle({ flexWrap: 'wrap' });
 
 export const label = componentStyle({ flexBasis: `min(${vars.size.column}, 60%)` });
 
-/** Keys, as they are to be read. */
+/** Visible keys of a shortcut. */
 export const shortcut = componentStyle({
   flexShrink: 0,
   paddingInline: vars.space.xs,

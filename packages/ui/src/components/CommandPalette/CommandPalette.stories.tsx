@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 };
 
-/** Opens it as a user does, and waits until the focus is in its field. */
+/** Opens the palette with the keyboard, and waits until its input has focus. */
 const openByKeys = async (user: { keyboard: (keys: string) => Promise<void> }) => {
   await user.keyboard('{Control>}k{/Control}');
   const input = await screen.findByRole('searchbox', { name: 'Zoek een opdracht' });
@@ -82,7 +82,9 @@ const openByKeys = async (user: { keyboard: (keys: string) => Promise<void> }) =
   return input;
 };
 
-/** Opened and closed by its keys; words lead to a command, and Enter does it. The focus goes back to where it was. */
+/**
+ * Opens and closes with the shortcut; typing finds a command, and Enter runs it. Focus returns to the previous element.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button');
@@ -132,7 +134,7 @@ export const Open: Story = {
   },
 };
 
-/** Accents make no difference, and neither does the order of the words; other words find it, too. */
+/** Ignores accents and word order, and matches keywords. */
 export const Found: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ userEvent }) => {
@@ -158,7 +160,7 @@ export const Found: Story = {
 
 const navigate = fn();
 
-/** Links are followed by the router of the app. */
+/** Follows links with the router of the app. */
 export const Links: Story = {
   globals: { viewport: { value: 'tablet' } },
   beforeEach: () => void navigate.mockClear(),

@@ -20,67 +20,73 @@ import * as css from './CommandPalette.css.js';
 import { useShortcut } from './useShortcut.js';
 
 export interface Command<Id extends string = string> {
-  /** Unique in its palette. */
+  /** Unique within the palette. */
   id: Id;
-  /** A verb and what it acts on, or where it leads. */
+  /** Verb and object, or the name of a destination. */
   label: string;
-  /** What the label leaves open, in one line. Part of the name, and found by typing too. */
+  /** Secondary line. Part of the accessible name and of the searchable text. */
   description?: string | undefined;
-  /** Other words by which it is found: 'cv' for 'Document toevoegen'. */
+  /** Additional search terms: 'cv' for 'Document toevoegen'. */
   keywords?: string | undefined;
-  /** An icon of `lucide`. */
+  /** Icon from `lucide`. */
   icon?: IconNode | undefined;
-  /** The keys that do the same elsewhere, as they are to be read: 'Ctrl + B'. Part of the name. The app listens to them. */
+  /** Visible text of the keyboard shortcut: 'Ctrl + B'. Part of the accessible name. The app handles the keys. */
   shortcut?: string | undefined;
-  /** Where it leads: it is then a link. */
+  /** URL of the destination, which makes the command a link. */
   href?: string | undefined;
-  /** @default false */
+  /**
+   * Disables the command.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
 }
 
-/** Commands under a title. */
+/** Section of commands with a title. */
 export interface CommandSection<Id extends string = string> {
-  /** What they have in common; unique in its palette. */
+  /** Title of the section, unique within the palette. */
   title: string;
   items: readonly Command<Id>[];
 }
 
 export interface CommandPaletteProps<Id extends string = string> extends RootProps {
-  /** What can be done, the most used first: one below the other, or in sections. */
+  /** Commands, the most used first, as a flat list or in sections. */
   items: readonly (Command<Id> | CommandSection<Id>)[];
-  /** Called with the `id` of a command, or of a link that is followed; the palette is then closed. */
+  /** Called with the `id` of the selected command or link. The palette is then closed. */
   onAction?: ((id: Id) => void) | undefined;
-  /** It is open. Without it, the palette remembers that itself. */
+  /** Whether the palette is open (controlled). Without it, the palette manages its own state. */
   isOpen?: boolean | undefined;
-  /** @default false */
+  /**
+   * Whether the palette is open initially (uncontrolled).
+   * @default false
+   */
   defaultOpen?: boolean | undefined;
-  /** Called when it is to be opened or closed. */
+  /** Called when the open state changes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /**
-   * Ctrl + K, and ⌘ + K on a Mac, opens and closes it, wherever the focus is.
+   * Opens and closes the palette with Ctrl + K, or ⌘ + K on a Mac, regardless of focus.
    * @default true
    */
   opensOnShortcut?: boolean | undefined;
   /**
-   * Names the dialog and its list, for screen readers.
+   * Accessible name of the dialog and its list.
    * @default 'Opdrachten'
    */
   label?: string | undefined;
   /**
-   * Stands in the field while nothing is typed, and names it.
+   * Placeholder and accessible name of the input.
    * @default 'Zoek een opdracht'
    */
   placeholder?: string | undefined;
   /**
-   * Stands where no command fits the words.
+   * Message shown when no command matches.
    * @default 'Geen resultaten'
    */
   emptyText?: ReactNode;
 }
 
 /**
- * Everything that can be done, found by typing. Once in an app. It opens over the page, and gives the focus back to
- * where it was. Its root is the element with the role `dialog`.
+ * Dialog to find and run any command of the app by typing. Render it once per app. Focus returns to the previous
+ * element when it closes. The root is the element with the role `dialog`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function CommandPalette<Id extends string = string>({
@@ -113,7 +119,7 @@ export function CommandPalette<Id extends string = string>({
 
 type Items<Id extends string> = CommandPaletteProps<Id>['items'];
 
-/** What fits all the words that are typed, in whatever order. */
+/** Items that match every typed word, in any order. */
 function useHits<Id extends string>(items: Items<Id>, typed: string): Items<Id> {
   const { contains } = useFilter({ sensitivity: 'base' });
   const words = typed.split(/\s+/).filter(Boolean);
@@ -134,7 +140,7 @@ interface PaletteProps<Id extends string> extends Pick<
   close: () => void;
 }
 
-/** Drawn while it is open: what was typed goes with it. */
+/** Content of the open palette. It unmounts on close, which discards the typed text. */
 function Palette<Id extends string>({
   items,
   label,
@@ -200,7 +206,7 @@ function Action({ id, label, description, icon, shortcut, href, isDisabled = fal
       {...(href !== undefined && { href })}
       onClickCapture={passOn}
       className={`${overlay.item} ${css.item}`}
-      // Tab passes over links, too: the arrows go there, and the focus stays in the field.
+      // Tab skips links too: arrow keys reach them, and focus stays in the input.
       render={({ children, ...item }) =>
         'href' in item ? (
           <a {...item} tabIndex={-1}>

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 
 const isMac = () => /^(?:Mac|iP)/.test(navigator.platform);
 
-/** Hears Ctrl + K, or ⌘ + K where that key does what Ctrl does elsewhere, wherever the focus is. */
+/** Listens for Ctrl + K, or ⌘ + K on Apple devices, regardless of focus. */
 export function useShortcut(isHeard: boolean, press: () => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const isWith = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
     if (!isWith || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
-    // Held, it would open and close.
+    // A held key would toggle the palette repeatedly.
     if (event.defaultPrevented || event.repeat) return;
     event.preventDefault();
     press();

@@ -5,13 +5,13 @@ import * as css from './Container.css.js';
 export interface ContainerProps extends RootProps {
   children: ReactNode;
   /**
-   * Greatest width: `page` 72rem, `text` 46rem, `form` 36rem.
+   * Maximum width: `page` 72rem, `text` 46rem, `form` 36rem.
    * @default 'page'
    */
   width?: 'page' | 'text' | 'form' | undefined;
 }
 
-/** Centres content and keeps it off the edges of the screen. */
+/** Centres content and keeps it away from the viewport edges. */
 export function Container({ children, width = 'page', ...root }: ContainerProps) {
   return <div {...rootProps(root, css.root, css.width[width])}>{children}</div>;
 }

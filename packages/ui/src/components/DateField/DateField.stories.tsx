@@ -34,7 +34,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText(/^Datum van het diploma/));
     await expect(input).toHaveFocus();
     await userEvent.keyboard('3-4-1990');
-    // Not the years 1, 19 and 199.
+    // Typing does not report the years 1, 19 and 199.
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(input).toHaveValue('03-04-1990');
@@ -79,7 +79,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What can't be read stays, with what to do about it; the form does not go without it. */
+/** Keeps invalid text and shows how to correct it; the form can't be submitted until then. */
 export const Unreadable: Story = {
   args: { defaultValue: parseDate('2026-01-31') },
   render: (args) => (
@@ -107,7 +107,7 @@ export const Unreadable: Story = {
     await expect(submit).not.toHaveBeenCalled();
     await expect(input).toHaveFocus();
     await userEvent.clear(input);
-    // As it is typed, before it is left.
+    // The form value updates while typing, before blur.
     await userEvent.keyboard('3.4.2026');
     await expect(sent(canvasElement)).toEqual({ diploma: '2026-04-03' });
     await userEvent.keyboard('{Enter}');
@@ -118,7 +118,7 @@ export const Unreadable: Story = {
 
 const formErrors = { diploma: 'Dit diploma is niet meer geldig' };
 
-/** It is sent as ISO 8601 has it, and put back with the form; what the form says of it goes when it changes. */
+/** Submits an ISO 8601 date and resets with the form. A change clears the form's error. */
 export const InForm: Story = {
   args: { defaultValue: parseDate('2015-04-03') },
   render: (args) => (
@@ -152,7 +152,7 @@ export const InForm: Story = {
   },
 };
 
-/** What the range forbids is said in words by itself. */
+/** Generates the error for a date outside the range. */
 export const OutOfRange: Story = {
   args: {
     label: 'Ingangsdatum',

@@ -10,10 +10,10 @@ import * as field from '../../internal/field/field.css.js';
 export interface DateFieldProps extends TypedDateProps, FieldProps {}
 
 /**
- * A date that the user knows, typed or pasted in any usual form: 3-4-2026, 03042026, 3 apr. 26. It is read when the user
- * leaves the field or presses Enter, and written as the language does; what can't be read stays, with what to do about it.
- * Of a year of two digits, 69 to 99 are 1969 to 1999, and 00 to 68 are 2000 to 2068. A form sends it as ISO 8601 has it:
- * 2026-04-03. For a date that is chosen by its day of the week, use `DatePicker`.
+ * Field for a date that the user knows, typed or pasted in any usual form: 3-4-2026, 03042026, 3 apr. 26. It is parsed
+ * on blur or Enter and formatted for the locale; invalid text stays, with an error that explains how to correct it.
+ * Two-digit years 69 to 99 are 1969 to 1999, and 00 to 68 are 2000 to 2068. A form submits ISO 8601: 2026-04-03. For a
+ * date chosen by its day of the week, use `DatePicker`.
  * @see https://design-system.service.gov.uk/patterns/dates/
  */
 export function DateField({ isDateUnavailable, ...props }: DateFieldProps) {

@@ -92,7 +92,7 @@ export const Keyboard: Story = {
     await closed();
     await expect(input).toHaveValue('23-04-2026');
     await waitFor(() => expect(button).toHaveFocus());
-    // What was just typed is in the calendar that opens.
+    // The calendar selects the date that was just typed.
     await userEvent.clear(input);
     await userEvent.keyboard('21 apr 26{Alt>}{ArrowDown}{/Alt}');
     await screen.findByRole('button', { name: /21 april.* geselecteerd/ });
@@ -105,7 +105,7 @@ export const Keyboard: Story = {
 
 const formErrors = { day: 'Deze dag is al bezet' };
 
-/** It is sent as ISO 8601 has it. What can't be chosen is said in words when it is typed, too. */
+/** Submits an ISO 8601 date. Typing an unavailable date shows the reason too. */
 export const InForm: Story = {
   args: {
     defaultValue: parseDate('2026-04-23'),

@@ -16,8 +16,8 @@ import * as frame from '../../internal/field/frame.css.js';
 export interface DatePickerProps extends TypedDateProps, FieldProps, PickerProps, WhyUnavailable {}
 
 /**
- * A date that is chosen by its day of the week, in a calendar that opens, or typed and pasted as in a `DateField`. A form
- * sends it as ISO 8601 has it: 2026-04-03. For a date that the user knows, use `DateField`.
+ * Field for a date chosen by its day of the week in a calendar popover, or typed as in `DateField`. A form submits ISO
+ * 8601: 2026-04-03. For a date that the user knows, use `DateField`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
 export function DatePicker({

@@ -1,17 +1,17 @@
 import { componentStyle } from '../../styles/layered.js';
 import { vars } from '../../styles/theme.css.js';
 
-/** A date of eight digits, and what is around it. */
+/** Width of a date with eight digits, including its padding. */
 const width = `calc(9.5ch + 2 * ${vars.space.s})`;
 
-/** The last day follows it; where it finds no room, on the next line and at the same place. */
+/** Start date. The end date follows it, or wraps to the next line at the same inline position. */
 export const start = componentStyle({ display: 'flex', flex: '0 1 auto', minInlineSize: 0 });
 
 export const input = componentStyle({ flex: `1 1 ${width}`, inlineSize: width });
 
 export const dash = componentStyle({
   alignSelf: 'center',
-  // The inputs keep their own distance from the edge.
+  // The inputs already have inline padding.
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 });

@@ -103,7 +103,7 @@ export const Keyboard: Story = {
 
 const formErrors = { to: 'De vacature staat maximaal een maand open' };
 
-/** Both days are sent, as ISO 8601 has them, and an error at the name of either is shown. */
+/** Submits both dates as ISO 8601, and shows an error for the name of either. */
 export const InForm: Story = {
   render: (args) => (
     <Form errors={formErrors}>

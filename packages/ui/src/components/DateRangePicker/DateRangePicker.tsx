@@ -15,7 +15,7 @@ import type { RootProps } from '../../internal/root.js';
 import * as css from './DateRangePicker.css.js';
 import { useRangeField } from './useRangeField.js';
 
-/** The first and the last day. */
+/** Inclusive range of dates. */
 export interface DateRange {
   start: CalendarDate;
   end: CalendarDate;
@@ -28,45 +28,48 @@ export interface DateRangePickerProps
     PickerProps,
     RootProps<HTMLDivElement>,
     WhyUnavailable {
-  /** The range, where the app keeps it; `null` is none. */
+  /** Selected range (controlled); `null` is empty. */
   value?: DateRange | null | undefined;
-  /** The range at first. */
+  /** Initial range (uncontrolled). */
   defaultValue?: DateRange | null | undefined;
-  /** Both dates are there and the second was left, or chosen; `null` where one of them is empty or says no date. */
+  /**
+   * Called when both dates are valid and the second is committed by blur or in the calendar. The argument is `null` if
+   * either date is empty or invalid.
+   */
   onChange?: ((value: DateRange | null) => void) | undefined;
-  /** A rule of the app's own: what is wrong with both dates, in words. */
+  /** Custom validation of the range: returns error messages. */
   validate?: ((value: DateRange) => string | string[] | true | null | undefined) | undefined;
-  /** Name of the first day in a form. */
+  /** Name of the start date in a form. */
   startName?: string | undefined;
-  /** Name of the last day in a form. */
+  /** Name of the end date in a form. */
   endName?: string | undefined;
-  /** The `id` of its form, where that is not around it. */
+  /** `id` of the form, if the field is outside it. */
   form?: string | undefined;
-  /** The first day gets the focus when it is drawn. */
+  /** Focuses the start date on mount. */
   autoFocus?: boolean | undefined;
-  /** Both days have to be filled in. It says so after the label. */
+  /** Requires both dates, and marks the field after its label. */
   isRequired?: boolean | undefined;
-  /** It can't be used, and is not sent. */
+  /** Disables the field and excludes it from submission. */
   isDisabled?: boolean | undefined;
-  /** It can be read and is sent, but not changed. */
+  /** Makes the field read-only. It is still submitted. */
   isReadOnly?: boolean | undefined;
-  /** Something is wrong with it: shows `errorMessage`. */
+  /** Marks the field as invalid and shows `errorMessage`. */
   isInvalid?: boolean | undefined;
-  /** The calendar chooses over days that can't be chosen. */
+  /** Allows a range in the calendar to span unavailable dates. */
   allowsNonContiguousRanges?: boolean | undefined;
-  /** The focus came to one of both days, or to the button. */
+  /** Called when focus enters the inputs or the button. */
   onFocus?: ((event: FocusEvent) => void) | undefined;
-  /** The focus left both days and the button. */
+  /** Called when focus leaves the inputs and the button. */
   onBlur?: ((event: FocusEvent) => void) | undefined;
-  /** The control of the first day: to give it the focus. */
+  /** Ref of the input for the start date, to focus it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** The control of the last day. */
+  /** Ref of the input for the end date. */
   endInputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * Two dates, from the first day to the last, chosen in a calendar that opens, or typed and pasted as in a `DateField`. A
- * form sends each as ISO 8601 has it: 2026-04-03.
+ * Field for a range of dates, chosen in a calendar popover or typed as in `DateField`. A form submits each date as ISO
+ * 8601: 2026-04-03.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
 export function DateRangePicker({

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import type { DateRange } from './DateRangePicker.js';
 
-/** The first and the last day, of which one may not be there yet. */
+/** Start and end date, either of which may be missing. */
 type Ends = { [End in keyof DateRange]: CalendarDate | null };
 
 interface EndsOptions {
@@ -14,15 +14,15 @@ interface EndsOptions {
 
 const emptyEnds: Ends = { start: null, end: null };
 
-/** Both ends of a range, each typed on its own. The app hears of a range, and not of a half of one. */
+/** Manages both ends of a range, which are typed separately. `onChange` receives complete ranges only, or `null`. */
 export function useEnds({ value: given, defaultValue = null, onChange }: EndsOptions) {
   const [range, setRange] = useControlledState<DateRange | null>(given, defaultValue, onChange);
   const [initial] = useState(range);
   const [half, setHalf] = useState(emptyEnds);
-  // A range of the app's takes its place.
+  // A complete range replaces the incomplete one.
   if (range !== null && half !== emptyEnds) setHalf(emptyEnds);
   const ends = range ?? half;
-  // Two fields may be filled in by the browser before they are drawn again.
+  // Browser autofill may change both fields before the next render.
   const latest = useRef(ends);
   useEffect(() => {
     latest.current = ends;

@@ -36,7 +36,7 @@ interface RangeField {
   calendar: Pick<ReturnType<typeof useEnds>, 'range' | 'setRange'>;
 }
 
-/** What two texts that are a range give to the group around them, to their parts and to each. */
+/** Props for the group, the field parts and the two inputs of a date range. */
 export function useRangeField({
   value,
   defaultValue,
@@ -66,7 +66,7 @@ export function useRangeField({
   const { label } = props;
   const [isInside, setInside] = useState(false);
   const { focusWithinProps } = useFocusWithin({
-    // An error takes room.
+    // An error causes a layout shift, so it waits until the press ends.
     onFocusWithinChange: (isWithin) => afterPress(() => setInside(isWithin)),
     ...(onFocus && { onFocusWithin: onFocus }),
     ...(onBlur && { onBlurWithin: onBlur }),
@@ -85,11 +85,11 @@ export function useRangeField({
     notation,
   );
   const end = useTyped(
-    // The first day puts back both.
+    // The start date resets both.
     { value: ends.end, setValue: setEnd('end'), onReset: () => {}, inputRef: endInputRef, missing },
     notation,
   );
-  // Who is at one day may be on the way to the other.
+  // The user may be on the way from one date to the other.
   const whyOf = ({ why }: typeof start) => (isInside && why === missing ? undefined : why);
 
   const rule = useDateRangeRules({ minValue, maxValue, isDateUnavailable, whyUnavailable });
@@ -116,7 +116,7 @@ export function useRangeField({
     isRequired,
     isDisabled,
     isReadOnly,
-    // Where only the other can't be read, nothing is wrong with this one.
+    // If only the other date is invalid, this one is not.
     isInvalid: messages.isInvalid && (whyOf(one) !== undefined || whyOf(other) === undefined),
     ...(name !== undefined && { name }),
     ...(form !== undefined && { form }),

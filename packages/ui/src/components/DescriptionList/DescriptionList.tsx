@@ -3,18 +3,18 @@ import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './DescriptionList.css.js';
 
 export interface DescriptionListItem {
-  /** The name of the fact; unique in its list. */
+  /** Name of the fact, unique within the list. */
   term: string;
-  /** The fact. */
+  /** Value of the fact. */
   description: ReactNode;
 }
 
 export interface DescriptionListProps extends RootProps {
-  /** The facts, in reading order. */
+  /** Facts, in reading order. */
   items: readonly DescriptionListItem[];
 }
 
-/** Facts with their names, such as an address or a summary of what was filled in. */
+/** List of facts with their names, such as an address or a summary of answers. */
 export function DescriptionList({ items, ...root }: DescriptionListProps) {
   return (
     <dl {...rootProps(root, css.root)}>

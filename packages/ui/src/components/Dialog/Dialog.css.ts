@@ -6,21 +6,24 @@ import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
-/** Where there is height to spare, also beside large text and a keyboard, the way out and the actions stay in sight. */
+/**
+ * Containers with room to spare, even with large text and an on-screen keyboard. The close button and the actions are
+ * sticky there.
+ */
 const isHigh = `${coverContainer} (min-height: 30rem)`;
 
 export const overlay = componentStyle({
   ...cover,
   display: 'grid',
   placeItems: 'center',
-  // Large text must not leave more margin than words.
+  // Large text must not leave more room to the margins than to the content.
   padding: `min(${vars.space.m}, 3vw)`,
   '@media': { [media.print]: parts.onPaper },
 });
 
 /**
- * It does not move by itself: React Aria leaves the page blocked when the second of two exits is interrupted, which
- * a busy machine has shown.
+ * Dialog card, without animation. If an exit animation is interrupted after that of the overlay, as on a busy machine,
+ * React Aria leaves the page inert.
  */
 export const modal = componentStyle({
   display: 'flex',
@@ -38,12 +41,15 @@ export const size = componentVariants({
   large: { maxInlineSize: vars.size.dialogLarge },
 });
 
-/** On a phone a card would leave the content less room than the margins take. */
+/** Full-screen on phones, where the margins of a card would take too much room from the content. */
 export const overlayFilled = componentStyle({ '@media': { [media.phone]: { padding: 0 } } });
 
 export const modalFilling = componentStyle({ '@media': { [media.phone]: parts.filling } });
 
-/** Only what can scroll further has an edge here; a browser that can't tell always draws it, as that of the header. */
+/**
+ * The border appears only while more content can scroll into view. Browsers without scroll-state queries always show
+ * it, like that of the header.
+ */
 export const footer = componentStyle({
   paddingBlock: `${vars.space.s} ${parts.inset}`,
   paddingInline: parts.inset,
@@ -58,16 +64,16 @@ export const footer = componentStyle({
   },
 });
 
-/** Where a field that gets the focus comes to stand, above the footer. */
+/** Scroll padding that keeps a focused field above the footer. */
 const aboveFooter = `calc(2 * ${vars.size.target} + 3 * ${vars.space.m})`;
-// What stands in the footer is in view already: the content stays where it is read.
+// Controls in the footer are always in view, so focusing them must not scroll the content.
 globalStyle(`${footer} *`, {
   '@layer': { [components]: { scrollMarginBlockEnd: `calc(-1 * ${aboveFooter})` } },
 });
 
 const withoutFooter = `&:not(:has(> ${footer}))::after`;
 
-/** It scrolls as a whole and holds the focus, so that arrow keys scroll it at once. */
+/** Scroll container of the whole dialog. It receives focus, so arrow keys scroll it immediately. */
 export const root = componentStyle({
   containerType: 'scroll-state',
   flex: 1,
@@ -80,7 +86,7 @@ export const root = componentStyle({
   outline: 'none',
   '@media': { [media.print]: parts.onPaper },
   selectors: {
-    // Where nothing stands below it.
+    // Applies to dialogs without a footer.
     [withoutFooter]: { ...parts.fadingEdge, flexShrink: 0 },
   },
   '@container': {
@@ -88,7 +94,7 @@ export const root = componentStyle({
       selectors: { [withoutFooter]: { visibility: 'visible' } },
     },
     [isHigh]: {
-      // A field that gets the focus comes to stand between header and footer.
+      // Keeps a focused field between the header and the footer.
       scrollPaddingBlockStart: `calc(${vars.size.target} + 3 * ${vars.space.m})`,
       selectors: {
         [`&:has(> ${footer})`]: {

@@ -84,7 +84,7 @@ export const ClosedFromOutside: Story = {
   },
 };
 
-/** The button below belongs to the form by its `id`. */
+/** Submits the form with a button outside it, linked by the form's `id`. */
 export const WithForm: Story = {
   args: {
     title: 'Notitie bij kandidaat 0412',
@@ -175,13 +175,13 @@ const scorecard: Story['args'] = {
   ),
 };
 
-/** The actions stay in sight, below a line while more is to come, and never before a field that has the focus. */
+/** Keeps the actions in view, with a border while more content follows. They never cover a focused field. */
 export const Actions: Story = {
   args: scorecard,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));
     const dialog = await screen.findByRole('dialog');
-    // It has come when it takes what is pressed.
+    // The dialog is open once it receives pointer events.
     const { left: start, top: head } = dialog.getBoundingClientRect();
     await waitFor(() =>
       expect(dialog).toContainElement(
@@ -210,7 +210,7 @@ export const Actions: Story = {
 
 const phone = { viewport: { value: 'phone' } };
 
-/** On a phone it fills the screen, with the actions below, also where there is little to read. */
+/** Fills the screen on phones, with the actions at the bottom, even with little content. */
 export const Phone: Story = {
   args: { actions: <Button>Begrepen</Button> },
   globals: phone,
@@ -226,7 +226,7 @@ export const Phone: Story = {
 
 export const PhoneLong: Story = { ...Actions, globals: phone };
 
-/** A small one stays a card. */
+/** Remains a card on phones at size `small`. */
 export const PhoneSmall: Story = {
   ...Small,
   globals: phone,

@@ -12,26 +12,26 @@ import { Icon } from '../Icon/index.js';
 import * as css from './Disclosure.css.js';
 
 export interface DisclosureProps extends OwnProps<AriaDisclosureProps> {
-  /** A question, or a name of what is hidden. */
+  /** Question, or name of the hidden content. */
   title: string;
-  /** What opens below the title. */
+  /** Content of the panel below the title. */
   children: ReactNode;
   /**
-   * The level of the title in the page's outline.
+   * Heading level of the title.
    * @default 3
    */
   level?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * A title that opens what stands below it. Several together stand in an `Accordion`.
+ * Title that expands a panel with content. Group related ones in an `Accordion`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Disclosure({ title, children, level = 3, ...props }: DisclosureProps) {
   return (
     <AriaDisclosure
       {...rootProps(props, css.root)}
-      // React Aria keeps the id to itself, as the name of one of a group.
+      // React Aria uses the id only as a key in the group and does not render it.
       render={(root) => <div {...root} id={props.id} />}
     >
       <Heading level={level} className={css.heading}>

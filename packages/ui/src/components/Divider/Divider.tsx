@@ -1,7 +1,7 @@
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Divider.css.js';
 
-/** A line between two subjects. Space alone often does it better. */
+/** Line between two topics. Spacing alone is often better. */
 export function Divider(root: RootProps) {
   return <hr {...rootProps(root, css.root)} />;
 }

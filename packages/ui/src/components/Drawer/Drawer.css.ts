@@ -18,8 +18,8 @@ const fromEnd = keyframes({ from: { translate: vars.space.xl } });
 const fromEndInRtl = keyframes({ from: { translate: `calc(-1 * ${vars.space.xl})` } });
 
 /**
- * It comes from the end, and goes with the overlay: of two exits the second may be interrupted, and React Aria would
- * leave the page blocked.
+ * Slides in from the inline end, without an exit animation. If an exit animation is interrupted after that of the
+ * overlay, React Aria leaves the page inert.
  */
 export const modal = componentStyle({
   display: 'flex',
@@ -40,7 +40,7 @@ export const modal = componentStyle({
   '@media': { [media.phone]: { borderInlineStart: 'none' }, [media.print]: onPaper },
 });
 
-/** A strip of the page stays in sight, to press, where there is room for one. */
+/** Leaves a strip of the page visible where there is room, to press to close the drawer. */
 const beside = `calc(100% - ${vars.size.target})`;
 
 export const size = componentVariants({

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the end side, as high as the screen; on a phone as wide, too. */
+/** Opens from the inline end at full height, and at full width on phones. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Kandidaat 0412' });
@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** The page beside it closes it. */
+/** Closes with a press on the page next to it. */
 export const Small: Story = {
   args: { size: 'small' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -88,7 +88,7 @@ export const Small: Story = {
   },
 };
 
-/** The decision stays in sight, however long the CV is. */
+/** Keeps the actions in view, however long the CV is. */
 export const Actions: Story = {
   args: {
     size: 'large',
@@ -114,7 +114,7 @@ export const Actions: Story = {
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     const invite = screen.getByRole('button', { name: 'Uitnodigen' });
     await waitFor(() => expect(invite.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
-    // What is read stays where it is.
+    // Focusing an action keeps the scroll position.
     invite.focus();
     await expect(dialog.scrollTop).toBe(0);
     dialog.focus();

@@ -3,17 +3,17 @@ import * as css from './Drawer.css.js';
 
 export interface DrawerProps extends ModalDialogProps {
   /**
-   * Its width: `small` is 28 rem, for a menu or a few fields; `medium` 44, for one thing of a list; `large` 64, for what
-   * stands beside each other. On a phone it fills the screen.
+   * Width of the drawer. `small` is 28 rem, for a menu or a few fields; `medium` 44 rem, for one item of a list;
+   * `large` 64 rem, for content side by side. On phones it fills the screen.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /**
- * One thing of a list, or its settings, from the end side and as high as the screen; what was in view stays beside it
- * and waits. Inside a `DialogTrigger`, or on its own with `isOpen` and `onOpenChange`. Nothing of it is in the page
- * while it is closed. Its root is the element with the role `dialog`.
+ * Modal panel at the inline end, at full height, for an item of a list or for settings. The page remains visible next
+ * to it, but is inert. Use it inside a `DialogTrigger`, or alone with `isOpen` and `onOpenChange`. It is not in the DOM
+ * while closed. The root is the element with the role `dialog`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Drawer({ size = 'medium', ...props }: DrawerProps) {

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing yet, nothing that could be loaded, and a title alone. */
+/** Shows no content yet, content that failed to load, and a title alone. */
 export const Kinds: Story = {
   render: () => (
     <Stack>

@@ -6,29 +6,29 @@ import { Inline } from '../Inline/index.js';
 import * as css from './EmptyState.css.js';
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
-  /** What there is not, in a few words. */
+  /** Short statement of the missing content. */
   title: string;
-  /** Why, and what to do about it. */
+  /** Reason, and the next step. */
   text?: ReactNode;
-  /** An icon of `lucide`: decoration, for a place where something else would stand. */
+  /** Decorative icon from `lucide`. */
   icon?: IconNode | undefined;
-  /** What makes it better: a button, or a link that looks like one. */
+  /** Button, or link styled as one, to resolve the empty state. */
   action?: ReactNode;
   /**
-   * `critical` for what could not be shown.
+   * Meaning: `critical` is for content that failed to load.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'critical' | undefined;
   /**
-   * The level of its heading in the page's outline; `p` where none fits, as in a table.
+   * Heading level of the title; use `p` where no heading fits, as in a table.
    * @default 'p'
    */
   titleLevel?: 2 | 3 | 4 | 'p' | undefined;
 }
 
 /**
- * Stands where there is nothing to see: nothing yet, nothing found, or nothing that could be loaded. It is not
- * announced: what a search found is said where its count stands.
+ * Placeholder for content that doesn't exist yet, was not found or failed to load. It is not announced: announce the
+ * result of a search where its count is shown.
  */
 export function EmptyState({
   title,

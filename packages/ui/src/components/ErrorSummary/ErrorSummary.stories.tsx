@@ -84,7 +84,7 @@ const names = {
   files: 'Cv',
 };
 
-/** Each link leads to a control that can be seen and used, whatever its field sends its value with. */
+/** Links to a visible, usable control for each type of field, even if a hidden input holds the value. */
 export const EveryField: Story = {
   args: { errors: names },
   render: ({ errors }) => (

@@ -9,13 +9,13 @@ import { Link } from '../Link/index.js';
 import * as css from './ErrorSummary.css.js';
 
 export interface ErrorSummaryProps extends RootProps {
-  /** What is wrong, by the `name` of the field: the same object as the surrounding `Form`'s. */
+  /** Error messages by the `name` of the field: the same object as that of the surrounding `Form`. */
   errors: Partial<Record<string, string>>;
 }
 
 /**
- * All errors of a long form above its fields, each a link to its field. Inside a `Form`; without
- * errors it shows nothing.
+ * List of all errors above the fields of a long form, each with a link to its field. Use it inside a `Form`. Without
+ * errors it renders nothing.
  */
 export function ErrorSummary({ errors, ...root }: ErrorSummaryProps) {
   const say = useMessages();

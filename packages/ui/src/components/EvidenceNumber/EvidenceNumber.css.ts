@@ -3,10 +3,13 @@ import { media } from '../../styles/media.js';
 import { focusRing, focusVisible, hovered } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
-/** Circled by hand, round by its padding: a box with a size of its own would leave the line of the word that it is joined to. */
+/**
+ * Hand-drawn circle, made round by its padding. With a fixed size it could wrap away from the word that it is joined
+ * to.
+ */
 export const root = componentStyle({
   position: 'relative',
-  // A number before it, in a text from right to left, is another number.
+  // Keeps a preceding number separate in right-to-left text.
   unicodeBidi: 'isolate',
   paddingBlock: '0.07em',
   paddingInline: '0.42em',
@@ -30,7 +33,7 @@ export const root = componentStyle({
   },
 });
 
-/** Small as it stands in a sentence; its target reaches beyond its disc, as far as the line is high. */
+/** Small enough for running text. The hit area extends beyond the circle to the line height. */
 export const link = componentStyle({
   textDecoration: 'none',
   cursor: 'pointer',

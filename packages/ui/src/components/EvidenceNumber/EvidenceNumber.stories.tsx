@@ -22,7 +22,7 @@ export const InText: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('(bewijs 1)')).toBeInTheDocument(),
 };
 
-/** It leads from a score to its passage, and back. */
+/** Links from a score to its passage, and back. */
 export const Leading: Story = {
   ...InText,
   args: { href: '#cv-1' },

@@ -5,20 +5,20 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './EvidenceNumber.css.js';
 
 export interface EvidenceNumberProps extends RootProps {
-  /** The number that the evidence carries, both where it was marked and where a score rests on it. */
+  /** Number of the evidence, used both where it is marked and at the score that rests on it. */
   reference: number;
   /**
-   * Stays on the line of the word right before it.
+   * Keeps the number on the same line as the preceding word.
    * @default false
    */
   isJoined?: boolean | undefined;
-  /** Where it leads: from the passage to the score, or back. Without, it is text. */
+  /** URL of the score, or of the passage. Without it, the number is plain text. */
   href?: string | undefined;
 }
 
 const wordJoiner = '\u2060';
 
-/** The number of a piece of evidence, circled on yellow; read aloud as 'bewijs 1'. */
+/** Circled number of an item of evidence, on yellow. Screen readers announce 'bewijs 1'. */
 export function EvidenceNumber({
   reference,
   isJoined = false,

@@ -62,7 +62,7 @@ export const States: Story = {
 export const Refused: Story = {
   args: { maxMegabytes: 1 },
   play: async ({ canvas, canvasElement, args }) => {
-    // As a drop does, and as a file dialog that is set to 'all files'.
+    // Drag and drop ignores `accept`, like a file dialog set to 'all files'.
     await users
       .setup({ applyAccept: false })
       .upload(inputOf(canvasElement) as HTMLInputElement, [
@@ -78,7 +78,7 @@ export const Refused: Story = {
   },
 };
 
-/** As the browser hands over what is dragged from a folder of the system. */
+/** Simulates a drop of files and folders from the file system. */
 function dropOn(target: Element, entries: readonly (File | { folder: string })[]): void {
   const items = entries.map((entry) => {
     const isFile = entry instanceof File;
@@ -91,14 +91,14 @@ function dropOn(target: Element, entries: readonly (File | { folder: string })[]
     };
   });
   const event = new DragEvent('drop', { bubbles: true, cancelable: true });
-  // A script can't make a folder.
+  // A script can't create a directory entry.
   Object.defineProperty(event, 'dataTransfer', {
     value: { types: ['Files'], effectAllowed: 'all', items },
   });
   target.dispatchEvent(event);
 }
 
-/** What comes with others that can be taken is named too: a folder, the same file again. */
+/** Names the rejected entries in a mixed drop: a folder, a duplicate file. */
 export const Dropped: Story = {
   args: {
     kinds: ['pdf', 'jpg', { label: 'svg', extensions: ['svg'], mediaTypes: ['image/svg+xml'] }],
@@ -153,7 +153,7 @@ const statusOf: Record<string, FileStatus> = {
   },
 };
 
-/** Files that are sent at once: how far each is, and one that failed. */
+/** Shows the progress of files that upload immediately, and a failed upload. */
 export const Sending: Story = {
   args: {
     files: Object.keys(statusOf).map((name) => pdf(name)),
@@ -189,7 +189,7 @@ function Sent(props: FileDropProps) {
   );
 }
 
-/** The focus stays with the file that is sent again, and goes on from one that is removed. What came of it is said. */
+/** Keeps focus on a file that is retried, and moves it on from a removed file. The result is announced. */
 export const Retrying: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { files: [pdf('cv-eva.pdf'), pdf('cv-eva.pdf')], onRetry: fn() },
@@ -216,7 +216,7 @@ export const Retrying: Story = {
   },
 };
 
-/** Where there is little room, what can be done stands below the words. */
+/** Wraps the actions below the file name in a narrow container. */
 export const SendingNarrow: Story = {
   args: Sending.args ?? {},
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
@@ -249,7 +249,7 @@ export const Disabled: Story = {
 const sent = fn();
 const errors = { cvs: 'De server kan cv-eva.pdf niet lezen.' };
 
-/** In a form: its files are sent by name, and what the server says of them stands with them until they change. */
+/** Submits files under their name in a form, and shows server errors until the files change. */
 export const InForm: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { name: 'cvs', files: [pdf('cv-eva.pdf')] },
@@ -282,7 +282,7 @@ export const InForm: Story = {
   },
 };
 
-/** What a form sends is what is listed, also after it was put back: by its button, or by an action that succeeded. */
+/** Keeps the submitted and the listed files equal after a reset, by the button or by a successful action. */
 export const PutBack: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { name: 'cvs', files: [pdf('cv-eva.pdf')] },

@@ -23,52 +23,59 @@ import * as css from './FileDrop.css.js';
 import { acceptOf, refusal, typeOf, type FileKind } from './refusal.js';
 
 export interface FileDropProps extends FieldProps, RootProps<HTMLDivElement> {
-  /** Name in a form, which sends the files under it. */
+  /** Name in a form, under which the files are submitted. */
   name?: string | undefined;
-  /** The files chosen so far. */
+  /** Selected files (controlled). */
   files: readonly File[];
   /**
-   * The user added or removed files, or the form was put back: then those of the first time. Files that can't be taken
-   * are not among them.
+   * Called with the new files when the user adds or removes some. A form reset restores the initial files. Rejected
+   * files are never included.
    */
   onChange: (files: readonly File[]) => void;
   /**
-   * What can be taken: by its usual name, or a `FileType` of the app's own.
+   * Accepted file types: known names, or custom `FileType` objects.
    * @default ['pdf', 'docx']
    */
   kinds?: readonly FileKind[] | undefined;
   /**
-   * The largest file, in megabytes.
+   * Maximum file size, in megabytes.
    * @default 10
    */
   maxMegabytes?: number | undefined;
   /**
-   * More than one file; otherwise a new one replaces the old.
+   * Whether multiple files can be selected. Otherwise a new file replaces the old one.
    * @default true
    */
   allowsMultiple?: boolean | undefined;
-  /** @default false */
+  /**
+   * Requires at least one file.
+   * @default false
+   */
   isRequired?: boolean | undefined;
   /**
-   * Something is wrong with the files: shows `errorMessage`.
+   * Marks the field as invalid and shows `errorMessage`.
    * @default false
    */
   isInvalid?: boolean | undefined;
-  /** @default false */
+  /**
+   * Disables the field.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
   /**
-   * The files can be read and are sent, but none is added or removed. The button keeps the focus, and does nothing.
+   * Makes the field read-only: files are listed and submitted, but can't be added or removed. The button remains
+   * focusable and does nothing.
    * @default false
    */
   isReadOnly?: boolean | undefined;
   /**
-   * How far a file is, where they are sent as soon as they are chosen. Without, files are only listed. How far all are
-   * together is said to screen readers when it has changed and stays so.
+   * Returns the upload status of a file, for files that upload immediately. Without it, files are only listed. Screen
+   * readers announce the overall progress, debounced.
    */
   getStatus?: ((file: File) => FileStatus | undefined) | undefined;
-  /** Sends a file that failed once more. Without, it can only be removed. */
+  /** Called when the user retries a failed file. Without it, failed files can only be removed. */
   onRetry?: ((file: File) => void) | undefined;
-  /** The button that opens the system's choice of files. */
+  /** Ref of the button that opens the file dialog. */
   inputRef?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -77,7 +84,7 @@ type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
 const keys = new WeakMap<File, string>();
 let made = 0;
 
-/** Two files may have one name. */
+/** React key of a file, because two files may have the same name. */
 function keyOf(file: File): string {
   const key = keys.get(file) ?? `${(made += 1)}`;
   keys.set(file, key);
@@ -87,8 +94,8 @@ function keyOf(file: File): string {
 const defaultKinds: readonly FileKind[] = ['pdf', 'docx'];
 
 /**
- * The input that a form sends. A reset empties it in silence, and after React has drawn: it is filled again then, with
- * what the app has kept.
+ * Manages the file input that the form submits. A reset empties it without an event on the input, after React has
+ * rendered, so it is then filled again with the current files.
  */
 function useSentFiles(files: readonly File[], onReset: () => void) {
   const sent = useRef<HTMLInputElement>(null);
@@ -115,8 +122,8 @@ function fill(input: HTMLInputElement | null, files: readonly File[]): void {
 }
 
 /**
- * A field that takes files by choosing, dropping or pasting, and says of every file that it refuses why. It checks
- * the name, the type and the size; what is inside is the server's to check.
+ * Field to select, drop or paste files, with a reason for each rejected file. It checks the name, the type and the
+ * size; the server must check the content.
  */
 export function FileDrop({
   label,
@@ -275,7 +282,7 @@ export function FileDrop({
           multiple={allowsMultiple}
           disabled={isDisabled}
           tabIndex={-1}
-          // As from an `ErrorSummary`, which finds a field by its name.
+          // An `ErrorSummary`, for example, finds a field by its name and focuses it.
           onFocus={() => choose.current?.focus()}
         />
       </div>

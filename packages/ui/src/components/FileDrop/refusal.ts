@@ -1,18 +1,21 @@
 import * as nl from '../../messages/nl.js';
 
-/** A kind of file that an app names itself. */
+/** Custom file type of an app. */
 export interface FileType {
-  /** What people call it: 'svg'. */
+  /** Common name: 'svg'. */
   label: string;
-  /** What its name may end with, without the point: ['svg']. */
+  /** File name extensions, without the dot: ['svg']. */
   extensions: readonly string[];
-  /** Its media types, as the system of the user may know them; a file of which it knows none is judged by its name. */
+  /** Media types that operating systems may report. A file without a media type is judged by its extension. */
   mediaTypes: readonly string[];
 }
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** @see https://www.iana.org/assignments/media-types */
+/**
+ * Built-in file types.
+ * @see https://www.iana.org/assignments/media-types
+ */
 const fileKinds = {
   csv: { extensions: ['csv'], mediaTypes: ['text/csv', 'application/vnd.ms-excel'] },
   doc: { extensions: ['doc'], mediaTypes: ['application/msword'] },
@@ -26,13 +29,13 @@ const fileKinds = {
   xlsx: { extensions: ['xlsx'], mediaTypes: [`${office}.spreadsheetml.sheet`] },
 } as const satisfies Record<string, Omit<FileType, 'label'>>;
 
-/** A kind of file by its usual name, or one of the app's own. */
+/** Name of a built-in file type, or a custom one. */
 export type FileKind = keyof typeof fileKinds | FileType;
 
 export const typeOf = (kind: FileKind): FileType =>
   typeof kind === 'string' ? { label: kind, ...fileKinds[kind] } : kind;
 
-/** For an input's `accept`: the extensions too, as some systems know no type for a docx. */
+/** Values for the `accept` attribute. It includes extensions, because some systems know no media type for docx. */
 export const acceptOf = (types: readonly FileType[]): string[] =>
   types.flatMap(({ extensions, mediaTypes }) => [
     ...mediaTypes,
@@ -43,18 +46,18 @@ const isOf = ({ name, type }: File, { extensions, mediaTypes }: FileType) =>
   extensions.some((extension) => name.toLowerCase().endsWith(`.${extension.toLowerCase()}`)) &&
   (type === '' || mediaTypes.includes(type));
 
-/** The same file, chosen again. */
+/** Whether a file is a duplicate of one already in the list. */
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 interface Rules {
   types: readonly FileType[];
   maxMegabytes: number;
-  /** Those that are there already. */
+  /** Files already in the list. */
   files: readonly File[];
 }
 
-/** What to say of a file that can't be taken; `undefined` of one that can. */
+/** Reason to reject a file, or `undefined` if it is accepted. */
 export function refusal(file: File, { types, maxMegabytes, files }: Rules) {
   if (!types.some((type) => isOf(file, type))) return nl.wrongType;
   if (file.size === 0) return nl.emptyFile;

@@ -8,17 +8,17 @@ export const root = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   borderRadius: vars.radius.s,
-  // It holds the focus when the button is gone that wiped all.
+  // Receives focus when the button that clears all filters disappears.
   selectors: { [focusVisible]: focusRing },
 });
 
-/** As many beside each other as have room, with their controls on one line. */
+/** Responsive grid of fields, with their controls on one baseline. */
 export const fields = componentStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.size.column}, 100%), 1fr))`,
   alignItems: 'end',
   gap: vars.space.m,
-  // Below each other they would leave the list no room.
+  // Stacked fields would push the list from view.
   '@media': {
     [media.phone]: {
       gridTemplateColumns: `repeat(auto-fill, minmax(min(3 * ${vars.size.target}, 100%), 1fr))`,

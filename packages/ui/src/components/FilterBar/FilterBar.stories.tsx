@@ -48,7 +48,7 @@ function Stateful(args: FilterBarProps) {
   );
 }
 
-/** What is set can be taken away, and how many that leaves is said. */
+/** Removes active filters, and announces the number of results. */
 export const Default: Story = {
   render: (args) => <Stateful {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** Also what is chosen in a list that lies over the page, and the number of the first time. */
+/** Announces the first result count, and a change made in a popover. */
 export const CountSaid: Story = {
   render: function Render(args) {
     const [hours, setHours] = useState<string | null>(null);
@@ -130,7 +130,7 @@ function WithSaved(args: FilterBarProps) {
   );
 }
 
-/** Filters that one comes back to get a name, are set again, and go. */
+/** Saves the active filters under a name, applies and removes them. */
 export const Saved: Story = {
   render: (args) => <WithSaved {...args} />,
   beforeEach: () => void save.mockRejectedValueOnce(new Error('No room')).mockResolvedValue(),
@@ -162,7 +162,7 @@ export const Saved: Story = {
   },
 };
 
-/** There is nothing yet, and nothing to save. */
+/** Shows the empty state without active filters to save. */
 export const NoneSaved: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { items: [] },

@@ -9,24 +9,24 @@ import { TagGroup, type TagGroupItem } from '../TagGroup/index.js';
 import * as css from './FilterBar.css.js';
 
 export interface FilterBarProps<Id extends string = string> extends RootProps<HTMLDivElement> {
-  /** What is filtered, for screen readers. */
+  /** Name of the filtered list, for screen readers. */
   label: string;
-  /** Fields: they filter at once, without a button. */
+  /** Filter fields, which apply immediately. */
   children: ReactNode;
-  /** What is set now, in words that say of which field: 'Uren: 32 of meer'. */
+  /** Active filters, labelled with their field: 'Uren: 32 of meer'. */
   items: readonly TagGroupItem<Id>[];
-  /** Called with the `id` of what is no longer to be set. */
+  /** Called with the `id` values of the filters that the user removes. */
   onRemove: (ids: Set<Id>) => void;
-  /** Sets nothing any more. */
+  /** Called when the user clears all filters. */
   onClear: () => void;
-  /** Buttons beside what is set, such as `SavedFilters`. */
+  /** Buttons next to the active filters, such as `SavedFilters`. */
   actions?: ReactNode;
-  /** How many there are now: '48 kandidaten'. Said to screen readers too, when it has changed and stays so. */
+  /** Number of results: '48 kandidaten'. Screen readers announce changes, debounced. */
   resultText: string;
 }
 
 /**
- * The filters above a list: its fields, what is set, and how many that leaves.
+ * Search landmark above a list, with filter fields, active filters and the number of results.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/search.html
  */
 export function FilterBar<Id extends string = string>({
@@ -43,7 +43,7 @@ export function FilterBar<Id extends string = string>({
   const say = useMessages();
   const bar = useObjectRef(ref);
   const clear = () => {
-    // Its button goes, and would take the focus with it.
+    // The button disappears, which would lose focus.
     bar.current?.focus();
     onClear();
   };

@@ -16,22 +16,20 @@ import { TextField } from '../TextField/index.js';
 import * as css from './FilterBar.css.js';
 
 export interface SavedFiltersProps extends RootProps<HTMLButtonElement> {
-  /** The sets that were saved, by the names that the user gave them: the app keeps them. */
+  /** Saved filter sets, labelled with the names that the user gave. The app stores them. */
   items: readonly { id: string; label: string }[];
-  /** Sets the filters of one, and no others. */
+  /** Called to replace the active filters with a saved set. */
   onApply: (id: string) => void;
-  /** Takes one away. If its promise is rejected, it says so. */
+  /** Called to remove a saved set. A rejected promise shows an error. */
   onRemove: (id: string) => void | Promise<void>;
   /**
-   * Saves the filters that are set now under a name. While a promise runs, the form waits; if it is rejected, it keeps
-   * the name. Without, nothing can be saved now, as where no filter is set.
+   * Called to save the active filters under a name. The form is pending until the promise settles, and keeps the name
+   * if it rejects. Omit it while there is nothing to save, for example without active filters.
    */
   onSave?: ((label: string) => void | Promise<void>) | undefined;
 }
 
-/**
- * Sets of filters that a user comes back to. Among the `actions` of a `FilterBar`. Its root is the button that opens it.
- */
+/** Popover with saved filter sets, for the `actions` of a `FilterBar`. The root is the trigger button. */
 export function SavedFilters({ items, onApply, onRemove, onSave, ...root }: SavedFiltersProps) {
   const say = useMessages();
   const [isOpen, setOpen] = useState(false);
@@ -76,7 +74,7 @@ export function SavedFilters({ items, onApply, onRemove, onSave, ...root }: Save
                     icon={X}
                     aria-label={say(nl.removeFile, { name: label })}
                     onPress={() => {
-                      // Its button goes, and would take the focus with it.
+                      // The button disappears, which would lose focus.
                       list.current?.focus();
                       void keep(() => onRemove(id));
                     }}

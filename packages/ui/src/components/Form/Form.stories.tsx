@@ -30,7 +30,7 @@ const fields = (
   </>
 );
 
-/** A form whose every submit is refused, as a schema or a server would. */
+/** Form that rejects every submit, as a schema or a server would. */
 function Refused({ refusal, ...props }: FormProps & { refusal: Record<string, string> }) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   return (
@@ -128,7 +128,7 @@ export const Pending: Story = {
 
 const inner = fn((event: FormEvent<HTMLFormElement>) => event.preventDefault());
 
-/** A form in a dialog that was opened in another is its own: what is done there is none of the other's business. */
+/** Keeps a form in a dialog independent from the form around its trigger. */
 export const InDialog: Story = {
   beforeEach: () => void inner.mockClear(),
   args: {
@@ -160,7 +160,7 @@ export const InDialog: Story = {
     await expect(form).toHaveAttribute('method', 'get');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onChange).not.toHaveBeenCalled();
-    // The button that opened the dialog, and nothing in it.
+    // Called for the trigger of the dialog only, not for its content.
     await expect(args.onFocus).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await dialogGone();

@@ -25,32 +25,32 @@ import * as css from './Form.css.js';
 
 export interface FormProps extends Omit<OwnProps<AriaFormProps, HTMLFormElement>, 'onSubmit'> {
   /**
-   * What is wrong, by the `name` of the field. Give a new object after every check: a field
-   * forgets its error when the user changes it, and shows it again only for a new object.
+   * Error messages by the `name` of the field. Provide a new object after every validation: a field clears its error
+   * when the user changes it, and shows it again only for a new object.
    */
   errors?: Partial<Record<string, string>> | undefined;
   /**
-   * It is being sent: its fields are disabled, and the button that submits it is pending. The focus of a field waits on
-   * that button, and then goes back.
+   * Whether the form is being submitted: its fields are disabled, and its submit button is pending. Focus moves from a
+   * disabled field to that button, and returns afterwards.
    * @default whether its `action` runs
    */
   isPending?: boolean | undefined;
-  /** The user sends the form. Call `event.preventDefault()` to handle it in the browser. */
+  /** Called when the user submits the form. Call `event.preventDefault()` to handle it on the client. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
-  /** Fields and a button. */
+  /** Fields and a submit button. */
   children?: ReactNode;
-  /** A field was changed. */
+  /** Called when a field changes. */
   onChange?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
-  /** A field got the focus. */
+  /** Called when a field receives focus. */
   onFocus?: ((event: FocusEvent<HTMLFormElement>) => void) | undefined;
   /**
-   * Where the browser sends it; or a function, which gets what stands in it.
+   * URL that receives the submission, or a function that receives the form data.
    * @see https://react.dev/reference/react-dom/components/form
    */
   action?: (string | ((data: FormData) => void | Promise<void>)) | undefined;
   /**
-   * `post`, so that a form sent before the page has its JavaScript never puts a password in the address bar.
-   * @default 'post'; none where `action` is a function
+   * HTTP method. With `post`, a form submitted before hydration never exposes a password in the address bar.
+   * @default 'post'; none if `action` is a function
    */
   method?: 'post' | 'get' | 'dialog' | undefined;
 }
@@ -58,12 +58,11 @@ export interface FormProps extends Omit<OwnProps<AriaFormProps, HTMLFormElement>
 const noErrors: readonly string[] = [];
 
 /**
- * Fields that are sent together. The browser's own validation stays out of it: its messages follow
- * the browser's language; a field that says by itself that it can't be sent, by `setCustomValidity`, does hold it back.
- * When a submit yields errors, the first invalid field gets the focus, and what was typed
- * stays, also where React would empty the form after its action.
+ * Group of fields that are submitted together. Native validation messages are disabled, because they use the browser's
+ * language; a field that calls `setCustomValidity` still blocks submission. When a submit yields errors, focus moves to
+ * the first invalid field. The values are kept, even though React resets a form after its action.
  *
- * What is typed and submitted before the form is hydrated is kept: see `endEarlySubmit`.
+ * Input and submits before hydration are kept: see `endEarlySubmit`.
  */
 export function Form({
   errors,
@@ -86,7 +85,7 @@ export function Form({
   }, []);
 
   const lastFocused = useRef<HTMLElement>(null);
-  // React hands on what happens in a dialog that was opened in here, where another form may be.
+  // React events bubble from a portalled dialog inside this form, which may contain another form.
   const isOwn = ({ target }: { target: EventTarget }) =>
     form.current !== null && formOf(target) === form.current;
   const focus = (event: FocusEvent<HTMLFormElement>) => {
@@ -95,8 +94,8 @@ export function Form({
     onFocus?.(event);
   };
 
-  // An error goes with the first change of its field. React Aria would let it go when the field loses the
-  // focus: by a press on the submit button, which then moves from under the pointer and is missed.
+  // An error clears on the first change of its field. React Aria clears it on blur: a press on the submit button then
+  // causes a layout shift, and the press misses the button.
   const [changed, setChanged] = useState<{ errors: FormProps['errors']; names: readonly string[] }>(
     {
       errors,
@@ -117,7 +116,8 @@ export function Form({
     onChange?.(event);
   };
 
-  // React empties a form after its action, also when that refused what was typed. It tells no handler of React's.
+  // React resets a form after its action, even if the action rejected the values. The event does not reach React's
+  // handlers.
   const isActing = useRef(false);
   useEffect(() => {
     const element = form.current;
@@ -130,7 +130,7 @@ export function Form({
   }, []);
 
   return (
-    // React Aria hands every prop of a form to one in a dialog of it: this one has its own.
+    // React Aria's context passes the form props on to a form in a nested dialog, which has its own.
     <AriaFormContext value={null}>
       <AriaForm
         {...rootProps(props, css.root)}
@@ -156,7 +156,7 @@ export function Form({
   );
 }
 
-/** The form that an element belongs to, or is. */
+/** Form that an element belongs to, or the element itself. */
 const formOf = (target: EventTarget) =>
   'form' in target && target.form instanceof HTMLFormElement
     ? target.form
@@ -167,12 +167,12 @@ const formOf = (target: EventTarget) =>
 interface FormBodyProps extends FormState {
   form: RefObject<HTMLFormElement | null>;
   lastFocused: RefObject<HTMLElement | null>;
-  /** The errors as they came: new ones are an answer, what the user changed since is none. */
+  /** Errors as provided. A new object is a response; clearing an error on change is not. */
   answer: FormProps['errors'];
   children: ReactNode;
 }
 
-/** What stands in a form: only there React tells that its action runs. */
+/** Form content. It is a separate component because `useFormStatus` only works inside the form. */
 function FormBody({ form, lastFocused, answer, children, ...state }: FormBodyProps) {
   const { pending } = useFormStatus();
   const isPending = state.isPending || pending;
@@ -182,14 +182,17 @@ function FormBody({ form, lastFocused, answer, children, ...state }: FormBodyPro
   return <FormContext value={{ ...state, isPending }}>{children}</FormContext>;
 }
 
-/** The first field that says by itself that it holds what can't be sent, as a date that can't be read. */
+/** First field with a custom validity error, such as a date that can't be parsed. */
 const firstUnsendable = (form: HTMLFormElement) =>
   [...form.elements].find(
     (element) =>
       element instanceof HTMLInputElement && element.willValidate && element.validity.customError,
   ) as HTMLInputElement | undefined;
 
-/** Does not send what the browser's own validation would hold back, which stays out of the form for its words. */
+/**
+ * Blocks submission if a field has a custom validity error. `noValidate` disables this in the browser, to avoid native
+ * messages.
+ */
 function useRefusal(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current;
@@ -199,7 +202,7 @@ function useRefusal(form: RefObject<HTMLFormElement | null>): void {
       if (field === undefined) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      // The field shows its error, as without `noValidate`.
+      // Shows the field's error, as the browser would without `noValidate`.
       field.checkValidity();
       field.focus();
     };
@@ -208,7 +211,7 @@ function useRefusal(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** Errors that answer a submit give the focus to the first field that is refused. */
+/** Moves focus to the first invalid field when a submit yields errors. */
 function useFocusOnErrors(
   form: RefObject<HTMLFormElement | null>,
   errors: FormProps['errors'],
@@ -224,7 +227,7 @@ function useFocusOnErrors(
     return () => element?.removeEventListener('submit', ask, { capture: true });
   }, [form]);
   useEffect(() => {
-    // While it is pending its fields are disabled, and the errors of an action may come before its end.
+    // Fields are disabled while the form is pending, and the errors of an action may arrive before it ends.
     if (!isAsking.current || isPending || Object.keys(errors ?? {}).length === 0) return;
     if (form.current) firstInvalid(form.current)?.focus();
     isAsking.current = false;

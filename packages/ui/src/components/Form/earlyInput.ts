@@ -1,16 +1,16 @@
-/** Sets a property as the browser does, unnoticed by React. */
+/** Sets the value with the native setter, without notifying React. */
 function setUnnoticed(element: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const prototype = Object.getPrototypeOf(element) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
 }
 
 /**
- * Tells React about what was typed and ticked before it listened. Hydration keeps it on the screen,
- * but the first rendering after it would put the initial values back.
+ * Notifies React of values entered before hydration. Hydration keeps them, but the first re-render would restore the
+ * initial values.
  */
 export function adoptEarlyInput(form: HTMLFormElement): void {
   for (const element of form.elements) {
-    // A chosen file can't be set by a page.
+    // A script can't set the file of an input.
     if (element instanceof HTMLInputElement && element.type === 'file') continue;
     if (element instanceof HTMLInputElement && element.type === 'checkbox') {
       if (element.checked === element.defaultChecked) continue;

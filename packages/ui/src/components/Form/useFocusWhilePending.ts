@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * A field that is disabled drops the focus. Until it is enabled again the pending button has it. It moves before the
- * browser paints, so that neither a frame nor a screen reader finds it on the page itself.
- * @param last - what in the form had the focus last.
+ * Moves focus from a disabled field to the pending button, and back when the field is enabled. It runs before the
+ * browser paints, so that neither a frame nor a screen reader finds focus on the body.
+ * @param last - the element in the form that had focus last.
  */
 export function useFocusWhilePending(
   form: RefObject<HTMLFormElement | null>,

@@ -11,12 +11,12 @@ export const gap = componentVariants({
   xl: { gap: xl },
 });
 
-/** As many columns of at least this width as fit, never more than the given number. */
+/** As many columns of at least this width as fit, up to a maximum. */
 const upTo = (columns: number, width: string) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${width}, 100% / ${columns + 1} + 1px)), 1fr))`,
 });
 
-/** Three things side by side or below each other: two and one would leave a hole. */
+/** Three columns or one: two columns would leave an empty cell. */
 const threeOrOne = (width: string) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max((3 * ${width} - 100%) * 999, 100% / 4 + 1px)), 1fr))`,
 });

@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was told last: React Aria's sets know more than what is in them. */
+/** Ids of the last selection change, as an array: React Aria's sets have additional properties. */
 const lastOf = ({ onSelectionChange }: GridListProps) => [
   ...((onSelectionChange as Mock<(ids: Set<string>) => void>).mock.lastCall?.[0] ?? []),
 ];
@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** As React Aria marks them, set by hand: a picture has no mouse. */
+/** Sets the state attributes of React Aria for the snapshot, which has no pointer. */
 const simulate = (rows: readonly HTMLElement[]) => {
   for (const [index, state] of ['hovered', 'pressed', 'focus-visible'].entries()) {
     rows[index + 1]?.setAttribute(`data-${state}`, 'true');
@@ -111,7 +111,7 @@ export const Selectable: Story = {
     await expect(boxes[2]).toBeDisabled();
     await userEvent.click(boxes[0] as HTMLElement);
     await expect(lastOf(args)).toEqual(['letter', 'cv']);
-    // A press on the row selects, too, where that does nothing else.
+    // Pressing a row selects it if it has no other action.
     await userEvent.click(canvas.getByText('Eerdere sollicitaties'));
     await expect(canvas.getByRole('row', { name: 'Eerdere sollicitaties' })).toHaveAttribute(
       'aria-selected',
@@ -122,7 +122,7 @@ export const Selectable: Story = {
 
 const onAction = fn();
 
-/** One stop for Tab; arrows between the rows and into them; Enter on a row, Space to select it. */
+/** Uses one tab stop, arrow keys between and into rows, Enter for the action and Space for selection. */
 export const Keyboard: Story = {
   args: { selectionMode: 'multiple', onAction },
   beforeEach: () => void onAction.mockClear(),
@@ -154,7 +154,7 @@ export const Keyboard: Story = {
 
 const navigate = fn();
 
-/** Titles are plain links, as large as their row; Enter on the row follows them, too. */
+/** Renders titles as plain links that cover the row. Enter on the row follows them too. */
 export const Links: Story = {
   args: {
     label: 'Vacatures',
@@ -198,7 +198,7 @@ export const Links: Story = {
   },
 };
 
-/** Tiles beside each other: all four arrows go from one to the next, Tab to what is in one. */
+/** Moves between tiles with all four arrow keys, and into a tile with Tab. */
 export const Tiles: Story = {
   args: {
     label: 'Sjablonen',
@@ -216,7 +216,7 @@ export const Tiles: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('row', { name: /^Kort/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    // On a phone it stands below.
+    // Tiles are stacked on phones.
     const full = canvas.getByRole('row', { name: /^Volledig/ });
     if (document.activeElement !== full) await userEvent.keyboard('{ArrowDown}');
     await expect(full).toHaveFocus();
@@ -256,7 +256,7 @@ function Parts(args: GridListProps) {
   );
 }
 
-/** The next rows are asked for when the end of the list comes into view. */
+/** Requests the next rows when the end of the list comes into view. */
 export const LoadingMore: Story = {
   globals: { viewport: { value: 'tablet' } },
   render: (args) => <Parts {...args} />,

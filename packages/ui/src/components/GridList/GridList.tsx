@@ -24,22 +24,22 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './GridList.css.js';
 
 export interface GridListItem<Id extends string = string> {
-  /** Unique in its list. */
+  /** Unique within the list. */
   id: Id;
-  /** What it is called; names the row. */
+  /** Title and accessible name of the row. */
   title: string;
-  /** What the title leaves open, in one or two lines. Part of the row's name. */
+  /** Secondary text of one or two lines. Part of the row's accessible name. */
   description?: string | undefined;
-  /** An icon of `lucide`, before the title. */
+  /** Icon from `lucide`, before the title. */
   icon?: IconNode | undefined;
-  /** Where it leads: its title is then a link, as large as the row. */
+  /** URL of the destination. It makes the title a link that covers the row. */
   href?: string | undefined;
-  /** What else there is to see, at the end: a `Badge`, a score. */
+  /** Additional content at the inline end: a `Badge`, a score. */
   aside?: ReactNode;
-  /** What can be done with it, at the end: one or two small buttons, or a `Menu`. */
+  /** Actions at the inline end: one or two small buttons, or a `Menu`. */
   actions?: ReactNode;
   /**
-   * It can be read, and not be selected or followed.
+   * Disables selection and navigation. The row remains readable.
    * @default false
    */
   isDisabled?: boolean | undefined;
@@ -59,34 +59,34 @@ export interface GridListProps<Id extends string = string>
         | 'disallowEmptySelection'
       >
     > {
-  /** What is listed, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** The rows, in the order in which they are read. */
+  /** Rows, in reading order. */
   items: readonly GridListItem<Id>[];
-  /** Called with the `id` of a row that is pressed, or on which Enter is. Rows with a `href` are followed instead. */
+  /** Called with the `id` of a row on press or Enter. Rows with an `href` are followed instead. */
   onAction?: ((id: Id) => void) | undefined;
   /**
-   * `tiles` stand beside each other as far as there is room: for what is chosen by its looks.
+   * Layout: `tiles` wrap side by side, for items chosen by their appearance.
    * @default 'list'
    */
   variant?: 'list' | 'tiles' | undefined;
   /**
-   * The rows, or with `onLoadMore` the next ones, are on their way: shown at the end, and said.
+   * Shows and announces that rows are loading; with `onLoadMore`, the next rows.
    * @default false
    */
   isLoading?: boolean | undefined;
-  /** Called when the end of the list comes into view, and `isLoading` is not set. */
+  /** Called when the end of the list comes into view, unless `isLoading` is set. */
   onLoadMore?: (() => void) | undefined;
   /**
-   * Stands where there are no rows.
+   * Message shown without rows.
    * @default 'Er is niets om te tonen.'
    */
   emptyText?: ReactNode;
 }
 
 /**
- * Things in a list, each with what can be done with it. One stop for the Tab key; arrows go from row to row, and to the
- * controls in a row. What has several facts to compare is a `Table`.
+ * List of items with optional selection and actions. It is one tab stop; arrow keys move between rows and to the
+ * controls in them. To compare multiple facts per item, use `Table`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
 export function GridList<Id extends string = string>({
@@ -129,7 +129,7 @@ export function GridList<Id extends string = string>({
         render={(list) => <div {...withoutTyping(list)} />}
         {...(onAction && { onAction: (id) => onAction(id as Id) })}
         className={`${rows.list} ${css.variant[variant]}`}
-        // Not by React Aria's state, which is empty for the first frame whatever there is.
+        // React Aria's empty state would appear in the first frame, even with items.
         {...(items.length === 0 && {
           renderEmptyState: () =>
             isLoading ? (

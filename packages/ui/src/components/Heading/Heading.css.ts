@@ -12,7 +12,7 @@ export const root = componentStyle({
   textWrap: 'balance',
   hyphens: 'auto',
   overflowWrap: 'anywhere',
-  // A heading that takes focus after a navigation is a place to read from, not a control.
+  // A heading focused after a navigation marks the start of the content and is not a control.
   selectors: {
     '&[tabindex="-1"]:focus': { outline: 'none' },
     '&&:has(mark)': { lineHeight: aroundStroke },
@@ -29,7 +29,7 @@ export const size = componentVariants({
   large: { fontSize: vars.font.size.titleL },
   xlarge: {
     fontSize: vars.font.size.titleXl,
-    // A long word fits whole, also in the wider letters of a machine that has no stand-in for the typeface.
+    // Fits a long word, even in the wider letters of a system without a matching fallback font.
     '@media': { [media.smallPhone]: { fontSize: `calc(0.9 * ${vars.font.size.titleXl})` } },
   },
 });

@@ -3,10 +3,10 @@ import { rootProps } from '../../internal/root.js';
 import * as css from './Heading.css.js';
 
 export interface HeadingProps extends ComponentProps<'h1'> {
-  /** Its place in the page's outline: 1 once per page, and no level skipped. */
+  /** Heading level: 1 once per page, without skipping levels. */
   level: 1 | 2 | 3 | 4;
   /**
-   * How large it looks, apart from its level.
+   * Visual size, independent of the level.
    * @default that of its level: 1 is larger than `large`, 2 `large`, 3 `medium`, 4 `small`
    */
   size?: 'small' | 'medium' | 'large' | undefined;
@@ -14,7 +14,7 @@ export interface HeadingProps extends ComponentProps<'h1'> {
 
 const levelSize = { 1: 'xlarge', 2: 'large', 3: 'medium', 4: 'small' } as const;
 
-/** The title of a page or of a part of it. */
+/** Heading of a page or section. */
 export function Heading({ level, size, ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...rootProps(props, css.root, css.size[size ?? levelSize[level]])} />;

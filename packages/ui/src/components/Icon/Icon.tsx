@@ -4,18 +4,18 @@ import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Icon.css.js';
 
 export interface IconProps extends RootProps<SVGSVGElement> {
-  /** An icon of `lucide`, imported one by one: the elements in a square of 24, drawn in lines. */
+  /** Individually imported icon from `lucide`: line elements in a 24 by 24 square. */
   icon: IconNode;
-  /** What it says. Without a label it is decoration and hidden from screen readers. */
+  /** Accessible name. Without it, the icon is decorative and hidden from screen readers. */
   label?: string | undefined;
   /**
-   * It points along the line, to what follows or went before: mirrored where that runs from right to left.
+   * Mirrors the icon in right-to-left text, for icons that point forwards or backwards.
    * @default false
    */
   isDirectional?: boolean | undefined;
 }
 
-/** One icon in the colour of its text. */
+/** Icon in the colour of the surrounding text. */
 export function Icon({ icon, label, isDirectional = false, ...root }: IconProps) {
   const accessibility =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

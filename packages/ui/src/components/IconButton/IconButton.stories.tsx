@@ -41,7 +41,7 @@ export const States: Story = {
   ),
 };
 
-/** In a row: as square as the usual ones, and drawn lower. */
+/** Has a square box of 32 by 32 px, for use in rows. */
 export const Small: Story = {
   args: { size: 'small' },
   render: (args) => (

@@ -9,12 +9,12 @@ import { Icon } from '../Icon/index.js';
 import * as css from './IconButton.css.js';
 
 export interface IconButtonProps extends OwnProps<AriaButtonProps, HTMLButtonElement> {
-  /** An icon of `lucide`, imported one by one. */
+  /** Individually imported icon from `lucide`. */
   icon: IconNode;
-  /** What pressing does, in words: the icon says it only to who sees it. */
+  /** Names the action, for users who can't see the icon. */
   'aria-label': string;
   /**
-   * What pressing means: `critical` removes or ends something.
+   * Meaning of the action: `critical` removes or ends something.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'critical' | undefined;
@@ -24,20 +24,20 @@ export interface IconButtonProps extends OwnProps<AriaButtonProps, HTMLButtonEle
    */
   variant?: 'secondary' | 'quiet' | undefined;
   /**
-   * `medium` is 44 by 44 px. `small`, 32 by 32 px, is for rows and toolbars; a finger still has 44 px to press.
+   * Size: `medium` is 44 by 44 px. `small`, 32 by 32 px, is for rows and toolbars; it keeps a 44 px hit area on touch
+   * screens.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | undefined;
   /**
-   * The icon points along the line, to what follows or went before: mirrored where that runs from right to left.
+   * Mirrors the icon in right-to-left text, for icons that point forwards or backwards.
    * @default false
    */
   isDirectional?: boolean | undefined;
 }
 
 /**
- * A button of one icon, for where words find no room and the icon is well known.
- * Everywhere else, use `Button` with words.
+ * Button with only an icon, for well-known icons where a label does not fit. Elsewhere, use `Button` with a text label.
  */
 export function IconButton({
   icon,

@@ -13,7 +13,7 @@ export const sheet = componentStyle({
   '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-/** Words too small to read. */
+/** Lines that represent text. */
 export const body = componentStyle({
   stroke: border.default,
   strokeWidth: 2.5,

@@ -4,8 +4,9 @@ import * as css from './Illustration.css.js';
 
 export interface IllustrationProps extends RootProps<SVGSVGElement> {
   /**
-   * What it shows: a CV (`page`), a CV with a marked sentence (`marked`), a sentence joined to a score (`joined`), CVs in
-   * order (`ranked`), a log with a line by hand (`log`), or a sheet that is destroyed (`shredded`).
+   * Subject of the drawing. Three show a CV (`page`), a CV with a marked sentence (`marked`), and a sentence joined to
+   * a score (`joined`). The others show ranked CVs (`ranked`), a log with a handwritten line (`log`), and a shredded
+   * page (`shredded`).
    */
   drawing: 'page' | 'marked' | 'joined' | 'ranked' | 'log' | 'shredded';
 }
@@ -19,7 +20,7 @@ const Sheet = ({ x, y, width = 44, height = 58 }: Place & { width?: number; heig
   <rect {...{ x, y, width, height }} rx={3} className={css.sheet} />
 );
 
-/** Lines of text, each with its length. */
+/** Lines of text with the given lengths. */
 const Lines = ({ x, y, lengths }: Place & { lengths: readonly number[] }) => (
   <path
     d={lengths.map((length, index) => `M${x} ${y + index * 9}h${length}`).join('')}
@@ -27,7 +28,7 @@ const Lines = ({ x, y, lengths }: Place & { lengths: readonly number[] }) => (
   />
 );
 
-/** What a hand did with a marker: not quite level. */
+/** Stroke of a marker, slightly slanted as if drawn by hand. */
 const Stroke = ({ x, y, length }: Place & { length: number }) => (
   <path d={`M${x} ${y}l${length} -1`} className={css.stroke} />
 );
@@ -85,7 +86,7 @@ const drawings: Record<IllustrationProps['drawing'], ReactNode> = {
   ),
 };
 
-/** A small picture made of two things only, paper and a marker. It is decoration: the words beside it say the same. */
+/** Small decorative drawing of paper and a marker. The adjacent text must carry the meaning. */
 export function Illustration({ drawing, ...root }: IllustrationProps) {
   return (
     <svg

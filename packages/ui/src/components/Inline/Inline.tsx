@@ -5,15 +5,18 @@ import * as css from './Inline.css.js';
 export interface InlineProps extends RootProps {
   children: ReactNode;
   /**
-   * Space between the children, also between lines.
+   * Gap between the children, and between lines.
    * @default 's'
    */
   gap?: 'xs' | 's' | 'm' | 'l' | undefined;
-  /** @default 'start' */
+  /**
+   * Alignment on the main axis.
+   * @default 'start'
+   */
   justify?: 'start' | 'center' | 'between' | undefined;
 }
 
-/** Children beside each other that wrap where the line ends. */
+/** Row of children that wraps. */
 export function Inline({ children, gap = 's', justify = 'start', ...root }: InlineProps) {
   return <div {...rootProps(root, css.root, css.gap[gap], css.justify[justify])}>{children}</div>;
 }

@@ -7,7 +7,7 @@ const { action, text } = vars.color;
 export const root = componentStyle({
   overflowWrap: 'anywhere',
   borderRadius: vars.radius.s,
-  // An `<a>` without a destination has neither from the browser.
+  // Browsers apply neither to an `<a>` without an `href`.
   textDecorationLine: 'underline',
   cursor: 'pointer',
   textUnderlineOffset: '0.25em',
@@ -45,9 +45,9 @@ export const externalIcon = componentStyle({
   display: 'inline-block',
   marginInlineStart: '0.25em',
   verticalAlign: '-0.05em',
-  // Wins from an `Icon`'s own size, whichever stylesheet comes first.
+  // The doubled class overrides the size of `Icon`, regardless of the order of stylesheets.
   selectors: { '&&': { inlineSize: '0.9em', blockSize: '0.9em' } },
 });
 
-/** The underline of the words does not run on below the icon. */
+/** Keeps the underline of the text from continuing below the icon. */
 export const external = componentStyle({ display: 'inline-block' });

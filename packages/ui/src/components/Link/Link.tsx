@@ -9,30 +9,30 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './Link.css.js';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
-  /** Where it leads. Left out, it is a control that leads nowhere yet: focusable, announced as a link. */
+  /** URL of the destination. Without it, the element is focusable and announced as a link, but leads nowhere yet. */
   href?: string | undefined;
   /**
-   * `muted` looks like text until it is pointed at or focused, for lists of nothing but links such as a footer's.
+   * Emphasis: `muted` looks like text until it is hovered or focused, for lists of links only, such as a footer.
    * @default 'default'
    */
   emphasis?: 'default' | 'muted' | undefined;
   /**
-   * `inline` stands in a sentence; `standalone` stands alone and is at least 44 px high.
+   * Layout: `inline` is for running text; `standalone` is at least 44 px high.
    * @default 'inline'
    */
   variant?: 'inline' | 'standalone' | undefined;
   /**
-   * Opens in a new tab, and says so; `'said'` where its own words do.
+   * Opens in a new tab and announces this. Use `'said'` if the link text already mentions it.
    * @default false
    */
   opensInNewTab?: boolean | 'said' | undefined;
-  /** @deprecated since 0.2.0, goes with 0.3.0: use `opensInNewTab`. */
+  /** @deprecated since 0.2.0, will be removed in 0.3.0: use `opensInNewTab`. */
   isExternal?: boolean | undefined;
 }
 
 /**
- * Goes to another page or another place on this one. A plain `<a>`: it works before and without
- * JavaScript, and the app turns it into a client-side navigation.
+ * Link to another page, or to another place on this page. It is a plain `<a>`: it works before and without JavaScript,
+ * and the app turns it into a client-side navigation.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/link/
  */
 export function Link({
@@ -58,7 +58,7 @@ export function Link({
   }
   return (
     <a {...root} target="_blank" rel="noopener noreferrer">
-      {/* In one piece: the icon follows the last word, also where a standalone link wraps. */}
+      {/* One wrapper keeps the icon after the last word, even when a standalone link wraps. */}
       <span>
         {children}
         <span className={css.external}>

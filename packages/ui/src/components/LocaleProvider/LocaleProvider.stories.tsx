@@ -38,7 +38,7 @@ export const English: Story = {
   },
 };
 
-/** Words of your own over a language; what is left out is said in Dutch. */
+/** Overrides messages for a language; missing messages fall back to Dutch. */
 export const OwnWords: Story = {
   args: {
     locale: 'de-DE',

@@ -5,14 +5,14 @@ import { LanguageContext, type Messages } from '../../messages/useMessages.js';
 export interface LocaleProviderProps {
   children: ReactNode;
   /**
-   * The language, as a BCP 47 tag: it decides how dates and numbers are written, how lists are sorted, and the direction.
-   * Give the element `html` the same `lang`, and `dir="rtl"` where it is written from right to left.
+   * Language as a BCP 47 tag, used for date and number formats, collation and direction. Give the `html` element the
+   * same `lang`, and `dir="rtl"` for a right-to-left language.
    * @default 'nl-NL'
    */
   locale?: string | undefined;
   /**
-   * The library's own words in that language: `en` of `@heldermatch/ui/messages/en`, or your own. What is left out is
-   * said in Dutch.
+   * Messages of the library in that language: `en` from `@heldermatch/ui/messages/en`, or custom ones. Missing messages
+   * fall back to Dutch.
    * @default Dutch
    */
   messages?: Partial<Messages> | undefined;
@@ -21,8 +21,8 @@ export interface LocaleProviderProps {
 const noMessages: Partial<Messages> = {};
 
 /**
- * Sets the language of dates, numbers, the library's own words and React Aria's, whatever the browser's is.
- * Wrap the whole app in it once: without it a server and a browser can disagree while hydrating.
+ * Sets the language of dates, numbers and messages of the library and React Aria, regardless of the browser's language.
+ * Wrap the whole app in it: without it, the server and the browser may disagree, which causes hydration mismatches.
  */
 export function LocaleProvider({
   children,

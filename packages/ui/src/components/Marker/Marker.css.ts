@@ -8,13 +8,13 @@ export const root = componentStyle({
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
   selectors: {
-    // No two strokes are alike.
+    // Alternates the shape, as in strokes drawn by hand.
     '&:nth-of-type(even)': { borderRadius: '0.25em 60% 0.3em 70% / 0.4em 0.08em 0.3em 0.1em' },
     ':is(h1, h2, h3, h4) > &': outdented,
   },
 });
 
-/** Above the swatch of the next line, which would otherwise cover the tails of these letters. */
+/** Above the highlight of the next line, which would otherwise cover the descenders of this one. */
 export const body = componentStyle({ position: 'relative' });
 
 export const number = componentStyle({ marginInline: '0.25em 0.05em' });

@@ -6,15 +6,15 @@ import * as css from './Marker.css.js';
 export interface MarkerProps extends RootProps {
   /** The marked words. */
   children: ReactNode;
-  /** The number of this evidence: the score that rests on it shows the same `EvidenceNumber`. */
+  /** Number of this evidence. The score that rests on it shows the same `EvidenceNumber`. */
   reference?: number | undefined;
-  /** Where the number leads: to the score that rests on these words. */
+  /** URL of the score that rests on these words. */
   href?: string | undefined;
 }
 
 /**
- * The yellow of a human hand with a marker: evidence in a CV, the phrase that carries a claim, or the words
- * that were searched for. It stands for nothing else.
+ * Text highlighted in yellow as by hand. Use it only for evidence in a CV, the phrase that carries a claim, or search
+ * matches.
  */
 export function Marker({ children, reference, href, ...root }: MarkerProps) {
   return (

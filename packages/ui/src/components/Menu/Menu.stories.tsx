@@ -64,7 +64,7 @@ export const Keyboard: Story = {
 
 const navigate = fn();
 
-/** Links, which the router of the app follows, and a line that says what a label leaves open. */
+/** Follows links with the router of the app, and shows descriptions. */
 export const Links: Story = {
   args: {
     items: [
@@ -145,7 +145,7 @@ function View({ onAction }: { onAction?: ((id: ViewId) => void) | undefined }) {
   );
 }
 
-/** One that holds, any number of others, and an action. */
+/** Combines single selection, multiple selection and an action. */
 export const Sections: Story = {
   render: ({ onAction }) => <View onAction={onAction} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -168,14 +168,14 @@ export const Sections: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith('reset');
     await waitFor(() => expect(trigger).toHaveFocus());
 
-    // What was chosen outlives the menu.
+    // The selection persists after the menu closes.
     await userEvent.click(trigger);
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Naam' })).toBeVisible());
     await expect(screen.getByRole('menuitemradio', { name: 'Naam' })).toBeChecked();
   },
 };
 
-/** A menu that is one choice. Ctrl + A takes all that can be chosen. */
+/** Menu with multiple selection. Ctrl + A selects every enabled item. */
 export const Multiple: Story = {
   args: {
     selectionMode: 'multiple',

@@ -18,63 +18,68 @@ import { type AllowUndefined, rootProps, type RootProps } from '../../internal/r
 import { Icon } from '../Icon/index.js';
 
 export interface MenuTriggerProps extends AllowUndefined<AriaMenuTriggerProps> {
-  /** A `Button` or `IconButton`, then the `Menu` that it opens. */
+  /** A `Button` or `IconButton`, followed by the `Menu` that it opens. */
   children: ReactNode;
 }
 
-/** Ties a button to the menu that it opens. */
+/** Connects a button to the menu that it opens. */
 export function MenuTrigger(props: MenuTriggerProps) {
   return <AriaMenuTrigger {...props} />;
 }
 
 export interface MenuAction<Id extends string = string> {
-  /** Unique in its menu. */
+  /** Unique within the menu. */
   id: Id;
-  /** A verb and what it acts on; of a choice, what is chosen. */
+  /** Action as a verb and its object, or the name of a choice. */
   label: string;
-  /** What the label leaves open, in one line. Part of the name: who speaks to the page may say it. */
+  /** Secondary line. Part of the accessible name, so voice control users can say it. */
   description?: string | undefined;
-  /** An icon of `lucide`. */
+  /** Icon from `lucide`. */
   icon?: IconNode | undefined;
-  /** Where it leads: it is then a link, which also opens in a new tab. */
+  /** URL of the destination. It makes the item a link, which can open in a new tab. */
   href?: string | undefined;
   /**
-   * `critical` removes or ends something.
+   * Meaning of the action: `critical` removes or ends something.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'critical' | undefined;
-  /** @default false */
+  /**
+   * Disables the item.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
 }
 
-/** What is chosen in a menu, or in one of its sections. The app keeps it: the menu is gone when it is closed. */
+/**
+ * Selection of a menu, or of one of its sections. The app holds the state, because the menu unmounts when it closes.
+ */
 export interface MenuSelection<Id extends string = string> {
   /**
-   * `single` makes the actions choices of which one holds, `multiple` of which any number does, and stays open.
-   * Links are never chosen: they belong in a section without.
+   * Number of choices: `single` makes the items radio items; `multiple` makes them checkbox items and keeps the menu
+   * open. Links can't be selected: put them in a section without selection.
    * @default 'none'
    */
   selectionMode?: 'none' | 'single' | 'multiple' | undefined;
   /**
-   * What is chosen.
+   * Selected ids (controlled).
    * @default nothing
    */
   selectedKeys?: Iterable<Id> | undefined;
-  /** Called with all that is to be chosen now. */
+  /** Called with all ids of the new selection. */
   onSelectionChange?: ((ids: Set<Id>) => void) | undefined;
 }
 
-/** Actions or choices under a title. */
+/** Section of actions or choices with a title. */
 export interface MenuSection<Id extends string = string> extends MenuSelection<Id> {
-  /** What they have in common. */
+  /** Title of the section. */
   title: string;
   items: readonly MenuAction<Id>[];
 }
 
 export interface MenuProps<Id extends string = string> extends RootProps, MenuSelection<Id> {
-  /** What can be done or chosen, the most used first: one below the other, or in sections. */
+  /** Actions or choices, the most used first, as a flat list or in sections. */
   items: readonly (MenuAction<Id> | MenuSection<Id>)[];
-  /** Called with the `id` of an action, of a link that is followed, or of a choice. */
+  /** Called with the `id` of the selected action, link or choice. */
   onAction?: ((id: Id) => void) | undefined;
 }
 
@@ -86,7 +91,7 @@ const enabledIds = <Id extends string>(
     return item.isDisabled === true || item.href !== undefined ? [] : [item.id];
   });
 
-/** A selection as React Aria takes it. Ids are texts here, and 'all' is a key too: Ctrl + A. */
+/** Selection props for React Aria. Ids are strings here, but React Aria uses 'all' for Ctrl + A. */
 const selectionOf = <Id extends string>({
   items,
   selectionMode,
@@ -102,7 +107,7 @@ const selectionOf = <Id extends string>({
   };
 
 /**
- * Actions, links or choices behind one button, for where there is no room for a control each.
+ * Menu of actions, links or choices behind one button, where there is no room for separate controls.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function Menu<Id extends string = string>({

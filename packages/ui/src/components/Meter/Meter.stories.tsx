@@ -38,7 +38,7 @@ export const Values: Story = {
   ),
 };
 
-/** Any scale, written as the language does, or in words of your own. */
+/** Formats any scale for the locale, or shows a custom text. */
 export const Scales: Story = {
   render: () => (
     <Stack>

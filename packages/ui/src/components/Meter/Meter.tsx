@@ -2,14 +2,14 @@ import { Bar, type BarScale } from '../../internal/bar/Bar.js';
 import type { RootProps } from '../../internal/root.js';
 
 export interface MeterProps extends RootProps, BarScale {
-  /** What is measured. */
+  /** Accessible and visible name of the measured value. */
   label: string;
-  /** What lies outside of the scale counts as the nearest end of it. */
+  /** Measured value, clamped to the scale. */
   value: number;
 }
 
 /**
- * A measured value on a known scale, as a number and as a bar. For progress, use `ProgressBar`.
+ * Measured value on a known scale, as text and a bar. For progress, use `ProgressBar`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/meter/
  */
 export function Meter(props: MeterProps) {

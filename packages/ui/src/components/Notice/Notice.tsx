@@ -7,14 +7,14 @@ import { Icon } from '../Icon/index.js';
 import * as css from './Notice.css.js';
 
 export interface NoticeProps extends RootProps {
-  /** What the reader should know. */
+  /** Message for the reader. */
   children: ReactNode;
   /**
-   * What kind of message it is.
+   * Type of message.
    * @default 'info'
    */
   tone?: 'info' | 'positive' | 'caution' | 'critical' | undefined;
-  /** A few bold words above it. */
+  /** Short bold title above the message. */
   title?: string | undefined;
 }
 
@@ -25,10 +25,7 @@ const toneLabels = {
   critical: nl.critical,
 };
 
-/**
- * A message that belongs to this place on the page and stays. It is not announced: what happens
- * after an action is a toast's.
- */
+/** Persistent message at a fixed place on the page. It is not announced: use a toast for the result of an action. */
 export function Notice({ children, tone = 'info', title, ...root }: NoticeProps) {
   const say = useMessages();
   return (

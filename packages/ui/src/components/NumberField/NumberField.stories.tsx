@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** At the end of the range a button has nothing left to do; money and percentages are written by `formatOptions`. */
+/** Disables a step button at the end of the range, and formats money and percentages with `formatOptions`. */
 export const States: Story = {
   render: (args) => (
     <Stack gap="l">
@@ -116,8 +116,8 @@ export const Keyboard: Story = {
 const inEuro = { style: 'currency', currency: 'EUR' } as const;
 
 /**
- * What is typed or pasted says a number, however it is written. What says none, too much, or not enough stays there with
- * what to do about it, and is not sent as another number.
+ * Parses a number in any notation, typed or pasted. An invalid or out-of-range value stays with an error, and is not
+ * submitted as another number.
  */
 export const Typed: Story = {
   args: {
@@ -165,7 +165,7 @@ export const Typed: Story = {
   },
 };
 
-/** A finger or a mouse that stays on a button goes on. */
+/** Repeats the step while a button is held by touch or mouse. */
 export const Held: Story = {
   args: { defaultValue: 10 },
   play: async ({ canvas, userEvent }) => {
@@ -179,7 +179,7 @@ export const Held: Story = {
   },
 };
 
-/** It can be read and reached, and is sent; what a form says of it goes when the number changes. */
+/** Keeps a read-only field focusable and submitted. A change of the number clears the form's error. */
 export const InForm: Story = {
   render: (args) => (
     <Form errors={formErrors}>

@@ -19,44 +19,46 @@ import * as css from './NumberField.css.js';
 import { useRepeat } from './useRepeat.js';
 
 export interface NumberFieldProps extends TypedProps, FieldProps {
-  /** The number, where the app keeps it; `null` is none. */
+  /** Number (controlled); `null` is empty. */
   value?: number | null | undefined;
-  /** The number at first. */
+  /** Initial number (uncontrolled). */
   defaultValue?: number | null | undefined;
-  /** A number was typed and left, or stepped to; `null` where the field is empty or says no number. */
+  /**
+   * Called when a typed number is committed on blur, or when the user steps. The argument is `null` if the field is
+   * empty or invalid.
+   */
   onChange?: ((value: number | null) => void) | undefined;
-  /** The lowest number that is allowed. */
+  /** Minimum allowed number. */
   minValue?: number | null | undefined;
-  /** The highest number that is allowed. */
+  /** Maximum allowed number. */
   maxValue?: number | null | undefined;
   /**
-   * What a number is a multiple of, counted from `minValue` or 0: another one is an error. The buttons and arrow keys go
-   * by it.
-   * @default any number is right, and the buttons go by 1, or 1%
+   * Step size: valid numbers are multiples of it, counted from `minValue` or 0. The buttons and arrow keys use it too.
+   * @default any number is valid; the buttons step by 1, or by 1%
    */
   step?: number | undefined;
-  /** How it is written, such as `{ style: 'currency', currency: 'EUR' }`; it may not be typed more exactly. */
+  /** Number format, such as `{ style: 'currency', currency: 'EUR' }`. It also limits the precision of the input. */
   formatOptions?: Intl.NumberFormatOptions | undefined;
-  /** A rule of the app's own: what is wrong with a number, in words. */
+  /** Custom validation: returns error messages for a number. */
   validate?: ((value: number) => string | string[] | true | null | undefined) | undefined;
   /**
-   * What becomes of a number that is out of the range or off the step: `validate` leaves it there with an error, `snap`
-   * takes the nearest that is right.
+   * Handling of a number outside the range or off the step. `validate` keeps it with an error, `snap` changes it to the
+   * nearest valid number.
    * @default 'validate'
    */
   commitBehavior?: 'validate' | 'snap' | undefined;
-  /** What is counted, after the number, in words that `formatOptions` does not know: 'uur per week'. */
+  /** Unit after the number, for units that `formatOptions` does not support: 'uur per week'. */
   unit?: string | undefined;
 }
 
-/** Keys of the spinbutton pattern, by how many steps they go. */
+/** Number of steps for each key of the spinbutton pattern. */
 const stepsOf: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /**
- * An exact number, typed or pasted in any usual form, or changed in steps: a mark that can't stand between thousands
- * stands before a fraction, in every language. It is read when the user leaves the field or presses Enter, and written as
- * the language does; what can't be read, or is not right, stays, with what to do about it. A form sends it with a point,
- * as a program reads it. Where about right is good enough, use `Slider`.
+ * Field for an exact number, typed or pasted in any usual form, or changed in steps. A separator that can't separate
+ * thousands is read as the decimal separator, in every language. The number is parsed on blur or Enter and formatted
+ * for the locale; an invalid one stays with an error that explains how to correct it. A form submits it with a decimal
+ * point. For an approximate number, use `Slider`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
  */
 export function NumberField({
@@ -93,7 +95,7 @@ export function NumberField({
     },
     useNumberRules(formatOptions, range),
   );
-  // What the steps lead to is heard: a screen reader says nothing of a text that is put there.
+  // Live region text: screen readers do not announce a value that is set by script.
   const [heard, setHeard] = useState('');
   const go = (next: number) => {
     put(next);
@@ -106,7 +108,7 @@ export function NumberField({
     input.onKeyDown(event);
     const end = { Home: minValue, End: maxValue }[event.key];
     const count = stepsOf[event.key];
-    // With another key it moves or selects in the text.
+    // With a modifier, these keys move the caret or select text.
     if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!canChange || (end == null && count === undefined)) return;
     event.preventDefault();
@@ -135,7 +137,7 @@ export function NumberField({
           >
             <Input {...input} onKeyDown={onKeyDown} className={`${frame.content} ${css.input}`} />
             {unit !== undefined && (
-              // Heard with the description.
+              // The description already contains the unit.
               <span aria-hidden="true" className={css.unit}>
                 {unit}
               </span>
@@ -156,7 +158,7 @@ export function NumberField({
   );
 }
 
-/** Apps have used `NaN` for no number. */
+/** Converts `NaN`, which some apps use for an empty field, to `null`. */
 const numberOf = (value: number | null | undefined) => (Number.isNaN(value) ? null : value);
 
 interface StepperProps {
@@ -166,7 +168,7 @@ interface StepperProps {
   onStep: () => void;
 }
 
-/** Goes on while it is held. The keyboard has arrows for it. */
+/** Step button that repeats while held. It is not a tab stop, because the arrow keys do the same. */
 function Stepper({ icon, label, isDisabled, onStep }: StepperProps) {
   return (
     <Button

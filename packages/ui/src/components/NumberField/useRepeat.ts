@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Until a press is one that is held, and between what it does from then on, in milliseconds. */
+/** Delay before a press counts as held, and the repeat interval, in milliseconds. */
 const untilHeld = 400;
 const between = 60;
 
 /**
- * Does something at each press, and again and again while the press is held. A finger that scrolls does nothing.
- * @returns what a `Button` takes.
+ * Runs an action on each press, and repeatedly while the press is held. A touch that scrolls does nothing.
+ * @returns props for a `Button`.
  */
 export function useRepeat(act: () => void) {
   const [isHeld, setHeld] = useState(false);

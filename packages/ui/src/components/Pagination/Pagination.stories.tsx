@@ -30,7 +30,7 @@ export const Default: Story = {
     await userEvent.tab();
     const previous = canvas.getByRole('link', { name: 'Vorige' });
     await expect(previous).toHaveFocus();
-    // Where its ring meets the next border, browsers draw a pixel now one way, now the other.
+    // Browsers render the pixels where the focus ring meets the next border inconsistently.
     previous.blur();
   },
 };
@@ -62,7 +62,7 @@ function Paged({ onChange, ...props }: Extract<PaginationProps, { onChange: unkn
 
 const onChange = fn();
 
-/** A list whose pages have no address. The focus stays, also at the end. */
+/** Uses buttons for a list whose pages have no URL. Focus remains on the button, even on the last page. */
 export const Buttons: Story = {
   render: () => <Paged page={11} pageCount={12} onChange={onChange} />,
   play: async ({ canvas, userEvent }) => {

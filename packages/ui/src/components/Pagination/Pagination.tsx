@@ -7,27 +7,27 @@ import { Icon } from '../Icon/index.js';
 import * as css from './Pagination.css.js';
 
 interface Common extends RootProps {
-  /** The page in view, from 1. */
+  /** Current page, 1-based. */
   page: number;
-  /** How many pages there are. With one, nothing is shown. */
+  /** Number of pages. With one page, nothing is rendered. */
   pageCount: number;
 }
 
 interface ByLinks extends Common {
-  /** The address of a page: all are links. */
+  /** Returns the URL of a page. All items are then links. */
   getHref: (page: number) => string;
   onChange?: undefined;
 }
 
 interface ByButtons extends Common {
   getHref?: undefined;
-  /** Called with the page that is wanted: all are buttons, for a list whose pages have no address. */
+  /** Called with the requested page. All items are then buttons, for a list whose pages have no URL. */
   onChange: (page: number) => void;
 }
 
 export type PaginationProps = ByLinks | ByButtons;
 
-/** The first, the last, and those beside the page in view; `undefined` where some are left out. */
+/** Page numbers to show: the first, the last and the neighbours of the current page. `undefined` is an ellipsis. */
 const shown = (page: number, pageCount: number): (number | undefined)[] => {
   const numbers = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pageCount || Math.abs(number - page) <= 1,
@@ -39,14 +39,14 @@ const shown = (page: number, pageCount: number): (number | undefined)[] => {
   });
 };
 
-/** Goes through a long list page by page. Its links are plain ones: they work before and without JavaScript. */
+/** Navigation through the pages of a long list. Its links are plain links: they work before and without JavaScript. */
 export function Pagination({ page, pageCount, getHref, onChange, ...root }: PaginationProps) {
   const say = useMessages();
   const { locale } = use(LanguageContext);
   if (pageCount <= 1) return null;
   const to = (number: number) =>
     getHref === undefined ? { onClick: () => onChange(number) } : { href: getHref(number) };
-  // A button stays where it leads nowhere: one that went would take the focus with it.
+  // Buttons at the ends stay rendered: removing a focused button would lose focus.
   const isKept = getHref === undefined;
   return (
     <nav aria-label={say(nl.pages)} {...rootProps(root)}>
@@ -92,7 +92,7 @@ export function Pagination({ page, pageCount, getHref, onChange, ...root }: Pagi
 interface PageProps extends AriaAttributes {
   href?: string | undefined;
   rel?: 'prev' | 'next' | undefined;
-  /** What a button does. Without it and without an address it leads nowhere. */
+  /** Called when a button is pressed. Without it and without a URL, the item is inactive. */
   onClick?: (() => void) | undefined;
   children: ReactNode;
 }

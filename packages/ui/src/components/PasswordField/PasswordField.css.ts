@@ -6,7 +6,7 @@ export const frame = componentStyle({ position: 'relative', display: 'grid' });
 export const control = componentStyle({
   paddingInlineEnd: `calc(${vars.size.targetLarge} + ${vars.space.xxs})`,
   selectors: {
-    // Edge draws its own button inside.
+    // Edge adds its own reveal button.
     '&::-ms-reveal': { display: 'none' },
   },
 });

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Two on one page: each button says which field it is of. */
+/** Includes the field's label in the name of each button, if a page has multiple password fields. */
 export const Repeated: Story = {
   render: (args) => (
     <Stack gap="l">
@@ -69,7 +69,7 @@ export const NewPassword: Story = {
   },
 };
 
-/** What a new password needs is ticked while it is typed. */
+/** Ticks the rules of a new password while typing. */
 export const Rules: Story = {
   args: {
     autoComplete: 'new-password',

@@ -13,13 +13,16 @@ import * as css from './PasswordField.css.js';
 import { PasswordRules, PasswordRulesStatus, type PasswordRule } from './PasswordRules.js';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete'> {
-  /** `new-password` where one is chosen, so that a password manager offers a strong one. */
+  /** Use `new-password` for a new password, so that a password manager suggests a strong one. */
   autoComplete: 'current-password' | 'new-password';
-  /** What a new password needs, below the description: ticked while it is typed, and heard when typing pauses. */
+  /**
+   * Rules for a new password, shown below the description. They are ticked while typing, and announced when typing
+   * pauses.
+   */
   rules?: readonly PasswordRule[] | undefined;
 }
 
-/** A password, hidden until the user asks to see it. */
+/** Password field with a button that shows or hides the password. */
 export function PasswordField({ placeholder, inputRef, rules, ...props }: PasswordFieldProps) {
   const { root, parts } = useField(props);
   const say = useMessages();
@@ -30,7 +33,7 @@ export function PasswordField({ placeholder, inputRef, rules, ...props }: Passwo
     setTyped(value);
     props.onChange?.(value);
   };
-  // Says of which field, where a page may have more than one.
+  // Includes the label of the field, because a page may have more than one.
   const toggleLabel =
     props.label === say(nl.password)
       ? say(isShown ? nl.hidePassword : nl.showPassword)

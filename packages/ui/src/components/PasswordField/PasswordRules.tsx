@@ -6,7 +6,7 @@ import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './PasswordRules.css.js';
 
-/** Something that a new password needs. */
+/** Rule for a new password. */
 export interface PasswordRule {
   label: string;
   isMet: (password: string) => boolean;
@@ -17,7 +17,7 @@ interface PasswordRulesProps {
   rules: readonly PasswordRule[];
 }
 
-/** What a password needs, ticked as it is typed. */
+/** List of password rules that are ticked while typing. */
 export function PasswordRules({ password, rules }: PasswordRulesProps) {
   const say = useMessages();
   return (
@@ -38,7 +38,7 @@ export function PasswordRules({ password, rules }: PasswordRulesProps) {
   );
 }
 
-/** The ticks for who does not see them appear. */
+/** Live region that announces which rules are met. */
 export function PasswordRulesStatus({ password, rules }: PasswordRulesProps) {
   const say = useMessages();
   const list = (word: string, met: boolean) => {
@@ -46,6 +46,6 @@ export function PasswordRulesStatus({ password, rules }: PasswordRulesProps) {
     return names.length === 0 ? [] : [`${word}: ${names.join(', ')}`];
   };
   const text = [...list(say(nl.ruleNeeded), false), ...list(say(nl.ruleMet), true)].join('; ');
-  // The rules of an empty field are read with it.
+  // The description of an empty field already lists the rules.
   return <TypingStatus typed={password} text={password === '' ? '' : text} />;
 }

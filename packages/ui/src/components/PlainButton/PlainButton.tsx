@@ -5,8 +5,8 @@ import { buttonClass, type ButtonStyleProps } from '../Button/buttonClass.js';
 export interface PlainButtonProps extends ComponentProps<'button'>, ButtonStyleProps {}
 
 /**
- * The browser's own button with the looks of `Button`, and none of its code: for the few buttons of a
- * page that has to be light. It knows no pending state; in a form, use `Button`.
+ * Native button styled as `Button`, without its code, for the few buttons of a lightweight page. It has no pending
+ * state: in a form, use `Button`.
  */
 export function PlainButton({ tone, variant, size, isFullWidth, ...props }: PlainButtonProps) {
   return (

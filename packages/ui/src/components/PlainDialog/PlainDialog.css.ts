@@ -8,7 +8,7 @@ const margin = `min(${vars.space.m}, 3vw)`;
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** It scrolls as a whole. */
+/** Scroll container of the whole dialog. */
 export const root = componentStyle({
   containerType: 'scroll-state',
   inlineSize: `calc(100% - 2 * ${margin})`,
@@ -21,7 +21,7 @@ export const root = componentStyle({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   overflowWrap: 'anywhere',
-  // Nothing is laid out while it comes, and it goes at once.
+  // Animates opacity only, without layout during the animation. Closing is not animated.
   animation: `${appear} ${vars.motion.duration.fast} ${vars.motion.easing.out}`,
   selectors: {
     '&::after': { ...parts.fadingEdge, display: 'block' },

@@ -51,14 +51,14 @@ export const Default: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Hoe meten we dit?' });
-    // As others on the page do that come and go.
+    // Simulates other dialogs on the page that mount and unmount.
     enhanceDialogs()();
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    // Natively modal: nothing behind it can be pressed or reached.
+    // A native modal makes the page behind it inert.
     await expect(dialog.matches(':modal')).toBe(true);
     const close = screen.getByRole('button', { name: 'Sluiten' });
     const link = screen.getByRole('link', { name: 'Lees hoe wij meten' });

@@ -9,21 +9,20 @@ import * as css from './PlainDialog.css.js';
 import { enhanceDialogs } from './enhanceDialogs.js';
 
 export interface PlainDialogProps extends RootProps<HTMLDialogElement> {
-  /** The words of the button that opens it. */
+  /** Label of the trigger button. */
   trigger: string;
-  /** Of that button. */
+  /** Variant of the trigger button. */
   variant?: PlainButtonProps['variant'];
-  /** The heading, which names the dialog. */
+  /** Heading and accessible name of the dialog. */
   title: string;
-  /** What there is to read. */
+  /** Content of the dialog. */
   children: ReactNode;
 }
 
 /**
- * A button, and what it opens above a page that waits behind it: the browser's own dialog with the looks of `Dialog`, and
- * none of its code. It works before a page is hydrated, and on one that never is; where no script runs at all, in browsers
- * that know the commands of buttons. Its content is in the page from the start. For what is to be filled in or decided,
- * use `Dialog`. Its root is the dialog.
+ * Trigger button and native modal dialog, styled as `Dialog` but without its code. It works before hydration and on
+ * static pages, and even without JavaScript in browsers with invoker commands. The content is always in the DOM. For
+ * forms and decisions, use `Dialog`. The root is the `dialog` element.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function PlainDialog({ trigger, variant, title, children, ...root }: PlainDialogProps) {
@@ -42,7 +41,7 @@ export function PlainDialog({ trigger, variant, title, children, ...root }: Plai
         {...rootProps(root, css.root)}
         id={dialogId}
         aria-labelledby={titleId}
-        // A press outside closes it, where the browser knows that.
+        // Light dismiss, in browsers that support it.
         {...{ closedby: 'any' }}
       >
         <div className={css.header}>

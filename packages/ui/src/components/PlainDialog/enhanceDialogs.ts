@@ -2,7 +2,7 @@ import { shared } from '../../internal/shared.js';
 
 const isCommandKnown = () => 'commandForElement' in HTMLButtonElement.prototype;
 
-/** Opens and closes where the browser does not know the commands of buttons: Firefox before 144, Safari before 26.2. */
+/** Polyfill for invoker commands: Firefox before 144, Safari before 26.2. */
 function followCommand({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button[commandfor]') : null;
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
@@ -14,7 +14,10 @@ function followCommand({ target }: Event): void {
 
 const tabbable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-/** From the last control to the first and back: the browser would go through its own buttons on the way. */
+/**
+ * Cycles Tab focus inside the dialog. Natively, focus passes through the browser's own controls between the last and
+ * first control.
+ */
 function goRound(event: KeyboardEvent): void {
   const dialog = document.querySelector('dialog:modal');
   if (event.key !== 'Tab' || dialog === null) return;
@@ -29,9 +32,9 @@ function goRound(event: KeyboardEvent): void {
 }
 
 /**
- * Does for every `PlainDialog` what not every browser does: opens and closes it by its buttons, and keeps the Tab key in it.
- * The component calls it where React draws it; a page that is only HTML calls it once.
- * @returns a function that ends it, unless others need it still.
+ * Polyfills invoker commands for every `PlainDialog`, and keeps Tab focus inside an open one. The component calls it on
+ * mount; a static page calls it once.
+ * @returns a function that stops this, unless other callers still need it.
  * @see https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
  */
 export const enhanceDialogs: () => () => void = shared(() => {

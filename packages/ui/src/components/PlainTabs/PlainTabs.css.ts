@@ -2,13 +2,13 @@ import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
-/** The browser's button has a ground of its own, and centres its words. */
+/** Resets the background and the centred text of a native button. */
 export const tab = componentStyle({ background: 'none', textAlign: 'start' });
 
-/** A press does nothing where no script runs. */
+/** Hidden without JavaScript, because the tabs do nothing. */
 export const list = componentStyle({ '@media': { [media.noScript]: { display: 'none' } } });
 
-/** Whoever can't choose a tab reads all of them, each under its name. */
+/** Without JavaScript all panels are visible, each with its name. */
 export const panel = componentStyle({
   outline: 'none',
   '@media': {

@@ -36,7 +36,7 @@ export const Default: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name, selected: true });
-    // As others on the page do that come and go.
+    // Simulates other tabs on the page that mount and unmount.
     enhanceTabs()();
     await userEvent.tab();
     await expect(tab('Stuur bericht')).toHaveFocus();
@@ -54,7 +54,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Arrows go as the page is read. */
+/** Arrow keys follow the reading direction. */
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas, userEvent }) => {

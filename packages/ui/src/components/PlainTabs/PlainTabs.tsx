@@ -5,25 +5,27 @@ import * as css from './PlainTabs.css.js';
 import { enhanceTabs } from './enhanceTabs.js';
 
 export interface PlainTab {
-  /** Of its panel: a link to it opens the tab. Unique on the page. */
+  /** Id of the panel, unique on the page. A link to it selects the tab. */
   id: string;
-  /** One to three words. */
+  /** Label of one to three words. */
   label: string;
-  /** In the page from the start; hidden while another tab is open. */
+  /** Content of the panel. It is always in the DOM, and hidden while another tab is selected. */
   content: ReactNode;
 }
 
 export interface PlainTabsProps extends RootProps<HTMLDivElement> {
-  /** What the tabs divide, for screen readers. */
+  /** Accessible name of the tabs. */
   label: string;
-  /** The first is open at first, or the one that the address leads to. The same for as long as it is shown. */
+  /**
+   * Tabs, which must not change while mounted. The first is selected initially, unless the URL fragment targets another
+   * panel.
+   */
   items: readonly PlainTab[];
 }
 
 /**
- * Parts of one subject of which one is in view: `Tabs` without the code of React Aria. They can be used before a page is
- * hydrated, and on one that never is; where no script runs, all parts stand below each other. Which tab is open is the
- * visitor's and the address's to say: an app that has to know takes `Tabs`.
+ * Tabs without React Aria's code. They work before hydration and on static pages; without JavaScript all panels are
+ * shown, stacked. The visitor and the URL control the selection: if the app needs it, use `Tabs`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function PlainTabs({ label, items, ...root }: PlainTabsProps) {

@@ -20,7 +20,7 @@ function onClick({ target }: Event): void {
   if (pressed !== null) select(pressed);
 }
 
-/** By the keys of the pattern; Left and Right as the page is read. */
+/** Handles the keys of the tabs pattern. Left and Right follow the reading direction. */
 function onKey(event: KeyboardEvent): void {
   const { target, key, defaultPrevented } = event;
   if (defaultPrevented || !(target instanceof HTMLElement) || !target.matches(tab)) return;
@@ -42,8 +42,8 @@ function onKey(event: KeyboardEvent): void {
 }
 
 /**
- * Shows the tab of the panel that the address leads to, or to what stands in it. A page that is only HTML calls it when it
- * takes its visitor to another address without a new document.
+ * Selects the tab whose panel is, or contains, the target of the URL fragment. A static page calls it after a URL
+ * change without a new document.
  */
 export function showTabInAddress(): void {
   const place = location.hash === '' ? null : document.getElementById(location.hash.slice(1));
@@ -64,9 +64,9 @@ const listen = shared(() => {
 });
 
 /**
- * Lets every `PlainTabs` be used, and shows the tab that the address leads to. The component calls it where React draws it;
- * a page that is only HTML calls it once.
- * @returns a function that ends it, unless others need it still.
+ * Makes every `PlainTabs` interactive, and selects the tab targeted by the URL fragment. The component calls it on
+ * mount; a static page calls it once.
+ * @returns a function that stops this, unless other callers still need it.
  */
 export function enhanceTabs(): () => void {
   showTabInAddress();

@@ -8,20 +8,20 @@ import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Popover.css.js';
 
 export interface PopoverProps extends RootProps {
-  /** The heading, which names it. */
+  /** Heading and accessible name of the popover. */
   title: string;
   /** A few sentences or controls. */
   children: ReactNode;
   /**
-   * Where it opens, as far as there is room.
+   * Preferred placement, if there is room.
    * @default 'bottom'
    */
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
 }
 
 /**
- * A small explanation beside the button that opens it; the page stays in view. Inside a
- * `DialogTrigger`, after its `Button`.
+ * Popover with a short explanation next to its trigger. The page remains visible. Use it inside a `DialogTrigger`,
+ * after its `Button`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Popover({ title, children, placement = 'bottom', ...root }: PopoverProps) {
@@ -30,7 +30,7 @@ export function Popover({ title, children, placement = 'bottom', ...root }: Popo
       ref={returnsFocus}
       placement={placement}
       className={overlay.popover}
-      // React Aria names this element too, which has no role: the name belongs to the dialog in it.
+      // React Aria also labels this element, which has no role. The name belongs to the dialog inside.
       render={(props) => <div {...props} aria-labelledby={undefined} />}
     >
       <Dialog {...rootProps(root, css.root)}>

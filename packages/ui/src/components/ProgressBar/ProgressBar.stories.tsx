@@ -30,7 +30,7 @@ export const Values: Story = {
   ),
 };
 
-/** Nobody knows how far it is. In the picture it stands still, as for who wants less motion. */
+/** Indeterminate progress. The snapshot shows it without motion, as with `prefers-reduced-motion`. */
 export const Unknown: Story = {
   args: { value: undefined },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Unknown: Story = {
   },
 };
 
-/** So many of so many. */
+/** Shows the progress as a count. */
 export const Count: Story = {
   args: { value: 4, maxValue: 10, valueLabel: '4 van 10' },
   play: async ({ canvas }) => {

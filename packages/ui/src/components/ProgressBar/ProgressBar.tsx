@@ -2,17 +2,17 @@ import { Bar, type BarScale } from '../../internal/bar/Bar.js';
 import type { RootProps } from '../../internal/root.js';
 
 export interface ProgressBarProps extends RootProps, BarScale {
-  /** What is under way. */
+  /** Task in progress. */
   label: string;
   /**
-   * How far it is. Left out, nobody knows: then the bar moves.
-   * @default unknown
+   * Progress value. Without it, the bar is indeterminate and animates.
+   * @default indeterminate
    */
   value?: number | undefined;
 }
 
 /**
- * How far something is that takes a while.
+ * Progress of a task that takes a while.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/range-related-properties/
  */
 export function ProgressBar({ value, ...props }: ProgressBarProps) {

@@ -13,7 +13,7 @@ export const root = componentStyle({
   textWrap: 'pretty',
 });
 
-/** Plain elements inside: the text is data or Markdown, and brings no components. */
+/** Styles plain elements inside, because the text is data or Markdown without components. */
 const inside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${root} :where(${selector})`, { '@layer': { [components]: rule } });
 
@@ -44,11 +44,11 @@ inside('th, td', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
-// The words of a table begin where those around it do.
+// Aligns the text of the first column with the surrounding text.
 inside(':is(th, td):first-child', { paddingInlineStart: 0 });
-// Where there is room a heading is as wide as its longest word.
+// With enough room, a column heading is as wide as its longest word.
 inside('th[scope="col"]', { '@media': { [media.tablet]: { overflowWrap: 'break-word' } } });
-// The first cell names its row and looks like the others.
+// Row headers look like the other cells.
 inside('th[scope="row"]', { fontWeight: vars.font.weight.regular });
 globalStyle(`${root} > :first-child`, { '@layer': { [components]: { marginBlockStart: 0 } } });
 globalStyle(`${root} > :last-child`, { '@layer': { [components]: { marginBlockEnd: 0 } } });

@@ -7,7 +7,7 @@ export interface ProseProps extends RootProps {
   children: ReactNode;
 }
 
-/** A long text to read, such as a legal one: it dresses the plain elements inside it. */
+/** Long text, such as a legal document. It styles the plain elements inside. */
 export function Prose({ children, ...root }: ProseProps) {
   return <div {...rootProps(root, css.root)}>{children}</div>;
 }

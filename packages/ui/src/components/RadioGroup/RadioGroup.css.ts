@@ -26,7 +26,7 @@ export const radio = componentStyle({
 
 export const body = componentStyle({ minInlineSize: 0 });
 
-/** The drawn ring, and its dot as an inner border, which forced colours keep. */
+/** Visible ring. Its dot is an inner border, which forced colours preserve. */
 export const ring = componentStyle({
   flexShrink: 0,
   inlineSize: vars.size.choice,

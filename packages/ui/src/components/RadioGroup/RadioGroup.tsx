@@ -11,12 +11,12 @@ import { rootProps, type OwnProps } from '../../internal/root.js';
 import * as css from './RadioGroup.css.js';
 
 export interface RadioGroupProps extends OwnProps<AriaRadioGroupProps>, FieldProps {
-  /** `Radio`s. */
+  /** `Radio` items. */
   children: ReactNode;
 }
 
 /**
- * A question with one answer out of a few, all in view.
+ * Question with one answer from a small set of visible options.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export function RadioGroup({ children, ...props }: RadioGroupProps) {
@@ -32,11 +32,11 @@ export function RadioGroup({ children, ...props }: RadioGroupProps) {
 }
 
 export interface RadioProps extends OwnProps<AriaRadioProps, HTMLLabelElement> {
-  /** The answer. */
+  /** Label of the answer. */
   children: ReactNode;
 }
 
-/** One answer of a `RadioGroup`. */
+/** Option of a `RadioGroup`. */
 export function Radio({ id, children, ...props }: RadioProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- what stands in it comes with `root`

@@ -4,7 +4,7 @@ import { vars } from '../../styles/theme.css.js';
 
 const { action, text } = vars.color;
 
-/** Two numbers find no room beside a long label: they wrap. */
+/** Wraps the values below a long label. */
 export const root = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,7 +17,7 @@ export const root = componentStyle({
 
 export const track = componentStyle({ flex: `1 0 calc(100% - ${vars.size.choice})` });
 
-/** From thumb to thumb in the middle of each: half a thumb shorter than the line, at both ends. */
+/** Spans the thumb centres at both ends of the scale: half a thumb shorter than the track on each side. */
 export const scale = componentStyle({
   position: 'absolute',
   insetInline: 0,
@@ -30,7 +30,7 @@ export const fill = componentStyle({
   background: action.default,
   selectors: { '&[data-disabled], [data-readonly] &': { background: text.muted } },
   '@media': {
-    // Thicker than the line: the colours that are forced may be much alike.
+    // Thicker than the track, because forced colours may be similar.
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
       background: 'Highlight',

@@ -59,7 +59,7 @@ export const Values: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** Neither passes the other: the ends of each are where the other stands. */
+/** Keeps the thumbs from passing each other: each limits the range of the other. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [start, end] = canvas.getAllByRole('slider');
@@ -85,7 +85,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** At the end of the scale the one on top is the one that can still move. */
+/** Keeps the thumb that can still move on top if both are at one end of the scale. */
 export const Together: Story = {
   render: (args) => (
     <Stack>
@@ -136,7 +136,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What a form says of it goes when the value changes. */
+/** Clears the form's error when the value changes. */
 export const FormError: Story = {
   args: { startName: 'from', endName: 'to' },
   render: (args) => (

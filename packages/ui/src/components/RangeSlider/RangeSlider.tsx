@@ -18,17 +18,17 @@ import * as css from './RangeSlider.css.js';
 export interface RangeSliderProps
   extends Omit<OwnProps<AriaSliderProps<[number, number]>>, 'defaultValue'>, FieldProps {
   /**
-   * The lowest and the highest value at first.
+   * Initial values: the lowest and the highest (uncontrolled).
    * @default `minValue` and `maxValue`
    */
   defaultValue?: [number, number] | undefined;
   /**
-   * Names the thumb of the lowest value, together with `label`.
+   * Accessible name of the thumb for the lowest value, combined with `label`.
    * @default 'Minimum'
    */
   startLabel?: string | undefined;
   /**
-   * Names the thumb of the highest value, together with `label`.
+   * Accessible name of the thumb for the highest value, combined with `label`.
    * @default 'Maximum'
    */
   endLabel?: string | undefined;
@@ -37,23 +37,23 @@ export interface RangeSliderProps
   /** Name of the highest value in a form. */
   endName?: string | undefined;
   /**
-   * Something is wrong with the values: shows `errorMessage`.
+   * Marks the field as invalid and shows `errorMessage`.
    * @default false
    */
   isInvalid?: boolean | undefined;
   /**
-   * The values can be read and are sent, but not changed. The thumbs keep their places in the order of the Tab key.
+   * Makes the values read-only. They are still submitted, and the thumbs remain in the tab order.
    * @default false
    */
   isReadOnly?: boolean | undefined;
-  /** The control of the lowest value: to give it the focus, or to register it with a form library. */
+  /** Ref of the input for the lowest value, to focus it or to register it with a form library. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** The control of the highest value. */
+  /** Ref of the input for the highest value. */
   endInputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A part of a scale, from one number to another, where about right is good enough. For one number, use `Slider`.
+ * Slider for a range, where approximate numbers suffice. For one number, use `Slider`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider-multithumb/
  */
 export function RangeSlider({
@@ -93,7 +93,7 @@ export function RangeSlider({
               name={startName}
               inputRef={inputRef}
               aria-label={startLabel ?? say(nl.minimum)}
-              // Where both stand at the end of the scale, only this one can move.
+              // If both thumbs are at the end of the scale, only this one can move.
               className={({ state }) =>
                 `${slider.thumb} ${state.getThumbPercent(0) > 0.5 ? css.above : ''}`
               }

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the router leaves is the browser's; here it must not leave the page. */
+/** Keeps the browser on the page for links that the router ignores. */
 const stay = (event: Event) => event.preventDefault();
 
 export const Default: Story = {
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Clicks that are the browser's. */
+/** Leaves clicks to the browser that the router must not handle. */
 export const Left: Story = {
   play: async ({ canvas, args }) => {
     addEventListener('click', stay);
@@ -65,7 +65,7 @@ export const Left: Story = {
   },
 };
 
-/** An app that does not begin at the root of the site. */
+/** Supports an app that is not at the root of the site. */
 export const Base: Story = {
   args: { base: '/app' },
   play: async ({ canvas, args }) => {

@@ -3,12 +3,12 @@ import { followLinks } from './followLinks.js';
 
 export interface RouterProviderProps {
   /**
-   * Goes to a page of the app: `useNavigate()` of React Router, `useRouter().push` of Next, `navigate` of wouter's
-   * `useLocation()`. It gets the path with its query and its fragment, without `base`.
+   * Navigates within the app: `useNavigate()` of React Router, `useRouter().push` of Next, `navigate` of wouter's
+   * `useLocation()`. It receives the path with query and fragment, without `base`.
    */
   navigate: (to: string) => void;
   /**
-   * Where the app begins in the address. Links to elsewhere are the browser's.
+   * Base path of the app. The browser handles links to other paths.
    * @default '' (the root of the site)
    */
   base?: string | undefined;
@@ -16,17 +16,17 @@ export interface RouterProviderProps {
 }
 
 /**
- * Makes every link below the document a navigation in the app's router, the library's as well as a plain `<a>`. They
- * stay plain links: they work before this code is there, in a new tab and with a modifier key. Once, around the app.
+ * Turns every internal link in the document into a client-side navigation, including plain `<a>` elements. They remain
+ * plain links: they work before hydration, in a new tab and with modifier keys. Render it once, around the app.
  */
 export function RouterProvider({ navigate, base = '', children }: RouterProviderProps) {
-  // Not an effect that runs after drawing: a press in between would load another document.
+  // A layout effect, because a press before a passive effect would load a new document.
   useLayoutEffect(
     () =>
       followLinks(({ pathname, search, hash }, event) => {
         const isInApp = pathname === base || pathname.startsWith(`${base}/`);
         const isThisPage = pathname === location.pathname && search === location.search;
-        // To a place on this page the browser goes by itself.
+        // The browser handles links to a fragment of the current page.
         if (!isInApp || (isThisPage && hash !== '')) return;
         event.preventDefault();
         navigate((pathname.slice(base.length) || '/') + search + hash);

@@ -1,4 +1,4 @@
-/** A link of this site that an event happened in. */
+/** Same-origin link that contains the target of the event. */
 export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   return link instanceof HTMLAnchorElement && link.origin === location.origin ? link : undefined;
@@ -6,7 +6,7 @@ export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
 
 function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  // Not the property: in Firefox it is that of `<base>` where a link has none.
+  // The attribute, because in Firefox the property falls back to that of `<base>`.
   const target = link.getAttribute('target') ?? '';
   const isHere = target === '' || target === '_self';
   return (
@@ -19,9 +19,10 @@ function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Listens for clicks that would replace this page by another of the same site, wherever the link stands; not for those
- * that open a new tab, download, or were handled already. `follow` prevents the default of what it takes.
- * @returns stops listening.
+ * Listens for clicks on links that would replace this page by another of the same site. It ignores links that open a
+ * new tab or download, and clicks that are already handled. `follow` must prevent the default action of the links that
+ * it handles.
+ * @returns a function that stops listening.
  */
 export function followLinks(
   follow: (link: HTMLAnchorElement, event: MouseEvent) => void,

@@ -6,7 +6,7 @@ export const frame = componentStyle({ position: 'relative', display: 'grid' });
 export const control = componentStyle({
   paddingInlineEnd: `calc(${vars.size.targetLarge} + ${vars.space.xxs})`,
   selectors: {
-    // The browser's own cross: ours has a name and can be reached.
+    // Replaces the browser's clear button with one that has an accessible name and is focusable.
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
   },
 });

@@ -17,17 +17,17 @@ import * as css from './SearchField.css.js';
 
 export interface SearchFieldProps extends OwnProps<AriaSearchFieldProps>, FieldMessageProps {
   /**
-   * What is searched.
+   * Visible label and accessible name.
    * @default 'Zoeken'
    */
   label?: string | undefined;
-  /** An example, or a word as 'Zoeken..'. Never the only name of the field. */
+  /** Example, or a short word such as 'Zoeken..'. Never the only label of the field. */
   placeholder?: string | undefined;
-  /** The control in it: to give it the focus, or to register it with a form library. */
+  /** Ref of the input, to focus it or to register it with a form library. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Words to search for. Enter calls `onSubmit` with them, Escape or 'Wissen' empties the field. */
+/** Search field. Enter calls `onSubmit` with the text; Escape or 'Wissen' clears the field. */
 export function SearchField({ placeholder, inputRef, ...props }: SearchFieldProps) {
   const say = useMessages();
   const { root, parts } = useField(props);
@@ -44,7 +44,7 @@ export function SearchField({ placeholder, inputRef, ...props }: SearchFieldProp
             />
             {state.value !== '' && !isReadOnly && (
               <div className={css.clear}>
-                {/* Not React Aria's clear slot: Tab passes over that, and Enter on it does nothing. */}
+                {/* React Aria's clear slot is not a tab stop, and Enter does not activate it. */}
                 <IconButton
                   slot={null}
                   icon={X}

@@ -18,7 +18,7 @@ export const size = componentVariants({
   medium: { fontSize: vars.font.size.body },
 });
 
-/** Of field and button. */
+/** Height of the field and the button. */
 export const controlSize = componentVariants({
   small: { minBlockSize: vars.size.target },
   medium: { minBlockSize: vars.size.targetLarge },

@@ -10,7 +10,7 @@ const meta = {
   title: 'Componenten/SearchForm',
   component: SearchForm,
   args: { target: '/search', label: 'Wat zoekt u?', onSearch: fn() },
-  // The page of the story stays where it is, as with an app that navigates itself.
+  // Prevents navigation, like an app with client-side navigation.
   decorators: [
     (Story) => (
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens
@@ -50,7 +50,7 @@ export const Small: Story = {
 };
 
 export const States: Story = {
-  // Alike on purpose, beside each other.
+  // The landmarks are intentionally identical.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Stack gap="l">
@@ -74,7 +74,7 @@ function TwoQueries(args: SearchFormProps) {
   );
 }
 
-/** Another query takes its place in the field, but not that of words that are being typed. */
+/** Replaces the text in the field when the query changes, unless the user is typing. */
 export const OtherQuery: Story = {
   render: (args) => <TwoQueries {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -6,33 +6,36 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './SearchForm.css.js';
 
 export interface SearchFormProps extends RootProps<HTMLFormElement> {
-  /** The path of the page with the results. The words go there as `q` in its address. */
+  /** Path of the results page. The query is appended as the parameter `q`. */
   target: string;
   /**
-   * Names the field and the landmark: on a page with two of them, each has a name of its own.
+   * Accessible name of the field and the landmark. It must be unique if a page has two search forms.
    * @default 'Zoeken'
    */
   label?: string | undefined;
   /**
-   * The label is only heard: the button says the same.
+   * Hides the label visually, where the button has the same text.
    * @default false
    */
   isLabelHidden?: boolean | undefined;
   placeholder?: string | undefined;
   /**
-   * What is searched for. Another one replaces what stands in the field, unless the visitor has changed that.
+   * Current query. A new one replaces the text in the field, unless the visitor has changed it.
    * @default ''
    */
   query?: string | undefined;
-  /** Called with the trimmed words, never with empty ones, before the browser goes to `target`. */
+  /** Called with the trimmed query before navigation. It is never called with an empty query. */
   onSearch?: ((query: string) => void) | undefined;
-  /** @default 'medium' */
+  /**
+   * Size of the field and the button.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium' | undefined;
 }
 
 /**
- * Searches the site: a plain form with `method="get"`, so that it works before and without JavaScript and its
- * results have an address. An app may make its submit a client-side navigation, as with a link.
+ * Site search: a plain form with `method="get"`, so it works before and without JavaScript and its results have a URL.
+ * An app may turn its submit into a client-side navigation.
  */
 export function SearchForm({
   target,

@@ -12,7 +12,7 @@ import { vars } from '../../styles/theme.css.js';
 
 const { action, border, surface, text } = vars.color;
 
-/** The trough in which the segments lie. Where they do not fit beside each other they go on below. */
+/** Track that contains the segments, which wrap if they do not fit. */
 export const root = componentStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -31,7 +31,7 @@ export const segment = componentStyle({
   gap: vars.space.xs,
   minInlineSize: vars.size.target,
   maxInlineSize: `calc(100% + 2 * ${vars.border.thin})`,
-  // With the edge of the trough as high as a button.
+  // Makes the segment plus the border of the track as high as a button.
   margin: `calc(-1 * ${vars.border.thin})`,
   border: `${vars.border.medium} solid transparent`,
   borderRadius: vars.radius.m,
@@ -87,7 +87,7 @@ export const size = componentVariants({
     minBlockSize: vars.size.targetSmall,
     paddingInline: vars.space.s,
     '@media': {
-      // A finger gets the target of a medium one, around what is drawn.
+      // On touch screens the hit area is as large as that of a medium segment, around the visible one.
       [media.touch]: {
         selectors: {
           '&::after': {

@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('cards');
     await expect(cards).toBeChecked();
     await expect(list).not.toBeChecked();
-    // Choosing it again leaves it chosen.
+    // Pressing the selected segment keeps it selected.
     await userEvent.click(cards as HTMLElement);
     await expect(cards).toBeChecked();
 
@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('figures');
     await userEvent.tab();
     await expect(figures).not.toHaveFocus();
-    // Back to what is chosen, not to the first.
+    // The selected segment, rather than the first, is the tab stop.
     await userEvent.tab({ shift: true });
     await expect(figures).toHaveFocus();
     figures?.blur();

@@ -5,13 +5,16 @@ import { Icon } from '../Icon/index.js';
 import * as css from './SegmentedControl.css.js';
 
 export interface SegmentedControlItem<Id extends string = string> {
-  /** Unique in its control. */
+  /** Unique within the control. */
   id: Id;
-  /** One or two words. */
+  /** Label of one or two words. */
   label: string;
-  /** An icon of `lucide`, before the words. */
+  /** Icon from `lucide`, before the label. */
   icon?: IconNode | undefined;
-  /** @default false */
+  /**
+   * Disables the segment.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
 }
 
@@ -27,28 +30,29 @@ export interface SegmentedControlProps<Id extends string = string> extends Omit<
   | 'isRequired'
   | 'validate'
 > {
-  /** What is chosen, for screen readers: the segments say it to who sees them beside each other. */
+  /** Accessible name of the choice. It is not visible, because the segments make the choice clear visually. */
   label: string;
-  /** Two to five choices, in an order that means something. */
+  /** Two to five options in a meaningful order. */
   items: readonly SegmentedControlItem<Id>[];
-  /** The `id` of what is chosen: the app keeps it. */
+  /** Selected `id` (controlled). */
   value?: Id | undefined;
   /**
-   * The `id` of what is chosen at first: the control keeps it.
+   * Initially selected `id` (uncontrolled).
    * @default that of the first of `items`
    */
   defaultValue?: Id | undefined;
-  /** Called with the `id` of what is chosen now. */
+  /** Called with the newly selected `id`. */
   onChange?: ((id: Id) => void) | undefined;
   /**
-   * `medium` is as high as a button. `small`, 32 px, is for toolbars; a finger still has 44 px to press.
+   * Height: `medium` is as high as a button. `small`, 32 px, is for toolbars; it keeps a 44 px hit area on touch
+   * screens.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | undefined;
 }
 
 /**
- * One way of looking out of two to five, all in view, which takes effect at once. In a form, use `RadioGroup`.
+ * Choice between two to five visible views, applied immediately. In a form, use `RadioGroup`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export function SegmentedControl<Id extends string = string>({

@@ -52,7 +52,7 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Sector/ }));
     await waitFor(() => expect(screen.getByRole('option', { name: 'Ict' })).toBeVisible());
-    // By itself: what names it lies behind it.
+    // They have an `aria-label`, because the visible label is behind the open list.
     for (const role of ['dialog', 'listbox']) {
       const box = screen.getByRole(role);
       await expect(box).toHaveAttribute('aria-label', 'Sector');
@@ -88,7 +88,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** It can be read and reached, and is sent; nothing opens it or changes the choice. */
+/** Keeps a read-only field focusable and submitted. The list does not open, and keys do not change the value. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultValue: 'ict' },
   render: (args) => (
@@ -127,8 +127,7 @@ const sectors: SelectProps['options'] = [
   },
 ];
 
-/** Choices under titles, with a line that says what a label leaves open. */
-/** What is shown is what is sent, also after the form was put back. */
+/** Restores the visible and the submitted value when the form resets. */
 export const PutBack: Story = {
   render: (args) => (
     <Form>
@@ -189,7 +188,7 @@ const several = {
   onChange: onSeveral,
 } as const satisfies SelectProps<'multiple'>;
 
-/** The list stays open, the button says what was chosen, and a form gets all of it. */
+/** Keeps the list open, shows the selection in the button, and submits all selected values. */
 export const Multiple: Story = {
   beforeEach: () => void onSeveral.mockClear(),
   render: () => (
@@ -256,7 +255,7 @@ function Loading(args: SelectProps) {
   );
 }
 
-/** The next choices are asked for when the end of the list comes into view. */
+/** Requests the next options when the end of the list comes into view. */
 export const LoadingMore: Story = {
   args: { label: 'Standplaats', name: 'place' },
   render: (args) => <Loading {...args} />,
@@ -273,7 +272,7 @@ export const LoadingMore: Story = {
   },
 };
 
-/** Nothing to choose from yet: the list says that it is on its way. */
+/** Shows a loading message while there are no options yet. */
 export const LoadingFirst: Story = {
   args: { label: 'Standplaats', options: [], isLoading: true },
   play: async ({ canvas, userEvent }) => {

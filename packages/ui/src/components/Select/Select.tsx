@@ -24,38 +24,38 @@ import * as css from './Select.css.js';
 export interface SelectProps<Mode extends 'single' | 'multiple' = 'single'>
   extends OwnProps<AriaSelectProps<Option, Mode>>, FieldProps, OptionsProps {
   /**
-   * `multiple` takes any number of choices: `value` is then a list, and so is what `onChange` gets. A form gets each of
-   * them under the same name.
+   * Number of choices: with `multiple`, `value` and the argument of `onChange` are arrays. A form submits each selected
+   * option under the same name.
    * @default 'single'
    */
   selectionMode?: Mode | undefined;
-  /** The `id` of what is chosen, or a list of them. */
+  /** Selected `id`, or an array of them (controlled). */
   value?: (Mode extends 'single' ? Key | null : readonly Key[]) | undefined;
-  /** What is chosen at first. */
+  /** Initial selection (uncontrolled). */
   defaultValue?: (Mode extends 'single' ? Key | null : readonly Key[]) | undefined;
-  /** Called with what is chosen now. */
+  /** Called with the new selection. */
   onChange?: ((value: Mode extends 'single' ? Key | null : Key[]) => void) | undefined;
   /**
-   * Shown while nothing is chosen.
+   * Text shown while nothing is selected.
    * @default 'Maak een keuze'
    */
   placeholder?: string | undefined;
   /**
-   * The choice can be read and is sent, but not changed: the list does not open. The control keeps the focus, and is a
-   * read-only combobox to screen readers, as a button can't be read-only.
+   * Makes the field read-only: the value is submitted, but the list does not open. The control remains focusable and
+   * has the role `combobox`, because a button can't be read-only.
    * @default false
    */
   isReadOnly?: boolean | undefined;
-  /** The control in it: to give it the focus, or to register it with a form library. */
+  /** Ref of the control, to focus it or to register it with a form library. */
   inputRef?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** More choices than this are counted, not named: they would not be read. */
+/** Maximum number of selected options listed by name. More are shown as a count. */
 const named = 3;
 
 /**
- * One choice or several out of a list of about seven or more. Fewer stand in a `RadioGroup` or a `CheckboxGroup`; a long
- * list that one types into is a `ComboBox`.
+ * Field to select one or more options from a list of about seven or more. For fewer options use a `RadioGroup` or
+ * `CheckboxGroup`; for a long list with filtering, a `ComboBox`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
  */
 export function Select<Mode extends 'single' | 'multiple' = 'single'>({
@@ -100,8 +100,8 @@ interface TriggerProps extends Pick<SelectProps, 'inputRef'> {
 const readOnly = { role: 'combobox', 'aria-readonly': true, 'data-readonly': true } as const;
 
 /**
- * Tells the browser what was chosen at first: a reset makes that the choice of the hidden `select` that a form sends, and
- * does so after React has drawn.
+ * Marks the initial selection as `defaultSelected` in the hidden `select`, which the form submits. A native reset,
+ * which runs after React has rendered, then restores it.
  */
 function useChoiceAtFirst(trigger: RefObject<HTMLElement | null>): void {
   const state = use(SelectStateContext);
@@ -116,7 +116,7 @@ function useChoiceAtFirst(trigger: RefObject<HTMLElement | null>): void {
   });
 }
 
-/** What opens the list, where that is not read-only. */
+/** Button that opens the list, unless it is read-only. */
 function Trigger({ isReadOnly, inputRef, children }: TriggerProps) {
   const opening = useSlottedContext(ButtonContext);
   const trigger = useObjectRef(inputRef);

@@ -51,7 +51,7 @@ export const link = componentStyle({
   textDecoration: 'none',
   selectors: {
     [hovered]: { background: surface.hover, color: text.default },
-    // By a bar and not by colour alone.
+    // A bar marks the current page, in addition to colour.
     '&[aria-current]': {
       background: action.subtle,
       boxShadow: startMark.ltr,
@@ -63,7 +63,7 @@ export const link = componentStyle({
   },
   '@media': {
     [media.forcedColors]: {
-      // Shadows are not drawn.
+      // Forced colours remove shadows.
       selectors: {
         '&[aria-current]': { borderInlineStart: `${vars.border.thick} solid Highlight` },
       },

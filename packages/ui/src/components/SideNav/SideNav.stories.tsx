@@ -55,7 +55,7 @@ export const Default: Story = {
 
 const states = ['rest', 'hovered', 'focus-visible'] as const;
 
-/** A page that lies in a part of the app; and the states of a link. */
+/** Marks the current page and the section that contains it, and shows the states of a link. */
 export const States: Story = {
   args: { currentPath: '/vacatures/zorg/0412' },
   render: ({ items, ...args }) => (
@@ -63,7 +63,7 @@ export const States: Story = {
       <SideNav {...args} items={items} />
       {states.map((state) => (
         <SimulatedStates key={state} states={[state]}>
-          {/* Landmarks of one page have names of their own. */}
+          {/* Landmarks on a page need unique names. */}
           <SideNav label={state} currentPath="" items={items.slice(0, 1)} />
         </SimulatedStates>
       ))}

@@ -6,35 +6,35 @@ import { Icon } from '../Icon/index.js';
 import * as css from './SideNav.css.js';
 
 export interface SideNavItem {
-  /** Where it leads; unique in its navigation. */
+  /** URL of the destination, unique within the navigation. */
   href: string;
-  /** One to three words. */
+  /** Label of one to three words. */
   label: string;
-  /** An icon of `lucide`, before the words. */
+  /** Icon from `lucide`, before the label. */
   icon?: IconNode | undefined;
-  /** How many there are to see to. */
+  /** Number of items that need attention. */
   count?: number | undefined;
 }
 
-/** Links under a title. */
+/** Section of links with a title. */
 export interface SideNavSection {
-  /** What they have in common. */
+  /** Title of the section. */
   title: string;
   items: readonly SideNavItem[];
 }
 
 export interface SideNavProps extends RootProps {
-  /** The name of the navigation, for screen readers. */
+  /** Accessible name of the navigation landmark. */
   label: string;
-  /** The links: first those without a section, then the sections. */
+  /** Links and sections. Links without a section come first. */
   items: readonly (SideNavItem | SideNavSection)[];
-  /** The path that is shown: its link is marked, and so is the link of the part of the app it lies in. */
+  /** Current path. It marks the link to this page, and the link to the part of the app that contains it. */
   currentPath: string;
 }
 
 /**
- * The parts of an app, below each other. Its links are plain ones: they work before and without JavaScript. Stands in
- * an `AppShell`.
+ * Vertical navigation of an app, for use in an `AppShell`. Its links are plain links: they work before and without
+ * JavaScript.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/navigation.html
  */
 export function SideNav({ label, items, currentPath, ...root }: SideNavProps) {

@@ -6,18 +6,18 @@ import * as css from './Skeleton.css.js';
 
 export interface SkeletonProps extends RootProps {
   /**
-   * How many lines of text it holds the place of.
+   * Number of text lines in the placeholder.
    * @default 3
    */
   lines?: number | undefined;
   /**
-   * What is loading, for screen readers.
+   * Loading message for screen readers.
    * @default 'Bezig met laden'
    */
   label?: string | undefined;
 }
 
-/** Holds the place of text that is on its way, so that the page does not jump. It stands still. */
+/** Placeholder for loading text, which prevents layout shift. It is not animated. */
 export function Skeleton({ lines = 3, label, ...root }: SkeletonProps) {
   const say = useMessages();
   return (

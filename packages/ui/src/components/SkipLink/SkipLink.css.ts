@@ -19,10 +19,10 @@ export const root = componentStyle({
   color: vars.color.text.onAction,
   fontWeight: vars.font.weight.medium,
   selectors: {
-    // Out of sight and still in the tab order.
+    // Moved off-screen, but still in the tab order.
     '&:not(:focus)': { transform: 'translateY(-200%)' },
     '&:focus': focusRing,
   },
-  // What is fixed stands on each sheet of paper, over its words.
+  // Print repeats fixed elements over the content of every page.
   '@media': { [media.print]: { display: 'none' } },
 });

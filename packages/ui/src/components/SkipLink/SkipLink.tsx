@@ -5,13 +5,15 @@ import * as css from './SkipLink.css.js';
 
 export interface SkipLinkProps extends RootProps {
   /**
-   * The id of the page's content: a `<main>` with `tabIndex={-1}`.
+   * Id of the main content: a `<main>` with `tabIndex={-1}`.
    * @default 'inhoud'
    */
   targetId?: string | undefined;
 }
 
-/** The first thing that Tab reaches on a page: past the navigation, to the content. Seen while it has the focus. */
+/**
+ * Link to the main content, past the navigation. It is the first tab stop of a page, and visible only while focused.
+ */
 export function SkipLink({ targetId = 'inhoud', ...root }: SkipLinkProps) {
   const say = useMessages();
   return (

@@ -15,18 +15,18 @@ export const root = componentStyle({
 });
 
 export const output = componentStyle({
-  // At the end, also where the label before it is hidden.
+  // At the inline end, even if the label before it is hidden.
   gridColumn: 2,
   marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The hit area; its line is drawn in the middle. */
+/** Hit area, with the visible line in the middle. */
 export const track = componentStyle({
   position: 'relative',
   gridColumn: '1 / -1',
   blockSize: vars.size.target,
-  // The thumb stays inside at both ends.
+  // Keeps the thumb inside the container at both ends.
   marginInline: `calc(${vars.size.choice} / 2)`,
   cursor: 'pointer',
   selectors: { '[data-readonly] > &': { cursor: 'default' } },
@@ -67,7 +67,7 @@ export const thumb = componentStyle({
       background: feedback.critical.default,
       boxShadow: `0 0 0 ${vars.border.medium} ${feedback.critical.default}`,
     },
-    // 44 px to grab.
+    // Hit area of 44 px.
     '&::before': {
       content: '',
       position: 'absolute',

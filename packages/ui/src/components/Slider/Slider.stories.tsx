@@ -82,7 +82,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What a form says of it goes when the value changes. */
+/** Clears the form's error when the value changes. */
 export const FormError: Story = {
   args: { name: 'score' },
   render: (args) => (

@@ -14,24 +14,24 @@ import { useSliderField } from './useSliderField.js';
 export interface SliderProps extends OwnProps<AriaSliderProps<number>>, FieldProps {
   /** Name in a form. */
   name?: string | undefined;
-  /** The `id` of its form, where that is not around it; empty, it is in none, and is not put back with it. */
+  /** `id` of the form, if the slider is outside it. An empty string detaches it from any form, including resets. */
   form?: string | undefined;
   /**
-   * Something is wrong with the value: shows `errorMessage`.
+   * Marks the field as invalid and shows `errorMessage`.
    * @default false
    */
   isInvalid?: boolean | undefined;
   /**
-   * The value can be read and is sent, but not changed. The thumb keeps its place in the order of the Tab key.
+   * Makes the value read-only. It is still submitted, and the thumb remains in the tab order.
    * @default false
    */
   isReadOnly?: boolean | undefined;
-  /** The control in it: to give it the focus, or to register it with a form library. */
+  /** Ref of the input, to focus it or to register it with a form library. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A number on a scale, where about right is good enough. For an exact one, use `NumberField`.
+ * Slider for a number on a scale, where an approximate value suffices. For an exact number, use `NumberField`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider/
  */
 export function Slider({ name, form, inputRef, ...props }: SliderProps) {

@@ -7,10 +7,10 @@ interface ThumbProps extends Omit<SliderThumbProps, 'children' | 'inputRef'> {
   isReadOnly: boolean;
 }
 
-/** A thumb that can be read-only, which React Aria's can't: it keeps the focus, and its value. */
+/** Slider thumb with a read-only state, which React Aria's lacks. It remains focusable and keeps its value. */
 export function Thumb({ inputRef, isReadOnly, ...props }: ThumbProps) {
   const input = useObjectRef(inputRef);
-  // React Aria hands on no attribute to the input.
+  // React Aria does not pass attributes on to the input.
   useEffect(() => {
     if (isReadOnly) input.current?.setAttribute('aria-readonly', 'true');
     else input.current?.removeAttribute('aria-readonly');
@@ -18,7 +18,7 @@ export function Thumb({ inputRef, isReadOnly, ...props }: ThumbProps) {
   return (
     <SliderThumb {...props} inputRef={input}>
       {({ state }) => {
-        // React Aria's thumb says that it is editable whenever it is drawn, just before this.
+        // React Aria's thumb makes itself editable on every render, just before this.
         if (isReadOnly) state.setThumbEditable(props.index ?? 0, false);
         return null;
       }}

@@ -11,8 +11,8 @@ interface SliderFieldOptions<Value extends number | [number, number]>
 }
 
 /**
- * What a slider gives to React Aria's, which knows neither an error nor read-only; and what of these its thumbs show.
- * @param names - of its thumbs, in a form.
+ * Props for React Aria's slider and its thumbs, with the error and read-only states that React Aria lacks.
+ * @param names - the form names of the thumbs.
  */
 export function useSliderField<Value extends number | [number, number]>(
   { isInvalid, isReadOnly = false, onChange, ...props }: SliderFieldOptions<Value>,

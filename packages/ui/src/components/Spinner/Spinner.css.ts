@@ -12,7 +12,7 @@ export const root = componentStyle({
   border: `${vars.border.thick} solid currentColor`,
   borderInlineEndColor: 'transparent',
   animation: `${turn} ${vars.motion.duration.turn} linear infinite`,
-  // Without motion a broken ring would look like a defect: a full, dotted one says 'busy' standing still.
+  // Without motion a partial ring would look like a defect, so it becomes a full, dotted one.
   '@media': {
     [media.reducedMotion]: {
       animation: 'none',

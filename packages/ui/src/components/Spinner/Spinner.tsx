@@ -5,23 +5,23 @@ import * as css from './Spinner.css.js';
 
 export interface SpinnerProps extends RootProps {
   /**
-   * `small` is as high as the text around it, `medium` 44 px, `large` 66 px.
+   * Size: `small` is as high as the surrounding text, `medium` 44 px, `large` 66 px.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
   /**
-   * It stands beside words that say what is going on: it is silent.
+   * Hides the spinner from screen readers, for use next to text that describes the progress.
    * @default false
    */
   isDecorative?: boolean | undefined;
   /**
-   * What is loading, for screen readers.
+   * Loading message for screen readers.
    * @default 'Bezig met laden'
    */
   label?: string | undefined;
 }
 
-/** Something is under way and nobody knows how long it takes. */
+/** Indicator of a task with an unknown duration. */
 export function Spinner({ size = 'medium', isDecorative = false, label, ...root }: SpinnerProps) {
   const say = useMessages();
   const className = `${css.root} ${css.size[size]}`;

@@ -3,13 +3,13 @@ import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Split.css.js';
 
 export interface SplitProps extends RootProps {
-  /** The larger part, first. */
+  /** Main content, which comes first and is wider. */
   main: ReactNode;
-  /** The smaller part: beside the larger one where there is room, below it elsewhere. */
+  /** Secondary content: next to the main content if there is room, and below it otherwise. */
   aside: ReactNode;
 }
 
-/** Two parts of unequal weight beside each other. */
+/** Two columns of unequal width. */
 export function Split({ main, aside, ...root }: SplitProps) {
   return (
     <div {...rootProps(root, css.root)}>

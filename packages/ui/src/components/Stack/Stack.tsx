@@ -5,18 +5,18 @@ import * as css from './Stack.css.js';
 export interface StackProps extends RootProps {
   children: ReactNode;
   /**
-   * Space between the children: a step of the 4-px scale.
+   * Gap between the children: a step of the 4-px scale.
    * @default 'm'
    */
   gap?: 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl' | undefined;
   /**
-   * `stretch` fills the width, `start` leaves each child its own.
+   * Alignment: `stretch` fills the width, `start` keeps the width of each child.
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | undefined;
 }
 
-/** Children below each other with an even space between them. */
+/** Vertical stack of children with an even gap. */
 export function Stack({ children, gap = 'm', align = 'stretch', ...root }: StackProps) {
   return <div {...rootProps(root, css.root, css.gap[gap], css.align[align])}>{children}</div>;
 }

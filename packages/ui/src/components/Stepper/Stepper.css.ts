@@ -6,7 +6,7 @@ import { vars } from '../../styles/theme.css.js';
 const { action, border, surface, text } = vars.color;
 
 const circle = vars.size.targetSmall;
-/** Where it has room for steps beside each other: in a drawer it may have less than the screen. */
+/** Container width with room for steps side by side. A drawer may be narrower than the viewport. */
 const isWide = '(min-width: 40rem)';
 const current = '[aria-current]';
 const done = '[data-done]';
@@ -33,7 +33,7 @@ export const item = componentStyle({
   paddingBlockEnd: vars.space.m,
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    // The way to the next step: behind the last there is none.
+    // Connector to the next step, absent after the last one.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
@@ -76,7 +76,7 @@ export const step = componentStyle({
   '@container': { [isWide]: { flexDirection: 'column', gap: vars.space.xs } },
 });
 
-/** A step that leads somewhere. */
+/** Step with a link. */
 export const link = componentStyle({
   minBlockSize: vars.size.target,
   color: action.default,
@@ -125,7 +125,7 @@ export const marker = componentStyle({
 
 export const body = componentStyle({
   minInlineSize: 0,
-  // The first line stands in the middle of the circle.
+  // Centres the first line on the circle.
   paddingBlockStart: `calc((${circle} - ${vars.font.size.small} * ${vars.font.lineHeight.snug}) / 2)`,
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.snug,
@@ -139,7 +139,7 @@ export const title = componentStyle({
   fontWeight: vars.font.weight.medium,
   selectors: {
     [`${item}${current} &`]: { fontWeight: vars.font.weight.bold },
-    // Its number is no word of the link.
+    // Underlines the title without the number.
     [`${link} &`]: {
       textDecoration: 'underline',
       textDecorationThickness: vars.border.thin,

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Not begun, done, and with links to what may be opened. */
+/** Shows the states not started, complete, and with links to available steps. */
 export const States: Story = {
   render: ({ items, ...args }) => (
     <Stack gap="xl">
@@ -55,7 +55,7 @@ export const States: Story = {
   },
 };
 
-/** Below each other, where there is no room beside. */
+/** Stacks the steps in a narrow container. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

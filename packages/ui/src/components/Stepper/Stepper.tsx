@@ -7,25 +7,29 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './Stepper.css.js';
 
 export interface StepperItem {
-  /** The name of the step, in one to three words; unique in its process. */
+  /** Name of the step in one to three words, unique within the process. */
   title: string;
-  /** What belongs to it: a date, or what is asked. */
+  /** Secondary text: a date, or the requested information. */
   description?: string | undefined;
-  /** Where it is done or read, for steps that may be opened now. */
+  /** URL of the step, if it can be opened now. */
   href?: string | undefined;
 }
 
 export interface StepperProps extends RootProps<HTMLDivElement> {
-  /** Which process it is, for screen readers. */
+  /** Accessible name of the process. */
   label: string;
-  /** The steps, in their order: three to seven. */
+  /** Three to seven steps, in order. */
   items: readonly StepperItem[];
-  /** The step under way, from 1. Those before it are done: 0 begins nothing, and one more than there are ends all. */
+  /**
+   * Current step, 1-based. Earlier steps are complete; 0 means not started, and one more than the number of steps means
+   * complete.
+   */
   current: number;
 }
 
 /**
- * How far a process is, in steps with a fixed order. They stand beside each other where there is room, and else below.
+ * Progress through a process with steps in a fixed order. The steps are side by side if there is room, and stacked
+ * otherwise.
  * @see https://www.w3.org/TR/wai-aria-1.2/#aria-current
  */
 export function Stepper({ label, items, current, ...root }: StepperProps) {

@@ -5,7 +5,7 @@ import { vars } from '../../styles/theme.css.js';
 
 const { action, border, feedback, surface, text } = vars.color;
 
-/** What a press does not change. */
+/** States in which a press changes nothing. */
 const fixed = '[data-disabled], [data-readonly]';
 
 export const root = componentStyle({ display: 'grid', justifyItems: 'start' });
@@ -63,7 +63,7 @@ export const track = componentStyle({
   },
 });
 
-/** Its place says on or off, not its colour. */
+/** Shows the state by its position, in addition to colour. */
 export const knob = componentStyle({
   display: 'block',
   blockSize: '100%',

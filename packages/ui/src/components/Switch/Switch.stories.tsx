@@ -77,7 +77,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Where a column already says what is switched. */
+/** Hides the label, for example in a column whose heading names the setting. */
 export const LabelHidden: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvas }) =>

@@ -9,12 +9,12 @@ import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './Switch.css.js';
 
 export interface SwitchProps extends OwnProps<SwitchFieldProps>, FieldMessageProps {
-  /** What is switched on or off. It does not change with the state. */
+  /** Label of the setting. It does not change with the state. */
   children: ReactNode;
 }
 
 /**
- * A setting that takes effect at once. In a form that is sent, use `Checkbox`.
+ * Setting that takes effect immediately. In a form that is submitted, use `Checkbox`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/switch/
  */
 export function Switch({ children, ...props }: SwitchProps) {

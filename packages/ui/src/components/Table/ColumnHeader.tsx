@@ -18,23 +18,23 @@ interface ColumnHeaderProps<Item extends { id: string }> extends Pick<
 > {
   node: TableNode;
   state: TableState<object>;
-  /** The rows that are seen and can be selected. */
+  /** Visible rows that can be selected. */
   selectable: ReadonlySet<Key>;
-  /** Without, it is the column of the boxes. */
+  /** Column definition; `undefined` for the checkbox column. */
   column: TableColumn<Item> | undefined;
-  /** Columns may have widths of their own, rather than those of what is in them. */
+  /** Whether columns may have explicit widths, instead of widths based on their content. */
   isSized: boolean;
-  /** Without, there is no measure of the table yet. */
+  /** Column widths; `undefined` until the table is measured. */
   widths: TableColumnResizeState<object> | undefined;
 }
 
-/** Before the table is measured; a part of what is left the browser settles itself. */
+/** Width before the table is measured. For `fr` widths the browser distributes the space. */
 const firstWidth = (width: TableColumn<{ id: string }>['width']) =>
   typeof width === 'string' && width.endsWith('fr') ? undefined : width;
 
 const sortIcon = { ascending: ArrowUp, descending: ArrowDown };
 
-/** The head of a column: its name, what sorts by it, and what makes it wider. */
+/** Column header with a label, sorting and a resize handle. */
 export function ColumnHeader<Item extends { id: string }>({
   node,
   state,
@@ -65,7 +65,7 @@ export function ColumnHeader<Item extends { id: string }>({
       {column === undefined ? (
         <SelectAll {...{ state, selectAll, selectable }} />
       ) : (
-        // Reached before what changes the width, to sort by.
+        // Focusable for sorting, before the resize handle.
         <span className={css.columnLabel} {...(column.isResizable === true && { tabIndex: -1 })}>
           {column.label}
           {column.isSortable === true && (
@@ -80,7 +80,7 @@ export function ColumnHeader<Item extends { id: string }>({
   );
 }
 
-/** Selects the rows that are seen, or all there are, or takes that away. */
+/** Checkbox that selects or deselects the visible rows, or all rows. */
 function SelectAll({
   state,
   selectAll,

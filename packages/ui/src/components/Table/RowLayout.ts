@@ -7,10 +7,10 @@ interface Rows {
   indexOf: (key: Key | null) => number;
 }
 
-/** Where rows stand that nobody has drawn: React Aria asks it what is a page further. */
+/** Layout delegate with the positions of rows that are not rendered, which React Aria needs for paging. */
 export class RowLayout {
   virtualizer: Virtualizer<HTMLElement, Element> | undefined;
-  /** How much of the room the header covers, in pixels. */
+  /** Height of the viewport that the sticky header covers, in pixels. */
   coveredHeight = 0;
   private readonly rows: Rows;
   private readonly scroller: RefObject<HTMLElement | null>;

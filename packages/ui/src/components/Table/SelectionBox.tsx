@@ -3,7 +3,7 @@ import { Checkbox, type CheckboxProps } from 'react-aria-components/Checkbox';
 import * as checkbox from '../Checkbox/Checkbox.css.js';
 import { Icon } from '../Icon/index.js';
 
-/** Selects its row, or all rows from the header. */
+/** Checkbox that selects its row, or all rows in the header. */
 export function SelectionBox(props: CheckboxProps) {
   return (
     <Checkbox {...props} className={checkbox.target}>

@@ -17,7 +17,7 @@ const insideRing = { ...focusRing, outlineOffset: `calc(-1 * ${vars.border.thick
 
 export const scroller = componentStyle({});
 
-/** With columns that have a width, which may be more than there is room for. */
+/** Scroll container for columns with explicit widths, which may not fit. */
 export const sized = componentStyle({
   '@media': { [media.tablet]: { overflowX: 'auto' } },
 });
@@ -26,13 +26,13 @@ export const filling = componentStyle({
   blockSize: '100%',
   minBlockSize: `calc(4 * ${vars.size.target})`,
   overflow: 'auto',
-  // What is only heard lies outside of the flow, and would make the page longer.
+  // Visually hidden content is absolutely positioned, and would otherwise extend the page.
   position: 'relative',
-  // What is focused by an arrow key comes out from under the header.
+  // Keeps a row focused with the arrow keys from being covered by the header.
   scrollPaddingBlockStart: `calc(${vars.size.target} + ${vars.space.xs})`,
 });
 
-/** Below the tablet each row is a block of its own; React Aria's roles keep it a grid. */
+/** Below the tablet breakpoint each row is a block. React Aria's roles preserve the grid semantics. */
 export const root = componentStyle({
   display: 'block',
   inlineSize: '100%',
@@ -54,7 +54,7 @@ export const density = componentVariants({
   compact: {
     fontSize: vars.font.size.small,
     '@media': {
-      // A finger needs the same room in every table.
+      // Touch targets have the same size at every density.
       '(pointer: fine)': { vars: { [vars.size.target]: vars.size.targetSmall } },
     },
   },
@@ -88,7 +88,7 @@ export const headerRow = componentStyle({
 
 export const column = componentStyle({
   position: 'relative',
-  // Where there are no columns, the width of one is not its heading's.
+  // Below the breakpoint, without columns, a heading ignores the width of its column.
   flex: '0 1 max-content',
   minBlockSize: vars.size.target,
   padding: vars.space.xs,
@@ -100,7 +100,7 @@ export const column = componentStyle({
     [media.tablet]: {
       borderBlockEnd: headerLine,
       verticalAlign: 'bottom',
-      // A column is at least as wide as its heading, however long a word in another is.
+      // A column is at least as wide as its heading, even next to a column with long words.
       overflowWrap: 'normal',
       hyphens: 'manual',
       selectors: { '[data-sized] &': { overflowWrap: 'anywhere', hyphens: 'auto' } },
@@ -132,7 +132,7 @@ export const emptyRow = componentStyle({
   '@media': { [media.tablet]: { display: 'table-row' } },
 });
 
-/** Room for rows that are not drawn. */
+/** Spacer for rows that are not rendered. */
 export const gap = componentStyle({
   display: 'block',
   '@media': { [media.tablet]: { display: 'table-row' } },
@@ -148,7 +148,7 @@ export const row = componentStyle({
     '&[data-disabled]': { color: text.muted, background: 'transparent' },
     [selected]: {
       background: action.subtle,
-      // Not by colour alone.
+      // Marks the selection in addition to colour.
       boxShadow: startMark.ltr,
     },
     [`${selected}:dir(rtl)`]: {
@@ -159,7 +159,7 @@ export const row = componentStyle({
   '@media': {
     [media.tablet]: { display: 'table-row' },
     [media.forcedColors]: {
-      // Of a row that has the focus too, the ring is seen; its checkbox tells that it is selected.
+      // A focused row shows the focus ring instead; its checkbox still shows the selection.
       selectors: {
         [`${selected}:not([data-focus-visible])`]: {
           outline: `${vars.border.medium} solid Highlight`,
@@ -204,13 +204,13 @@ export const align = componentVariants({
   },
 });
 
-/** The column's name beside its value, where there are no columns. */
+/** Column label next to the value, for the layout without columns. */
 export const cellLabel = componentStyle({
   color: text.muted,
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-/** In line, so that its text is cut off at the edge of its cell. */
+/** Inline, so that the cell truncates its text. */
 export const value = componentStyle({ display: 'inline', minInlineSize: 0, ...selectable });
 
 export const rowHeader = componentStyle({ fontWeight: vars.font.weight.medium });
@@ -227,7 +227,7 @@ export const selectionHeader = componentStyle({
   '@media': { [media.tablet]: { verticalAlign: 'bottom', borderBlockEnd: headerLine } },
 });
 
-/** What changes the width of a column: a line at its end, with room around it to take hold of. */
+/** Resize handle: a line at the inline end of a column, with a larger hit area. */
 export const resizer = componentStyle({
   display: 'none',
   '@media': {

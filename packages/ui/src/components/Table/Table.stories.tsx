@@ -24,7 +24,7 @@ const candidates: readonly Candidate[] = [
   { id: '0501', name: 'Kandidaat 0501', role: 'Intercedent', score: 92 },
 ];
 
-/** Keeps what it was first told, as a cell with a state of its own does. */
+/** Keeps its first value, like a cell with internal state. */
 function Status({ of }: { of: string }) {
   const [first] = useState(of);
   return (
@@ -139,14 +139,14 @@ function Opened(props: TableProps<Candidate>) {
   );
 }
 
-/** Where the page ends: rows that are drawn ahead must not make it longer. */
+/** Places the table at the end of the page, where overscanned rows must not extend it. */
 const atTheEnd = (Story: ComponentType) => (
   <div style={{ position: 'absolute', insetBlockEnd: 0, insetInline: 0, blockSize: '16rem' }}>
     <Story />
   </div>
 );
 
-/** What opens it is answered first: its rows are drawn when there is time, and never all at once. */
+/** Responds to the press first, and then renders the rows in groups. */
 export const Opening: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { height: 'fill', items: many, density: 'compact', selectionMode: 'multiple' },
@@ -168,7 +168,7 @@ export const Opening: Story = {
   },
 };
 
-/** It fills what it stands in, draws the rows in view, and keeps its header there. */
+/** Fills its container, renders only visible rows and keeps its header sticky. */
 export const TenThousand: Story = {
   args: { height: 'fill', items: many, selectionMode: 'multiple', density: 'compact' },
   decorators: [inRoom],
@@ -196,7 +196,7 @@ export const TenThousand: Story = {
     await waitFor(() =>
       expect(top(rowOf('Kandidaat 00000'))).toBeGreaterThanOrEqual(top(grid.parentElement)),
     );
-    // Elements of rows that have left show those that come, but none has a state of another row, or loses the focus.
+    // Row elements are recycled, but never keep the state of another row or lose focus.
     const first = rowOf('Kandidaat 00000');
     grid.parentElement?.scrollTo({ top: 10_000 });
     await waitFor(() =>
@@ -224,7 +224,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** On paper all rows are there: nobody can scroll it. */
+/** Renders every row in print, which can't scroll. */
 export const Printed: Story = {
   args: { height: 'fill', items: many.slice(0, 60) },
   decorators: [inRoom],
@@ -244,7 +244,7 @@ export const Printed: Story = {
 
 const more = fn();
 
-/** The next rows are asked for when the last ones come into view. */
+/** Requests the next rows when the last ones come into view. */
 export const LoadingMore: Story = {
   args: { height: 'fill', items: many.slice(0, 40), onLoadMore: more },
   decorators: [inRoom],
@@ -254,7 +254,7 @@ export const LoadingMore: Story = {
     await canvas.findByRole('rowheader', { name: 'Kandidaat 00000' });
     await expect(more).not.toHaveBeenCalled();
     const room = grid.parentElement;
-    // Rows have their height when they are drawn: the last ones move the end further down.
+    // Rows are measured when they render, so the last ones move the end down.
     await waitFor(async () => {
       room?.scrollTo({ top: 100_000 });
       const last = canvas.getByRole('row', { name: /00039/ }).getBoundingClientRect();
@@ -264,7 +264,7 @@ export const LoadingMore: Story = {
   },
 };
 
-/** Widths are the user's to change, also by keyboard; a row may be out of reach. */
+/** Resizes columns, with the keyboard too. One row is disabled. */
 export const Resizable: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: {
@@ -311,7 +311,7 @@ function Paged(props: TableProps<Candidate>) {
   );
 }
 
-/** The box in the header selects a page; who was selected on another stays so. */
+/** Selects a page with the header checkbox, and keeps the selection of other pages. */
 export const OverPages: Story = {
   globals: { viewport: { value: 'tablet' } },
   render: (args) => <Paged {...args} />,
@@ -339,7 +339,7 @@ const withNote: readonly TableColumn<Candidate>[] = [
   },
 ];
 
-/** What is typed in a field is typed. */
+/** Keeps typing in a field from triggering the table's keyboard interactions. */
 export const Fields: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { columns: withNote, selectionMode: 'multiple', keyboardNavigationBehavior: 'tab' },
@@ -348,14 +348,14 @@ export const Fields: Story = {
     await userEvent.type(field, 'Belt later terug');
     await expect(field).toHaveValue('Belt later terug');
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
-    // The stop for the Tab key is a row again, as at first: axe takes a cell behind its field for a small target.
+    // Makes a row the tab stop again, as initially. Otherwise axe reports the cell behind the field as a small target.
     const row = field.closest<HTMLElement>('[role="row"]');
     row?.focus();
     row?.blur();
   },
 };
 
-/** Where there are no columns, a heading is as wide as its words. */
+/** Headings fit their labels in the layout without columns. */
 export const SizedOnPhone: Story = {
   args: { columns: columns.map((column) => ({ ...column, width: 40, minWidth: 40 })) },
   globals: { viewport: { value: 'phone' } },

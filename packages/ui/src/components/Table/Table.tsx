@@ -6,48 +6,51 @@ import type { AllowUndefined, RootProps } from '../../internal/root.js';
 import { TableGrid } from './TableGrid.js';
 
 export interface TableColumn<Item> {
-  /** Unique in its table. */
+  /** Unique within the table. */
   id: string;
-  /** The heading. */
+  /** Column heading. */
   label: string;
-  /** What a row shows in this column. */
+  /** Renders the cell of a row in this column. */
   render: (item: Item) => ReactNode;
   /**
-   * Names its row for screen readers; one column in a table does.
+   * Makes the cells row headers, which name the row for screen readers. Set it on one column.
    * @default false
    */
   isRowHeader?: boolean | undefined;
   /**
-   * The user can sort by it: see `onSortChange`.
+   * Whether the user can sort by this column: see `onSortChange`.
    * @default false
    */
   isSortable?: boolean | undefined;
   /**
-   * The user can make it wider or narrower, by mouse, touch and keyboard.
+   * Whether the user can resize the column by mouse, touch and keyboard.
    * @default false
    */
   isResizable?: boolean | undefined;
   /**
-   * In pixels, as a part of what is left (`'2fr'`) or of the whole (`'30%'`). With `isResizable` it is the first one.
+   * Width in pixels, as a fraction of the remaining space (`'2fr'`) or as a percentage of the table (`'30%'`). With
+   * `isResizable` it is the initial width.
    * @default '1fr'
    */
   width?: number | `${number}fr` | `${number}%` | undefined;
   /**
-   * In pixels, or as a part of the whole.
+   * Minimum width in pixels, or as a percentage of the table.
    * @default 75
    */
   minWidth?: number | `${number}%` | undefined;
-  /** In pixels, or as a part of the whole. */
+  /** Maximum width in pixels, or as a percentage of the table. */
   maxWidth?: number | `${number}%` | undefined;
   /**
-   * `end` for numbers that are compared.
+   * Alignment: `end` is for numbers to compare.
    * @default 'start'
    */
   align?: 'start' | 'end' | undefined;
 }
 
 export interface TableActions {
-  /** Puts the focus on a row and brings it into view, also where it is not drawn yet. Does nothing for an id that is not in `items`. */
+  /**
+   * Focuses a row and scrolls it into view, even if it is not rendered yet. It ignores an id that is not in `items`.
+   */
   focusRow: (id: string) => void;
 }
 
@@ -68,62 +71,63 @@ export interface TableProps<Item extends { id: string }>
         | 'onRowAction'
       >
     > {
-  /** What the table lists, for screen readers. */
+  /** Accessible name of the table. */
   label: string;
-  /** The columns, the row header first. Keep them outside of the component that draws the table. */
+  /** Column definitions, the row header first. Define them outside the component that renders the table. */
   columns: readonly TableColumn<Item>[];
-  /** The rows, in the order of `sortDescriptor`: the table does not sort them itself. */
+  /** Rows in the order of `sortDescriptor`. The table does not sort them. */
   items: readonly Item[];
   /**
-   * The rows, or with `onLoadMore` the next ones, are on their way.
+   * Whether rows are loading; with `onLoadMore`, the next rows.
    * @default false
    */
   isLoading?: boolean | undefined;
   /**
-   * Shown without rows.
+   * Message shown without rows.
    * @default 'Er is niets om te tonen.'
    */
   emptyText?: ReactNode;
   /**
-   * `fill` takes the height of what it stands in and scrolls there, under its own header. It draws the rows in view
-   * and no others, so that ten thousand are as quick as ten.
+   * Height: `fill` takes the height of the container and scrolls inside it, under a sticky header. It renders only
+   * visible rows, so ten thousand rows are as fast as ten.
    * @default 'content'
    */
   height?: 'content' | 'fill' | undefined;
   /**
-   * How close the rows stand. A theme with the compact density brings them closer still.
+   * Row spacing. In a theme with compact density, rows are even closer.
    * @default 'comfortable'
    */
   density?: 'comfortable' | 'compact' | undefined;
   /**
-   * What a cell does with more words than fit: `truncate` keeps each row to one line.
+   * Handling of text that does not fit: `truncate` limits each row to one line.
    * @default 'wrap'
    */
   overflow?: 'wrap' | 'truncate' | undefined;
   /**
-   * What the box in the header and Ctrl + A select. `items`: those that can be selected of `items`, so nobody who is not
-   * seen; who was selected before, on another page or under another filter, stays so. `all`: everyone there is, also who
-   * is still on the server, told as `'all'`: the app leaves out whom it disables, and ends it when a filter changes.
+   * Scope of the header checkbox and Ctrl + A. `items` selects the enabled rows of `items`, so never an invisible row.
+   * Rows selected earlier, on another page or under another filter, stay selected. `all` also includes rows that are
+   * still on the server, and reports `'all'`. The app must exclude disabled rows, and clear the selection when a filter
+   * changes.
    * @default 'items'
    */
   selectAll?: 'all' | 'items' | undefined;
-  /** What an app can do with the table. */
+  /** Ref with imperative actions. */
   actionsRef?: Ref<TableActions> | undefined;
-  /** Called when the end of `items` comes into view of a table with `height="fill"`, and `isLoading` is not set. */
+  /** Called when the end of `items` comes into view in a table with `height="fill"`, unless `isLoading` is set. */
   onLoadMore?: (() => void) | undefined;
-  /** Called with the widths of all columns, in pixels by their id, when the user has changed one. */
+  /** Called when the user has resized a column, with the widths of all columns in pixels by id. */
   onResizeEnd?: ((widths: Record<string, number>) => void) | undefined;
 }
 
 /**
- * Alike things with alike facts, to compare. On a phone each row stands as a block, with the names of
- * the columns beside the values.
+ * Table to compare multiple facts of similar items. On phones each row becomes a block, with the column labels next to
+ * the values.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
 export function Table<Item extends { id: string }>(props: TableProps<Item>) {
-  // Drawn in pieces between which the page answers: what is typed in a filter never waits for its rows.
+  // Renders in interruptible chunks, so that typing in a filter never waits for the rows.
   const isHydrating = useIsSSR();
-  // `undefined` would be no first value to React.
+  // React ignores `undefined` as an initial value, so this is `null`.
   const deferred = useDeferredValue<TableProps<Item> | null>(props, isHydrating ? props : null);
   const { height = 'content', selectedKeys } = props;
   const drawn = height === 'fill' ? deferred : props;

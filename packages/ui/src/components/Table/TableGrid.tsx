@@ -22,7 +22,7 @@ import { RowLayout } from './RowLayout.js';
 import { usePrinting } from './usePrinting.js';
 import * as css from './Table.css.js';
 
-/** The table with everything that it is told at once. Drawn again only for something new. */
+/** Table with all its props, without deferring. It re-renders only when a prop changes. */
 export const TableGrid = memo(DrawnTable) as typeof DrawnTable;
 
 function DrawnTable<Item extends { id: string }>({
@@ -55,7 +55,7 @@ function DrawnTable<Item extends { id: string }>({
   const isSized =
     height === 'fill' ||
     columns.some(({ width, isResizable }) => width !== undefined || isResizable);
-  // The next ones come below those that are there.
+  // The next rows are added below the current ones.
   const shown = isLoading && onLoadMore === undefined ? (emptyRows as readonly Item[]) : items;
   const collection = useMemo(
     () => new TableItems(shown, columns, selectionMode !== 'none'),
@@ -104,7 +104,7 @@ function DrawnTable<Item extends { id: string }>({
       isVirtualized: isFilling,
       scrollRef: isFilling ? scroller : table,
       keyboardNavigationBehavior,
-      // Later than when it goes down, the mouse may have selected text.
+      // Waits for the pointer to go up, because a drag may select text.
       shouldSelectOnPressUp: true,
       ...(isFilling && { layoutDelegate: layout }),
       ...(onRowAction !== undefined && { onRowAction }),

@@ -2,17 +2,20 @@ import type { Key } from 'react-aria-components/Table';
 import type { TableStateProps } from 'react-stately/useTableState';
 import type { TableColumn } from './Table.js';
 
-/** What React Stately takes as the rows and columns of a table. */
+/** Rows and columns of a table, as React Stately expects them. */
 export type TableCollection = NonNullable<TableStateProps<object>['collection']>;
 export type TableNode = TableCollection['body'];
 
-/** Of a column of ours: the table's own, for the boxes that select, has none. */
+/** Key of the checkbox column, which the table adds and which has no `TableColumn`. */
 export const selectionColumn = ' selection';
 
-/** Of the column with the boxes, in pixels: a target, and room at its sides. */
+/** Width of the checkbox column in pixels: a hit area plus padding. */
 export const selectionWidth = 60;
 
-/** A column's own width is one that the user may change; without `isResizable` nothing changes it. */
+/**
+ * Column sizes for React Stately. The width of a resizable column is a default that the user can change; other widths
+ * are fixed.
+ */
 const widthsOf = <Item>({ width, minWidth, maxWidth, isResizable }: TableColumn<Item>) => ({
   [isResizable === true ? 'defaultWidth' : 'width']: width,
   minWidth,
@@ -21,14 +24,14 @@ const widthsOf = <Item>({ width, minWidth, maxWidth, isResizable }: TableColumn<
 });
 
 const columnPrefix = ' column ';
-/** A column's key; its id could be a row's too. */
+/** Key of a column, with a prefix because a row may have the same id. */
 export const columnKey = (id: Key) => `${columnPrefix}${id}`;
 export const columnId = (key: Key) => String(key).slice(columnPrefix.length);
 
-/** Between the key of a row and the number of a column, in the key of a cell. */
+/** Separator between the row key and the column index in the key of a cell. */
 const separator = '\u001F';
 
-/** What is the same of every node: it is drawn by the table, not by what describes it. */
+/** Properties that are equal for all nodes, because the table renders the content itself. */
 const plain = {
   value: null,
   hasChildNodes: false,
@@ -39,8 +42,8 @@ const plain = {
 };
 
 /**
- * The rows and columns as React Aria walks them. Of a row nothing is made before somebody asks for it: a table of
- * ten thousand costs what is in view, and one look at the ids.
+ * Collection of rows and columns for React Aria. Row nodes are created on demand, so the cost of ten thousand rows is
+ * that of the visible ones plus a pass over the ids.
  */
 export class TableItems<Item extends { id: string }> implements TableCollection {
   readonly columns: TableNode[];
@@ -60,7 +63,7 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
   ) {
     this.items = items;
     const headers = columns.filter(({ isRowHeader }) => isRowHeader === true);
-    // What can't be said as it is drawn is not said: a row's name is text.
+    // The accessible name of a row is text, so only headers that render a string are included.
     this.nameOf = (item) =>
       headers
         .map(({ render }) => render(item))
@@ -146,7 +149,7 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
     return index >= 0 && index < this.size ? this.rowAt(index) : null;
   }
 
-  /** The key of a row, without making anything of it. */
+  /** Key of a row, without creating its node. */
   keyAt(index: number): Key {
     return this.items[index]?.id ?? index;
   }
@@ -171,7 +174,7 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
     return this.getItem(key)?.textValue ?? '';
   }
 
-  /** Where a row stands, of its own key or that of one of its cells; -1 of what is no row. */
+  /** Index of a row, by its key or that of one of its cells; -1 for other keys. */
   indexOf(key: Key | null): number {
     if (key === null) return -1;
     return this.indexes.get(key) ?? this.indexes.get(String(key).split(separator)[0] ?? '') ?? -1;

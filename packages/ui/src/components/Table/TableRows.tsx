@@ -37,7 +37,7 @@ interface RowsProps<Item extends { id: string }> {
   isVirtualized: boolean;
 }
 
-/** Every row, one below the other. */
+/** All rows, without virtualization. */
 export const AllRows = <Item extends { id: string }>({ collection, ...props }: RowsProps<Item>) =>
   collection.rows.map((node) => <Row key={node.key} node={node} {...props} />);
 
@@ -49,16 +49,16 @@ interface RowsInViewProps<Item extends { id: string }>
 }
 
 const heightOf = (header: HTMLElement) => header.offsetHeight;
-/** On a phone the header scrolls away with the rows. */
+/** Height of the sticky header. On phones the header scrolls away with the rows. */
 const coveredBy = (header: HTMLElement) =>
   getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0;
 
-/** What a row is taken to be before it is measured, in pixels. */
+/** Estimated row height before measurement, in pixels. */
 const usualHeight = { compact: 35, comfortable: 45 };
-/** What a server draws, and the browser first: as much as a high screen shows. */
+/** Viewport for server and hydration rendering: as much as a tall screen shows. */
 const firstView = { width: 1024, height: 1000 };
 
-/** The rows in view, with room before and after them for those that are not; and the one with the focus, wherever it is. */
+/** Visible rows with spacers before and after them, and the focused row wherever it is. */
 export function RowsInView<Item extends { id: string }>({
   collection,
   layout,
@@ -92,17 +92,17 @@ export function RowsInView<Item extends { id: string }>({
   const { isFocused } = state.selectionManager;
   const { isFocusVisible } = useFocusVisible();
   useEffect(() => {
-    // A pointer only reaches what is in view.
+    // Only for keyboard focus: a pointer can reach visible rows only.
     if (isFocused && focused >= 0 && isFocusVisible) virtualizer.scrollToIndex(focused);
   }, [isFocused, focused, isFocusVisible, virtualizer]);
-  // Drawn when there is time. What has the focus is drawn at once: the next key is for it.
+  // Deferred. The focused row renders immediately, because it handles the next key.
   const inView = useGroups(
     useDeferredValue(virtualizer.getVirtualItems()),
     collection,
     isHydrating,
   );
   const calm = useDeferredValue(state);
-  // At once too: a row that has not heard that it lost the focus does not take it back.
+  // The previously focused row updates immediately too. With outdated state it would take focus back.
   const before = useDeferredValue(focused);
   const target = virtualizer.measurementsCache[focused];
   const shown =
@@ -147,12 +147,12 @@ export function RowsInView<Item extends { id: string }>({
   );
 }
 
-/** How many rows are drawn at once before the page may answer. */
+/** Number of rows per render before the browser can respond to input. */
 const rowsPerGroup = 8;
 
 /**
- * Of other rows than before first some, then more: each as one piece of work. At first none, so that the header is there
- * and measured before they come; a server draws them with it.
+ * Renders the rows of a new collection in groups, each in its own transition. The first render has no rows, so that the
+ * header is measured first; server rendering includes the first group.
  */
 function useGroups<Item>(
   items: readonly Item[],
@@ -165,16 +165,16 @@ function useGroups<Item>(
   const isNone = items.length === 0;
   useEffect(() => {
     if (isNone) return;
-    // Those that come into view later come one by one.
+    // Rows that scroll into view later are not grouped.
     startTransition(() => setReady({ of, count: isAll ? Infinity : count + rowsPerGroup }));
   }, [of, count, isAll, isNone]);
   return isAll ? items : items.slice(0, count);
 }
 
 /**
- * Which element of the page shows which row: one that comes into view takes over that of one that has left, so that
- * scrolling leaves the browser little to make and to clear away. React then moves elements, and one that is moved loses
- * the focus: while a row has it, others come in elements of their own.
+ * Assigns a recycled element to each row. A row that comes into view reuses the element of one that has left. This
+ * saves DOM changes while scrolling. React then moves elements, and a moved element loses focus; while a row has focus,
+ * new rows get new elements.
  */
 function useSlots(rows: readonly { key: Key }[], hasFocus: boolean): ReadonlyMap<Key, number> {
   const [slots, setSlots] = useState<ReadonlyMap<Key, number>>(new Map());
@@ -193,8 +193,8 @@ function useSlots(rows: readonly { key: Key }[], hasFocus: boolean): ReadonlyMap
 }
 
 /**
- * Tells the virtualizer how high a row is, and whenever that changes. An element that it observes itself it would not
- * look at again when that shows another row.
+ * Reports the height of a row to the virtualizer on every change. Its own observer ignores an element that is reused
+ * for another row.
  */
 function useMeasured(
   ref: RefObject<HTMLElement | null>,
@@ -210,10 +210,10 @@ function useMeasured(
   }, [ref, index, virtualizer]);
 }
 
-/** On a phone they are no table to the browser; so it is told what they are. */
+/** Explicit roles: on phones the elements are blocks, which removes the native table semantics. */
 export const roles = { row: { role: 'row' }, cell: { role: 'gridcell' } } as const;
 
-/** Where rows would stand. */
+/** Spacer for rows that are not rendered. */
 const Gap = ({ size }: { size: number }) =>
   size > 0 && <tr aria-hidden="true" className={css.gap} style={{ blockSize: size }} />;
 
@@ -270,7 +270,7 @@ interface CellProps<Item extends { id: string }> extends Omit<
 > {
   node: TableNode;
   row: TableNode;
-  /** Without, it is that of the box. */
+  /** Column definition; `undefined` for the checkbox column. */
   column: TableColumn<Item> | undefined;
 }
 
@@ -294,14 +294,14 @@ function Cell<Item extends { id: string }>({
     );
   }
   const { label, render, isRowHeader, align = 'start' } = column;
-  // What has a state has it for its own row; plain words are as well put in the place of others.
+  // Keyed by row, so that another row does not reuse component state. Plain text needs no key.
   const content = render(row.value as Item);
   return (
     <td {...cellProps} ref={ref} className={`${css.cell} ${css.align[align]}`}>
       <span aria-hidden="true" className={css.cellLabel}>
         {label}
       </span>
-      {/* No span: a field may stand in it. */}
+      {/* A `div`, because it may contain a field. */}
       <div className={isRowHeader === true ? `${css.value} ${css.rowHeader}` : css.value}>
         {typeof content === 'object' ? <Fragment key={row.key}>{content}</Fragment> : content}
       </div>

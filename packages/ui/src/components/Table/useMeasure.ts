@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
-// On a server nothing is measured, and React would say so.
+// Layout effects cause a React warning on the server, where there is nothing to measure.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * What is measured of an element, again whenever its size changes; 0 before that, and where nobody asks.
- * @param measure - a constant: of another one the element is measured anew.
+ * Measures an element, again on every resize. The result is 0 before the first measurement and while disabled.
+ * @param measure - a stable function: a new one triggers another measurement.
  */
 export function useMeasure(
   ref: RefObject<HTMLElement | null>,

@@ -7,7 +7,7 @@ const { action, border, surface, text } = vars.color;
 
 const vertical = '[data-orientation="vertical"]';
 
-/** Vertical tabs stand beside their panel where there is room, and on a phone above it. */
+/** Vertical tabs are next to their panel if there is room, and above it on phones. */
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,7 +39,7 @@ export const tab = componentStyle({
   maxInlineSize: '100%',
   minBlockSize: vars.size.target,
   paddingBlock: vars.space.xs,
-  // On the smallest phones two tabs of two words still stand on one line.
+  // On the smallest phones two tabs of two words still fit on one line.
   paddingInline: `min(${vars.space.m}, 3vi)`,
   borderStyle: 'solid',
   borderColor: 'transparent',
@@ -84,7 +84,7 @@ export const panel = componentStyle({
   borderRadius: vars.radius.s,
   selectors: {
     '&[data-focus-visible]': focusRing,
-    // Kept mounted with `shouldForceMount` while another tab is open.
+    // Hides inactive panels that are mounted because of `shouldForceMount`.
     '&[data-inert]': { display: 'none' },
   },
   '@media': {

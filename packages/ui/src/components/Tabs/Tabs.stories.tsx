@@ -91,7 +91,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Beside their panel; on a phone above it. */
+/** Places the tabs next to their panel, and above it on phones. */
 export const Vertical: Story = {
   args: { children: many, orientation: 'vertical', defaultSelectedKey: 'experience' },
   play: async ({ canvas, userEvent }) => {

@@ -15,17 +15,18 @@ import { rootProps, type OwnProps } from '../../internal/root.js';
 import * as css from './Tabs.css.js';
 
 export interface TabsProps extends OwnProps<AriaTabsProps> {
-  /** One `TabList`, then a `TabPanel` for each tab. */
+  /** A `TabList`, followed by a `TabPanel` for each tab. */
   children: ReactNode;
   /**
-   * `vertical` is for many tabs, or long names: they stand beside their panel, and on a phone above it.
+   * Orientation: `vertical` is for many tabs or long labels. Vertical tabs are next to their panel, and above it on
+   * phones.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
 /**
- * Parts of one subject of which one is in view.
+ * Set of panels, one of which is visible.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs(props: TabsProps) {
@@ -33,42 +34,42 @@ export function Tabs(props: TabsProps) {
 }
 
 export interface TabListProps extends OwnProps<AriaTabListProps<object>> {
-  /** What the tabs divide, for screen readers. */
+  /** Accessible name of the tabs. */
   'aria-label': string;
-  /** The tabs. */
+  /** `Tab` items. */
   children: ReactNode;
 }
 
-/** The row of tabs, which wraps where it does not fit, or the column of them. */
+/** Row of tabs, which wraps if it does not fit, or a column of vertical tabs. */
 export function TabList(props: TabListProps) {
   return (
     <AriaTabList
       {...rootProps(props, css.list)}
-      // React Aria gives it one of its own, which nothing names.
+      // Restores the `id` prop, which React Aria replaces with a generated id.
       render={(root) => <div {...root} id={props.id ?? root.id} />}
     />
   );
 }
 
 export interface TabProps extends OwnProps<AriaTabProps> {
-  /** The same as its panel's: React Aria makes the root's of it. */
+  /** Key that matches the tab to its panel. React Aria derives the element id from it. */
   id: string;
-  /** One to three words. */
+  /** Label of one to three words. */
   children: ReactNode;
 }
 
-/** One tab. */
+/** Tab that shows its `TabPanel`. */
 export function Tab(props: TabProps) {
   return <AriaTab {...rootProps(props, css.tab)} />;
 }
 
 export interface TabPanelProps extends OwnProps<AriaTabPanelProps> {
-  /** The same as its tab's: React Aria makes the root's of it. */
+  /** Key that matches the panel to its tab. React Aria derives the element id from it. */
   id: string;
   children: ReactNode;
 }
 
-/** What a tab shows. Its content exists only while its tab is selected. */
+/** Panel of a tab. Its content is mounted only while the tab is selected, unless `shouldForceMount` is set. */
 export function TabPanel({ ref, ...props }: TabPanelProps) {
   const panel = useObjectRef(ref);
   const holds = useCallback(

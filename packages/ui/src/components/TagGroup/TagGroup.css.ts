@@ -12,7 +12,7 @@ export const list = componentStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Where the last tag went it holds the focus.
+  // Receives focus when the last tag is removed.
   selectors: { [focusVisible]: { ...focusRing, borderRadius: vars.radius.s } },
   '@media': { [media.touch]: { gap: vars.space.s } },
 });
@@ -45,7 +45,7 @@ export const tag = componentStyle({
   },
 });
 
-/** What a finger presses is as high as everything else, around what is drawn. */
+/** Extends the hit area on touch screens to the usual height, around the visible element. */
 const fingerTarget = {
   content: '',
   position: 'absolute',
@@ -71,7 +71,7 @@ export const remove = componentStyle({
   flexShrink: 0,
   placeItems: 'center',
   inlineSize: vars.size.targetSmall,
-  // As high as the tag without its border.
+  // Equals the height of the tag without its border.
   blockSize: `calc(${vars.size.targetSmall} - 2 * ${vars.border.thin})`,
   padding: 0,
   border: 0,

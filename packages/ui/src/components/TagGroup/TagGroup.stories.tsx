@@ -40,7 +40,7 @@ function Filters(args: TagGroupProps) {
   );
 }
 
-/** By its button or with Delete; the focus goes to the tag beside it, and at last to what stands there. */
+/** Removes a tag with its button or Delete. Focus moves to the next tag, and finally to the empty state. */
 export const Removable: Story = {
   args: { label: 'Filters', emptyText: 'Er zijn geen filters ingesteld.' },
   render: (args) => (
@@ -101,7 +101,7 @@ export const States: Story = {
     for (const _ of canvas.getAllByRole('link')) await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('row', { name: 'Zorg' })).toHaveFocus();
-    // What can't be removed now is passed over.
+    // Delete skips disabled tags.
     await userEvent.keyboard('{ArrowRight}{Delete}');
     await expect(canvas.getByRole('row', { name: 'Campagnes' })).toHaveFocus();
   },

@@ -17,47 +17,50 @@ import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './TagGroup.css.js';
 
 export interface TagGroupItem<Id extends string = string> {
-  /** Unique in its group. */
+  /** Unique within the group. */
   id: Id;
-  /** One to four words. */
+  /** Label of one to four words. */
   label: string;
-  /** An icon of `lucide`, before the words. */
+  /** Icon from `lucide`, before the label. */
   icon?: IconNode | undefined;
-  /** Where it leads, where tags can't be removed. */
+  /** URL of the destination, for tags that can't be removed. */
   href?: string | undefined;
   /**
-   * It can't be removed now.
+   * Prevents removal of the tag.
    * @default false
    */
   isDisabled?: boolean | undefined;
 }
 
 export interface TagGroupProps<Id extends string = string> extends RootProps<HTMLDivElement> {
-  /** What the tags say something about. */
+  /** Accessible and visible name of the group. */
   label: string;
-  /** What the label leaves open. */
+  /** Additional help text. */
   description?: ReactNode;
-  /** What is wrong with the tags and what to do. */
+  /** Error message: the problem and its solution. */
   errorMessage?: string | undefined;
   /**
-   * The label is only heard: for where sight has another cue.
+   * Hides the label visually, where there is another visual cue.
    * @default false
    */
   isLabelHidden?: boolean | undefined;
-  /** The tags, in the order in which they are read. */
+  /** Tags, in reading order. */
   items: readonly TagGroupItem<Id>[];
-  /** Called with the `id` of what is to be removed; the app takes it out of `items`. Without it, nothing can be removed. */
+  /**
+   * Called with the `id` values of the tags to remove. The app must remove them from `items`. Without it, tags are not
+   * removable.
+   */
   onRemove?: ((ids: Set<Id>) => void) | undefined;
   /**
-   * Stands where there are no tags.
+   * Text shown without tags.
    * @default 'Geen'
    */
   emptyText?: ReactNode;
 }
 
 /**
- * A few words about one thing, each in a frame: skills, or the filters that are set. Ones that can be removed are a
- * grid of React Aria; others are a plain list, of links or of words.
+ * Set of short labels, such as skills or active filters. Removable tags form a React Aria grid; others are a plain list
+ * of links or text.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/examples/layout-grids/
  */
 export function TagGroup<Id extends string = string>({ onRemove, ...props }: TagGroupProps<Id>) {
@@ -95,7 +98,7 @@ function TagsToRemove<Id extends string>({
       <TagList
         items={items}
         className={css.list}
-        // Empty it is no stop for the Tab key, and still takes the focus of the last tag.
+        // An empty list is not a tab stop, but must receive focus from the last tag.
         render={(list) => <div {...list} tabIndex={items.length === 0 ? -1 : list.tabIndex} />}
         renderEmptyState={() => <span className={css.empty}>{emptyText ?? say(nl.none)}</span>}
       >
@@ -104,7 +107,7 @@ function TagsToRemove<Id extends string>({
             id={item.id}
             textValue={item.label}
             className={css.tag}
-            // In the place of React Aria's, which names a key that no keyboard has.
+            // Replaces React Aria's description, which names a key that does not exist on keyboards.
             render={(tag) => <div {...tag} aria-describedby={hint} />}
           >
             <Words {...item} />

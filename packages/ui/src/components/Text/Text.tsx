@@ -4,25 +4,28 @@ import * as css from './Text.css.js';
 
 export interface TextProps extends ComponentProps<'p'> {
   /**
-   * `large` introduces, `small` adds a note (16 px, never less).
+   * Size: `large` is for introductions, `small` for notes (16 px, never less).
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;
   /**
-   * `muted` supports what stands beside it; it still reaches 7:1.
+   * Emphasis: `muted` is for secondary text; its contrast is still 7:1.
    * @default 'default'
    */
   emphasis?: 'default' | 'muted' | undefined;
-  /** @default 'regular' */
+  /**
+   * Font weight.
+   * @default 'regular'
+   */
   weight?: 'regular' | 'medium' | undefined;
   /**
-   * The element: `span` inside other text.
+   * HTML element: use `span` inside other text.
    * @default 'p'
    */
   as?: 'p' | 'span' | undefined;
 }
 
-/** A paragraph, at most about 66 characters wide. */
+/** Paragraph with a maximum width of about 66 characters. */
 export function Text({
   size = 'medium',
   emphasis = 'default',

@@ -4,18 +4,18 @@ import { useMessages } from '../../messages/useMessages.js';
 import * as css from './TextArea.css.js';
 
 export interface CharacterCountProps {
-  /** What stands in the field. */
+  /** Text in the field. */
   typed: string;
-  /** Its characters. */
+  /** Number of characters in it. */
   count: number;
-  /** Characters allowed. */
+  /** Maximum number of characters. */
   limit: number;
 }
 
-/** Screen readers hear the count only near the limit. */
+/** Fraction of the limit from which screen readers announce the count. */
 const nearLimit = 0.9;
 
-/** How much has been typed: seen at once, heard sparingly. */
+/** Character count, which is always visible but announced sparingly. */
 export function CharacterCount({ typed, count, limit }: CharacterCountProps) {
   const say = useMessages();
   const isOver = count > limit;

@@ -51,7 +51,7 @@ export const WithCounter: Story = {
   },
 };
 
-/** White space at the ends is not sent, so it does not count. */
+/** Ignores leading and trailing white space, which is not submitted. */
 export const CountedAsValidated: Story = {
   args: { counterLimit: 20, countCharacters: (text) => text.trim().length, rows: 3 },
   play: async ({ canvas, userEvent }) => {

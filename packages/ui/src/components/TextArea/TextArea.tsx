@@ -12,28 +12,26 @@ import * as css from './TextArea.css.js';
 
 export interface TextAreaProps extends OwnProps<TextFieldProps>, FieldProps {
   /**
-   * Height in lines; the user can drag it taller.
+   * Height in lines. The user can resize the field vertically.
    * @default 6
    */
   rows?: number | undefined;
-  /**
-   * Shows 'N van LIMIT tekens'. Nothing is cut off: validation says when it is too much.
-   */
+  /** Character limit, which shows 'N van LIMIT tekens'. Input is not truncated: validation must reject longer text. */
   counterLimit?: number | undefined;
   /**
-   * How the counter counts. Give it what validates the text: white space at the ends may not count there.
-   * @default the composed characters (NFC), so that an 'é' and most emoji are one
+   * Counts the characters. Use the same function as validation, which may ignore surrounding white space.
+   * @default the composed characters (NFC), so that an 'é' and most emoji count as one
    */
   countCharacters?: ((text: string) => number) | undefined;
-  /** An example of what to type. Never the only help: it goes when the user types. */
+  /** Example of a value. Never the only help, because it disappears on typing. */
   placeholder?: string | undefined;
-  /** The control in it: to give it the focus, or to register it with a form library. */
+  /** Ref of the textarea, to focus it or to register it with a form library. */
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 const countComposed = (text: string) => Array.from(text.normalize()).length;
 
-/** Several lines of text. For one line, use `TextField`. */
+/** Text field with multiple lines. For one line, use `TextField`. */
 export function TextArea({
   rows = 6,
   counterLimit,
@@ -63,7 +61,7 @@ export function TextArea({
         <AriaTextArea
           ref={inputRef}
           rows={rows}
-          // On a server React Aria takes it for an input and says so: `type="text"`.
+          // On the server React Aria treats it as an input and renders `type="text"`.
           render={(area) => <textarea {...area} {...{ type: undefined }} />}
           placeholder={placeholder}
           className={`${field.control} ${css.control}`}

@@ -75,7 +75,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Where sight has another cue: the column of a table, a button beside it. */
+/** Has a visual cue other than the label: a table column, or an adjacent button. */
 export const LabelHidden: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvas, args }) => {

@@ -10,15 +10,15 @@ import { useField } from '../../internal/field/useField.js';
 import type { OwnProps } from '../../internal/root.js';
 
 export interface TextFieldProps extends OwnProps<AriaTextFieldProps>, FieldProps {
-  /** An example of what to type. Never the only help: it goes when the user types. */
+  /** Example of a value. Never the only help, because it disappears on typing. */
   placeholder?: string | undefined;
-  /** The control in it: to give it the focus, or to register it with a form library. */
+  /** Ref of the input, to focus it or to register it with a form library. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * One line of text. A required field says so after its label and carries `aria-required`.
- * The browser's own validation stays out of it, as its messages follow the browser's language.
+ * Single-line text field. A required field is marked after its label and has `aria-required`. Native validation
+ * messages are disabled, because they use the browser's language.
  */
 export function TextField({ placeholder, inputRef, ...props }: TextFieldProps) {
   const { root, parts } = useField(props);

@@ -1,7 +1,7 @@
 import { componentStyle } from '../../styles/layered.js';
 import { vars } from '../../styles/theme.css.js';
 
-/** What inherits was computed outside, by another theme. */
+/** Inherited values were computed outside this part, with another theme. */
 export const part = componentStyle({
   background: vars.color.surface.default,
   color: vars.color.text.default,

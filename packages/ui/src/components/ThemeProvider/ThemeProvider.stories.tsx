@@ -63,7 +63,7 @@ export const Compact: Story = {
     expect(canvas.getByRole('button', { name: 'Bewaren' }).offsetHeight).toBe(36),
 };
 
-/** Each a part of its own, light or dark whatever is around it. */
+/** Renders parts in a fixed colour scheme, independent of their surroundings. */
 export const Schemes: Story = {
   render: ({ theme }) => (
     <Grid columns={2}>
@@ -76,7 +76,7 @@ export const Schemes: Story = {
   ),
 };
 
-/** What opens from a part has its theme. */
+/** Applies the theme of a part to its overlays. */
 export const Overlay: Story = {
   args: {
     colorScheme: 'dark',
@@ -103,7 +103,7 @@ export const Overlay: Story = {
   },
 };
 
-/** The document's theme may change at any time, and end. */
+/** Changes and removes the theme of the document at runtime. */
 export const Switch: Story = {
   args: { scope: 'document', children: undefined },
   render: function Render({ theme }) {

@@ -6,28 +6,31 @@ import { ThemedPart } from './ThemedPart.js';
 
 export interface ThemeProviderProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
-  /** What `createTheme` made. */
+  /** Theme created by `createTheme`. */
   theme: Theme;
   /**
-   * The whole document, or only what stands within, and what opens from there. A part draws a `div`, which takes
-   * `className` and the like.
+   * Scope of the theme: the whole document, or only the children and their overlays. A part renders a `div`, which
+   * accepts `className` and other root props.
    * @default 'document'
    */
   scope?: 'document' | 'part' | undefined;
   /**
-   * Light or dark, for a part. Of a document, `data-theme` on the element `html` says so.
-   * @default as around it
+   * Colour scheme of a part. For the document, set `data-theme` on the `html` element.
+   * @default inherited
    */
   colorScheme?: 'light' | 'dark' | undefined;
 }
 
-/** Gives the document, or a part of a page, a theme of your own: on the server too, and it may change at any time. */
+/**
+ * Applies a custom theme to the document, or to part of a page. It supports server rendering, and the theme may change
+ * at any time.
+ */
 export function ThemeProvider({ scope = 'document', children, ...props }: ThemeProviderProps) {
   if (scope === 'part') return <ThemedPart {...props}>{children}</ThemedPart>;
   const { theme } = props;
   return (
     <>
-      {/* React never takes back a stylesheet: it holds where the theme's name stands, which React does take back. */}
+      {/* React never removes a stylesheet, but it does remove this `meta` element, on which the selector depends. */}
       <meta name="heldermatch-theme" content={theme.id} />
       <style href={`heldermatch-theme-${theme.id}`} precedence="heldermatch-theme">
         {cssOf(theme, `:root:has(meta[name="heldermatch-theme"][content="${theme.id}"])`)}

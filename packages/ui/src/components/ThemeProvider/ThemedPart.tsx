@@ -6,7 +6,10 @@ import type { ThemeProviderProps } from './ThemeProvider.js';
 
 type Props = Omit<ThemeProviderProps, 'scope'>;
 
-/** Apart, as only this runs in the browser: a theme of the document stays on the server. */
+/**
+ * Theme of a part of the page. In a separate file, because only this runs in the browser: the theme of a document stays
+ * on the server.
+ */
 export function ThemedPart({ children, theme, colorScheme, ...props }: Props) {
   const overlays = useRef<HTMLDivElement>(null);
   const { style, ...root } = rootProps(props, css.part);

@@ -73,7 +73,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** It can be read and reached, and is sent; what the range forbids is said in words by itself. */
+/** Keeps a read-only field focusable and submitted, and generates the error for a time outside the range. */
 export const InForm: Story = {
   render: (args) => (
     <Form>

@@ -9,34 +9,35 @@ import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
 
 export interface TimeFieldProps extends TypedProps, FieldProps {
-  /** The time, where the app keeps it; `null` is none. */
+  /** Selected time (controlled); `null` is empty. */
   value?: Time | null | undefined;
-  /** The time at first. */
+  /** Initial time (uncontrolled). */
   defaultValue?: Time | null | undefined;
-  /** A time was typed and left; `null` where the field is empty or says no time. */
+  /** Called when a typed time is committed on blur. The argument is `null` if the field is empty or invalid. */
   onChange?: ((value: Time | null) => void) | undefined;
-  /** The first time that is allowed. */
+  /** Earliest allowed time. */
   minValue?: Time | null | undefined;
-  /** The last time that is allowed. */
+  /** Latest allowed time. */
   maxValue?: Time | null | undefined;
-  /** A rule of the app's own: what is wrong with a time, in words. */
+  /** Custom validation: returns error messages for a time. */
   validate?: ((value: Time) => string | string[] | true | null | undefined) | undefined;
   /**
-   * How exact the time is. What is typed more exactly is refused.
+   * Precision of the time. More precise input is rejected.
    * @default 'minute'
    */
   granularity?: 'hour' | 'minute' | 'second' | undefined;
   /**
-   * Whether it is written by 12 or by 24 hours. Both can be typed; without a.m. or p.m. the day has 24 hours.
-   * @default the language's
+   * Number of hours in the displayed time. Both notations can be typed; without a.m. or p.m. a typed time is in 24-hour
+   * notation.
+   * @default that of the locale
    */
   hourCycle?: 12 | 24 | undefined;
 }
 
 /**
- * A time of the day, typed or pasted in any usual form: 9, 930, 9.30, 9u30, 9:30 p.m. It is read when the user leaves the
- * field or presses Enter, and written as the language does; what can't be read stays, with what to do about it. A form
- * sends it as ISO 8601 has it: 09:30:00.
+ * Field for a time of day, typed or pasted in any usual form: 9, 930, 9.30, 9u30, 9:30 p.m. It is parsed on blur or
+ * Enter and formatted for the locale; invalid text stays, with an error that explains how to correct it. A form submits
+ * ISO 8601: 09:30:00.
  */
 export function TimeField({ granularity = 'minute', hourCycle, ...props }: TimeFieldProps) {
   const notation = useTimeNotation({ granularity, hourCycle });

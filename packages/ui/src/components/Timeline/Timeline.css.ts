@@ -61,7 +61,7 @@ export const tone = componentVariants({
   },
 });
 
-/** An event without an icon has a dot. */
+/** Marker of an event without an icon. */
 export const dot = componentStyle({
   inlineSize: vars.space.xs,
   blockSize: vars.space.xs,
@@ -74,7 +74,7 @@ export const body = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxs,
-  // The first line stands in the middle of the circle.
+  // Centres the first line on the circle.
   paddingBlockStart: `calc((${circle} - ${vars.font.size.body} * ${vars.font.lineHeight.snug}) / 2)`,
   overflowWrap: 'anywhere',
   hyphens: 'auto',

@@ -6,40 +6,40 @@ import { Icon } from '../Icon/index.js';
 import * as css from './Timeline.css.js';
 
 export interface TimelineItem {
-  /** Unique in its list. */
+  /** Unique within the list. */
   id: string;
-  /** What happened. */
+  /** Name of the event. */
   title: string;
-  /** Who did it: a person, or what works for one. */
+  /** Person or system that caused the event. */
   by?: string | undefined;
-  /** When, as people read it: '3 maart, 14.05 uur'. */
+  /** Formatted time for readers: '3 maart, 14.05 uur'. */
   time: string;
-  /** When, for machines: ISO 8601, as exact as `time`. */
+  /** Machine-readable time: ISO 8601, as precise as `time`. */
   dateTime: string;
-  /** What belongs to it: a note, a link. */
+  /** Additional content: a note, a link. */
   text?: ReactNode;
   /**
-   * What the event means.
+   * Meaning of the event.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical' | undefined;
   /**
-   * Another icon than the tone's own, from `lucide`.
+   * Icon from `lucide` that replaces the icon of the tone.
    * @default the tone's icon; `neutral` has a dot
    */
   icon?: IconNode | undefined;
 }
 
 export interface TimelineProps extends RootProps<HTMLOListElement> {
-  /** Whose events they are, for screen readers. */
+  /** Accessible name of the timeline, such as its subject. */
   label: string;
-  /** The events in one order of time: the last first where people look for news. */
+  /** Events in chronological order, or the latest first if users look for news. */
   items: readonly TimelineItem[];
 }
 
 /**
- * What happened, who did it and when. Steps that are still to come are a `Stepper`'s, and the phases of a plan a
- * `RoadmapTimeline`'s.
+ * List of events with their cause and time. For future steps use `Stepper`, and for the phases of a plan
+ * `RoadmapTimeline`.
  */
 export function Timeline({ label, items, ...root }: TimelineProps) {
   return (

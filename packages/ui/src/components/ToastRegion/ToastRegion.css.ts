@@ -13,10 +13,10 @@ export const region = componentStyle({
   insetInline: 0,
   zIndex: vars.layer.toast,
   padding: `min(${vars.space.m}, 3vw)`,
-  // However long a toast is, the navigation bar and one control stay in view.
+  // Keeps the navigation bar and one control in view, however long a toast is.
   maxBlockSize: `calc(100dvh - ${vars.size.navigation} - ${vars.size.target})`,
   overflow: 'auto',
-  // Beside the card the page can be pressed.
+  // Clicks next to the card reach the page.
   pointerEvents: 'none',
   '@media': {
     [media.tablet]: {
@@ -74,7 +74,7 @@ export const icon = componentVariants({
   critical: { color: feedback.critical.default },
 });
 
-/** As high as the first line beside it. */
+/** As high as the first line next to it. */
 export const iconLine = componentStyle({
   display: 'grid',
   flexShrink: 0,
@@ -100,5 +100,5 @@ export const action = componentStyle({ paddingBlockStart: vars.space.xs });
 
 export const close = componentStyle({ marginInlineStart: 'auto' });
 
-/** On a phone its cross says enough to the eye, and the words have the room. */
+/** On phones the icon suffices, and the message needs the room. */
 export const closeWord = componentStyle({ '@media': { [media.phone]: visuallyHidden } });

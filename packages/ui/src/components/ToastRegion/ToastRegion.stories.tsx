@@ -18,7 +18,7 @@ const refused: ToastContent = {
   description: 'Ongeldig e-mailadres',
 };
 
-/** Buttons that show the given toasts, one each. */
+/** Buttons that each show one of the toasts. */
 function Demo({ contents }: { contents: readonly ToastContent[] }) {
   const [toasts] = useState(createToasts);
   return (
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the toasts are. */
+/** Region that contains the toasts. */
 const shown = () => screen.findByRole('region', { name: 'Meldingen' });
 
 const titlesIn = (region: HTMLElement) =>
@@ -86,7 +86,7 @@ export const Info: Story = {
 
 const act = fn();
 
-/** What can be done at once. */
+/** Offers an action that is available immediately. */
 export const WithAction: Story = {
   render: () => (
     <Demo
@@ -116,10 +116,10 @@ export const WithAction: Story = {
   },
 };
 
-/** A second one stands below the first. What says the same does not stand there twice. */
+/** Stacks toasts, and shows identical ones only once. */
 export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
-    // The room that is made is that of both, also while a busy browser has not told of their size yet.
+    // Reserves room for both toasts, even before a busy browser reports their size.
     const observe = spyOn(ResizeObserver.prototype, 'observe').mockImplementation(() => {});
     await userEvent.click(canvas.getByRole('button', { name: 'Validatiefout' }));
     const region = await shown();
@@ -137,14 +137,14 @@ export const Several: Story = {
 
 const uploads = ['Cv 1 opgeslagen', 'Cv 2 opgeslagen', 'Cv 3 opgeslagen', 'Cv 4 opgeslagen'];
 
-/** Three are in view; the fourth waits until one leaves. */
+/** Shows three toasts; the fourth waits until one closes. */
 export const Waiting: Story = {
   render: () => <Demo contents={uploads.map((title) => ({ tone: 'positive', title }))} />,
   play: async ({ canvas, userEvent }) => {
     for (const name of uploads) await userEvent.click(canvas.getByRole('button', { name }));
     const region = await shown();
     await expect(titlesIn(region)).toEqual(uploads.slice(0, 3));
-    // The place of the next is there before it has something to say.
+    // The live region of the next toast exists before it has content.
     const next = within(region).getAllByRole('status').at(-1);
     await expect(next).toBeEmptyDOMElement();
     const second = within(region).getByRole('group', { name: 'Cv 2 opgeslagen' });
@@ -173,7 +173,7 @@ export const Keyboard: Story = {
     await expect(screen.queryByRole('region')).not.toBeInTheDocument();
     await expect(show).toHaveFocus();
 
-    // Escape closes the newest, or the one with the focus.
+    // Escape closes the focused toast, or else the newest.
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Validatiefout' }));
     await userEvent.keyboard('{Escape}');
@@ -183,7 +183,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A critical toast over a page that is taller than the window: what gets the focus moves above it. */
+/** Scrolls a focused element above a critical toast, on a page taller than the viewport. */
 export const CoversNothing: Story = {
   render: () => (
     <>
@@ -193,7 +193,7 @@ export const CoversNothing: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    // Also while a busy browser has not told of its size yet.
+    // This works even before a busy browser reports the size.
     const observe = spyOn(ResizeObserver.prototype, 'observe').mockImplementation(() => {});
     await userEvent.click(canvas.getByRole('button', { name: 'Validatiefout' }));
     const toast = await shown();
@@ -207,7 +207,7 @@ export const CoversNothing: Story = {
         toast.getBoundingClientRect().top,
       ),
     );
-    // In the picture as it was.
+    // Restores the initial state for the snapshot.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.body.style.paddingBlockEnd).toBe(''));
     await userEvent.click(canvas.getByRole('button', { name: 'Validatiefout' }));
@@ -215,7 +215,7 @@ export const CoversNothing: Story = {
   },
 };
 
-/** A toast that was shown before its region came appears with it. */
+/** Shows a toast that was created before the region mounted. */
 export const BeforeTheRegion: Story = {
   render: () => <Late />,
   play: async ({ canvas, userEvent }) => {
@@ -242,7 +242,9 @@ function Late() {
   );
 }
 
-/** After eight seconds, of which those don't count in which a toast is used; a critical one never. */
+/**
+ * Closes after eight seconds, not counting the time that a toast is in use. Critical toasts never close automatically.
+ */
 export const LeavesByItself: Story = {
   play: async ({ canvas, userEvent }) => {
     const clock = spyOn(window, 'setInterval');
@@ -260,7 +262,7 @@ export const LeavesByItself: Story = {
     await userEvent.click(show);
     await waitFor(() => expect(ticks()).toHaveLength(1));
     pass(7);
-    // In the other toast: who is busy there is not hurried here.
+    // Focus in any toast pauses the timers of all.
     within(screen.getByRole('group', { name: 'Validatiefout' }))
       .getByRole('button')
       .focus();
@@ -273,7 +275,7 @@ export const LeavesByItself: Story = {
   },
 };
 
-/** HTML alone, which a server puts into a page. */
+/** Renders static HTML on the server. */
 export const Static: Story = {
   render: () => (
     <StaticToast

@@ -21,22 +21,22 @@ import { keepRoomFor, makeRoomFor } from './makeRoomFor.js';
 import * as css from './ToastRegion.css.js';
 
 export interface ToastRegionProps extends RootProps {
-  /** What `createToasts` made. */
+  /** Toasts created by `createToasts`. */
   toasts: Toasts;
 }
 
-/** How long a toast stays that is not `critical`, in seconds; longer where there is something to do. */
+/** Duration of a toast that is not `critical`, in seconds. A toast with an action stays longer. */
 const timeInView = 8;
 const timeToAct = 20;
 
 const atFirst: ToastsInView = { shown: [], nextId: 1 };
 
 /**
- * Where toasts appear: at the bottom, over the page, announced at once. One in an app, anywhere in
- * its tree. Escape closes the newest, or the one with the focus; F6 moves the focus to the newest and back.
+ * Region of toasts at the bottom of the viewport, which are announced immediately. Render one per app, anywhere in the
+ * tree. Escape closes the focused toast, or else the newest; F6 moves focus to the newest and back.
  *
- * It stands on the browser alone, so that it can be in a page from the start: what tells that the
- * network fails can't come over that network.
+ * It depends on browser features only, so it can be in the initial page: a report of a network failure can't be loaded
+ * over that network.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alert/
  */
 export function ToastRegion({ toasts, ref, ...root }: ToastRegionProps) {
@@ -73,7 +73,7 @@ export function ToastRegion({ toasts, ref, ...root }: ToastRegionProps) {
     () => (isShown && region.current !== null ? keepRoomFor(region.current) : undefined),
     [isShown],
   );
-  // For each change at once: a busy browser tells of a size only with its next frame, and a key may come before.
+  // Updates on every change: a busy browser reports sizes in the next frame, and a key press may come first.
   useLayoutEffect(() => {
     if (shown.length > 0 && region.current !== null) makeRoomFor(region.current);
   }, [shown]);
@@ -83,7 +83,7 @@ export function ToastRegion({ toasts, ref, ...root }: ToastRegionProps) {
     const onKey = (event: KeyboardEvent) => {
       const cards = cardsIn(region.current);
       const focused = cards.find((card) => card.contains(document.activeElement));
-      // An open menu takes Escape for itself, and the browser does not say so.
+      // An open menu handles Escape, but the browser does not set `defaultPrevented`.
       const isTaken = event.defaultPrevented || document.querySelector(':popover-open') !== null;
       if (event.key === 'Escape' && !isTaken) {
         close(Number((focused ?? cards.at(-1))?.dataset['toast']));
@@ -108,7 +108,7 @@ export function ToastRegion({ toasts, ref, ...root }: ToastRegionProps) {
 
   return (
     <Region isShown={isShown} {...root} ref={region}>
-      {/* The last stands in the page before it has something to say: otherwise some screen readers miss it. */}
+      {/* The last card is rendered before it has content: otherwise some screen readers do not announce it. */}
       {[...shown, undefined].map((toast) => (
         <Card key={toast?.id ?? nextId} toast={toast} close={close} isHeld={isHeld} />
       ))}
@@ -116,20 +116,20 @@ export function ToastRegion({ toasts, ref, ...root }: ToastRegionProps) {
   );
 }
 
-/** The cards in view, the oldest first. */
+/** Visible cards, the oldest first. */
 const cardsIn = (region: Element | null) => [
   ...(region?.querySelectorAll<HTMLElement>('[data-toast]') ?? []),
 ];
 
 export type StaticToastProps = RootProps<HTMLDivElement> &
   Omit<ToastContent, 'action'> & {
-    /** What its button says. */
+    /** Label of the button. */
     actionLabel: string;
   };
 
 /**
- * A toast as HTML alone, for a server to put into a page: what a small script shows when the code of
- * the app itself does not come. Its buttons do nothing by themselves.
+ * Toast as static HTML for server rendering. A small script shows it if the app's own code fails to load. Its buttons
+ * have no behaviour.
  */
 export function StaticToast({
   actionLabel,
@@ -157,7 +157,7 @@ interface RegionProps extends RootProps<HTMLDivElement> {
 function Region({ isShown, children, ...root }: RegionProps) {
   const say = useMessages();
   return (
-    // React Aria hides what is outside an open dialog, except what says that it lies above it.
+    // React Aria hides everything outside an open dialog, except elements marked as top layer.
     <div {...rootProps(root, isShown && css.region)} data-react-aria-top-layer="true">
       <section aria-label={isShown ? say(nl.notifications) : undefined}>{children}</section>
     </div>
@@ -165,10 +165,10 @@ function Region({ isShown, children, ...root }: RegionProps) {
 }
 
 interface CardProps {
-  /** Undefined while it has nothing to say. */
+  /** Toast to show; `undefined` while the card is empty. */
   toast: Toast | undefined;
   close?: ((id: number) => void) | undefined;
-  /** Whether somebody reads or uses the toasts. */
+  /** Whether the user is reading or using the toasts. */
   isHeld?: (() => boolean) | undefined;
 }
 

@@ -1,45 +1,45 @@
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastContent {
   /**
-   * What happened: `critical` stays until it is closed. The others leave after 8 seconds, with an `action` after 20;
-   * not counted are those in which one of the toasts is hovered or holds the focus.
+   * Type of message: `critical` stays until it is closed. Others close after 8 seconds, or 20 with an `action`. The
+   * timer pauses while a toast is hovered or has focus.
    */
   tone: 'positive' | 'critical' | 'info';
-  /** A few words. */
+  /** Title of a few words. */
   title: string;
-  /** One sentence. */
+  /** Description of one sentence. */
   description?: string | undefined;
-  /** Where to read more. */
+  /** Link to more information. */
   link?: { label: string; href: string } | undefined;
-  /** What can be done at once, such as to undo; it closes the toast. */
+  /** Action that is available immediately, such as undo. It closes the toast. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-/** A toast with a number of its own. */
+/** Toast with a unique number. */
 export type Toast = ToastContent & { id: number };
 
-/** What there is to draw. */
+/** Snapshot of the visible toasts. */
 export interface ToastsInView {
-  /** At most three, the oldest first. */
+  /** Visible toasts, at most three, the oldest first. */
   shown: readonly Toast[];
-  /** The number of the one that comes next. */
+  /** Id of the next toast. */
   nextId: number;
 }
 
-/** Shows at most three toasts at a time; a `ToastRegion` draws them. */
+/** Queue that shows at most three toasts at a time. A `ToastRegion` renders them. */
 export interface Toasts {
   /**
-   * Shows a toast below those in view; with three of them it waits until one leaves. One that says the same as another
-   * takes its place. Without a `ToastRegion` in the page it waits for one.
+   * Shows a toast below the visible ones, or queues it while there are three. It replaces a toast with the same
+   * content. Without a `ToastRegion` it waits until one mounts.
    */
   show: (content: ToastContent) => void;
-  /** Takes one toast away. */
+  /** Removes one toast. */
   close: (id: number) => void;
-  /** Takes all away, those that wait too. */
+  /** Removes all toasts, including queued ones. */
   clear: () => void;
-  /** What is in view: another object after every change. */
+  /** Returns the visible toasts, as a new object after every change. */
   getInView: () => ToastsInView;
-  /** Calls back after every change. Returns a function that ends it. */
+  /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
 }
 
@@ -48,7 +48,7 @@ const maxToasts = 3;
 const hasSameText = (one: ToastContent, other: ToastContent) =>
   one.tone === other.tone && one.title === other.title && one.description === other.description;
 
-/** Makes the toasts of an app: once, outside React. */
+/** Creates the toasts of an app. Call it once, outside React. */
 export function createToasts(): Toasts {
   let count = 0;
   let toasts: readonly Toast[] = [];

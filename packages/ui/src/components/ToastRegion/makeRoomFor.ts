@@ -1,6 +1,6 @@
 /**
- * Keeps something that is fixed at the bottom of the window from covering what has the focus: the
- * browser then scrolls to above it, also at the very end of the page.
+ * Reserves room for an element that is fixed to the bottom, so that it doesn't cover the focused element. The browser
+ * scrolls focus above it, even at the end of the page.
  * @see https://www.w3.org/WAI/WCAG22/Techniques/css/C43
  */
 export function makeRoomFor(element: Element): void {
@@ -12,7 +12,7 @@ export function makeRoomFor(element: Element): void {
   body.style.paddingBlockEnd = room;
   body.style.boxShadow = `inset 0 -${room} ${ground}`;
   const isElsewhere = activeElement !== body && !element.contains(activeElement);
-  // jsdom scrolls nothing.
+  // jsdom does not implement `scrollIntoView`.
   if (isElsewhere && activeElement && 'scrollIntoView' in activeElement) {
     activeElement.scrollIntoView({ block: 'nearest' });
   }
@@ -20,7 +20,7 @@ export function makeRoomFor(element: Element): void {
 
 const transparent = 'rgba(0, 0, 0, 0)';
 
-/** The colour of the band that the page ends with: what is added below goes on in it. */
+/** Background colour at the end of the page, which the reserved room continues. */
 function groundAtEnd(element: Element, page: DOMRect): string | undefined {
   const isAtEnd = (child: Element) => {
     const { bottom, width, height } = child.getBoundingClientRect();
@@ -34,11 +34,11 @@ function groundAtEnd(element: Element, page: DOMRect): string | undefined {
 }
 
 /**
- * Goes on making room while the size of the element changes.
- * @returns a function that takes the room back.
+ * Reserves room for an element, and updates it when the element resizes.
+ * @returns a function that removes the room.
  */
 export function keepRoomFor(element: Element): () => void {
-  // Where nothing is drawn, in jsdom, nothing is covered.
+  // jsdom has no layout, so the element covers nothing.
   if (!('ResizeObserver' in globalThis)) return () => {};
   const observer = new ResizeObserver(() => makeRoomFor(element));
   observer.observe(element);

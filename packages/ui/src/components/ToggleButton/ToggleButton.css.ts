@@ -5,7 +5,7 @@ import { vars } from '../../styles/theme.css.js';
 
 const { action, border, surface, text } = vars.color;
 
-/** What a button has in every state stands with `Button`; here is what tells on from off. */
+/** Styles that distinguish on from off. `Button` has the states that all buttons share. */
 export const root = componentStyle({
   borderColor: border.default,
   background: surface.default,
@@ -17,7 +17,7 @@ export const root = componentStyle({
     [selected]: {
       borderColor: action.default,
       background: action.subtle,
-      // Twice as thick without moving the words: not by colour alone.
+      // Doubles the border without a layout shift, so the state does not depend on colour alone.
       boxShadow: `inset 0 0 0 ${vars.border.thin} ${action.default}`,
       color: action.default,
     },
@@ -34,7 +34,7 @@ export const root = componentStyle({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        // As many conditions as what is pointed at has, which it follows.
+        // Matches the specificity of the hover style, which comes earlier.
         [`${selected}:not([data-disabled])`]: {
           forcedColorAdjust: 'none',
           borderColor: 'Highlight',
@@ -48,12 +48,12 @@ export const root = componentStyle({
           background: 'GrayText',
           color: 'Canvas',
         },
-        // A ring in the colour of the fill would not be seen on it.
+        // A focus ring in the fill colour would be invisible.
         [`${selected}[data-focus-visible]`]: { outlineColor: 'CanvasText' },
       },
     },
   },
 });
 
-/** One icon alone: as wide as it is high. */
+/** Square, for a single icon. */
 export const square = componentStyle({ paddingInline: 0 });

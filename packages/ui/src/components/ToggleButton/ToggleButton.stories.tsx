@@ -46,7 +46,7 @@ export const States: Story = {
   ),
 };
 
-/** Without an icon, small, and of an icon alone. */
+/** Shows buttons without an icon, small ones, and ones with only an icon. */
 export const Forms: Story = {
   render: (args) => (
     <Stack>

@@ -10,25 +10,26 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './ToggleButton.css.js';
 
 export interface ToggleButtonProps extends OwnProps<AriaToggleButtonProps, HTMLButtonElement> {
-  /** What is on while it is selected. The words stay the same in both states. */
+  /** Label of the feature that is on while selected. It stays the same in both states. */
   children: string;
-  /** An icon of `lucide`, before the words. */
+  /** Icon from `lucide`, before the label. */
   icon?: IconNode | undefined;
   /**
-   * The words are only heard: for an icon that is well known, where there is no room for both.
+   * Hides the label visually, for a well-known icon where both do not fit.
    * @default false
    */
   isLabelHidden?: boolean | undefined;
   /**
-   * `medium` is at least 44 px high. `small`, 32 px, is for rows and toolbars; a finger still has 44 px to press.
+   * Height: `medium` is at least 44 px. `small`, 32 px, is for rows and toolbars; it keeps a 44 px hit area on touch
+   * screens.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | undefined;
 }
 
 /**
- * Something in view that is on or off, at once: only favourites, the CV beside the scorecard. In a form, use `Checkbox`;
- * for a setting that is kept, `Switch`.
+ * Button that is on or off, with immediate effect, such as a view option: only favourites, the CV next to the
+ * scorecard. In a form, use `Checkbox`; for a persistent setting, `Switch`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function ToggleButton({

@@ -2,7 +2,7 @@ import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
-/** What a focus ring needs beside its control. */
+/** Space for a focus ring around a control. */
 const ring = `calc(${vars.border.thick} + ${vars.border.medium})`;
 
 export const group = componentStyle({
@@ -13,7 +13,7 @@ export const group = componentStyle({
   gap: vars.space.xs,
   minInlineSize: 0,
   selectors: {
-    // In the middle of the space before it.
+    // Centred in the space before the group.
     '&::before': {
       content: '',
       position: 'absolute',
@@ -33,7 +33,7 @@ export const root = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
-  // The line of a group that begins a row lies outside and is cut off: there is nothing before it to part it from.
+  // Clips the separator of a group at the start of a row, which has no preceding group.
   clipPath: `inset(calc(-1 * ${vars.space.l}) calc(-1 * ${ring}))`,
   selectors: { [`&:has(> ${group})`]: { columnGap: vars.space.l } },
   '@media': { [media.touch]: { rowGap: vars.space.s } },

@@ -64,7 +64,7 @@ export const Default: Story = {
     await expect(onPress).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(add).not.toHaveFocus();
-    // Back to where it was left.
+    // Focus returns to the last focused control.
     await userEvent.tab({ shift: true });
     await expect(add).toHaveFocus();
     add.blur();
@@ -90,7 +90,7 @@ export const WithoutGroups: Story = {
   },
 };
 
-/** No line before a group that begins a row. */
+/** Hides the separator of a group at the start of a row. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
 };

@@ -7,17 +7,18 @@ import { rootProps, type OwnProps, type RootProps } from '../../internal/root.js
 import * as css from './Toolbar.css.js';
 
 export interface ToolbarProps extends Omit<OwnProps<AriaToolbarProps>, 'aria-label'> {
-  /** What the controls work on, for screen readers. */
+  /** Accessible name: the subject of the controls. */
   label: string;
   /**
-   * Buttons, toggle buttons, menus and segmented controls, or `ToolbarGroup`s of them. None that uses the arrow keys
-   * itself: a field stands beside it.
+   * Buttons, toggle buttons, menus and segmented controls, optionally in `ToolbarGroup`s. Place controls that use the
+   * arrow keys, such as fields, outside the toolbar.
    */
   children: ReactNode;
 }
 
 /**
- * Controls for one thing, such as a list or a text: one stop for the Tab key, and arrows between them.
+ * Group of controls for one subject, such as a list or a text. It is one tab stop; arrow keys move between the
+ * controls.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */
 export function Toolbar({ label, ...props }: ToolbarProps) {
@@ -25,13 +26,13 @@ export function Toolbar({ label, ...props }: ToolbarProps) {
 }
 
 export interface ToolbarGroupProps extends RootProps<HTMLDivElement> {
-  /** What they have in common, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
-  /** Controls. */
+  /** Controls of the group. */
   children: ReactNode;
 }
 
-/** Controls of a `Toolbar` that belong together, with a line before them. */
+/** Group of related controls in a `Toolbar`, with a separator before it. */
 export function ToolbarGroup({ label, children, ...root }: ToolbarGroupProps) {
   return (
     <div role="group" aria-label={label} {...rootProps(root, css.group)}>

@@ -4,19 +4,19 @@ import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Tooltip.css.js';
 
 export interface TooltipProps extends RootProps {
-  /** A few words, such as the name of an icon. Nothing that is needed. */
+  /** A few words, such as the name of an icon. Never essential information. */
   text: string;
-  /** The `IconButton` or `Button` that it names. */
+  /** The `IconButton` or `Button` that the tooltip describes. */
   children: ReactNode;
   /**
-   * Waits this long under a resting mouse, in milliseconds. With the keyboard it comes at once.
+   * Delay on hover, in milliseconds. With keyboard focus the tooltip appears immediately.
    * @default 700
    */
   delay?: number | undefined;
 }
 
 /**
- * Words that appear with a hover or the keyboard's focus, never by touch: so nothing that is needed.
+ * Text that appears on hover or keyboard focus, never on touch. It must not contain essential information.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
  */
 export function Tooltip({ text, children, delay = 700, ...root }: TooltipProps) {

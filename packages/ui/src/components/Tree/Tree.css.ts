@@ -6,18 +6,18 @@ import { vars } from '../../styles/theme.css.js';
 
 const { action, border } = vars.color;
 
-/** How much further a level begins: less on a phone, so that the words keep their room. */
+/** Indentation per level. It is smaller on phones, to leave room for the text. */
 const step = `min(${vars.space.l}, 4vi)`;
 const lineColor = createVar();
-/** Less has no room for words beside a chevron and a checkbox. */
+/** Minimum row width: less has no room for text next to a chevron and a checkbox. */
 const leastWidth = `calc(${vars.size.column} + ${vars.size.target})`;
 const line = (direction: 'left' | 'right') =>
   `repeating-linear-gradient(to ${direction}, ${lineColor} 0 ${vars.border.thin}, transparent ${vars.border.thin} ${step})`;
 
-/** A line for each level above it, from below the chevron of what it hangs under. */
+/** Row with a guide line for each ancestor, below the chevron of that ancestor. */
 export const row = componentStyle({
   vars: { [lineColor]: border.subtle },
-  // React Aria says on which level it stands, from 1 on.
+  // React Aria sets the level, 1-based.
   paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${step})`,
   paddingInlineEnd: vars.space.s,
   columnGap: vars.space.xs,
@@ -27,7 +27,7 @@ export const row = componentStyle({
       position: 'absolute',
       insetBlock: 0,
       insetInlineStart: `calc(${vars.size.target} / 2)`,
-      // Not where a row breaks into lines: it would run through the words.
+      // Hidden where a row wraps, because the lines would cross the text.
       inlineSize: `clamp(0px, (100% - ${leastWidth}) * 999, (var(--tree-item-level) - 1) * ${step})`,
       backgroundImage: line('right'),
       pointerEvents: 'none',
@@ -37,16 +37,16 @@ export const row = componentStyle({
   '@media': {
     [media.forcedColors]: {
       vars: { [lineColor]: 'CanvasText' },
-      // Else it has no gradients.
+      // Forced colours would remove the gradient.
       selectors: { '&::before': { forcedColorAdjust: 'none' } },
     },
   },
 });
 
-/** As wide as a chevron, where there is none. */
+/** As wide as a chevron, for rows without one. */
 export const leaf = componentStyle({ inlineSize: vars.size.target });
 
-/** What is on its way begins where the words of its level do. */
+/** Aligns the loading message with the text of its level. */
 export const loading = componentStyle({ paddingInlineStart: vars.size.target });
 
 export const chevron = componentStyle({
@@ -80,7 +80,7 @@ export const chevronIcon = componentStyle({
   transitionDuration: vars.motion.duration.fast,
   selectors: {
     '[data-expanded] &': { rotate: '90deg' },
-    // Mirrored before it turns.
+    // Mirrored before it rotates.
     '[data-expanded] &:dir(rtl)': { rotate: '-90deg' },
   },
 });

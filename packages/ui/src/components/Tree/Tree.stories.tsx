@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** As React Aria marks them, set by hand: a picture has no mouse. */
+/** Sets the state attributes of React Aria for the snapshot, which has no pointer. */
 export const States: Story = {
   args: {
     selectionMode: 'multiple',
@@ -102,7 +102,7 @@ export const States: Story = {
   },
 };
 
-/** Arrows expand, go in, collapse and go out. */
+/** Expands, enters, collapses and leaves rows with the arrow keys. */
 export const Keyboard: Story = {
   args: { defaultExpandedKeys: [], onExpandedChange: fn() },
   play: async ({ canvas, userEvent }) => {
@@ -135,7 +135,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** From right to left the chevron points, and the arrows go, the other way. */
+/** Mirrors the chevron and the arrow keys in right-to-left text. */
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas, userEvent }) => {
@@ -179,7 +179,7 @@ export const Selectable: Story = {
 
 const navigate = fn();
 
-/** Titles are plain links; Enter on the row follows them, and its chevron and arrows expand it. */
+/** Renders titles as plain links. Enter on the row follows them; the chevron and arrow keys expand it. */
 export const Links: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: {
@@ -237,14 +237,14 @@ function Late(args: TreeProps) {
   );
 }
 
-/** What hangs under a row is fetched when it is expanded, and the row says so until it is there. */
+/** Loads children when a row expands, with a loading message until they arrive. */
 export const LoadingLater: Story = {
   args: { defaultExpandedKeys: [] },
   render: (args) => <Late {...args} />,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: 'Zorggroep Utrecht' });
     await userEvent.tab();
-    // Begun before the press: on a slow machine the answer comes before the key is up.
+    // Starts waiting before the key press: on a slow machine the children arrive before the key is up.
     const loading = waitFor(() => expect(canvas.getByText('Bezig met laden')).toBeVisible());
     await userEvent.keyboard('{ArrowRight}');
     await loading;

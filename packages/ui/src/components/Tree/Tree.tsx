@@ -26,34 +26,34 @@ import { SelectionBox } from '../Table/SelectionBox.js';
 import * as css from './Tree.css.js';
 
 export interface TreeItem<Id extends string = string> {
-  /** Unique in its tree. */
+  /** Unique within the tree. */
   id: Id;
-  /** What it is called; names the row. */
+  /** Title and accessible name of the row. */
   title: string;
-  /** What the title leaves open, in one line. Part of the row's name. */
+  /** Secondary line. Part of the row's accessible name. */
   description?: string | undefined;
-  /** An icon of `lucide`, before the title. */
+  /** Icon from `lucide`, before the title. */
   icon?: IconNode | undefined;
-  /** Where it leads: its title is then a link, as large as the row. */
+  /** URL of the destination. It makes the title a link that covers the row. */
   href?: string | undefined;
-  /** What else there is to see, at the end: a `Badge`, a number. */
+  /** Additional content at the inline end: a `Badge`, a number. */
   aside?: ReactNode;
-  /** What can be done with it, at the end: one or two small buttons, or a `Menu`. */
+  /** Actions at the inline end: one or two small buttons, or a `Menu`. */
   actions?: ReactNode;
   /**
-   * It can be read, and not be selected, followed or expanded.
+   * Disables selection, navigation and expansion. The row remains readable.
    * @default false
    */
   isDisabled?: boolean | undefined;
-  /** What hangs under it. */
+  /** Child items. */
   items?: readonly TreeItem<Id>[] | undefined;
   /**
-   * Something hangs under it, also while `items` is empty: the app gets it when it hears of it in `onExpandedChange`.
+   * Whether there are child items, even while `items` is empty. The app loads them in `onExpandedChange`.
    * @default whether there are `items`
    */
   hasItems?: boolean | undefined;
   /**
-   * What hangs under it is on its way: a row says so while it is expanded.
+   * Whether child items are loading. An expanded row shows a loading message.
    * @default false
    */
   isLoading?: boolean | undefined;
@@ -76,20 +76,20 @@ export interface TreeProps<Id extends string = string>
         | 'onExpandedChange'
       >
     > {
-  /** What hangs together here, for screen readers. */
+  /** Accessible name of the tree. */
   label: string;
-  /** What stands on the first level, each with what hangs under it. */
+  /** Items of the first level, with their children. */
   items: readonly TreeItem<Id>[];
-  /** Called with the `id` of a row that is pressed, or on which Enter is. Rows with a `href` are followed instead. */
+  /** Called with the `id` of a row on press or Enter. Rows with an `href` are followed instead. */
   onAction?: ((id: Id) => void) | undefined;
   /**
-   * Stands where there are no rows.
+   * Message shown without rows.
    * @default 'Er is niets om te tonen.'
    */
   emptyText?: ReactNode;
 }
 
-/** The rows that are seen and can be selected. */
+/** Visible rows that can be selected. */
 const selectableOf = (items: readonly TreeItem[], expanded: ReadonlySet<Key>): Key[] =>
   items.flatMap(({ id, isDisabled, items: below = [] }) => [
     ...(isDisabled === true ? [] : [id]),
@@ -97,8 +97,7 @@ const selectableOf = (items: readonly TreeItem[], expanded: ReadonlySet<Key>): K
   ]);
 
 /**
- * Things that hang under each other, which the user expands and collapses. One stop for the Tab key; arrows go from row
- * to row, in and out.
+ * Hierarchical list with expandable rows. It is one tab stop; arrow keys move between rows and levels.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/treegrid/
  */
 export function Tree<Id extends string = string>({
@@ -144,7 +143,7 @@ export function Tree<Id extends string = string>({
       {...(onAction && { onAction: (id) => onAction(id as Id) })}
       {...rootProps(root, rows.list)}
       items={items}
-      // Not by React Aria's state, which is empty for the first frame whatever there is.
+      // React Aria's empty state would appear in the first frame, even with items.
       {...(items.length === 0 && {
         renderEmptyState: () => <div className={rows.empty}>{emptyText ?? say(nl.noRows)}</div>,
       })}
@@ -160,7 +159,10 @@ interface TreeRootProps {
   seen: ReadonlySet<Key>;
 }
 
-/** When the row with the focus goes, the next one has it, else the one before; React Aria does so in other lists. */
+/**
+ * Tree root that moves focus from a removed row to the next one, or else to the previous one. React Aria does this in
+ * its other lists only.
+ */
 function Root({ tree, state: { selectionManager }, seen }: TreeRootProps) {
   const before = useRef(seen);
   useEffect(() => {
@@ -241,7 +243,7 @@ function Row({
         )}
       </TreeItemContent>
       <Collection items={items}>{(item) => <Row {...item} />}</Collection>
-      {/* React Aria expands what has a row below it, and no other. */}
+      {/* React Aria only expands a row with children, so this is a placeholder child. */}
       {(isLoading || (hasItems && items.length === 0)) && (
         <TreeLoadMoreItem isLoading={isLoading} className={`${rows.row} ${css.row}`}>
           <div className={css.loading}>

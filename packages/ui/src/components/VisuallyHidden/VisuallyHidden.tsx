@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps extends RootProps {
   children: ReactNode;
 }
 
-/** Words for screen readers only, where sight has another cue. */
+/** Text for screen readers only, where there is another visual cue. */
 export function VisuallyHidden({ children, ...root }: VisuallyHiddenProps) {
   return <span {...rootProps(root, css.root)}>{children}</span>;
 }

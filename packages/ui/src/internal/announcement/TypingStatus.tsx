@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 
-/** Typing has paused, in milliseconds. */
+/** Pause after the last keystroke before the announcement, in milliseconds. */
 const pause = 1000;
 
 export interface TypingStatusProps {
-  /** What stands in the field. */
+  /** Current text of the field. */
   typed: string;
-  /** What there is to say about it. */
+  /** Announcement about that text. */
   text: string;
 }
 
-/** Says something about what is typed to screen readers, when typing pauses; nothing before it begins. */
+/** Live region that announces the state of a field when typing pauses. Announces nothing before the first change. */
 export function TypingStatus({ typed, text }: TypingStatusProps) {
   const [first] = useState(typed);
   const hasBegun = useRef(false);
@@ -22,7 +22,7 @@ export function TypingStatus({ typed, text }: TypingStatusProps) {
     if (!hasBegun.current) return undefined;
     let timer = 0;
     const announce = () => {
-      // Behind what lies over the page, as the list that it was chosen in, nothing is heard.
+      // A live region behind an overlay, such as a listbox, is inert or hidden, and isn't announced.
       const isBehind = region.current?.closest('[inert], [aria-hidden="true"]') != null;
       if (isBehind) wait();
       else setAnnounced(text);

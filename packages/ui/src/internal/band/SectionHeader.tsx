@@ -4,13 +4,13 @@ import { Stack } from '../../components/Stack/index.js';
 import { Text } from '../../components/Text/index.js';
 
 export interface SectionHeaderProps {
-  /** The heading's id, where it names the band. */
+  /** Id of the heading, for the band's `aria-labelledby`. */
   id?: string | undefined;
   title: ReactNode;
   intro?: ReactNode;
 }
 
-/** What a part of a page opens with: its heading, and a sentence or two where they help. */
+/** Header of a section: its heading, and an optional introduction of a sentence or two. */
 export function SectionHeader({ id, title, intro }: SectionHeaderProps) {
   return (
     <Stack gap="s">

@@ -28,7 +28,7 @@ export const bar = componentStyle({
   blockSize: vars.size.meter,
   borderRadius: vars.radius.full,
   overflow: 'hidden',
-  // A picture knows no direction of its own.
+  // An SVG ignores the text direction.
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   '@media': {
     [media.forcedColors]: { outline: `${vars.border.thin} solid CanvasText` },
@@ -45,7 +45,7 @@ export const fill = componentStyle({
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
-/** Hatched. A line of dashes: a pattern would need an id that is the page's own. */
+/** Hatched part of the bar. Uses a dashed line, because an SVG pattern needs an id that is unique on the page. */
 export const unsure = componentStyle({
   stroke: vars.color.action.default,
   strokeWidth: vars.size.meter,
@@ -53,7 +53,9 @@ export const unsure = componentStyle({
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** Two fifths of the line pass by. Standing still, dashes say that it is under way. */
+/**
+ * Indeterminate bar: two fifths of the line move past. With reduced motion, static dashes show that it is in progress.
+ */
 export const underWay = componentStyle({
   stroke: vars.color.action.default,
   strokeWidth: vars.size.meter,

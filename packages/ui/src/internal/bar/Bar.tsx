@@ -3,25 +3,26 @@ import { rootProps, type RootProps } from '../root.js';
 import { LanguageContext } from '../../messages/useMessages.js';
 import * as css from './Bar.css.js';
 
-/** The scale of a bar, and how a value on it is written. */
+/** Scale of a bar, and the format of its value. */
 export interface BarScale {
   /**
-   * Where the scale begins.
+   * Smallest value of the scale.
    * @default 0
    */
   minValue?: number | undefined;
   /**
-   * Where it ends.
+   * Largest value of the scale.
    * @default 100
    */
   maxValue?: number | undefined;
   /**
-   * How the number is written, in the language of the page. A percentage is one of the scale.
+   * Format of the number, in the language of the page. With `style: 'percent'` it shows the position on the scale as a
+   * percentage.
    * @default { style: 'percent' }
    */
   formatOptions?: Intl.NumberFormatOptions | undefined;
   /**
-   * What is said in place of the number: '4 van 10'.
+   * Text shown and announced instead of the number: '4 van 10'.
    * @default the number
    */
   valueLabel?: string | undefined;
@@ -30,18 +31,18 @@ export interface BarScale {
 interface BarProps extends RootProps, BarScale {
   pattern: 'meter' | 'progressbar';
   label: string;
-  /** Undefined while nobody knows. */
+  /** Undefined while it is unknown: the bar is then indeterminate. */
   value: number | undefined;
   /**
-   * Which part of the value is sure, 0 to 1: the rest of the bar is hatched.
+   * Confident share of the value, 0 to 1. The rest of the bar is hatched.
    * @default 1
    */
   sureShare?: number | undefined;
 }
 
 /**
- * A name, a number and a bar. It does nothing but say its value, so it has the attributes of the pattern and none of
- * React Aria's code: pages that only show scores stay light.
+ * Labelled bar with its value. It is not interactive, so it sets the attributes of its ARIA pattern without React
+ * Aria's code: pages that only show scores stay small.
  */
 export function Bar({
   pattern,
@@ -75,9 +76,9 @@ export function Bar({
       <span id={id} className={css.label}>
         {label}
       </span>
-      {/* Keeps its place: nothing moves when the value gets known. */}
+      {/* Reserves space, so there is no layout shift when the value becomes known. */}
       <span className={css.value}>{valueText ?? '\u00A0'}</span>
-      {/* A picture and not a styled box: its width is no inline style, which a strict CSP would refuse. */}
+      {/* An SVG instead of a styled box, because a strict CSP refuses the inline style that the width would need. */}
       <svg aria-hidden="true" className={css.bar}>
         <rect width="100%" height="100%" className={css.track} />
         {now === undefined ? (

@@ -19,8 +19,8 @@ import * as css from './month.css.js';
 
 export interface WhyUnavailable {
   /**
-   * Why a date can't be chosen, in a few words; `undefined` where it can. Read with the date, and shown below the month
-   * while that is pointed at or has the focus.
+   * Reason why a date is unavailable, in a few words; `undefined` for an available date. Part of the date's accessible
+   * description, and shown below the month while the date is hovered or focused.
    */
   whyUnavailable?: ((date: CalendarDate) => string | undefined) | undefined;
 }
@@ -29,7 +29,7 @@ interface Availability extends WhyUnavailable {
   isDateUnavailable?: ((date: CalendarDate) => boolean) | undefined;
 }
 
-/** For React Aria: a date that has a reason can't be chosen. */
+/** Predicate for React Aria's `isDateUnavailable`: a date with a reason is unavailable. */
 export const unavailable =
   ({ isDateUnavailable, whyUnavailable }: Availability) =>
   (value: DateValue): boolean => {
@@ -37,7 +37,7 @@ export const unavailable =
     return isDateUnavailable?.(date) === true || whyUnavailable?.(date) !== undefined;
   };
 
-/** The month in view of the calendar around it, between buttons to those before and after. */
+/** Visible month of the surrounding calendar, with buttons to the previous and next month. */
 export function Month({ whyUnavailable }: WhyUnavailable) {
   const say = useMessages();
   const calendar = use(CalendarStateContext);
@@ -73,7 +73,7 @@ export function Month({ whyUnavailable }: WhyUnavailable) {
         </CalendarGridBody>
       </CalendarGrid>
       {whyUnavailable !== undefined && (
-        // Heard with the date.
+        // Screen readers get the reason from the date's description.
         <div aria-hidden="true" className={css.why}>
           {looked && whyUnavailable(looked)}
         </div>
@@ -91,7 +91,7 @@ interface DayProps {
 
 function Day({ date, className, why, pointAt }: DayProps) {
   const cell = useRef<HTMLTableCellElement>(null);
-  // React Aria hands on no attribute to the button in the cell.
+  // React Aria doesn't pass attributes to the button inside the cell.
   useEffect(() => {
     const button = cell.current?.firstElementChild;
     if (why === undefined) button?.removeAttribute('aria-description');

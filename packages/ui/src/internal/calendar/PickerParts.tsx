@@ -16,22 +16,22 @@ import * as frame from '../field/frame.css.js';
 import * as overlay from '../overlay/overlay.css.js';
 import * as css from './picker.css.js';
 
-/** What a date picker takes for its calendar. */
+/** Calendar props of a date picker. */
 export interface PickerProps {
-  /** The calendar is open, where the app keeps that. */
+  /** Whether the calendar is open. Controlled. */
   isOpen?: boolean | undefined;
-  /** The calendar is open at first. */
+  /** Whether the calendar is open initially. Uncontrolled. */
   defaultOpen?: boolean | undefined;
-  /** The calendar opens or closes. */
+  /** Called when the calendar opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /**
-   * The first day of a week.
+   * First day of the week.
    * @default the language's
    */
   firstDayOfWeek?: AriaCalendarProps<never>['firstDayOfWeek'];
 }
 
-/** Whether the calendar of a picker is open, and what changes that. */
+/** Open state of a picker's calendar, controlled or uncontrolled, with its setter. */
 export const useOpen = ({ isOpen, defaultOpen = false, onOpenChange }: PickerProps) =>
   useControlledState(isOpen, defaultOpen, onOpenChange);
 
@@ -41,13 +41,13 @@ interface PickerPartsProps {
   isReadOnly: boolean;
   isInvalid?: boolean | undefined;
   open: ReturnType<typeof useOpen>;
-  /** What is typed. */
+  /** Text inputs of the field. */
   inputs: ReactNode;
-  /** What the button at its end opens. */
+  /** Contents of the popover that the button at the end opens. */
   calendar: ReactNode;
 }
 
-/** What a date picker is made of: one or two texts, and a calendar that opens. */
+/** Parts of a date picker: one or two text inputs, and a button that opens a calendar. */
 export function PickerParts({
   parts,
   isDisabled,
@@ -82,7 +82,7 @@ export function PickerParts({
               triggerRef={group}
               placement="bottom start"
               className={overlay.popover}
-              // React Aria names this element too, which has no role: the name belongs to the dialog in it.
+              // React Aria also names this element, which has no role. The name belongs on the dialog inside it.
               render={(props) => <div {...props} aria-labelledby={undefined} />}
             >
               <Dialog aria-label={name} className={css.dialog}>

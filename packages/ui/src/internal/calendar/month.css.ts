@@ -8,7 +8,7 @@ const { action, border, feedback, text } = vars.color;
 export const root = componentStyle({
   display: 'grid',
   gap: vars.space.xs,
-  // Seven days of 44 px; on a narrow phone as many as fit beside each other.
+  // Seven days of 44 px each; narrower on a narrow phone.
   inlineSize: '100%',
   maxInlineSize: `calc(7 * ${vars.size.target})`,
   color: text.default,
@@ -34,7 +34,7 @@ export const grid = componentStyle({
   inlineSize: '100%',
   tableLayout: 'fixed',
   borderSpacing: 0,
-  // On a phone with large text, seven days still stand beside each other.
+  // Keeps seven days side by side on a phone with large text.
   fontSize: `min(${vars.font.size.small}, 5.5vi)`,
   lineHeight: vars.font.lineHeight.snug,
 });
@@ -56,7 +56,7 @@ export const cell = componentStyle({
   selectors: {
     [hovered]: { background: action.subtle },
     '&[data-today]': { fontWeight: vars.font.weight.bold },
-    // A line below the number says today, whatever else the day is.
+    // A line below the number marks today, in every state of the day.
     '&[data-today]::after': {
       content: '',
       position: 'absolute',
@@ -79,7 +79,7 @@ export const cell = componentStyle({
     '&[data-invalid]': { background: feedback.critical.default, color: text.onAction },
     '&[data-focus-visible]': {
       ...focusRing,
-      // Above the days around it.
+      // Above the adjacent days.
       zIndex: vars.layer.raised,
     },
     '&[data-outside-month]': { visibility: 'hidden' },
@@ -101,7 +101,7 @@ export const cell = componentStyle({
 
 const between = '&[data-selected]:not([data-selection-start], [data-selection-end])';
 
-/** In a range: the days between its ends are one band, which lines set off from the page. */
+/** Days between the ends of a selected range, drawn as one band with a line on both sides. */
 export const inRange = componentStyle({
   selectors: {
     [between]: {
@@ -129,11 +129,11 @@ export const inRange = componentStyle({
   },
 });
 
-/** Fills its cell: all of it can be pointed at. */
+/** Fills its cell, so the whole cell reacts to the pointer. */
 export const day = componentStyle({ display: 'grid', placeItems: 'center' });
 
 export const why = componentStyle({
-  // It is there before it says something, so that nothing moves then.
+  // Reserves a line, so there is no layout shift when a reason appears.
   minBlockSize: `calc(${vars.font.size.small} * ${vars.font.lineHeight.snug})`,
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.snug,

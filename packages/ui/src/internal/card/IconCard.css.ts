@@ -1,7 +1,7 @@
 import { sectionStyle } from '../../styles/layered.js';
 import { vars } from '../../styles/theme.css.js';
 
-/** A line above and no box: words alone fill none, and texts of unlike length would leave holes in theirs. */
+/** A line above instead of a box: text of different lengths would leave gaps in boxes. */
 export const root = sectionStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -13,7 +13,7 @@ export const root = sectionStyle({
   listStyle: 'none',
 });
 
-/** Its own edge is line enough. */
+/** The figure's own edge replaces the line. */
 export const pictured = sectionStyle({ paddingBlockStart: 0, borderBlockStart: 0 });
 
 export const icon = sectionStyle({ color: vars.color.action.default });

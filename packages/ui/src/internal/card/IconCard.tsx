@@ -9,17 +9,17 @@ import * as css from './IconCard.css.js';
 
 export interface IconCardProps {
   icon?: IconNode | undefined;
-  /** A drawing in the place of an icon. */
+  /** Drawing shown instead of an icon. */
   illustration?: IllustrationProps['drawing'] | undefined;
   title: string;
   text: ReactNode;
-  /** A screen of the product, cut off and grey: a picture made of components, which nobody reads or uses. */
+  /** Preview of a product screen, made of components. Cropped, grey, inert and hidden from assistive technology. */
   figure?: ReactNode;
-  /** Where to read on. */
+  /** Link to more about it. */
   link?: { href: string; label: string } | undefined;
 }
 
-/** One of a row of alike things, in a `Grid` that is a list. */
+/** Card in a row of similar items. Goes in a `Grid` that is a list. */
 export function IconCard({ icon, illustration, title, text, figure, link }: IconCardProps) {
   return (
     <li className={figure === undefined ? css.root : `${css.root} ${css.pictured}`}>

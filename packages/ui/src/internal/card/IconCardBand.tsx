@@ -10,7 +10,7 @@ export interface IconCardBandProps extends RootProps {
   surface: BandProps['surface'];
 }
 
-/** A band with a row of three `IconCard`s under its heading. */
+/** Band with a heading and a row of three `IconCard`s. */
 export function IconCardBand({ title, intro, items, surface, ...root }: IconCardBandProps) {
   return (
     <Band title={title} intro={intro} surface={surface} {...root}>

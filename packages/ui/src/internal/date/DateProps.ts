@@ -1,24 +1,27 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { TypedProps } from '../typed/TypedProps.js';
 
-/** What a field of a date takes and gives: a day without a time. */
+/** Props of a date field. Its value is a day without a time. */
 export interface DateProps {
-  /** The date, where the app keeps it; `null` is none. */
+  /** Current date, or `null` for none. Controlled. */
   value?: CalendarDate | null | undefined;
-  /** The date at first. */
+  /** Initial date. Uncontrolled. */
   defaultValue?: CalendarDate | null | undefined;
-  /** A date was typed and left, or chosen; `null` where the field is empty or says no date. */
+  /**
+   * Called when the user chooses a date, or types one and leaves the field. `null` when the field is empty or has no
+   * valid date.
+   */
   onChange?: ((value: CalendarDate | null) => void) | undefined;
-  /** The first date that is allowed. */
+  /** Earliest date allowed. */
   minValue?: CalendarDate | null | undefined;
-  /** The last date that is allowed. */
+  /** Latest date allowed. */
   maxValue?: CalendarDate | null | undefined;
-  /** Whether a date can't be chosen, though it is in the range. */
+  /** Whether a date within the range is unavailable. */
   isDateUnavailable?: ((date: CalendarDate) => boolean) | undefined;
 }
 
-/** A date that is typed. */
+/** Props of a field in which the user types a date. */
 export interface TypedDateProps extends DateProps, TypedProps {
-  /** A rule of the app's own: what is wrong with a date, in words. */
+  /** Extra validation rule. Returns what is wrong with the date, as text for the user. */
   validate?: ((value: CalendarDate) => string | string[] | true | null | undefined) | undefined;
 }

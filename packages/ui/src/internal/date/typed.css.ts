@@ -2,7 +2,7 @@ import { componentStyle } from '../../styles/layered.js';
 import { vars } from '../../styles/theme.css.js';
 import { bare } from '../typed/bare.js';
 
-/** A date has room in it, and what is beside it goes to another line before it has not. */
+/** Wide enough for a date: siblings wrap to the next line before the input gets narrower. */
 export const input = componentStyle({
   inlineSize: '100%',
   flexBasis: '12ch',

@@ -2,12 +2,12 @@ import { CalendarDate } from '@internationalized/date';
 import { once, plain, shapeOf, tokensOf, wordsOf, type Token } from '../typed/text.js';
 import type { Reading } from '../typed/Notation.js';
 
-/** Why a text is no date: `yearDigits` has a year of another length than two or four digits. */
+/** Reason why a text isn't a date. `yearDigits` means that the year has neither two nor four digits. */
 export type NoDate = 'unreadable' | 'noSuchDay' | 'yearMissing' | 'yearDigits';
 
 type Part = 'day' | 'month' | 'year';
 
-/** What is known of a date by its text, each part in digits. */
+/** Parts of a date in digits, as read from the text. */
 type Parts = Record<Part, string>;
 
 const timeZone = 'UTC';
@@ -22,7 +22,7 @@ const numericOf = once((locale) =>
   formatOf(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }),
 );
 
-/** The day, the month and the year as a language orders them. */
+/** Order of day, month and year in a language. */
 export const orderOf = once((locale): readonly Part[] =>
   numericOf(locale)
     .formatToParts(0)
@@ -30,26 +30,26 @@ export const orderOf = once((locale): readonly Part[] =>
     .filter(isPart),
 );
 
-/** Writes a date in digits, as the language does: 03-04-2026. */
+/** Formats a date in digits, in the order of the language: 03-04-2026. */
 export const writeDate = (date: CalendarDate, locale: string): string =>
   plain(numericOf(locale).format(date.toDate(timeZone)));
 
-/** How each part is written, with what stands between them, for a hint such as dd-mm-jjjj. */
+/** Format of a date for a placeholder, such as dd-mm-jjjj. */
 export const dateShape = (letters: Record<Part, string>, locale: string): string =>
   shapeOf(numericOf(locale).formatToParts(0), letters);
 
 interface Words {
-  /** Every way to write each month. */
+  /** All spellings of each month. */
   months: readonly ReadonlySet<string>[];
-  /** From Sunday on. */
+  /** All spellings of each weekday, Sunday first. */
   weekdays: readonly ReadonlySet<string>[];
-  /** What stands between parts. */
+  /** Words that separate the parts of a date. */
   others: ReadonlySet<string>;
 }
 
 const forms = ['long', 'short'] as const;
 
-/** The words of dates. A month differs by what is beside it: апреля after a day, апрель alone. */
+/** Month and weekday names in a language. A month's form depends on its context: апреля after a day, апрель alone. */
 const dateWords = once((locale): Words => {
   const named = (date: Date, type: string, formats: readonly Intl.DateTimeFormat[]) =>
     formats.flatMap((format) => format.formatToParts(date).filter((part) => part.type === type));
@@ -62,7 +62,7 @@ const dateWords = once((locale): Words => {
   const monthNames = Array.from({ length: 12 }, (_, month) =>
     texts(named(new Date(Date.UTC(2026, month, 1)), 'month', months)),
   );
-  // Of a month that is counted in words and digits ('tháng 4'), the words say nothing.
+  // The words of a month that has a number ('tháng 4') don't identify it.
   const isName = (name: string) => !/\p{Nd}/u.test(name);
   const literals = named(new Date(0), 'literal', [
     numericOf(locale),
@@ -80,7 +80,7 @@ const dateWords = once((locale): Words => {
   };
 });
 
-/** Which of them a word means, from 0. Three letters or more may begin one, where they begin no other. */
+/** Index of the name that a word matches. A prefix of three letters or more is enough when it is unambiguous. */
 function meant(word: string, names: readonly ReadonlySet<string>[]): number | undefined {
   const exact = names.findIndex((ways) => ways.has(word));
   if (exact !== -1) return exact;
@@ -96,7 +96,7 @@ interface Sorted {
   weekday: number | undefined;
 }
 
-/** The numbers and names in a text, or nothing where a word says something else. */
+/** Numbers, month and weekday in a text. Undefined when it contains an unknown word. */
 function sort(tokens: readonly Token[], locale: string): Sorted | undefined {
   const words = dateWords(locale);
   const numbers: string[] = [];
@@ -108,10 +108,10 @@ function sort(tokens: readonly Token[], locale: string): Sorted | undefined {
     const day = isNumber || named !== undefined ? undefined : meant(text, words.weekdays);
     if (isNumber) numbers.push(text);
     else if (named !== undefined && month === undefined) month = named;
-    // Before weekdays: 일 is Sunday, and stands behind the day.
+    // Checked before weekdays, because 일 is both Sunday and the suffix of a day.
     else if (words.others.has(text)) continue;
     else if (day !== undefined && weekday === undefined) weekday = day;
-    // As of 1er and 3rd.
+    // Ordinal suffix, as in 1er and 3rd.
     else if (isGlued && tokens[index - 1]?.isNumber === true && text.length <= 3) hasSuffix = true;
     else return undefined;
   }
@@ -121,7 +121,7 @@ function sort(tokens: readonly Token[], locale: string): Sorted | undefined {
 const inOrder = (order: readonly Part[], values: readonly string[]) =>
   Object.fromEntries(order.map((part, index) => [part, values[index] ?? ''])) as Parts;
 
-/** Eight or six digits in a row. */
+/** Splits eight or six digits without separators into the parts of a date. */
 function cut(digits: string, order: readonly Part[]): Parts {
   let from = 0;
   const values = order.map((part) => {
@@ -131,10 +131,10 @@ function cut(digits: string, order: readonly Part[]): Parts {
   return inOrder(order, values);
 }
 
-/** Year, month, day: where the year comes first, no language has another order. */
+/** Year, month, day. Every language that starts with the year uses this order. */
 const yearFirst: readonly Part[] = ['year', 'month', 'day'];
 
-/** The ways in which a text can be read. */
+/** Possible interpretations of a text. */
 function readingsOf({ numbers, month }: Sorted, locale: string): readonly Parts[] {
   const order = orderOf(locale);
   const [first = '', second = ''] = numbers;
@@ -151,12 +151,12 @@ function readingsOf({ numbers, month }: Sorted, locale: string): readonly Parts[
 }
 
 /**
- * The century of a year of two digits: 69 to 99 are 1969 to 1999, 00 to 68 are 2000 to 2068.
+ * Century of a two-digit year: 69 to 99 mean 1969 to 1999, 00 to 68 mean 2000 to 2068.
  * @see https://pubs.opengroup.org/onlinepubs/9799919799/functions/strptime.html `%y` of POSIX
  */
 const centuryOf = (year: number) => (year >= 69 ? 1900 : 2000);
 
-/** No day or month is moved to one that exists. */
+/** Validates the parts of a date. A day or month that doesn't exist is an error: nothing is rounded. */
 function dateOf({ day, month, year }: Parts): Reading<CalendarDate, NoDate> {
   if (day.length > 2 || month.length > 2) return { why: 'unreadable' };
   if (!/^(?:\d\d|[1-9]\d{3})$/.test(year)) return { why: 'yearDigits' };
@@ -167,7 +167,7 @@ function dateOf({ day, month, year }: Parts): Reading<CalendarDate, NoDate> {
     : { why: 'noSuchDay' };
 }
 
-/** A day and a month, and no more. */
+/** Whether a text has only a day and a month. */
 function lacksYear({ numbers, month }: Sorted, order: readonly Part[]): boolean {
   const [digits = ''] = numbers;
   if (month === undefined && numbers.length === 1 && digits.length === 4) {
@@ -179,9 +179,8 @@ function lacksYear({ numbers, month }: Sorted, order: readonly Part[]): boolean 
 }
 
 /**
- * Reads a date as people type and paste it: in the order of the language or that of ISO 8601, in digits of any script,
- * with anything usual between its parts or nothing (03042026), with the name of the month. What can be read as two dates
- * is none.
+ * Parses a date as people type or paste it. Accepts the order of the language and of ISO 8601, digits of any script,
+ * the usual separators or none (03042026), and month names. Rejects ambiguous text.
  */
 export function readDate(text: string, locale: string): Reading<CalendarDate, NoDate> {
   const tokens = tokensOf(text, locale);

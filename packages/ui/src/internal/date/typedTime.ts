@@ -2,16 +2,16 @@ import { Time } from '@internationalized/date';
 import { once, plain, shapeOf, tokensOf, wordsOf } from '../typed/text.js';
 import type { Reading } from '../typed/Notation.js';
 
-/** Why a text is no time. */
+/** Reason why a text isn't a time. */
 export type NoTime = 'unreadable' | 'noSuchTime';
 
-/** How exact a time is. */
+/** Smallest unit of a time. */
 export type TimeGranularity = 'hour' | 'minute' | 'second';
 
-/** How a time is written. */
+/** Format of a time. */
 export interface TimeStyle {
   granularity: TimeGranularity;
-  /** 12 or 24 hours in a day; the language's own where it is not given. */
+  /** Hours in a day: 12 or 24. Undefined for the language's own. */
   hourCycle: 12 | 24 | undefined;
 }
 
@@ -32,11 +32,11 @@ function formatOf(locale: string, { granularity, hourCycle }: TimeStyle) {
 
 const at = ({ hour, minute, second }: Time) => new Date(Date.UTC(2000, 0, 1, hour, minute, second));
 
-/** Writes a time as the language does: 09:30. */
+/** Formats a time in the style of the language: 09:30. */
 export const writeTime = (time: Time, locale: string, style: TimeStyle): string =>
   plain(formatOf(locale, style).format(at(time)));
 
-/** How each part is written, with what stands between them, for a hint such as uu:mm. */
+/** Format of a time for a placeholder, such as uu:mm. */
 export const timeShape = (
   letters: Record<Unit, string>,
   locale: string,
@@ -44,13 +44,13 @@ export const timeShape = (
 ): string => shapeOf(formatOf(locale, { ...style, hourCycle: 24 }).formatToParts(0), letters);
 
 interface Words {
-  /** Of the morning and of the afternoon. */
+  /** Words for a.m. and p.m. */
   periods: readonly [string[], string[]];
-  /** That say that a number is an hour. */
+  /** Words that mark a number as an hour. */
   hours: ReadonlySet<string>;
 }
 
-/** The words of times, the English ones too: they are on many clocks. */
+/** Words used in times. Always includes the English ones, because many clocks show those. */
 const timeWords = once((locale): Words => {
   const languages = [locale, 'en'];
   const periodsAt = (hour: number) =>
@@ -75,7 +75,7 @@ const timeWords = once((locale): Words => {
   };
 });
 
-/** Before or after noon; `null` where a word says neither. */
+/** Period of the day that a word means: `undefined` without a word, `null` for an unknown word. */
 function periodOf(word: string, locale: string): 'am' | 'pm' | undefined | null {
   if (word === '') return undefined;
   const [am, pm] = timeWords(locale).periods.map((ways) =>
@@ -85,7 +85,7 @@ function periodOf(word: string, locale: string): 'am' | 'pm' | undefined | null 
   return am === true ? 'am' : 'pm';
 }
 
-/** Hours, minutes and seconds in digits, or nothing where they are no time. */
+/** Hours, minutes and seconds in digits. Undefined when the numbers aren't a time. */
 function partsOf(numbers: readonly string[]): readonly string[] | undefined {
   const [first = ''] = numbers;
   const values =
@@ -101,8 +101,8 @@ function partsOf(numbers: readonly string[]): readonly string[] | undefined {
 }
 
 /**
- * Reads a time as people type and paste it: 9, 930, 09:30, 9.30, 9u30, 9:30 p.m. Without a.m. or p.m. the day has 24
- * hours. What is more exact than the field is none: nothing of it is dropped.
+ * Parses a time as people type or paste it: 9, 930, 09:30, 9.30, 9u30, 9:30 p.m. Without a.m. or p.m. the day has 24
+ * hours. Rejects a time that is more precise than the field, instead of truncating it.
  */
 export function readTime(
   text: string,

@@ -6,7 +6,7 @@ import type { Notation } from '../typed/Notation.js';
 import { dateShape, readDate, writeDate, type NoDate } from './typedDate.js';
 import { readTime, timeShape, writeTime, type NoTime, type TimeStyle } from './typedTime.js';
 
-/** Its day can be no month. */
+/** Unambiguous: 27 can't be a month. */
 const exampleDate = new CalendarDate(2026, 3, 27);
 const exampleTime = new Time(13, 30);
 
@@ -17,7 +17,7 @@ const noDate = {
   yearDigits: nl.yearDigits,
 } satisfies Record<NoDate, nl.Message>;
 
-/** Of a date. */
+/** Notation of dates in the language of the page. */
 export function useDateNotation(): Notation<CalendarDate> {
   const say = useMessages();
   const { locale } = use(LanguageContext);
@@ -40,7 +40,7 @@ const noTime = {
   noSuchTime: nl.timeNotExisting,
 } satisfies Record<NoTime, nl.Message>;
 
-/** Of a time. */
+/** Notation of times in the language of the page. */
 export function useTimeNotation(style: TimeStyle): Notation<Time> {
   const say = useMessages();
   const { locale } = use(LanguageContext);
@@ -54,7 +54,7 @@ export function useTimeNotation(style: TimeStyle): Notation<Time> {
     },
     placeholder: timeShape({ hour, minute, second }, locale, style),
     hint: say(nl.forExample, { example }),
-    // Digits alone can't say p.m.
+    // Numeric keyboards can't type p.m.
     inputMode: /\p{L}/u.test(example) ? 'text' : 'numeric',
   };
 }

@@ -14,8 +14,8 @@ interface Rules extends Range<CalendarDate> {
 }
 
 /**
- * What is wrong with a value, in the language of the page; `undefined` where nothing is. React Aria's own words follow
- * the language of the browser.
+ * Range validation with messages in the language of the page; `undefined` for a valid value. React Aria's own messages
+ * follow the browser's language.
  */
 function useRange<Value extends { compare: (other: Value) => number }>(
   { minValue, maxValue }: Range<Value>,
@@ -45,7 +45,7 @@ const writtenTime = ({ hour, minute, second }: Time, locale: string) =>
     timeZone,
   });
 
-/** For a date. */
+/** Validation of a date. */
 export function useDateRules(rules: Rules) {
   const say = useMessages();
   const outside = useRange(rules, writtenDate);
@@ -55,7 +55,7 @@ export function useDateRules(rules: Rules) {
     (rules.isDateUnavailable?.(date) === true ? say(nl.unavailable) : undefined);
 }
 
-/** For a range of dates. */
+/** Validation of a range of dates. */
 export function useDateRangeRules(rules: Rules) {
   const say = useMessages();
   const rule = useDateRules(rules);
@@ -63,5 +63,5 @@ export function useDateRangeRules(rules: Rules) {
     rule(start) ?? rule(end) ?? (end.compare(start) < 0 ? say(nl.rangeReversed) : undefined);
 }
 
-/** For a time. */
+/** Validation of a time. */
 export const useTimeRules = (range: Range<Time>) => useRange(range, writtenTime);

@@ -3,15 +3,17 @@ import { EvidenceNumber } from '../../components/EvidenceNumber/index.js';
 import * as css from './Reason.css.js';
 
 export interface ReasonProps {
-  /** Why a score is what it is, in one sentence. */
+  /** Reason for the score, in one sentence. */
   why: string;
-  /** Numbers of the marked passages that it rests on. */
+  /** Numbers of the passages that support it. */
   evidence: readonly number[];
-  /** Where a number leads: to its passage. */
+  /** Link target of a number: its passage. */
   getHref?: ((reference: number) => string) | undefined;
 }
 
-/** A sentence with the numbers of its evidence. The first stays with the last word, the others may go on below. */
+/**
+ * Sentence with the numbers of its evidence. The first number stays on the line of the last word; the others may wrap.
+ */
 export const Reason = ({ why, evidence, getHref }: ReasonProps) => (
   <>
     {why}

@@ -8,19 +8,19 @@ import { textIn } from '../form/values.js';
 
 interface ReasonFormProps extends Pick<FormProps, 'id'> {
   /**
-   * Is told what a human did and why. While a promise runs, the form waits. If it is rejected, the form says that nothing
-   * was kept, and still has what was typed.
+   * Called with the reason and the form data. The form is pending until the promise settles. On rejection it reports
+   * that nothing was saved, and keeps what was typed.
    */
   action: (reason: string, data: FormData) => void | Promise<void>;
-  /** How many lines of the reason are in view. */
+  /** Height of the reason field, in lines. */
   rows: number;
-  /** What else is asked, above the reason. */
+  /** Other fields, above the reason. */
   children: ReactNode;
-  /** Below it; a button that stands elsewhere has the `id`. */
+  /** Submit button below the reason. A submit button elsewhere refers to the form's `id`. */
   submit?: ReactNode;
 }
 
-/** What a human does against a score or a candidate needs a reason: it can be asked for. */
+/** Form for a decision that needs a reason: overruling a score or rejecting a candidate has to be explainable. */
 export function ReasonForm({ id, action, rows, children, submit }: ReasonFormProps) {
   const say = useMessages();
   const [errors, setErrors] = useState<{ reason?: string }>({});

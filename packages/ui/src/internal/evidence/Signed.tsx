@@ -4,15 +4,15 @@ import * as css from './Signed.css.js';
 import { useMoments } from './useMoments.js';
 
 interface SignedProps {
-  /** A line of the log. */
+  /** Log entry. */
   entry: Signature & { reason?: string | undefined };
-  /** What was done, in a few words. */
+  /** Description of the action, in a few words. */
   children: string;
-  /** An IANA name. */
+  /** IANA time zone name. */
   timeZone: string | undefined;
 }
 
-/** What a human did, why, who it was and when. */
+/** Action of a person, with its reason, author and time. */
 export function Signed({ entry: { reason, by, at }, children, timeZone }: SignedProps) {
   const inWords = useMoments(timeZone);
   return (

@@ -4,12 +4,12 @@ import { sections } from '../../styles/layers.css.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
-/** How many numbers are joined; what has a higher one is reached by its link all the same. */
+/** Number of evidence numbers with a joint outline. Higher numbers still work as links. */
 const maxColumns = 9;
 
 /**
- * Around a document and the scores that rest on it: what is pointed at, holds the focus or was led to by a link is
- * outlined together with what has the same number on the other side. Without a script.
+ * Wraps a document and the scores based on it. Outlines both sides of an evidence number while one is hovered, focused
+ * or targeted by a link. CSS only.
  */
 export const joined = sectionStyle({});
 

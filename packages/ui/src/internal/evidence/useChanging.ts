@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * What was pressed goes with what it changes, and would take the focus along: once the change is there, before the
- * browser paints, the focus goes on.
- * @param current - what changes; the change is there when it is another than at the press.
- * @param hasDialog - a dialog is open, whose own the focus is until it has gone.
- * @returns what does something that changes it, and forgets the press where that failed.
+ * Moves focus on when an action removes the pressed button. Runs after the change is rendered and before the browser
+ * paints.
+ * @param current - Value that the action changes. The change is complete when it differs from the value at the press.
+ * @param hasDialog - Whether an open dialog owns the focus. Waits until it has closed.
+ * @returns Runs the action, and forgets the press when the action fails.
  */
 export function useChanging(current: unknown, onChanged: () => void, hasDialog = false) {
   const pressed = useRef<{ at: unknown }>(undefined);

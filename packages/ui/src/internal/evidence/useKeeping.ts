@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Does what the app keeps, and knows whether that failed. */
+/** Runs an action that saves something, and tracks whether it failed. */
 export function useKeeping() {
   const [hasFailed, setFailed] = useState(false);
   const keep = async (action: () => void | Promise<void>) => {

@@ -1,14 +1,14 @@
 import { use, useMemo } from 'react';
 import { LanguageContext } from '../../messages/useMessages.js';
 
-/** Where the law and the users are. One zone for server and browser: else a page would say two times. */
-export const usualTimeZone = 'Europe/Amsterdam';
-
 /**
- * Writes a moment as the language of the page does, with the time of the clock in a zone. The same function for as long
- * as both stay so.
+ * Default time zone: that of the applicable law and of the users. Server and client use the same zone, so that
+ * hydration matches.
  */
-export function useMoments(timeZone = usualTimeZone): (at: string) => string {
+export const defaultTimeZone = 'Europe/Amsterdam';
+
+/** Returns a formatter of timestamps, in the language of the page and a time zone. Stable while both are unchanged. */
+export function useMoments(timeZone = defaultTimeZone): (at: string) => string {
   const { locale } = use(LanguageContext);
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(locale, {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import * as nl from '../../messages/nl.js';
 import { useMessages, usePercentages } from '../../messages/useMessages.js';
 
-/** Writes a score in per cent, or says that there is none. */
+/** Returns a formatter of scores: a percentage, or the message that there is no score. */
 export function useScoreText(): (score: number | undefined) => string {
   const say = useMessages();
   const inPercent = usePercentages();

@@ -3,7 +3,7 @@ import { use } from 'react';
 import * as nl from '../../messages/nl.js';
 import { LanguageContext } from '../../messages/useMessages.js';
 
-/** The words for sums and moves, in the language of the nearest `LocaleProvider`. */
+/** Words for sums and changes of rank, in the language of the nearest `LocaleProvider`. */
 export function useSumLanguage(): Language {
   const { locale, messages } = use(LanguageContext);
   const translate = ({ key, text }: { key: keyof typeof messages; text: string }) => {

@@ -8,7 +8,7 @@ interface FeaturePointsProps {
   link?: { href: string; label: string } | undefined;
 }
 
-/** What a feature does, in a few words each, and where to read on. */
+/** List of a feature's key points, and a link to more about it. */
 export const FeaturePoints = ({ points = [], link }: FeaturePointsProps) =>
   (points.length > 0 || link !== undefined) && (
     <div className={css.root}>

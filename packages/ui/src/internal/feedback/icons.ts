@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 
-/** One icon for each tone, so that no meaning rests on colour alone. */
+/** Icon of each tone, so that meaning never depends on colour alone. */
 export const feedbackIcons = {
   info: Info,
   positive: CircleCheck,

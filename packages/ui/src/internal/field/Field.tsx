@@ -10,37 +10,40 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import * as hidden from '../../components/VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './field.css.js';
 
-/** What every field takes, one that has its label as `children` too. */
+/** Props of every field, including fields with their label as `children`. */
 export interface FieldMessageProps {
-  /** Help that stays while the user types. */
+  /** Help text. Stays visible while the user types. */
   description?: ReactNode;
-  /** What is wrong and what to do. Shown while the field is invalid; a surrounding `Form` can set it by name. */
+  /**
+   * Error message: what is wrong and how to solve it. Shown while the field is invalid. A surrounding `Form` can set it
+   * by the field's name.
+   */
   errorMessage?: string | undefined;
   /**
-   * The label is only heard, and '(verplicht)' with it: for where sight has another cue, as in a cell of a table or
-   * beside a button that says it.
+   * Hides the label and '(verplicht)' visually. Use it where sighted users have another cue, as in a table cell or next
+   * to a button with the same text.
    * @default false
    */
   isLabelHidden?: boolean | undefined;
 }
 
-/** What a field takes that has its label above it. */
+/** Props of a field with its label above it. */
 export interface FieldProps extends FieldMessageProps {
-  /** The name of what is asked for. */
+  /** Label of the field. */
   label: string;
 }
 
 interface FieldPartsProps extends FieldMessageProps {
   label: string | undefined;
-  /** Help for who can't see, after the description. */
+  /** Help text for screen readers, after the description. */
   hiddenHint?: string | undefined;
   isRequired?: boolean | undefined;
-  /** What stands behind the label. */
+  /** Content after the label. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The label above a control, the description between them and the error below. */
+/** Layout of a field: label, description, control and error message, from top to bottom. */
 export function FieldParts({
   label,
   description,
@@ -80,7 +83,7 @@ export function FieldParts({
   );
 }
 
-/** Seen beside a label; screen readers hear it from `aria-required`. */
+/** Visual hint next to the label. Screen readers get it from `aria-required`. */
 export function RequiredHint() {
   const say = useMessages();
   return (
@@ -90,7 +93,7 @@ export function RequiredHint() {
   );
 }
 
-/** What is wrong with a field, with an icon: not by colour alone. */
+/** Error message of a field. Has an icon, so that it doesn't depend on colour alone. */
 export function FieldMessage({ errorMessage }: { errorMessage?: string | undefined }) {
   return (
     <FieldError className={css.error}>

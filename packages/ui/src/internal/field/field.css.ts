@@ -22,7 +22,7 @@ export const hint = componentStyle({
 });
 
 export const description = componentStyle({
-  // Below the label and what stands behind it, in a grid as in a flexbox.
+  // On its own row below the label and the content after it, in grid and flexbox layouts.
   gridColumn: '1 / -1',
   flexBasis: '100%',
   fontSize: vars.font.size.small,
@@ -42,7 +42,7 @@ export const error = componentStyle({
   color: vars.color.feedback.critical.default,
 });
 
-/** What is typed into: an input or a text area. */
+/** Input or text area. */
 export const control = componentStyle({
   inlineSize: '100%',
   minInlineSize: 0,
@@ -61,7 +61,7 @@ export const control = componentStyle({
     '&[data-focused]': focusRing,
     [invalid]: {
       borderColor: vars.color.feedback.critical.default,
-      // Thicker without moving the text: not by colour alone.
+      // A thicker border without layout shift, so that the state doesn't depend on colour alone.
       boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.feedback.critical.default}`,
     },
     [`${disabled}, ${readOnly}`]: {

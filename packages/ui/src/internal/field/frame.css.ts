@@ -5,21 +5,24 @@ import { vars } from '../../styles/theme.css.js';
 
 const { action, border } = vars.color;
 
-/** With `control`: what looks like one and holds several parts, such as a number with its buttons. */
+/**
+ * Looks like a single `control`, but contains several parts, such as a number input and its buttons. Use it with
+ * `control`.
+ */
 export const frame = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'stretch',
   padding: 0,
-  // What stands at its end is rounded with it.
+  // Clips the part at the end to the rounded corner.
   overflow: 'hidden',
-  // A button at its end shows its own.
+  // A focused button at the end has its own focus ring.
   selectors: { '&[data-focus-within]:not(:has(button[data-focus-visible]))': focusRing },
 });
 
-/** What is typed or shown in it, where `control` alone would have its padding. */
+/** Input or text inside a frame, with the padding of a `control`. */
 export const content = componentStyle({
-  // What finds no room beside it goes to a line of its own: on a phone with large text.
+  // Siblings that don't fit wrap to the next line, as on a phone with large text.
   flex: '1 1 auto',
   minInlineSize: 0,
   maxInlineSize: '100%',
@@ -27,7 +30,7 @@ export const content = componentStyle({
   paddingInline: vars.space.s,
 });
 
-/** At its end, as high as it is. */
+/** Button at the end of the frame, as high as the frame. */
 export const button = componentStyle({
   display: 'grid',
   placeItems: 'center',

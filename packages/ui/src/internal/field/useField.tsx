@@ -5,7 +5,7 @@ import type { FieldMessageProps } from './Field.js';
 import * as css from './field.css.js';
 
 /**
- * Of a component of React Aria, by the types of its hook. The component's own reach those of `Group`, which don't
+ * Own props of a React Aria field, typed by its hook. The component's types include those of `Group`, which don't
  * compile with `exactOptionalPropertyTypes`.
  */
 export type HookProps<AriaProps> = OwnProps<
@@ -19,9 +19,9 @@ interface FieldOptions extends RootProps<HTMLDivElement>, FieldMessageProps {
 }
 
 /**
- * What a field gives to its React Aria component, as `root`, and to its `FieldParts`. That component would take `id` for
- * the control in it, and let the browser validate, whose messages follow the browser's language. A form that is being
- * sent disables it.
+ * Props for a field's React Aria component, as `root`, and for its `FieldParts`. Puts `id` on the root instead of on
+ * the control, and turns off native validation, whose messages follow the browser's language. Disables the field while
+ * its form is pending.
  */
 export function useField<Props extends FieldOptions>(
   {

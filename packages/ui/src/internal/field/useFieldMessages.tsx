@@ -7,15 +7,15 @@ import { useForgetErrors } from './useForgetErrors.js';
 interface FieldMessagesOptions {
   description: ReactNode;
   isInvalid?: boolean | undefined;
-  /** Names in a form, whose errors are shown. */
+  /** Form names of the field, whose errors are shown. */
   names: readonly (string | undefined)[];
-  /** What the field itself finds wrong, where its form says nothing. */
+  /** Errors from the field's own validation. Shown when the form has none. */
   errors?: readonly string[] | undefined;
 }
 
 /**
- * What React Aria's fields know of their description and their error, for those of its components that take neither.
- * `describedBy` goes to the control, and `provide` around `FieldParts`.
+ * Description and error of a field, for React Aria components that support neither. Set `describedBy` on the control,
+ * and wrap `FieldParts` in `provide`.
  */
 export function useFieldMessages({
   description,
@@ -40,7 +40,7 @@ export function useFieldMessages({
     forgetErrors,
     provide: (children: ReactNode) => (
       <TextContext value={{ slots }}>
-        {/* Only its errors are read: the browser validates nothing. */}
+        {/* Only the errors are read: native validation is off. */}
         <FieldErrorContext
           value={{ isInvalid: hasError, validationErrors: shown } as ValidationResult}
         >

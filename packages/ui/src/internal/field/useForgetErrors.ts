@@ -2,8 +2,8 @@ import { use } from 'react';
 import { FormContext } from '../form/FormContext.js';
 
 /**
- * For a field that is changed by other means than a `change` event with its name, which a `Form` would see.
- * @param names - of the field, in a form.
+ * Clears the form's errors of a field that changes without a `change` event, which its `Form` would otherwise notice.
+ * @param names - Form names of the field.
  */
 export function useForgetErrors(...names: readonly (string | undefined)[]): () => void {
   const { errors, forgetError } = use(FormContext);
@@ -13,8 +13,8 @@ export function useForgetErrors(...names: readonly (string | undefined)[]): () =
 }
 
 /**
- * Tells the app of a change, and the form that what was wrong with the field may be right now.
- * @param names - of the field, in a form.
+ * Calls `onChange`, and clears the errors that the form has for the field.
+ * @param names - Form names of the field.
  */
 export function useChange<Value>(
   onChange: ((value: Value) => void) | undefined,

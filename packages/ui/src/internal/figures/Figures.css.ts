@@ -4,7 +4,7 @@ import { vars } from '../../styles/theme.css.js';
 
 const rule = `${vars.border.thin} solid ${vars.color.border.default}`;
 
-/** As rows a figure stands beside what it counts, which is how every list of them stands on a phone. */
+/** In rows, each figure is next to its label. On a phone, every list looks like this. */
 export const list = {
   rows: sectionStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
   columns: sectionStyle({
@@ -45,7 +45,7 @@ export const item = sectionStyle({
 });
 
 export const value = sectionStyle({
-  // The term comes first in the source, the figure first for the eye.
+  // The term comes first in the source; the figure comes first visually.
   order: -1,
   fontSize: vars.font.size.titleM,
   fontWeight: vars.font.weight.bold,
@@ -80,7 +80,7 @@ export const text = sectionStyle({
   },
 });
 
-/** From where one stands to the goal, a place that waits for what is measured. */
+/** Place for a measured result, between the current value and the goal. */
 export const measured = sectionStyle({
   gridColumn: beside,
   paddingInline: vars.space.s,

@@ -3,25 +3,25 @@ import { Text } from '../../components/Text/index.js';
 import * as css from './Figures.css.js';
 
 export interface Figure {
-  /** The figure, with its unit. */
+  /** Figure with its unit. */
   value: string;
-  /** What it counts; unique in its list. */
+  /** Label of the figure. Unique in the list. */
   label: string;
-  /** How it is meant. */
+  /** Explanation of the figure. */
   text?: string | undefined;
 }
 
 export interface FiguresProps {
   items: readonly Figure[];
-  /** What the figures are worth, read before them: 'indicatief, geen garantie'. */
+  /** Disclaimer about the figures, before the list: 'indicatief, geen garantie'. */
   note: string;
-  /** Three beside each other where they fit, or any number below each other. */
+  /** Layout: three columns where they fit, or any number of stacked rows. */
   look: 'columns' | 'rows';
-  /** What stands in the place that waits for a measurement. */
+  /** Placeholder for a result that isn't measured yet. */
   notMeasured?: string | undefined;
 }
 
-/** Figures with what they count, below the remark that belongs to them. */
+/** Labelled figures, below their disclaimer. */
 export function Figures({ items, note, look, notMeasured }: FiguresProps) {
   return (
     <Stack gap="s">

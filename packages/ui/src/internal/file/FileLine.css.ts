@@ -5,7 +5,7 @@ import { vars } from '../../styles/theme.css.js';
 
 const { border, feedback, text } = vars.color;
 
-/** Where there is little room, what a file is and what can be done stand below its name, over the whole width. */
+/** In little space, the status and the actions are below the name, over the full width. */
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -14,7 +14,7 @@ export const root = componentStyle({
   columnGap: vars.space.xs,
   minBlockSize: vars.size.target,
   borderBlockEnd: `${vars.border.thin} solid ${border.subtle}`,
-  // It holds the focus when the button is gone that tried again.
+  // Takes the focus when its retry button disappears.
   selectors: { [focusVisible]: focusRing },
   '@media': {
     [media.largePhone]: {
@@ -24,7 +24,7 @@ export const root = componentStyle({
   },
 });
 
-/** More than a name: room above and below. */
+/** With a status or a size. Has padding above and below. */
 export const detailed = componentStyle({
   gridTemplateAreas: '"name remove" "state state" "besides besides"',
   paddingBlock: vars.space.xs,
@@ -35,7 +35,7 @@ export const detailed = componentStyle({
   },
 });
 
-/** Its bar takes the whole width. */
+/** Its progress bar takes the full width. */
 export const underWay = componentStyle({
   '@media': { [`not ${media.largePhone}`]: { gridTemplateAreas: '"name name" "state remove"' } },
 });
@@ -72,7 +72,7 @@ export const state = componentStyle({
   lineHeight: vars.font.lineHeight.snug,
 });
 
-/** With its icon on the first line. */
+/** Text with an icon on its first line. */
 export const withIcon = componentStyle({
   display: 'inline-flex',
   alignItems: 'flex-start',

@@ -16,13 +16,13 @@ interface FileLineProps {
   isDisabled?: boolean | undefined;
   onRetry?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
-  /** What can be done with a file that is ready. */
+  /** Actions for a file that is done. */
   children?: ReactNode;
-  /** Takes the focus when the last line of its list is removed. */
+  /** Takes the focus when the last remaining file is removed. */
   focusLast: () => void;
 }
 
-/** One file of a list: its name, how far it is or why it failed, and what can be done about it. */
+/** One file in a list: its name, its progress or error, and its actions. */
 export function FileLine({
   name,
   bytes,
@@ -38,7 +38,7 @@ export function FileLine({
   const line = useRef<HTMLLIElement>(null);
   const isUnderWay = status?.type === 'uploading' || status?.type === 'pending';
   const retry = () => {
-    // The button goes, and would take the focus with it; so does the line of a file that is removed.
+    // Moves the focus before its button disappears. Removing a file does the same.
     line.current?.focus();
     onRetry?.();
   };
@@ -124,7 +124,7 @@ function State(status: FileStatus) {
   return <span>{status.label ?? say(word)}</span>;
 }
 
-/** Writes how large a file is, in the kilobytes and megabytes of a thousand that systems show. */
+/** Returns a formatter of file sizes, in decimal kilobytes and megabytes, as operating systems show them. */
 function useBytes(): (bytes: number) => string {
   const { locale } = use(LanguageContext);
   return useMemo(() => {

@@ -1,15 +1,15 @@
-/** How far a file is. `label` stands in place of the library's own word: 'Gelezen'. */
+/** Status of a file. `label` replaces the library's own word: 'Gelezen'. */
 export type FileStatus =
   | {
-      /** It waits for its turn. */
+      /** Waits for its turn. */
       type: 'pending';
       /** @default 'Wacht' */
       label?: string | undefined;
     }
   | {
-      /** It is on its way, or read. */
+      /** Is being sent or processed. */
       type: 'uploading';
-      /** How far, 0 to 100 per cent. Left out, nobody knows: then the bar moves. */
+      /** Progress, 0 to 100 per cent. Undefined shows an indeterminate bar. */
       value?: number | undefined;
       /** @default 'Wordt verzonden' */
       label?: string | undefined;
@@ -21,6 +21,6 @@ export type FileStatus =
     }
   | {
       type: 'failed';
-      /** Why, and what to do about it. */
+      /** Error message: the cause and the remedy. */
       message: string;
     };

@@ -2,7 +2,7 @@ import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { FileStatus } from './status.js';
 
-/** How far several files are together: '3 van 5 klaar, 1 mislukt'. */
+/** Returns the joint progress of several files: '3 van 5 klaar, 1 mislukt'. */
 export function useFileSummary(statuses: readonly FileStatus[]): string {
   const say = useMessages();
   const count = (type: FileStatus['type']) => statuses.filter((one) => one.type === type).length;

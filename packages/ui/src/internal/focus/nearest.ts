@@ -1,16 +1,16 @@
-/** Where something stands: itself, and all around it from the inside out. */
+/** An element and its ancestors, from the inside outwards. */
 type Place = readonly Element[];
 
 const placeOf = (element: Element | null): Place =>
   element === null ? [] : [element, ...placeOf(element.parentElement)];
 
-/** What can be read as a whole, though it can't have the focus by itself. */
+/** Elements that can receive focus temporarily as a whole, though they aren't focusable. */
 const wholeTarget =
   'main, section, article, nav, aside, form, ul, ol, [role="dialog"], [role="alertdialog"]';
 
 const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
 
-/** Gives the focus to an element, of tabs to the one that is selected, and tells whether it came there. */
+/** Focuses an element, or the selected tab of its tab list. Returns whether it succeeded. */
 function take(element: Element): boolean {
   const tab = element.querySelector(':scope > [role="tablist"] [aria-selected="true"]');
   const target = tab ?? element;
@@ -23,22 +23,25 @@ function take(element: Element): boolean {
   return hasFocus();
 }
 
-/** Once the page has settled: nothing is done where something has the focus, as React Aria gave it back. */
+/**
+ * Focuses the nearest focusable element after the next frame. Does nothing when React Aria has already restored the
+ * focus.
+ */
 function focusNearest(place: Place): void {
   requestAnimationFrame(() => {
     if (!hasFocus()) place.some((element) => element.isConnected && take(element));
   });
 }
 
-/** Where those were opened from that float over the page now, the last one last. */
+/** Ancestors of the openers of all open overlays, the innermost overlay last. */
 const openers: Place[] = [];
 
 /**
- * For the `ref` of what floats over the page. React Aria gives the focus back to what opened it; where that is gone, the
- * nearest of what it stood in gets it, a list gives it to the row that follows.
+ * Ref callback for an overlay. React Aria returns the focus to the opener. If that is gone, this focuses its nearest
+ * remaining ancestor. A list passes the focus on to its next row.
  */
 export function returnsFocus(): () => void {
-  // What opened it may float itself, and be gone with the menu that it is in.
+  // The opener may itself be in an overlay, such as a menu, that has closed.
   const place = [...placeOf(document.activeElement), ...(openers.at(-1) ?? [])];
   openers.push(place);
   return () => {
@@ -47,7 +50,9 @@ export function returnsFocus(): () => void {
   };
 }
 
-/** For the `ref` of what may go while something in it has the focus: the nearest of what it stood in gets that. */
+/**
+ * Ref callback for an element that may be removed while it contains the focus. Focuses the nearest remaining ancestor.
+ */
 export const leavesFocus = (element: Element | null) => (): void => {
   const { activeElement } = document;
   if (element?.contains(activeElement) === true) focusNearest(placeOf(activeElement));

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** What a `Form` tells what stands in it. */
+/** State of a `Form` that its fields and buttons use. */
 export interface FormState {
-  /** It is being sent: fields are disabled, and the button that sends it waits. */
+  /** Whether the form is being submitted. Fields are disabled and the submit button shows that it is pending. */
   isPending: boolean;
-  /** What is wrong, by the name of the field. */
+  /** Error messages by field name. */
   errors: Partial<Record<string, string>>;
-  /** A field was changed by other means than its `change` event. */
+  /** Clears the error of a field that changed without a `change` event. */
   forgetError: (name: string) => void;
 }
 

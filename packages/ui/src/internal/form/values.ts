@@ -1,15 +1,15 @@
 /**
- * What stands in a form, by the name of each field: its text as a form sends it, which is as typed but for a date and a
- * time, or whether its box is ticked.
+ * Values of a form by field name: the text that it submits, or whether a checkbox is ticked. Parsed values, such as
+ * dates and times, are in their submitted format; all other text is as typed.
  */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
-/** Reads what stands in a form, for its `onSubmit`. */
+/** Reads the current values of a form, for its `onSubmit`. */
 export function valuesOf(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   const textOf = ({ name, value }: HTMLInputElement | HTMLTextAreaElement) => {
     const sent = data.getAll(name).at(-1);
-    // What is disabled is not sent, and a file is no text.
+    // Disabled fields aren't submitted, and a file has no text.
     return typeof sent === 'string' ? sent : value;
   };
   const fields = Array.from(form.elements).filter(
@@ -27,7 +27,7 @@ export function valuesOf(form: HTMLFormElement): FormValues {
   );
 }
 
-/** The text of a field as an action gets it, without white space at its ends; empty where there is none. */
+/** Trimmed text of a field in submitted form data; empty without one. */
 export function textIn(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value.trim() : '';

@@ -1,7 +1,8 @@
 export interface KeyboardProps {
   /**
-   * What leads to the controls in a row: the arrow keys, so that the whole is one stop for the Tab key; or that key, one
-   * control after the other, where there are fields in rows. What is typed in a field is the field's in both.
+   * Keyboard navigation to the controls in a row. With `arrow` the arrow keys move to them, and the whole list is one
+   * tab stop. With `tab` the Tab key moves through them one by one: use it for rows with fields. Keys typed in a field
+   * always go to that field.
    * @default 'arrow'
    */
   keyboardNavigationBehavior?: 'arrow' | 'tab' | undefined;

@@ -8,7 +8,10 @@ interface RowLinkProps {
 
 const stopPropagation = (event: SyntheticEvent) => event.stopPropagation();
 
-/** React Aria's row would take it for a press on the row. A router listens to links at the document. */
+/**
+ * Stops React, so that React Aria doesn't treat the click as a press on the row. The native event still reaches the
+ * router, which listens on the document.
+ */
 const ownClick = (event: SyntheticEvent) => {
   event.nativeEvent.stopPropagation = () => {};
   event.stopPropagation();
@@ -18,7 +21,7 @@ const ownKey = (event: SyntheticEvent<HTMLElement, KeyboardEvent>) => {
   if (event.nativeEvent.key === 'Enter') event.stopPropagation();
 };
 
-/** The title of a row that leads somewhere: a plain link, as large as its row. */
+/** Title of a row that is a link: a plain anchor with the whole row as its hit area. */
 export function RowLink({ href, children }: RowLinkProps) {
   return (
     <a
@@ -35,6 +38,6 @@ export function RowLink({ href, children }: RowLinkProps) {
   );
 }
 
-/** Follows the link of a row, for Enter on the row itself. */
+/** Clicks the link of a row, for Enter on the row itself. */
 export const followRow = (row: Element | null): void =>
   row?.querySelector<HTMLElement>(`.${css.link}`)?.click();

@@ -1,10 +1,10 @@
 import type { DOMAttributes, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { shared } from '../shared.js';
 
-/** Inputs that hold no text. */
+/** Types of inputs without text. */
 const untyped = 'button, checkbox, color, file, image, radio, range, reset, submit'.split(', ');
 
-/** Whether an arrow key has nowhere to go in a field: its caret is at that end, and nothing in it is selected. */
+/** Whether an arrow key can't move the caret any further: it is at that end, and nothing is selected. */
 function isAtEdge(field: HTMLInputElement | HTMLTextAreaElement, key: string): boolean {
   const { selectionStart, selectionEnd, value } = field;
   if (selectionStart === null || selectionStart !== selectionEnd) return false;
@@ -13,8 +13,8 @@ function isAtEdge(field: HTMLInputElement | HTMLTextAreaElement, key: string): b
 }
 
 /**
- * Whether a key is for the text field in which it is pressed, and not for the row around it. Tab leaves the field, and
- * so does an arrow to the side at its edge: else no key led from it to the next cell.
+ * Whether a key belongs to the text field in which it is pressed, not to the row. Tab always leaves the field. A
+ * horizontal arrow key leaves it at the edge, because no other key leads to the next cell.
  */
 function isTyping({ key, target }: KeyboardEvent): boolean {
   if (key === 'Tab' || !(target instanceof HTMLElement)) return false;
@@ -28,7 +28,7 @@ type KeyHandler = DOMAttributes<Element>['onKeyDown'];
 const unlessTyping = (handler: KeyHandler): KeyHandler =>
   handler && ((event) => (isTyping(event) ? undefined : handler(event)));
 
-/** What React Aria gives a list, a row or a cell, without the keys that are typed in a field in it. */
+/** Makes React Aria's handlers of a list, row or cell ignore keys that are typed in a field inside it. */
 export function withoutTyping<Props extends DOMAttributes<never>>(props: Props): Props {
   const { onKeyDown, onKeyDownCapture } = props as DOMAttributes<Element>;
   return {
@@ -38,23 +38,23 @@ export function withoutTyping<Props extends DOMAttributes<never>>(props: Props):
   };
 }
 
-/** What was selected when the mouse went down: the browser lets go of it after the click. */
+/** Selected text at the last mousedown: the browser clears that selection only after the click. */
 let textBefore = '';
 
-/** Whether the mouse has just selected text of an element; a click by the keyboard or by script has no `detail`. */
+/** Whether the mouse has just selected text in an element. Clicks by keyboard or script have no `detail`. */
 function hasSelectedText({ currentTarget, detail, shiftKey }: MouseEvent): boolean {
   const selection = getSelection();
   if (detail === 0 || shiftKey || selection?.type !== 'Range') return false;
   return String(selection) !== textBefore && selection.containsNode(currentTarget, true);
 }
 
-/** What React Aria gives a row: typing in it is typing, and dragging over its text selects that, not the row. */
+/** Adapts React Aria's row handlers: typing goes to the field, and dragging over text selects that, not the row. */
 export function withText<Props extends DOMAttributes<never>>(props: Props): Props {
   const { onClick, onMouseDown } = props as DOMAttributes<Element>;
   return {
     ...withoutTyping(props),
     onMouseDown: (event: MouseEvent) => {
-      // With Shift the rows in between are selected, and not their text.
+      // Shift selects the rows in between, not their text.
       if (event.shiftKey) getSelection()?.empty();
       textBefore = String(getSelection());
       onMouseDown?.(event);
@@ -67,7 +67,7 @@ export function withText<Props extends DOMAttributes<never>>(props: Props): Prop
 
 let isTabDown = false;
 
-/** Follows the Tab key, for `withFocus`; returns what ends it. */
+/** Tracks whether the Tab key is pressed, for `withFocus`. Returns a clean-up function. */
 export const followTab = shared(() => {
   const down = ({ key }: globalThis.KeyboardEvent) => {
     isTabDown = key === 'Tab';
@@ -84,9 +84,9 @@ export const followTab = shared(() => {
 });
 
 /**
- * What React Aria gives a row or a cell: a control in it that gets the focus, by `element.focus()` or a screen reader,
- * keeps it. The Tab key comes to the list as to one thing, and React Aria leads it to the row that had the focus last.
- * @param take - makes the row or the cell the one that has the focus.
+ * Adapts React Aria's focus handler of a row or cell. A control focused by script or a screen reader keeps the focus.
+ * The Tab key enters the list as a whole: React Aria then restores the focus to the row that had it last.
+ * @param take - Makes the row or cell the focused one.
  */
 export function withFocus<Props extends DOMAttributes<never>>(
   props: Props,
@@ -97,7 +97,7 @@ export function withFocus<Props extends DOMAttributes<never>>(
     ...props,
     onFocus: (event: FocusEvent) => {
       const { currentTarget, target } = event;
-      // A menu of the row is in it for React alone.
+      // A menu of the row is its child in React only, not in the DOM.
       if (!isTabDown && currentTarget !== target && currentTarget.contains(target)) take();
       onFocus?.(event);
     },

@@ -15,7 +15,7 @@ import { vars } from '../../styles/theme.css.js';
 const { action, border, surface, text } = vars.color;
 const insideRing = { ...focusRing, outlineOffset: `calc(-1 * ${vars.border.thick})` };
 
-/** The list itself has the focus where it is empty. */
+/** An empty list is focusable itself. */
 export const list = componentStyle({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
@@ -23,7 +23,7 @@ export const list = componentStyle({
   selectors: { [focusVisible]: focusRing },
 });
 
-/** A row that can be focused, pressed and selected. */
+/** Row that can be focused, pressed and selected. */
 export const row = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -40,7 +40,7 @@ export const row = componentStyle({
     [pressed]: { background: action.subtle },
     [selected]: {
       background: action.subtle,
-      // Not by colour alone.
+      // Doesn't depend on colour alone.
       boxShadow: startMark.ltr,
     },
     [`${selected}:dir(rtl)`]: { boxShadow: startMark.rtl },
@@ -50,7 +50,7 @@ export const row = componentStyle({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        // Of a row that has the focus too, the ring is seen; its checkbox tells that it is selected.
+        // A focused row has its focus ring instead; its checkbox shows that it is selected.
         [`${selected}:not([data-focus-visible])`]: {
           outline: `${vars.border.medium} solid Highlight`,
           outlineOffset: `calc(-1 * ${vars.border.medium})`,
@@ -61,7 +61,7 @@ export const row = componentStyle({
   },
 });
 
-/** What has a target of its own lies above the link of its row. */
+/** Raises interactive content above the link that covers the row. */
 export const above = componentStyle({ position: 'relative', zIndex: 1 });
 
 export const link = componentStyle({
@@ -95,7 +95,7 @@ export const description = componentStyle({
   },
 });
 
-/** What stands at the end of a row; below the words where there is no room beside them. */
+/** Content at the end of a row. Wraps below the text when there is no space next to it. */
 export const end = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,19 +8,19 @@ interface RowSelectionProps {
   onSelectionChange?: ((keys: Selection) => void) | undefined;
 }
 
-/** Of a set React Aria reads from which row it was made: it stays the same. */
+/** Keeps a set as it is, because React Aria stores the anchor row on it. */
 const selectionOf = (keys: 'all' | Iterable<Key>): Selection =>
   keys === 'all' || keys instanceof Set ? (keys as Selection) : new Set(keys);
 
-/** The row from which a press with Shift selects: React Aria keeps it on its set. */
+/** Anchor row of a Shift selection, which React Aria stores on its set. */
 const anchorOf = (keys: Set<Key>) =>
   (keys as { anchorKey?: Key | null | undefined }).anchorKey ?? null;
 
 /**
- * The selection of a list as React Aria takes it. Its 'all', by Ctrl + A or a press, is made the rows that are seen and
- * can be selected; who was selected and is not seen stays so.
- * @param selectable - the keys of those rows.
- * @param isAllKept - `'all'` is told as it is.
+ * Selection state of a list, in React Aria's format. Replaces `'all'`, from Ctrl + A or a press, with the visible
+ * selectable rows. Selected rows that aren't visible stay selected.
+ * @param selectable - Keys of the visible selectable rows.
+ * @param isAllKept - Whether `'all'` is passed on unchanged.
  */
 export function useRowSelection(
   { selectedKeys, defaultSelectedKeys = [], onSelectionChange }: RowSelectionProps,
@@ -38,7 +38,7 @@ export function useRowSelection(
   const anchored = useMemo(() => {
     if (selected === 'all') return selected;
     const anchor = anchorOf(selected);
-    // From a row that is gone there is no way to another.
+    // Without its anchor row a Shift selection has no start.
     return anchor === null || selectable.has(anchor) ? selected : new Set(selected);
   }, [selected, selectable]);
   const change = (keys: Selection) => {

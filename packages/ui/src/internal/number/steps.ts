@@ -1,17 +1,17 @@
 export interface Range {
   minValue?: number | null | undefined;
   maxValue?: number | null | undefined;
-  /** Without, any number is right. */
+  /** Undefined accepts any number. */
   step?: number | undefined;
 }
 
-/** As exact as a step of decimals can be in binary. */
+/** Tolerance for decimal steps in binary floating point. */
 const precision = 1e-9;
 
-/** Without what is left of a sum in binary: 0.1 + 0.2 is 0.3. */
+/** Removes binary rounding errors: 0.1 + 0.2 is 0.3. */
 const round = (value: number) => Number(value.toPrecision(12));
 
-/** How many steps a number is from the first; a whole number on a step. */
+/** Number of steps from the first one; an integer when the value is on a step. */
 const stepsTo = (value: number, step: number, { minValue }: Range) => {
   const steps = (value - (minValue ?? 0)) / step;
   return Math.abs(steps - Math.round(steps)) < precision * Math.max(1, Math.abs(steps))
@@ -25,7 +25,7 @@ const at = (steps: number, step: number, { minValue }: Range) =>
 const within = (value: number, { minValue, maxValue }: Range) =>
   Math.min(Math.max(value, minValue ?? -Infinity), maxValue ?? Infinity);
 
-/** The numbers beside one that is on no step; nothing for one that is. */
+/** Nearest valid numbers below and above a value. Undefined when the value is on a step. */
 export function neighbours(value: number, range: Range) {
   const { step } = range;
   if (step === undefined) return undefined;
@@ -35,9 +35,9 @@ export function neighbours(value: number, range: Range) {
 }
 
 /**
- * The next number on a step. From nothing it is the end of the range that one comes from, or 0.
- * @param count - of steps: 1 up, -1 down.
- * @param usual - the step where the range has none.
+ * Next value on a step. From an empty field: the minimum when stepping up, the maximum when stepping down, or else 0.
+ * @param count - Number of steps: 1 is up, -1 is down.
+ * @param usual - Step to use when the range has none.
  */
 export function stepped(value: number | null, count: number, range: Range, usual: number): number {
   const { minValue, maxValue, step = usual } = range;
@@ -49,7 +49,7 @@ export function stepped(value: number | null, count: number, range: Range, usual
   return at(Math.min(Math.max(next, first), last), step, range);
 }
 
-/** The nearest number in the range and on a step. */
+/** Nearest value within the range and on a step. */
 export function snapped(value: number, range: Range): number {
   const { step } = range;
   const inside = within(value, range);

@@ -1,19 +1,19 @@
 import type { Reading } from '../typed/Notation.js';
 import { latinDigits, plain } from '../typed/text.js';
 
-/** Why a text says no number: nothing can be read, two can, or it is more exact than the field is. */
+/** Reason why a text isn't a number: unreadable, ambiguous, or more precise than the field. */
 export type WhyNoNumber = 'notANumber' | 'twoNumbers' | 'tooExact';
 
 interface Language {
-  /** Between whole and fraction: the language's own first, then what its keyboards have instead. */
+  /** Decimal separators: the language's own, then the one that its keyboards have instead. */
   decimal: readonly string[];
-  /** Between thousands. */
+  /** Thousands separators. */
   group: readonly string[];
-  /** Digits between two of those: three, and in India two, before the last three. */
+  /** Digits in a group: three, but two in India, except for the last three digits. */
   groupSize: number;
-  /** What stands beside a number and is none of it: '€', 'EUR', '%', 'km/u'. The longest first. */
+  /** Text around a number that isn't part of it: '€', 'EUR', '%', 'km/u'. Longest first. */
   words: readonly string[];
-  /** Digits after the mark, at most. */
+  /** Maximum number of decimals. */
   fraction: number;
   isPercent: boolean;
 }
@@ -22,7 +22,7 @@ const typical = [-1234567.891, 0, 1, 2, 3, 11];
 
 const wordTypes = new Set(['currency', 'unit', 'percentSign']);
 
-/** Currencies are written in four ways, and people type or paste each. */
+/** Currencies have four notations, and people type or paste all of them. */
 const displays = ['symbol', 'narrowSymbol', 'code', 'name'] as const;
 
 function wordsOf(locale: string, options: Intl.NumberFormatOptions): readonly string[] {
@@ -38,7 +38,7 @@ function wordsOf(locale: string, options: Intl.NumberFormatOptions): readonly st
   return [...new Set(words)].toSorted((one, other) => other.length - one.length);
 }
 
-/** Digits of the Arabic script, and of the Persian one. */
+/** Arabic and Persian digits. */
 const arabicDigit = /[\u0660-\u0669\u06F0-\u06F9]/;
 
 function languageOf(locale: string, options: Intl.NumberFormatOptions, text: string): Language {
@@ -47,7 +47,7 @@ function languageOf(locale: string, options: Intl.NumberFormatOptions, text: str
   const parts = new Intl.NumberFormat(locale).formatToParts(1234567.5);
   const markOf = (type: string) =>
     straight(plain(parts.find((part) => part.type === type)?.value ?? ''));
-  // Keyboards with Arabic digits have neither of their marks.
+  // Keyboards with Arabic digits lack both Arabic separators.
   const isArabic = arabicDigit.test(text);
   return {
     decimal: [markOf('decimal'), ...(isArabic ? [','] : [])],
@@ -61,7 +61,7 @@ function languageOf(locale: string, options: Intl.NumberFormatOptions, text: str
 
 const straight = (text: string) => text.replaceAll(/['’‘´`]/g, "'").replaceAll('،', ',');
 
-/** Whether the digits between marks can be thousands: one to three, and then three each time. */
+/** Whether separators can be between thousands: one to three digits first, then groups of three. */
 function areThousands([first = '', ...others]: readonly string[], groupSize: number): boolean {
   const sizes = others.map((digits) => digits.length);
   const areOf = (size: number) => sizes.slice(0, -1).every((each) => each === size);
@@ -70,7 +70,7 @@ function areThousands([first = '', ...others]: readonly string[], groupSize: num
 
 type Decimal = { whole: string; fraction: string };
 
-/** What digits with these marks between them say in a language. */
+/** Interprets digits and the separators between them in a language. */
 function readMarks(
   digits: readonly string[],
   marks: readonly string[],
@@ -105,7 +105,7 @@ const noCents = new RegExp(`([.,])\\s?${dash}{1,2}$`, 'u');
 const minus = new RegExp(`^${dash}\\s?|\\s?${dash}$`, 'u');
 const inBrackets = /^\((.*)\)$/;
 
-/** Without what stands beside the number, and whether it is below zero. */
+/** Removes the text around a number and detects its sign. */
 function bare(text: string, locale: string, { words }: Language) {
   let rest = straight(plain(latinDigits(text)));
   for (const word of words) {
@@ -117,14 +117,14 @@ function bare(text: string, locale: string, { words }: Language) {
   return { isNegative: inBrackets.test(rest) || minus.test(rest), digits: positive };
 }
 
-/** More than these a number of JavaScript does not hold. */
+/** Maximum number of significant digits of a JavaScript number. */
 const exactDigits = 15;
 
 /**
- * Reads a number as people type or paste it. A mark that can't stand between thousands stands before a fraction, in
- * every language; where it can be either and the language has another for both, the text says two numbers. Nothing is
- * rounded.
- * @param options - how the number is written: `formatOptions` of `NumberField`.
+ * Parses a number as people type or paste it. A separator that can't be between thousands is a decimal separator, in
+ * every language. Text is ambiguous when its separator can be either, and the language uses another for both. Nothing
+ * is rounded.
+ * @param options - Number format: `formatOptions` of `NumberField`.
  */
 export function readNumber(
   text: string,

@@ -9,7 +9,7 @@ type Options = Intl.NumberFormatOptions;
 
 const exampleNumber = 1250;
 
-/** How a number is written, and read, in the language of the page. */
+/** Notation of numbers in the language of the page. */
 export function useNumberNotation(
   options: Options | undefined,
   { minValue }: Range,
@@ -22,7 +22,7 @@ export function useNumberNotation(
   const why = {
     notANumber: () => say(nl.notANumber, { example: format.format(exampleNumber) }),
     tooExact: () => (fraction === 0 ? say(nl.wholeNumber) : say(nl.tooExact, { count: fraction })),
-    // As with 1.234 where neither the mark of thousands nor that of fractions is a point.
+    // For example 1.234, in a language in which the point is neither the thousands nor the decimal separator.
     twoNumbers: (text: string) => {
       const digits = Number(text.replaceAll(/\D/g, ''));
       return say(nl.twoNumbers, { one: plainly(digits), other: plainly(digits / 1000) });
@@ -34,12 +34,12 @@ export function useNumberNotation(
       const reading = readNumber(text, locale, options);
       return 'why' in reading ? { why: why[reading.why](text) } : reading;
     },
-    // The numeric keys of some phones lack a minus.
+    // Some phones have no minus on their numeric keyboard.
     inputMode: minValue == null || minValue < 0 ? 'text' : fraction > 0 ? 'decimal' : 'numeric',
   };
 }
 
-/** What is wrong with a number, in the language of the page. */
+/** Validation of a number, with messages in the language of the page. */
 export function useNumberRules(options: Options | undefined, range: Range) {
   const say = useMessages();
   const { locale } = use(LanguageContext);

@@ -3,7 +3,7 @@ import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as overlay from './overlay.css.js';
 
-/** Stands in a list whose next rows are on their way. The list says it, too. */
+/** Loading indicator at the end of a list. The list has its own live region. */
 export function Loading() {
   const say = useMessages();
   return (

@@ -12,23 +12,24 @@ import { useMessages } from '../../messages/useMessages.js';
 import { returnsFocus } from '../focus/nearest.js';
 import { type AllowUndefined, rootProps, type RootProps } from '../root.js';
 
-/** What everything takes that opens over the page, with a heading and a way out. */
+/** Props of every modal overlay with a heading and a close button. */
 export interface ModalDialogProps
   extends
     RootProps,
     AllowUndefined<
       Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange' | 'isKeyboardDismissDisabled'>
     > {
-  /** The heading, which names the dialog. */
+  /** Heading and accessible name of the dialog. */
   title: string;
-  /** What it shows. As a function it gets `close`, for a button of its own. */
+  /** Content. A function receives `close`, for its own button. */
   children: ReactNode | ((options: { close: () => void }) => ReactNode);
   /**
-   * Buttons below it, the main one first, which stay in sight while the content scrolls. As a function it gets `close`.
+   * Buttons below the content, primary action first. They stay visible while the content scrolls. A function receives
+   * `close`.
    */
   actions?: (ReactNode | ((options: { close: () => void }) => ReactNode)) | undefined;
   /**
-   * A press outside closes it.
+   * Whether a press outside closes it.
    * @default true
    */
   isDismissable?: boolean | undefined;
@@ -39,7 +40,7 @@ interface Classes {
   modal: string;
 }
 
-/** A heading, a way out, content that scrolls and actions that stay in sight, over a page that waits behind it. */
+/** Modal dialog with a heading, a close button, scrolling content and fixed actions. */
 export function ModalDialog({
   classes,
   title,

@@ -18,38 +18,38 @@ import { Loading } from './Loading.js';
 import * as overlay from './overlay.css.js';
 import { useTabOut } from './useTabOut.js';
 
-/** One choice of a `Select` or a `ComboBox`. */
+/** Option of a `Select` or `ComboBox`. */
 export interface Option {
-  /** Unique in its list; what a form sends. */
+  /** Unique in the list. Submitted as the form value. */
   id: string;
   label: string;
-  /** What the label leaves open, in one line. Part of the name: who speaks to the page may say it. */
+  /** Secondary line. Part of the accessible name, so voice control users can say it. */
   description?: string | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** Choices under a title. */
+/** Options with a title. */
 export interface OptionSection {
-  /** What they have in common; unique in its list. */
+  /** Title of the section. Unique in the list. */
   title: string;
   items: readonly Option[];
 }
 
-/** What both fields take that offer a list. */
+/** Props shared by fields with a listbox. */
 export interface OptionsProps {
-  /** The choices, in an order that the reader can follow: one below the other, or in sections. */
+  /** Options or sections, in an order that users can predict. */
   options: readonly (Option | OptionSection)[];
   /**
-   * The choices, or with `onLoadMore` the next ones, are on their way: shown in the list, and said.
+   * Whether the options, or with `onLoadMore` the next ones, are loading. Shown in the list and announced.
    * @default false
    */
   isLoading?: boolean | undefined;
-  /** Called when the end of the list comes into view, and `isLoading` is not set. */
+  /** Called when the end of the list scrolls into view, unless `isLoading` is set. */
   onLoadMore?: (() => void) | undefined;
 }
 
-/** All choices, also those in sections. */
+/** All options, including those in sections. */
 export const choicesOf = (options: OptionsProps['options']): readonly Option[] =>
   options.flatMap((option) => ('items' in option ? option.items : option));
 
@@ -69,13 +69,13 @@ const choice = ({ id, label, description, isDisabled = false }: Option) => (
 
 interface ListProps extends OptionsProps {
   /**
-   * What the list is called, where it takes the page out of reach: Chromium then finds no name in the field. Without, it
-   * is called by that.
+   * Accessible name of the listbox. Set it when the popover makes the page inert: Chromium then can't compute the name
+   * from the field. Defaults to the field's label.
    */
   label?: string | undefined;
 }
 
-/** The list of the field around it, over the page and as wide as the field. That of a `ComboBox` is filtered by it. */
+/** Listbox of the surrounding field, in a popover as wide as the field. A `ComboBox` filters it. */
 export function Options({ options, label, isLoading = false, onLoadMore }: ListProps) {
   const say = useMessages();
   const state = use(SelectStateContext);
@@ -98,7 +98,7 @@ export function Options({ options, label, isLoading = false, onLoadMore }: ListP
       className={`${overlay.popover} ${overlay.asWideAsField}`}
       render={(popover) => named({ ...popover, onKeyDownCapture: tabOut })}
     >
-      {/* It stands there before it has something to say. */}
+      {/* A live region has to exist before its text changes. */}
       <VisuallyHidden>
         <span role="status">{isLoading && say(nl.loading)}</span>
       </VisuallyHidden>
@@ -114,7 +114,7 @@ export function Options({ options, label, isLoading = false, onLoadMore }: ListP
                 id={`section ${option.title}`}
                 aria-label={option.title}
                 className={overlay.section}
-                // Its title is no node of the list: React Aria would count it among the options.
+                // The title isn't a node of the collection, because React Aria would count it as an option.
                 render={({ children, ...section }) => (
                   <section {...section}>
                     <div aria-hidden="true" className={overlay.sectionTitle}>

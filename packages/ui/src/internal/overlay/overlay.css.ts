@@ -6,11 +6,12 @@ import { fade } from './fade.css.js';
 
 const { border, surface, text, action, feedback } = vars.color;
 
-/** A box that floats above the page, tied to what opened it. */
+/** Floating box, anchored to its trigger. */
 export const popover = componentStyle({
   display: 'flex',
   boxSizing: 'border-box',
-  // Else the place that it gets, near an edge or from right to left, decides how wide it is, and that its place.
+  // Otherwise its position, near an edge or in right-to-left text, determines its width, and its width determines its
+  // position.
   inlineSize: 'max-content',
   maxInlineSize: `min(100vw - 2 * ${vars.space.xs}, ${vars.size.toast})`,
   border: `${vars.border.thin} solid ${border.default}`,
@@ -23,7 +24,7 @@ export const popover = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** As wide as the field that it belongs to. */
+/** As wide as its field. */
 export const asWideAsField = componentStyle({
   inlineSize: 'var(--trigger-width)',
   maxInlineSize: 'none',
@@ -68,7 +69,10 @@ export const item = componentStyle({
   },
 });
 
-/** Red words on the colour of what is pointed at would be hard to read in some themes: there its surface is red. */
+/**
+ * Destructive item. Red text on the hover colour has too little contrast in some themes, so the background becomes red
+ * instead.
+ */
 export const critical = componentStyle({
   color: feedback.critical.default,
   selectors: {
@@ -81,12 +85,15 @@ export const critical = componentStyle({
 
 export const itemLabel = componentStyle({ flex: 1, minInlineSize: 0 });
 
-/** What a label leaves open, below it. */
+/** Secondary line below the label. */
 export const description = componentStyle({ display: 'block', fontSize: vars.font.size.small });
 
 const line = `${vars.border.thin} solid ${border.subtle}`;
 
-/** A line parts it from the next, and from items before it that are in none. What asks for more of a list is inert. */
+/**
+ * Section of a list, with a separator after it and after preceding items without a section. The `inert` sibling is the
+ * sentinel that loads more.
+ */
 export const section = componentStyle({
   selectors: {
     '&:not(:last-child, :has(+ [inert]))': {

@@ -1,9 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.js';
 
-// What the window of every dialog looks like, whoever opens it.
+// Shared styles of all dialogs.
 
-/** Between its edge and its content. */
+/** Space between the dialog's edge and its content. */
 export const inset = `min(${vars.space.l}, 5vw)`;
 
 export const line = `${vars.border.thin} solid ${vars.color.border.subtle}`;
@@ -15,7 +15,7 @@ export const frame = {
   boxShadow: vars.shadow.raised,
 } satisfies StyleRule;
 
-/** On a phone a card would leave the content less room than the margins take. */
+/** Full-screen dialog for phones, where a card's margins would take too much space. */
 export const filling = {
   maxInlineSize: 'none',
   blockSize: '100%',
@@ -26,7 +26,7 @@ export const filling = {
   borderRadius: 0,
 } satisfies StyleRule;
 
-/** On paper what lay over the page comes after it, whole: fixed, it would cover the words of each sheet. */
+/** Prints an overlay in full after the page. A fixed overlay would cover the text of every printed page. */
 export const onPaper = {
   position: 'static',
   display: 'block',
@@ -40,7 +40,7 @@ export const onPaper = {
   overflow: 'visible',
 } satisfies StyleRule;
 
-/** Fades the last line where more follows, so that none is cut off. */
+/** Fades out the last visible line when more content follows. */
 export const fadingEdge = {
   content: '',
   position: 'sticky',
@@ -64,7 +64,7 @@ export const header = {
   borderBlockEnd: line,
 } satisfies StyleRule;
 
-/** Where there is height to spare, the way out stays in sight. */
+/** Keeps the close button visible when the viewport is high enough. */
 export const headerInSight = {
   position: 'sticky',
   insetBlockStart: 0,

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** For a link in a menu. React Aria keeps clicks to itself, and a router listens to links at the document. */
+/** Lets a click on a menu link reach the router, which listens on the document. React Aria stops its propagation. */
 export const passOn = ({ nativeEvent }: MouseEvent): void => {
   nativeEvent.stopPropagation = () => {};
 };

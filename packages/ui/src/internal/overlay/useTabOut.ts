@@ -5,10 +5,10 @@ import { PopoverContext } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
 
 /**
- * The Tab key closes what floats and goes on from what opened it, as the ARIA patterns of the menu button and the
- * select-only combobox have it. React Aria keeps that key in there.
- * @param leave - called before it closes.
- * @returns for `onKeyDownCapture` of what floats.
+ * Closes an overlay with the Tab key and moves on from its trigger. The ARIA patterns for the menu button and the
+ * select-only combobox require that; React Aria keeps the key inside.
+ * @param leave - Called before the overlay closes.
+ * @returns Handler for `onKeyDownCapture` of the overlay.
  */
 export function useTabOut(leave?: () => void): (event: KeyboardEvent) => void {
   const overlay = use(OverlayTriggerStateContext);
@@ -17,16 +17,16 @@ export function useTabOut(leave?: () => void): (event: KeyboardEvent) => void {
     const { nativeEvent, key } = event;
     if (key !== 'Tab') return;
     event.stopPropagation();
-    // What lies behind is inert until it is closed.
+    // The page behind the overlay is inert until the overlay closes.
     flushSync(() => {
       leave?.();
       overlay?.close();
     });
     const button = trigger?.current;
     if (!(button instanceof HTMLElement)) return;
-    // A list around it hears at once that the focus is back, and does not lead it anywhere later.
+    // Lets a surrounding list handle the restored focus at once, so that it doesn't move the focus later.
     flushSync(() => button.focus());
-    // Around the button a toolbar, a list or a dialog may have its own way with the key; the browser does the rest.
+    // A toolbar, list or dialog around the trigger may handle the key itself. Otherwise the browser moves the focus.
     const goesOn = button.dispatchEvent(new KeyboardEvent(nativeEvent.type, nativeEvent));
     if (!goesOn) event.preventDefault();
   };

@@ -8,7 +8,7 @@ const captions = {
   hovered: 'Aangewezen',
   pressed: 'Ingedrukt',
   'focus-visible': 'Focus',
-  // A field that is typed into shows its focus after a press of the mouse too.
+  // Text fields show their focus ring after a mouse press too.
   focused: 'Focus',
   'focus-within': 'Focus',
   'drop-target': 'Bestand erboven',
@@ -25,7 +25,7 @@ interface SimulatedProps {
 function Simulated({ state, control, children }: SimulatedProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The states that React Aria marks with data attributes, set by hand: a picture has no mouse.
+    // Sets React Aria's state attributes by hand, because a screenshot has no pointer.
     const found = root.current?.querySelector(control);
     if (!found) throw new Error(`Nothing in the story matches ${control}`);
     found.setAttribute(`data-${state}`, 'true');
@@ -43,18 +43,18 @@ function Simulated({ state, control, children }: SimulatedProps) {
 }
 
 export interface SimulatedStatesProps {
-  /** The control, drawn once for every state. */
+  /** Control, rendered once for every state. */
   children: ReactNode;
   /** @default rest, hovered, pressed and focus-visible */
   states?: readonly State[];
   /**
-   * What in it shows the states, as a CSS selector.
+   * CSS selector of the element that gets the state.
    * @default the first link, button, or label around a control
    */
   control?: string;
 }
 
-/** One control at rest, hovered, pressed and focused, beside each other. For stories only. */
+/** One control in its rest, hovered, pressed and focused states, side by side. For stories only. */
 export function SimulatedStates({
   children,
   states = ['rest', 'hovered', 'pressed', 'focus-visible'],

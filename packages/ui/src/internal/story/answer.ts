@@ -3,7 +3,7 @@ import { fireEvent } from 'storybook/test';
 
 const answered = 'story:answered';
 
-/** What an app gives a form: it is pending from `send` until the play function calls `answer`. For stories only. */
+/** Simulates an app's form state: pending from `send` until the play function calls `answer`. For stories only. */
 export function useAnswer() {
   const [isPending, setPending] = useState(false);
   const send = () => {
@@ -13,7 +13,7 @@ export function useAnswer() {
   return { isPending, send };
 }
 
-/** What a function of an app returns: it is fulfilled when the play function calls `answer`. For stories only. */
+/** Returns a promise that is fulfilled when the play function calls `answer`. For stories only. */
 export const untilAnswer = () =>
   new Promise<void>((resolve) => {
     addEventListener(answered, () => resolve(), { once: true });
@@ -21,7 +21,10 @@ export const untilAnswer = () =>
 
 export const answer = () => fireEvent(window, new Event(answered));
 
-/** Looks in every frame whether anything has the focus. The answer tells in how many nothing had. */
+/**
+ * Checks in every frame whether an element has focus. The returned function stops and gives the number of frames
+ * without focus.
+ */
 export function watchFocus(): () => number {
   let lost = 0;
   const look = () => {

@@ -1,6 +1,6 @@
 const quote = 'Zes jaar recruiter in de zorg';
 
-/** For stories: the CV of the example in one line, where it only fills a place. */
+/** One-line example CV, for stories in which its content doesn't matter. */
 export const briefCv = {
   label: 'Cv van kandidaat 0412',
   badge: 'voorbeeld',

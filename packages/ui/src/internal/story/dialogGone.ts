@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** For a play function: a dialog stays in the page for as long as it goes. */
+/** For play functions: waits until a dialog has closed. It remains in the DOM during its exit animation. */
 export const dialogGone = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,15 +1,15 @@
-/** What a typed text says, or why it says nothing. */
+/** Value that was parsed from a text, or the reason why parsing failed. */
 export type Reading<Value, Why extends string = string> = { value: Value } | { why: Why };
 
-/** How a value is written as text, and read from it, in the language of the page. */
+/** Formats a value as text and parses it, in the language of the page. */
 export interface Notation<Value> {
   write: (value: Value) => string;
-  /** The value, or what to tell who typed it. */
+  /** Returns the value, or an error message for the user. */
   read: (text: string) => Reading<Value>;
-  /** Stands in the empty field. */
+  /** Placeholder of the empty field. */
   placeholder?: string;
-  /** The same for who can't see, as an example. */
+  /** Screen reader alternative to the placeholder: an example. */
   hint?: string | undefined;
-  /** A phone's keys for it. */
+  /** On-screen keyboard of a phone. */
   inputMode: 'numeric' | 'decimal' | 'text';
 }

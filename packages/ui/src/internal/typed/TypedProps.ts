@@ -2,7 +2,9 @@ import type { Ref } from 'react';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import type { OwnProps } from '../root.js';
 
-/** What a field takes over from React Aria's text field, whose text is its own matter. */
+/**
+ * Props that a field accepts from React Aria's text field. Excludes those for its text, which the field manages itself.
+ */
 type AriaProps = Omit<
   OwnProps<AriaTextFieldProps>,
   | 'value'
@@ -23,8 +25,8 @@ type AriaProps = Omit<
   | 'validate'
 >;
 
-/** What is typed as a whole, and then read. */
+/** Props of a field whose whole text is typed first and then parsed. */
 export interface TypedProps extends AriaProps {
-  /** The control in it: to give it the focus. */
+  /** Ref to the input, for setting focus. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }

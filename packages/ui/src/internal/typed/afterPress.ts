@@ -9,14 +9,14 @@ const press = () => {
 
 const release = () => {
   isPressed = false;
-  // After the click that belongs to it.
+  // After the click that follows the release.
   setTimeout(() => {
     for (const act of callbacks) act();
     callbacks.clear();
   });
 };
 
-/** Follows presses of a pointer, for `afterPress`; returns what ends it. */
+/** Tracks whether a pointer is pressed, for `afterPress`. Returns a clean-up function. */
 export const followPresses = shared(() => {
   const options = { capture: true };
   document.addEventListener('pointerdown', press, options);
@@ -29,7 +29,10 @@ export const followPresses = shared(() => {
   };
 });
 
-/** Acts at once, or where a press is under way after it: what is pressed would move away from under the pointer. */
+/**
+ * Runs a function at once, or after the current press. Otherwise a layout shift could move the pressed element away
+ * from the pointer.
+ */
 export function afterPress(act: () => void): void {
   if (isPressed) callbacks.add(act);
   else act();

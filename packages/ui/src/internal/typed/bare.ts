@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** An input in a frame, which has the border, with digits of one width. */
+/** Input in a frame that has the border. Uses tabular figures. */
 export const bare = {
   border: 0,
   outline: 'none',

@@ -1,16 +1,16 @@
-/** A number or a word, and whether it follows the one before it without anything between them. */
+/** Number or word, and whether it directly follows the previous token. */
 export interface Token {
   text: string;
   isNumber: boolean;
   isGlued: boolean;
 }
 
-/** Marks that only turn the direction of a text. Copied text is full of them, and they can't be seen. */
+/** Invisible bidirectional control characters, which copied text often contains. */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 const isDigit = (codePoint: number) => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint));
 
-/** The value of a digit of any script: in Unicode those of each are ten in a row, from 0. */
+/** Value of a digit of any script. In Unicode the digits of a script are ten consecutive code points, from 0. */
 function digitOf(digit: string): string {
   const codePoint = digit.codePointAt(0) as number;
   let before = 0;
@@ -18,10 +18,10 @@ function digitOf(digit: string): string {
   return String(before % 10);
 }
 
-/** With digits of any script as those of a program. */
+/** Replaces the digits of any script with ASCII digits. */
 export const latinDigits = (text: string): string => text.replaceAll(/\p{Nd}/gu, digitOf);
 
-/** Without what two ways of writing the same word differ in: case, accents, points of an abbreviation. */
+/** Normalises spelling variants: case, accents and points of abbreviations. */
 const folded = (text: string, locale: string) =>
   text
     .replaceAll(directionMarks, '')
@@ -30,13 +30,13 @@ const folded = (text: string, locale: string) =>
     .replaceAll(/(?<=\p{L})\./gu, '')
     .toLocaleLowerCase(locale);
 
-/** The words in a text, folded. */
+/** Normalised words of a text. */
 export const wordsOf = (text: string, locale: string): readonly string[] =>
   folded(text, locale).match(/\p{L}+/gu) ?? [];
 
 const separator = /^[\s\p{Pd}.,/:'’،]+$/u;
 
-/** The numbers and words in a text, or nothing where something else is in it than what separates them. */
+/** Numbers and words in a text. Undefined when it contains anything else than separators between them. */
 export function tokensOf(text: string, locale: string): readonly Token[] | undefined {
   const latin = latinDigits(folded(text, locale));
   const tokens: Token[] = [];
@@ -54,25 +54,26 @@ export function tokensOf(text: string, locale: string): readonly Token[] | undef
   return tokens;
 }
 
-/** As the language writes it, with no mark and no kind of space that can't be seen or typed. */
+/** Removes invisible characters from formatted text, and replaces all kinds of spaces with a normal one. */
 export const plain = (written: string): string =>
   written.replaceAll(directionMarks, '').replaceAll(/\p{Zs}/gu, ' ');
 
 const isRightToLeft = (text: string) => /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(text);
 
-/** How each part of a format is written: its letters, with what stands between them, for a hint such as dd-mm-jjjj. */
+/** Format pattern with letters for each part and the separators between them, for a placeholder such as dd-mm-jjjj. */
 export function shapeOf(
   parts: readonly Intl.DateTimeFormatPart[],
   letters: Partial<Record<string, string>>,
 ): string {
   const shape = parts.map(({ type, value }) => letters[type] ?? plain(value));
-  // Digits run from left to right there too, and the letters in their place with them: each is isolated.
+  // Digits run from left to right in right-to-left scripts too. The placeholder's letters do the same: each part is
+  // isolated.
   return shape.some(isRightToLeft)
     ? `\u2066${shape.map((text) => `\u2068${text}\u2069`).join('')}\u2069`
     : shape.join('');
 }
 
-/** Does what is costly once for each language. */
+/** Memoises an expensive function per language. */
 export function once<Of>(make: (locale: string) => Of): (locale: string) => Of {
   const made = new Map<string, Of>();
   return (locale) => {

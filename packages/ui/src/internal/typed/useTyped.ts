@@ -6,34 +6,34 @@ import type { Notation, Reading } from './Notation.js';
 interface TypedOptions<Value> {
   value: Value | null;
   setValue: (value: Value | null) => void;
-  /** The form is put back. */
+  /** Called when the form is reset. */
   onReset: () => void;
   inputRef: Ref<HTMLInputElement> | undefined;
-  /** What is wrong with the empty field. */
+  /** Error message of the empty field. */
   missing?: string | undefined;
 }
 
-/** A text that is not the value's own. */
+/** Text that differs from the formatted value. */
 interface Draft {
   text: string;
-  /** The value that it stands in the place of: another one of the app's takes it away. */
+  /** Key of the value that the text replaces. When the app sets another value, the draft is discarded. */
   of: string;
 }
 
 interface Writable {
-  /** As ISO 8601 has it. */
+  /** Returns the value in ISO 8601 format. */
   toString: () => string;
 }
 
 const keyOf = (value: Writable | null) => value?.toString() ?? '';
 
-/** Puts a value in the place of a text in what a form sends. Others may have the same name. */
+/** Replaces a text in submitted form data by its value. Other fields may have the same name. */
 function replace(data: FormData, name: string, text: string, sent: string): void {
   const entries = data.getAll(name);
   const index = entries.indexOf(text);
   if (index === -1) return;
   const [first = '', ...others] = entries.with(index, sent);
-  // In its place among other names.
+  // Keeps the order among fields with the same name.
   data.set(name, first);
   for (const other of others) data.append(name, other);
 }
@@ -45,12 +45,12 @@ interface FormEvents<Value> {
   reset: () => void;
 }
 
-/** What the browser and the form of an input do with it, and React has no event for. */
+/** Handles the native events of an input and its form for which React has no events. */
 function useFormOf<Value extends Writable>(
   input: RefObject<HTMLInputElement | null>,
   events: FormEvents<Value>,
 ) {
-  // A listener that is put in the place of another during an event does not hear it.
+  // Reads the latest handlers through a ref: a listener that is replaced during an event isn't called for that event.
   const latest = useRef(events);
   useEffect(() => {
     latest.current = events;
@@ -68,12 +68,12 @@ function useFormOf<Value extends Writable>(
       if (!event.defaultPrevented) latest.current.reset();
     };
     const commit = () => latest.current.commit();
-    // What the browser fills in is not left.
+    // Autofill changes a field without a blur event.
     element.addEventListener('change', commit);
     element.addEventListener('invalid', commit);
     form?.addEventListener('formdata', send);
     form?.addEventListener('reset', reset);
-    // The browser put back what was typed, before React drew.
+    // The browser restored typed text before React rendered.
     if (element.value !== latest.current.text) element.dispatchEvent(new Event('change'));
     return () => {
       element.removeEventListener('change', commit);
@@ -85,9 +85,9 @@ function useFormOf<Value extends Writable>(
 }
 
 /**
- * A value that is typed as text. It is read when the user leaves the field or presses Enter, and then written as the
- * language does; text that can't be read stays. A form sends what stands in the field, as ISO 8601 has it, and text that
- * can't be read as it is, which makes its input invalid.
+ * State of a value that is typed as text. It is parsed on blur and on Enter, and then formatted in the style of the
+ * language. Text that can't be parsed stays. The form submits the value in ISO 8601 format, or the unparsed text, which
+ * makes the input invalid.
  */
 export function useTyped<Value extends Writable>(
   { value, setValue, onReset, inputRef, missing }: TypedOptions<Value>,
@@ -96,13 +96,13 @@ export function useTyped<Value extends Writable>(
   const input = useObjectRef(inputRef);
   const [draft, setDraft] = useState<Draft>();
   const [isTyping, setTyping] = useState(false);
-  // The browser tells of a change, and then that the field is left, before React draws.
+  // The browser fires change and then blur before React re-renders.
   const lastNotified = useRef<string>(undefined);
   if (draft !== undefined && draft.of !== keyOf(value)) setDraft(undefined);
   const written = value === null ? '' : notation.write(value);
   const text = draft?.text ?? written;
 
-  // What is more exact than it is written is kept.
+  // Keeps the current value while the text is unchanged: the value may be more precise than its text.
   const read = (typed: string): Reading<Value | null> =>
     typed === written ? { value } : typed.trim() === '' ? { value: null } : notation.read(typed);
   const reading = read(text);
@@ -115,7 +115,7 @@ export function useTyped<Value extends Writable>(
   };
   const commit = () => {
     const typed = input.current?.value ?? text;
-    // An error takes room.
+    // An error message causes a layout shift.
     afterPress(() => setTyping(false));
     if (typed === written && draft === undefined) return;
     const committed = read(typed);
@@ -140,15 +140,15 @@ export function useTyped<Value extends Writable>(
 
   return {
     text,
-    /** What is wrong with the text. Nothing is while it is being typed. */
+    /** Error message for the text. Undefined while the user is typing. */
     why: isTyping ? undefined : why,
     isTyping,
-    /** What the text says now, read or not. */
+    /** Value of the current text, committed or not. */
     current: () => {
       const now = read(input.current?.value ?? text);
       return 'value' in now ? now.value : null;
     },
-    /** Puts a value in the place of the text. */
+    /** Replaces the text by a value. */
     put: (next: Value | null) => {
       setDraft(undefined);
       setTyping(false);
@@ -158,7 +158,7 @@ export function useTyped<Value extends Writable>(
       setDraft({ text: typed, of: keyOf(value) });
       setTyping(true);
     },
-    /** For the `Input` itself: React Aria keeps the keys that a field hears from what is around it. */
+    /** Props of the `Input` itself: React Aria doesn't let its key events reach ancestors. */
     input: {
       ref: input,
       placeholder: notation.placeholder,

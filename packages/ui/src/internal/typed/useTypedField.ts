@@ -19,9 +19,9 @@ interface TypedFieldOptions<Value> extends TypedProps, FieldProps {
 interface TypedField<Value> {
   value: Value | null;
   setValue: (value: Value | null) => void;
-  /** What the text says now; `null` where it says nothing. */
+  /** Value of the current text; `null` without a valid one. */
   current: () => Value | null;
-  /** Puts a value in the place of the text. */
+  /** Replaces the text by a value. */
   put: (value: Value | null) => void;
   isDisabled: boolean;
   root: TextFieldProps;
@@ -30,9 +30,8 @@ interface TypedField<Value> {
 }
 
 /**
- * A field with one value that is typed: what it gives to React Aria's `TextField`, as `root`, to its `FieldParts`, and to
- * its `Input`.
- * @param rule - what is wrong with a value, in words.
+ * State of a field with one typed value, with props for its `TextField` (as `root`), `FieldParts` and `Input`.
+ * @param rule - Returns the error message of a value.
  */
 export function useTypedField<Value extends { toString: () => string }>(
   { value: given, defaultValue, onChange, validate, inputRef, ...props }: TypedFieldOptions<Value>,
@@ -41,7 +40,7 @@ export function useTypedField<Value extends { toString: () => string }>(
 ): TypedField<Value> {
   const { root, parts } = useField(props);
   const change = useChange(onChange, props.name);
-  // No value is `undefined`, which its types ask of each that is not known yet.
+  // A value is never `undefined`. The type is needed for optional controlled values.
   type Known = Exclude<Value, undefined>;
   const [value, setValue] = useControlledState<Value | null>(
     given as Known | null | undefined,

@@ -1,10 +1,10 @@
 type Validate<Value> = ((value: Value) => string | string[] | true | null | undefined) | undefined;
 
-/** A rule of the app's own, and then those of the field. */
+/** Combines the app's own validation rule with that of the field. The app's rule runs first. */
 export const validateBy =
   <Value>(own: Validate<Value>, rule: (value: Value) => string | undefined) =>
   (value: Value): string | string[] | undefined => {
-    // React Aria asks of no value too, whatever its types say.
+    // React Aria also validates `null`, whatever its types state.
     if (value === null) return undefined;
     const error = own?.(value);
     return error === undefined || error === null || error === true || error.length === 0

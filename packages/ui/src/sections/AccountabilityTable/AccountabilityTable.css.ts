@@ -8,7 +8,7 @@ import { vars } from '../../styles/theme.css.js';
 const { border, text } = vars.color;
 const hairline = `${vars.border.thin} solid ${border.subtle}`;
 
-/** One sheet of paper, to take along. */
+/** Table on its own printed page. */
 export const sheet = sectionStyle({
   '@media': { [media.print]: { breakBefore: 'page', breakAfter: 'page', fontSize: '9pt' } },
 });
@@ -29,7 +29,7 @@ export const heads = sectionStyle({
   textAlign: 'start',
   color: text.muted,
   '@media': {
-    // Not gone: they still name the cells for who does not see.
+    // Still in the accessibility tree: the headers name the cells for screen readers.
     [`screen and (${media.phone})`]: visuallyHidden,
     [media.print]: { fontSize: 'inherit' },
   },

@@ -7,21 +7,21 @@ import * as css from './AccountabilityTable.css.js';
 export interface AccountabilityTableProps extends RootProps, Pick<BandProps, 'surface'> {
   title: string;
   intro: string;
-  /** What the columns are called. */
+  /** Column headers. */
   labels: Readonly<Record<'risk' | 'measure' | 'shownBy' | 'clause', string>>;
   items: readonly {
-    /** What can go wrong, in a few words. */
+    /** Risk, in a few words. */
     risk: string;
-    /** What is done against it. */
+    /** Measure against the risk. */
     measure: ReactNode;
-    /** What shows that it is done. */
+    /** Evidence that the measure is in place. */
     shownBy: ReactNode;
-    /** Where it is agreed. */
+    /** Link to the clause with the agreement. */
     clause: { href: string; label: string };
   }[];
 }
 
-/** What can go wrong, what is done against it, what shows that, and where it is agreed: on one page, printed too. */
+/** Table of risks with their measures, evidence and contract clauses. Fits on one printed page. */
 export function AccountabilityTable({
   title,
   intro,
@@ -32,7 +32,7 @@ export function AccountabilityTable({
 }: AccountabilityTableProps) {
   const cell = (label: string, content: ReactNode) => (
     <td>
-      {/* On a phone a row is a list, and its heads are gone. */}
+      {/* On a phone each row is a list and the column headers are hidden. */}
       <span aria-hidden="true" className={css.label}>
         {label}
       </span>

@@ -15,7 +15,7 @@ export const root = sectionStyle({
 
 export const filling = sectionStyle({
   blockSize: '100%',
-  // On a phone the filters stand above each other; there is room for some lines below them.
+  // On a phone the filters are stacked. Leaves room for some entries below them.
   minBlockSize: `calc(16 * ${vars.size.target})`,
   '@media': { [media.tablet]: { minBlockSize: 0 } },
 });
@@ -32,14 +32,14 @@ export const bar = sectionStyle({
   gap: vars.space.s,
 });
 
-/** The buttons stand at the end, also where it says nothing. */
+/** Status area. Keeps the buttons at the end, also when it is empty. */
 export const standing = sectionStyle({
   flex: '1 1 14em',
   minInlineSize: 0,
   selectors: { '&:empty': { flexBasis: 0 } },
 });
 
-/** It holds the focus when the button is gone that went back to now. */
+/** Takes the focus when the button that returns to the present disappears. */
 export const stands = sectionStyle({
   borderRadius: vars.radius.s,
   fontWeight: vars.font.weight.medium,
@@ -62,6 +62,6 @@ export const actions = sectionStyle({
   display: 'grid',
   justifyItems: 'start',
   rowGap: vars.space.xxs,
-  // A finger finds one button and not the next.
+  // Separates the buttons for touch, so that a finger hits only one.
   '@media': { [media.touch]: { rowGap: vars.space.s } },
 });

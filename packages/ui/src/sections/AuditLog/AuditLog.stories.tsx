@@ -7,7 +7,7 @@ import { AuditLog, type AuditLogProps } from './AuditLog.js';
 
 const day = Date.parse('2026-03-03T09:00:00Z');
 
-/** One line an hour; their ids are those of their place, so that pictures stay as they are. */
+/** One entry per hour, with ids by position, so that screenshots are stable. */
 const logOf = (...changes: readonly (readonly [Change, string])[]): readonly LogEntry[] =>
   changes.map(([change, by], index) => ({
     ...sign(change, by, new Date(day + index * 3_600_000)),
@@ -57,7 +57,7 @@ const many = logOf(
 
 const getName = (candidate: string) => `Kandidaat ${candidate}`;
 
-/** An app that keeps the log, and what is looked back to. */
+/** Simulates an app that stores the log and the moment shown. */
 function Kept({ log: first, onUndo, onReplay, until: at, ...props }: AuditLogProps) {
   const [lines, setLines] = useState(first);
   const [until, setUntil] = useState(at);
@@ -94,7 +94,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The newest line first. What was taken back is there, and says by whom. */
+/** Newest entry first. An undone entry stays visible, with the person who undid it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const [, first, second, , fourth, last] = await canvas.findAllByRole('row');
@@ -114,7 +114,7 @@ export const Default: Story = {
   },
 };
 
-/** By words, wherever they stand and however they are written, by who and by what. */
+/** Searches words in any order and case, and filters by author and kind. */
 export const Filtering: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -138,7 +138,7 @@ export const Filtering: Story = {
   },
 };
 
-/** Of candidates who were removed a line stays, without scores and reasons, and nothing of it can be taken back. */
+/** Entries about deleted candidates stay without scores and reasons, and can't be undone. */
 export const Erased: Story = {
   args: { log: log.map(erase), onUndo: fn() },
   play: async ({ canvas, userEvent }) => {
@@ -157,7 +157,7 @@ export const Erased: Story = {
   },
 };
 
-/** A line is taken back, and that too: the button stays, and the focus on it. */
+/** Undoes an entry and restores it. The button stays mounted and keeps the focus. */
 export const Undoing: Story = {
   args: { onUndo: fn(), onReplay: fn() },
   render: (args) => <Kept {...args} />,
@@ -181,7 +181,7 @@ export const Undoing: Story = {
   },
 };
 
-/** It could not be kept, and says so. */
+/** Reports that the action was not saved. */
 export const NotKept: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { log: log.slice(0, 1), onUndo: fn(() => Promise.reject(new Error('No connection'))) },
@@ -191,7 +191,7 @@ export const NotKept: Story = {
   },
 };
 
-/** What stood at a moment: nothing had been taken back, and the invitation was not there yet. */
+/** Replays the log to an earlier entry: nothing was undone yet, and the invitation didn't exist. */
 export const LookingBack: Story = {
   args: { onUndo: fn(), onReplay: fn() },
   render: (args) => <Kept {...args} />,
@@ -218,7 +218,7 @@ export const LookedBack: Story = {
   args: { onReplay: fn(), onUndo: fn(), until: 'regel-3' },
 };
 
-/** The file says what stands here, and the log's own fields; no word in it is a formula. */
+/** Downloads the shown entries with the raw fields of the log. No cell is a spreadsheet formula. */
 export const Downloading: Story = {
   play: async ({ canvas, userEvent }) => {
     const made = spyOn(URL, 'createObjectURL').mockReturnValue('#');
@@ -243,7 +243,7 @@ export const Downloading: Story = {
   },
 };
 
-/** Page by page where it stands among other things. */
+/** With pagination, as part of a longer page. */
 export const Paged: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { log: many, pageSize: 4 },
@@ -260,7 +260,7 @@ export const Paged: Story = {
   },
 };
 
-/** Thousands, in the height of what it stands in. */
+/** Thousands of entries, in the height of their container. */
 export const Many: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { log: many, height: 'fill', density: 'compact' },

@@ -26,61 +26,61 @@ import { kindOf, kinds, useLines, wordsOf, type Kind, type Line } from './useLin
 
 export interface AuditLogProps
   extends RootProps<HTMLDivElement>, Pick<TableProps<Line>, 'isLoading' | 'density'> {
-  /** What the log is of, for screen readers: 'Logboek van de vacature Recruiter'. */
+  /** Accessible name: 'Logboek van de vacature Recruiter'. */
   label: string;
-  /** The log of `@heldermatch/scorecard`, in its own order: the last line is the newest. */
+  /** Log of `@heldermatch/scorecard`, in its own order: newest entry last. */
   log: readonly LogEntry[];
-  /** What the categories of the scorecards are called. Keep them outside of the component that draws the log. */
+  /** Titles of the scorecard categories. Define them outside the component, so that they are stable between renders. */
   categories: readonly { id: string; title: string }[];
-  /** What the reader knows a candidate by. The same function from one drawing to the next. */
+  /** Returns the name by which the user knows a candidate. Keep the function stable between renders. */
   getName: (candidate: string) => string;
   /**
-   * What the codes of rejections stand for: the `options` of a `DecisionBar`.
+   * Labels of the reasons for rejection: the `options` of a `DecisionBar`.
    * @default []
    */
   options?: readonly Option[] | undefined;
   /**
-   * Takes a line back, as another line of the log. If its promise is rejected, the log says that nothing was kept.
-   * Without, nothing is taken back here.
+   * Called to undo an entry, which adds another entry to the log. On rejection the log reports that nothing was saved.
+   * Omit it to hide the undo buttons.
    */
   onUndo?: ((entry: LogEntry) => void | Promise<void>) | undefined;
   /**
-   * Looks back: what stood when this line was written, or `undefined` for now. Give the `id` of the line as `until`,
-   * and to `replay` its moment. Without, nobody looks back here.
+   * Called to replay the log to an entry, or with `undefined` for the present. Pass the entry's `id` as `until`, and
+   * its time to `replay`. Omit it to hide the replay buttons.
    */
   onReplay?: ((entry: LogEntry | undefined) => void) | undefined;
   /**
-   * The `id` of the line that is looked back to. What happened later is said to be later, and takes nothing back.
-   * @default the last line
+   * The `id` of the entry up to which the log is replayed. Later entries are marked as later and have no effect.
+   * @default the last entry
    */
   until?: string | undefined;
   /**
-   * `content` shows the lines page by page; `fill` takes the height of what it stands in, and scrolls there.
+   * Height of the table: `content` paginates the entries, `fill` takes the height of the container and scrolls.
    * @default 'content'
    */
   height?: TableProps<Line>['height'];
   /**
-   * How many lines a page has, with `height="content"`.
+   * Entries per page, with `height="content"`.
    * @default 50
    */
   pageSize?: number | undefined;
   /**
-   * What a downloaded file is called.
+   * Name of the downloaded file.
    * @default 'logboek.csv'
    */
   fileName?: string | undefined;
   /**
-   * What stands between the cells of the file: see `toCsv`.
+   * Separator between the cells of the file: see `toCsv`.
    * @default ','
    */
   separator?: ',' | ';' | undefined;
   /**
-   * The zone of the clock that moments are written by: an IANA name. A file has them in UTC.
+   * IANA time zone of the times shown. The downloaded file is in UTC.
    * @default 'Europe/Amsterdam'
    */
   timeZone?: string | undefined;
   /**
-   * Shown where nothing was written yet.
+   * Shown when the log is empty.
    * @default 'In dit logboek staat nog niets.'
    */
   emptyText?: ReactNode;
@@ -91,8 +91,8 @@ const emptyList: readonly never[] = [];
 const newestFirst: SortDescriptor = { column: 'when', direction: 'descending' };
 
 /**
- * What humans changed and decided: who, what, when and why. Nothing is hidden: what was taken back says by whom. It can be
- * searched, downloaded, and replayed to any line; thousands are as quick as ten.
+ * Log of everything that people changed or decided: who, what, when and why. Undone entries stay visible. It can be
+ * searched, downloaded and replayed to any entry, and stays fast with thousands of entries.
  */
 export function AuditLog({
   label,
@@ -185,7 +185,7 @@ export function AuditLog({
         render: ({ entry, takenBack, isErased }) => (
           <span className={css.actions}>
             {onUndo !== undefined && !isLookingBack && !isErased && (
-              // The button stays in its place, and so does the focus.
+              // The button stays mounted, so that it keeps the focus.
               <Button variant="quiet" size="small" onPress={() => undo(takenBack ?? entry)}>
                 {say(takenBack === undefined ? nl.undo : nl.restore)}
               </Button>
@@ -286,7 +286,7 @@ export function AuditLog({
             variant="secondary"
             size="small"
             onPress={() => {
-              // The button goes, and would take the focus with it.
+              // Moves the focus before the button disappears.
               standing.current?.focus();
               onReplay?.(undefined);
             }}
@@ -324,7 +324,7 @@ export function AuditLog({
 
 interface WhatProps extends Line {
   inWords: (at: string) => string;
-  /** It is the line that is looked back to. */
+  /** Whether the log is replayed up to this entry. */
   isHere: boolean;
 }
 
@@ -356,7 +356,7 @@ function What({ act, what, takenBack, isLater, isHere, inWords }: WhatProps) {
   );
 }
 
-/** As the log itself has them, after what they mean: to count by. */
+/** Raw fields of the log, in the last columns, for calculations. */
 const fields = [
   'candidate',
   'category',

@@ -1,11 +1,11 @@
-/** What a spreadsheet takes for a formula: https://owasp.org/www-community/attacks/CSV_Injection */
+/** Matches text that a spreadsheet treats as a formula: https://owasp.org/www-community/attacks/CSV_Injection */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
- * Writes rows as CSV: RFC 4180, each cell between quotation marks. Words that a spreadsheet would take for a formula
- * get an apostrophe before them, so that what a candidate or a colleague typed is never carried out.
- * @param rows The first holds the names of the columns. Numbers are written with a point.
- * @param separator What stands between cells. RFC 4180 has a comma; Excel in Dutch opens a file with semicolons.
+ * Formats rows as CSV (RFC 4180), with every cell in quotation marks. Text that a spreadsheet would treat as a formula
+ * gets an apostrophe in front, so that what a candidate or a colleague typed is never executed.
+ * @param rows The first row has the column headers. Numbers have a decimal point.
+ * @param separator Separator between cells. RFC 4180 uses a comma; Dutch Excel expects a semicolon.
  */
 export const toCsv = (
   rows: readonly (readonly (string | number | undefined)[])[],
@@ -23,10 +23,10 @@ export const toCsv = (
     .map((line) => `${line}\r\n`)
     .join('');
 
-/** Hands a file to the browser to keep. Excel knows by its first character that it is UTF-8. */
+/** Downloads text as a CSV file. Its byte order mark makes Excel read it as UTF-8. */
 export function download(csv: string, fileName: string): void {
   const href = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
   Object.assign(document.createElement('a'), { href, download: fileName }).click();
-  // The browser has read the address by then.
+  // The browser has read the URL by then.
   setTimeout(() => URL.revokeObjectURL(href));
 }

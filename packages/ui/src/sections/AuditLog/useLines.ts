@@ -8,25 +8,25 @@ import { useMessages } from '../../messages/useMessages.js';
 
 export type Kind = Change['type'];
 
-/** A line of the log in words. */
+/** Log entry as text. */
 export interface Line {
   id: string;
   entry: LogEntry;
-  /** 'Kandidaat 0412'; of a weight, which is everybody's, 'Alle kandidaten'. */
+  /** Subject: 'Kandidaat 0412'. A weight applies to every candidate: 'Alle kandidaten'. */
   about: string;
-  /** 'Aanpassing'. */
+  /** Kind of action: 'Aanpassing'. */
   act: string;
-  /** 'Skills & Competenties: 88% wordt 75%'; of what takes back, what it is about. */
+  /** Change: 'Skills & Competenties: 88% wordt 75%'. For an undo, the description of the undone entry. */
   what: string;
-  /** In a human's own words, or that they went with the candidate. Empty where none is asked. */
+  /** Reason in the author's words, or the message that it was deleted with the candidate. Empty without one. */
   because: string;
-  /** It is about a candidate who was removed: nothing can be taken back or restored. */
+  /** Whether it is about a deleted candidate. Such an entry can't be undone or restored. */
   isErased: boolean;
-  /** What took it back, if something did. */
+  /** Entry that undid this one, if any. */
   takenBack: LogEntry | undefined;
-  /** It did not stand yet at the moment that is looked at. */
+  /** Whether it is later than the moment to which the log is replayed. */
   isLater: boolean;
-  /** What can be searched for. */
+  /** Normalised text for searching. */
   words: string;
 }
 
@@ -39,7 +39,7 @@ export const kinds = {
   undo: nl.takenBackOrRestored,
 } as const satisfies Record<Kind, unknown>;
 
-/** Of what is left of a line: what it was. */
+/** Kind of an entry, also of one about a deleted candidate. */
 export const kindOf = (entry: LogEntry): Kind => (entry.type === 'erased' ? entry.was : entry.type);
 
 const verdicts = { invite: nl.invited, hold: nl.held, reject: nl.rejected } as const;
@@ -50,7 +50,7 @@ const plain = (text: string) =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** What is searched for, word by word: a line has them all, wherever they stand in it. */
+/** Normalised search words. An entry matches when it contains all of them, in any order. */
 export const wordsOf = (search: string) => plain(search).trim().split(/\s+/);
 
 interface Names {
@@ -59,7 +59,7 @@ interface Names {
   options: readonly Option[];
 }
 
-/** The lines of a log in words, in their order, as they stood when that of `until` was written. */
+/** Describes the entries of a log, in their order, as they were at the entry `until`. */
 export function useLines(
   log: readonly LogEntry[],
   { categories, getName, options }: Names,
@@ -104,7 +104,7 @@ export function useLines(
       }
       return { about, act, what: verdictOf(entry), because: entry.reason ?? '', isErased };
     };
-    /** Of each line so far what it is about, and how many times that was taken back and restored. */
+    /** Original change of each entry so far, and the number of times it was undone or restored. */
     const before = new Map<string, { root: Words; times: number }>();
     const ofUndo = ({ id, entry }: Extract<LogEntry, { type: 'undo' }>): Words => {
       const target = before.get(entry);
@@ -113,7 +113,7 @@ export function useLines(
       const { root } = target;
       const times = target.times + 1;
       before.set(id, { root, times });
-      // What takes back what took back restores.
+      // Undoing an undo restores the entry.
       const act = say(times % 2 === 0 ? nl.restored : nl.takenBack);
       return { ...root, act, what: `${root.act} · ${root.what}`, because: '' };
     };

@@ -12,13 +12,13 @@ export interface AuthCardProps extends RootProps {
   /** The page's h1. */
   title: string;
   intro: string;
-  /** A form, such as `LoginForm`, or what follows when it was sent. */
+  /** Form, such as `LoginForm`, or the message after it was submitted. */
   children: ReactNode;
-  /** Where else to go, below the card. */
+  /** Links to other pages, below the card. */
   note: ReactNode;
 }
 
-/** A page without navigation around one form. */
+/** Page with one form and no navigation. */
 export function AuthCard({ wordmark, title, intro, children, note, ...root }: AuthCardProps) {
   return (
     <div {...rootProps(root, css.root)}>

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing of the other party is loaded before somebody has read whose page it is, and presses. */
+/** Loads nothing from the third party before the visitor has read about it and pressed the button. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByTitle('Agenda voor het plannen van een demo')).toBeNull();
@@ -56,7 +56,7 @@ export const Loaded: Story = {
   },
 };
 
-/** What a visitor sees whose browser blocks the frame: the link below still leads there. */
+/** When the browser blocks the frame, the link below it still opens the page. */
 export const Blocked: Story = {
   args: { link: { href: 'about:blank', label: 'Open de agenda' } },
   play: Loaded.play,

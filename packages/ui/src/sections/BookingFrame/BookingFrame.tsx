@@ -6,20 +6,23 @@ import type { RootProps } from '../../internal/root.js';
 import * as css from './BookingFrame.css.js';
 
 export interface BookingFrameProps extends RootProps {
-  /** The booking page with its prefill; the label is the way out for who blocks frames. */
+  /** Prefilled booking page. The label is that of the fallback link, for visitors whose browser blocks frames. */
   link: { href: string; label: string };
-  /** The name of the frame for screen readers. */
+  /** Accessible name of the frame. */
   title: string;
-  /** Whose page it is and what it gets to know, above the button that loads it: before that, nothing of it is. */
+  /**
+   * Name of the third party and the data that it receives, above the button that loads its page. Nothing is loaded
+   * earlier.
+   */
   consent: { text: ReactNode; label: string };
 }
 
-/** A third party's booking page that is loaded on a press: 700 px high, with as few rights as it can do with. */
+/** Booking page of a third party, loaded on a button press. 700 px high, with minimal sandbox permissions. */
 export function BookingFrame({ link, title, consent, ...root }: BookingFrameProps) {
   const [isAllowed, setAllowed] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus has disappeared.
     if (isAllowed) frame.current?.focus();
   }, [isAllowed]);
   return (
@@ -30,7 +33,8 @@ export function BookingFrame({ link, title, consent, ...root }: BookingFrameProp
           src={link.href}
           title={title}
           referrerPolicy="strict-origin"
-          // Of another origin, so that the two together can't undo the sandbox: its own origin for its own cookies, scripts and forms to work; a pop-up for its sign-in.
+          // The frame has another origin, so scripts and same-origin together can't escape the sandbox. It needs its
+          // own origin for cookies, scripts and forms, and pop-ups for its sign-in.
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
           className={css.frame}
         />

@@ -6,16 +6,16 @@ import type { RootProps } from '../../internal/root.js';
 export interface CallToActionProps extends RootProps {
   title: ReactNode;
   intro: ReactNode;
-  /** One primary action, then secondary ones. */
+  /** One primary action, followed by secondary ones. */
   actions: ReactNode;
   /**
-   * What the band before it has not.
+   * Background. Use another one than the band before it.
    * @default 'warm'
    */
   surface?: BandProps['surface'] | undefined;
 }
 
-/** The end of a page: what to do now. */
+/** Call to action at the end of a page. */
 export function CallToAction({
   title,
   intro,

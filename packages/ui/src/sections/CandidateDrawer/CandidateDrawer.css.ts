@@ -19,12 +19,12 @@ export const intro = sectionStyle({ color: text.muted, hyphens: 'auto' });
 export const moves = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  // Their rooms reach beyond their words.
+  // The buttons' hit areas extend beyond their text.
   columnGap: vars.space.l,
   marginInlineStart: 'auto',
 });
 
-/** What a score rests on stands beside it where there is room. */
+/** Scores and their evidence, side by side where there is room. */
 export const columns = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,7 +10,7 @@ import { CandidateDrawer, type CandidateDrawerProps } from './CandidateDrawer.js
 const moment = new Date('2026-03-03T13:05:00Z');
 const names = ['Kandidaat 0412', 'Kandidaat 0388'];
 
-/** An app that keeps a log, and goes from one candidate to the next. */
+/** Simulates an app that stores a log and moves between candidates. */
 function Logged({ onAdjust, onDecide, ...props }: CandidateDrawerProps) {
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(0);
@@ -82,7 +82,7 @@ const open: Play = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(dialog).toBeVisible());
 };
 
-/** What a score rests on stands beside it, and the numbers lead there and back. */
+/** Scores next to their evidence, with links in both directions. */
 export const Default: Story = {
   play: async (context) => {
     await open(context);
@@ -98,7 +98,7 @@ export const Default: Story = {
   },
 };
 
-/** A human disagrees, and the total moves; then the decision, and both are taken back. */
+/** A person overrules a score, which changes the total, and decides. Then both are undone. */
 export const Judging: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async (context) => {
@@ -108,7 +108,7 @@ export const Judging: Story = {
     const disclosure = dialog.getByRole('button', { name: /^Skills.* aanpassen$/ });
     await userEvent.click(disclosure);
     const slider = await dialog.findByRole('slider');
-    // What opens and what stands in it are two groups: who hears both hears two names.
+    // The disclosure and its contents would otherwise be two groups with the same name for screen readers.
     await expect(dialog.getAllByRole('group', { name: /^Skills.* aanpassen$/ })).toHaveLength(1);
     slider.focus();
     await userEvent.keyboard('{PageDown}{PageDown}');
@@ -132,7 +132,7 @@ export const Judging: Story = {
   },
 };
 
-/** From one to the next: nothing of the one before stays. */
+/** Moves from one candidate to the next, and keeps nothing of the previous one. */
 export const Moving: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -157,7 +157,7 @@ export const Moving: Story = {
   },
 };
 
-/** Nobody scored them: there is a CV to read, and a decision to take. */
+/** Without scores the CV and the decision remain. */
 export const NotScored: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { categories: [], emptyText: 'Nog niet gescoord. Lees het cv zelf.' },
@@ -179,7 +179,7 @@ export const Narrow: Story = {
     await open(context);
     const dialog = screen.getByRole('dialog');
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
-    // What is large may not cover what is read.
+    // At a large text size the actions must not cover the content.
     const decision = screen.getByRole('group', { name: /^Beslissing/ });
     await expect(decision.getBoundingClientRect().top).toBeGreaterThan(innerHeight);
   },

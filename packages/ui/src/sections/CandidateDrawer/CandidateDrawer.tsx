@@ -26,50 +26,50 @@ export interface CandidateDrawerProps
   extends
     Omit<DrawerProps, 'children' | 'actions' | 'size'>,
     Pick<DecisionBarProps, 'decision' | 'options' | 'onDecide' | 'onUndo' | 'timeZone'> {
-  /** Who it is about, by the id that the scorecard and the log know them by. Another one begins anew. */
+  /** Id of the candidate in the scorecard and the log. Another id resets the drawer. */
   candidate: string;
-  /** What the reader knows them by: 'Kandidaat 0412'. */
+  /** Name by which the user knows the candidate: 'Kandidaat 0412'. */
   title: string;
-  /** What else is known of them, in a few words. */
+  /** Short introduction to the candidate. */
   intro?: ReactNode;
-  /** Their scorecard, as `judge` gives it. Empty where nobody scored them. */
+  /** Scorecard of the candidate, from `judge`. Empty without scores. */
   categories: readonly JudgedCategory[];
-  /** How much each category counts; without, all alike. */
+  /** Weight of each category. Omit it for equal weights. */
   weights?: Weights | undefined;
-  /** Their CV, as it was read. */
+  /** Parsed pages of the CV. */
   pages: readonly DocumentPage[];
   /**
-   * A human disagrees with a score, and says why. Keep it as a line of the log; while a promise runs, the form waits,
-   * and keeps what was typed if that fails.
+   * Called when the user overrules a score with a reason. Add it to the log. The form is pending until the promise
+   * settles, and keeps what was typed on rejection.
    */
   onAdjust: (category: JudgedCategory, change: ScoreChange) => void | Promise<void>;
-  /** Takes the adjustment of a score back. */
+  /** Undoes the adjustment of a score. */
   onUndoAdjustment: (adjustment: Adjustment) => void | Promise<void>;
-  /** To who stands before them. Without, there is nobody. */
+  /** Moves to the previous candidate. Omit it when there is none. */
   onPrevious?: (() => void) | undefined;
-  /** To who stands after them. Without, there is nobody. */
+  /** Moves to the next candidate. Omit it when there is none. */
   onNext?: (() => void) | undefined;
   /**
-   * Stands in the place of a scorecard that is not there.
+   * Shown instead of a missing scorecard.
    * @default 'Niet gescoord'
    */
   emptyText?: ReactNode;
   /**
-   * Shown where the CV has no words, or is still on its way.
+   * Shown when the CV has no text or is still loading.
    * @default 'In dit document staat geen tekst die te lezen is.'
    */
   cvEmptyText?: ReactNode;
-  /** That a human decides. Stands with the score. */
+  /** Statement that a person decides. Shown with the score. */
   note: string;
-  /** What the decision means, and that nobody else takes it. */
+  /** Explains the decision's consequences, and that only the user takes it. */
   decisionNote: string;
-  /** What else the app shows of them, such as their part of the log. */
+  /** Other content about the candidate, such as their part of the log. */
   children?: ReactNode;
 }
 
 /**
- * One candidate: the scorecard with the passages it rests on, the CV with those passages marked, what a human thinks of
- * each score, and the decision, always in sight. From one candidate to the next without going back to the list.
+ * One candidate: scorecard with evidence, CV with marked passages, adjustments per score, and a decision bar that is
+ * always visible. Moves between candidates without returning to the list.
  */
 export function CandidateDrawer({
   candidate,
@@ -106,7 +106,7 @@ export function CandidateDrawer({
   const shown = useRef(candidate);
   useLayoutEffect(() => {
     const { activeElement, body } = document;
-    // With whoever was shown before goes what had the focus; and at an end the button that led there is disabled.
+    // The focused element may have disappeared with the previous candidate, or be a button that is now disabled.
     const isLost = activeElement === body || activeElement?.matches(':disabled') === true;
     if (isLost && shown.current !== candidate) {
       moves.current?.querySelector<HTMLElement>('button:enabled')?.focus();
@@ -141,7 +141,7 @@ export function CandidateDrawer({
               {say(nl.next)}
               <Icon icon={ChevronRight} />
             </Button>
-            {/* The heading changes without the focus. */}
+            {/* Announces the new heading, because the focus doesn't move. */}
             <VisuallyHidden>
               <span role="status">{title}</span>
             </VisuallyHidden>

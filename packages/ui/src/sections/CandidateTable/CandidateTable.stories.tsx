@@ -26,7 +26,7 @@ const applicants = (count: number): readonly Applicant[] =>
     };
   });
 
-/** Invented: higher for one than for the other. */
+/** Invented scores that differ between candidates. */
 const scorecardsOf = (items: readonly Applicant[]): readonly Scorecard[] =>
   items.map(({ id }, index) => ({
     candidate: id,
@@ -38,7 +38,7 @@ const scorecardsOf = (items: readonly Applicant[]): readonly Scorecard[] =>
 
 const six = applicants(6);
 
-/** A column of the app. */
+/** Custom column of the app. */
 const columns: readonly CandidateTableColumn<Applicant>[] = [
   {
     id: 'hours',
@@ -73,7 +73,7 @@ const log = [
   ),
 ];
 
-/** An app that keeps who is selected. */
+/** Simulates an app that stores the selection. */
 function Kept({ onSelectionChange, ...props }: CandidateTableProps<Applicant>) {
   const [selected, setSelected] = useState<Selection>(new Set());
   return (
@@ -106,7 +106,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The highest total first; Enter opens a candidate. */
+/** Highest total first. Enter opens a candidate. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const rows = canvas.getAllByRole('row').slice(1);
@@ -126,7 +126,7 @@ export const Default: Story = {
   },
 };
 
-/** By the app's own column too. Who has no decision yet comes before who has one. */
+/** Sorts by custom columns too. Candidates without a decision come first. */
 export const Sorted: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const Sorted: Story = {
   },
 };
 
-/** Several at once. */
+/** Selects several candidates. */
 export const Selecting: Story = {
   args: { selectionMode: 'multiple', actions: <Button size="small">Vergelijken</Button> },
   render: (args) => <Kept {...args} />,
@@ -154,7 +154,7 @@ export const Selecting: Story = {
 
 const crowd = applicants(10_000);
 
-/** Ten thousand, in the height of what it stands in. */
+/** Ten thousand candidates, in the height of their container. */
 export const Many: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: {
@@ -179,7 +179,7 @@ export const Many: Story = {
   },
 };
 
-/** Nobody has scored them. */
+/** Without any scores. */
 export const NotScored: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { ranking: new Map(), judgement: undefined },

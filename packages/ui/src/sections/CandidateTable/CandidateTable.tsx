@@ -16,18 +16,16 @@ import * as nl from '../../messages/nl.js';
 import { useMessages, usePercentages } from '../../messages/useMessages.js';
 import * as css from './CandidateTable.css.js';
 
-/** What is known of everyone. An app adds what its own columns show. */
+/** Fields that every candidate has. Apps add the fields that their custom columns need. */
 export interface Candidate {
-  /** The id that the scorecard and the log know them by. */
+  /** Id of the candidate in the scorecard and the log. */
   id: string;
-  /** What the reader knows them by: 'Kandidaat 0412'. */
+  /** Name by which the user knows the candidate: 'Kandidaat 0412'. */
   title: string;
 }
 
 export interface CandidateTableColumn<Item> extends Omit<TableColumn<Item>, 'isSortable'> {
-  /**
-   * Negative where the first of two comes before the other. With it, the user can sort by the column.
-   */
+  /** Comparator for ascending order: negative when the first item comes first. Makes the column sortable. */
   compare?: ((one: Item, other: Item) => number) | undefined;
 }
 
@@ -49,25 +47,25 @@ export interface CandidateTableProps<Item extends Candidate>
       | 'onResizeEnd'
       | 'actionsRef'
     > {
-  /** Those who are selected: the app keeps them. */
+  /** Selected candidates. Controlled. */
   selectedKeys?: Selection | undefined;
   /**
-   * What else is shown, after the decision. Keep them outside of the component that draws the table.
+   * Custom columns, after the decision. Define them outside the component, so that they are stable between renders.
    * @default []
    */
   columns?: readonly CandidateTableColumn<Item>[] | undefined;
-  /** Who stands where, from `rank` of `@heldermatch/scorecard`. Who is not in it has no score. */
+  /** Rank of each candidate, from `rank` of `@heldermatch/scorecard`. Candidates without a rank have no score. */
   ranking: Ranking;
-  /** What humans changed and decided, from `replay`. Without, nobody did. */
+  /** Adjustments and decisions that people made, from `replay`. Omit it when there are none. */
   judgement?: Pick<Judgement, 'adjustments' | 'decisions'> | undefined;
   /**
-   * A candidate is opened. The list as it stands then goes along, for the way to the next one: it holds, whatever is
-   * decided on the way.
+   * Called when the user opens a candidate, with the current order of the list. Use that order to move to the next
+   * candidate, so that decisions don't change it.
    */
   onRowAction?: ((id: string, order: readonly Item[]) => void) | undefined;
-  /** Buttons for what can be done with those who are selected: see `ActionBar`. */
+  /** Actions on the selected candidates: see `ActionBar`. */
   actions?: ReactNode;
-  /** That a human decides. Stands wherever scores are compared. */
+  /** Statement that a person decides. Shown wherever scores are compared. */
   note: string;
 }
 
@@ -76,7 +74,7 @@ const toneOf = { invite: 'positive', hold: 'info', reject: 'neutral' } as const 
   Verdict,
   BadgeProps['tone']
 >;
-/** Who waits for a decision comes first. */
+/** Candidates without a decision come first. */
 const orderOf = { invite: 1, hold: 2, reject: 3 };
 
 const highestFirst = { column: 'score', direction: 'descending' } as const;
@@ -84,8 +82,8 @@ const emptyList: readonly never[] = [];
 const noCandidates: Selection = new Set();
 
 /**
- * The candidates of a vacancy, sorted by their totals: who stands where, whose score a human changed, and what was
- * decided. It sorts itself, takes columns of the app, and draws ten thousand as quickly as ten (`height="fill"`).
+ * Table of a vacancy's candidates, sorted by total: rank, adjusted scores and decisions. It handles sorting itself,
+ * accepts custom columns, and stays fast with ten thousand rows (`height="fill"`).
  */
 export function CandidateTable<Item extends Candidate>({
   label,
@@ -161,7 +159,7 @@ export function CandidateTable<Item extends Candidate>({
       {
         id: 'decision',
         label: say(nl.decision),
-        // 'Aangehouden' whole, also in the wider letters of a machine that has no stand-in for the typeface.
+        // Fits 'Aangehouden', also in a wider font on systems without a metric-compatible fallback font.
         width: 180,
         render: (item) => {
           const verdict = decisionOf(item);
@@ -184,7 +182,7 @@ export function CandidateTable<Item extends Candidate>({
     const compare = columns.find(({ id }) => id === sort.column)?.compare;
     if (compare === undefined) return items;
     const sign = sort.direction === 'descending' ? -1 : 1;
-    // Among equals by id, so that nobody jumps from one drawing to the next.
+    // Sorts equal candidates by id, so that their order is stable between renders.
     return items.toSorted(
       (one, other) => sign * compare(one, other) || (one.id < other.id ? -1 : 1),
     );

@@ -14,7 +14,7 @@ export const root = sectionStyle({
   borderRadius: vars.radius.s,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  // It holds the focus when the button is gone that took a candidate out.
+  // Takes the focus when the button that removed a candidate disappears.
   selectors: { [focusVisible]: focusRing },
 });
 
@@ -28,7 +28,7 @@ export const bar = sectionStyle({
 
 export const count = sectionStyle({ fontWeight: vars.font.weight.medium });
 
-/** On a phone each row stands as a block, with the name of the candidate before each cell. */
+/** On a phone each row is a block, and each cell starts with the candidate's name. */
 export const table = sectionStyle({
   display: 'block',
   inlineSize: '100%',
@@ -53,7 +53,7 @@ export const row = sectionStyle({
 
 const inTable = { display: 'table-cell', verticalAlign: 'top', padding: vars.space.s } as const;
 
-/** Above the names of the rows stands nothing. */
+/** Empty cell above the row headers. */
 export const corner = sectionStyle({
   display: 'none',
   '@media': {
@@ -124,7 +124,7 @@ export const cell = sectionStyle({
   '@media': { [media.tablet]: { ...inTable, borderBlockEnd: line } },
 });
 
-/** Whose cell it is, where there are no columns. */
+/** Name of the candidate in each cell, for the layout without columns. */
 export const whose = sectionStyle({
   display: 'block',
   fontWeight: vars.font.weight.medium,
@@ -179,7 +179,7 @@ export const quote = sectionStyle({
   columnGap: vars.space.xs,
 });
 
-/** The marker stands for the marks of a quotation. */
+/** The marker replaces quotation marks. */
 export const quoteText = sectionStyle({ quotes: 'none' });
 
 export const adjusted = sectionStyle({ fontSize: vars.font.size.small });

@@ -53,13 +53,13 @@ const first = candidate('0412', 88, 92, 90);
 const second = candidate('0388', 70, 79, 90);
 const third = candidate('0457', 74, 79, 62);
 
-/** With its first categories only. */
+/** Candidate with only the first categories. */
 const brief = (one: ComparedCandidate, count = 1): ComparedCandidate => ({
   ...one,
   categories: one.categories.slice(0, count),
 });
 
-/** An app that keeps who is compared. */
+/** Simulates an app that stores the compared candidates. */
 function Kept({ items: given, onRemove, ...props }: CompareCandidatesProps) {
   const [items, setItems] = useState(given);
   return (
@@ -89,7 +89,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What differs is said in words. */
+/** States the differences in words. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Kandidaten voor de vacature Recruiter' });
@@ -110,7 +110,7 @@ export const Default: Story = {
   },
 };
 
-/** How much a category counts stands with it, and in the sums. */
+/** Shows the weight of each category, next to its title and in the sums. */
 export const Weighed: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: {
@@ -132,7 +132,7 @@ export const Weighed: Story = {
   },
 };
 
-/** One is opened, one is taken out; the quotes can go. */
+/** Opens one candidate, removes another, and hides the quotes. */
 export const Keyboard: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -162,7 +162,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** All alike: that is said too. */
+/** States it when scores are equal. */
 export const Equal: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: {
@@ -176,7 +176,7 @@ export const Equal: Story = {
   },
 };
 
-/** Two who both show 87% can differ. */
+/** Two candidates who both show 87% can differ. */
 export const Close: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { items: [candidate('0501', 87, 87, 87), candidate('0502', 87, 87, 86)] },
@@ -185,7 +185,7 @@ export const Close: Story = {
   },
 };
 
-/** Nobody scored one of them; of another a category is missing. */
+/** One candidate has no scores; another lacks a category. */
 export const NotScored: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: {

@@ -25,33 +25,33 @@ import { useMessages, usePercentages } from '../../messages/useMessages.js';
 import * as css from './CompareCandidates.css.js';
 import { useDifferences } from './differences.js';
 
-/** A candidate with what is compared of them. */
+/** Candidate in a comparison. */
 export interface ComparedCandidate {
-  /** The id that the scorecard and the log know them by. */
+  /** Id of the candidate in the scorecard and the log. */
   id: string;
-  /** What the reader knows them by: 'Kandidaat 0412'. */
+  /** Name by which the user knows the candidate: 'Kandidaat 0412'. */
   title: string;
-  /** Their scorecard, as `judge` gives it. Empty where nobody scored them. */
+  /** Scorecard of the candidate, from `judge`. Empty without scores. */
   categories: readonly JudgedCategory[];
-  /** What was decided about them; without, nothing is. */
+  /** Decision about the candidate. Omit it when there is none. */
   decision?: Decision | undefined;
 }
 
 export interface CompareCandidatesProps extends RootProps<HTMLDivElement> {
-  /** What is compared, for screen readers: 'Kandidaten voor de vacature Recruiter'. */
+  /** Accessible name: 'Kandidaten voor de vacature Recruiter'. */
   label: string;
-  /** Two or three candidates for one vacancy, in the order in which they stand. */
+  /** Two or three candidates for one vacancy, in display order. */
   items: readonly ComparedCandidate[];
-  /** How much each category counts; without, all alike. */
+  /** Weight of each category. Omit it for equal weights. */
   weights?: Weights | undefined;
-  /** Where the number of a passage leads: to the passage in the candidate's CV. Without, numbers are text. */
+  /** Link target of an evidence number: the passage in the candidate's CV. Omit it for plain numbers. */
   getHref?: ((candidate: string, reference: number) => string) | undefined;
-  /** Shows everything of one candidate. Without, that can't be done here. */
+  /** Opens a candidate's details. Omit it to hide the button. */
   onOpen?: ((candidate: string) => void) | undefined;
-  /** Takes a candidate out of the comparison. Without, that can't be done here. */
+  /** Removes a candidate from the comparison. Omit it to hide the button. */
   onRemove?: ((candidate: string) => void) | undefined;
   /**
-   * The zone of the clock that moments are written by: an IANA name.
+   * IANA time zone of the times shown.
    * @default 'Europe/Amsterdam'
    */
   timeZone?: string | undefined;
@@ -60,11 +60,11 @@ export interface CompareCandidatesProps extends RootProps<HTMLDivElement> {
    * @default 'Selecteer twee of drie kandidaten om te vergelijken.'
    */
   emptyText?: ReactNode;
-  /** That a human decides. Stands wherever scores are compared. */
+  /** Statement that a person decides. Shown wherever scores are compared. */
   note: string;
 }
 
-// On a phone they are no table to the browser; so it is told what they are.
+// Explicit roles: browsers drop the table semantics of the phone layout, which isn't displayed as a table.
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -77,8 +77,8 @@ const roles = {
 const wordOf = { invite: nl.invited, hold: nl.held, reject: nl.rejected };
 
 /**
- * Two or three candidates side by side: what each total is made of, the passages it rests on, what humans changed and
- * decided. What differs is said in words, and nobody is chosen.
+ * Comparison of two or three candidates: totals, evidence, adjustments and decisions. States differences in words, and
+ * recommends no candidate.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/table/
  */
 export function CompareCandidates({
@@ -108,7 +108,7 @@ export function CompareCandidates({
   const scored = totals.find((total) => total !== undefined);
   const isWeighed = scored?.terms.some(({ factor }) => factor !== 1) ?? false;
   const remove = (candidate: string) => {
-    // The button goes, and would take the focus with it.
+    // Moves the focus before the button disappears.
     comparison.current?.focus();
     onRemove?.(candidate);
   };
@@ -249,7 +249,7 @@ interface RowProps {
   render: (item: ComparedCandidate, index: number) => ReactNode;
 }
 
-/** One thing that is compared, of each candidate. */
+/** Row that compares one aspect of the candidates. */
 const Row = ({ items, title, description, render }: RowProps) => (
   <tr {...roles.row} className={css.row}>
     <th {...roles.topic} className={css.topic}>
@@ -275,7 +275,7 @@ interface JudgedProps {
   timeZone: string | undefined;
 }
 
-/** A score, how sure it is, why, in whose words, and what a human made of it. */
+/** Score with its confidence, reason, quotes and adjustment. */
 function Judged({ category, difference, hasQuotes, getHref, timeZone }: JudgedProps) {
   const say = useMessages();
   const inPercent = usePercentages();

@@ -2,7 +2,7 @@ import { use, useCallback } from 'react';
 import * as nl from '../../messages/nl.js';
 import { LanguageContext, useMessages } from '../../messages/useMessages.js';
 
-/** Says of each number how far it is below the highest, in words; of nothing, nothing. */
+/** Returns a function that states for each score how far it is below the highest. Missing scores have no text. */
 export function useDifferences(): (
   scores: readonly (number | undefined)[],
 ) => readonly (string | undefined)[] {
@@ -19,7 +19,7 @@ export function useDifferences(): (
         if (atTop === known.length) return say(nl.allEqual);
         if (score === highest) return say(atTop > 1 ? nl.highestShared : nl.highest);
         const difference = highest - score;
-        // Two who both show 87% can differ: a small difference keeps its first figure.
+        // Two candidates who both show 87% can differ, so a difference below 1 keeps one significant digit.
         const digits =
           difference < 1 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 1 };
         return say(nl.pointsLower, { points: difference.toLocaleString(locale, digits) });

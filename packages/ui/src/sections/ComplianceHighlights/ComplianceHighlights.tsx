@@ -6,13 +6,13 @@ import type { RootProps } from '../../internal/root.js';
 export interface ComplianceHighlightsProps extends RootProps {
   title: string;
   intro?: string | undefined;
-  /** Three of them. */
+  /** Three items. */
   items: readonly IconCardProps[];
   /** @default 'default' */
   surface?: BandProps['surface'] | undefined;
 }
 
-/** The three things that who answers for privacy wants to know first. */
+/** Three main points for people who are responsible for privacy. */
 export function ComplianceHighlights({
   title,
   intro,

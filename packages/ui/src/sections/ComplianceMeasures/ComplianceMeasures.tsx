@@ -7,12 +7,12 @@ import type { RootProps } from '../../internal/root.js';
 import * as css from './ComplianceMeasures.css.js';
 
 export interface ComplianceMeasure {
-  /** A drawing above its title. */
+  /** Drawing above the title. */
   illustration: IllustrationProps['drawing'];
   title: string;
-  /** What the measure is for. */
+  /** Purpose of the measure. */
   text: ReactNode;
-  /** What is done, point by point. */
+  /** Details of the measure, as a list. */
   points?: readonly ReactNode[] | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface ComplianceMeasuresProps extends RootProps {
   items: readonly ComplianceMeasure[];
 }
 
-/** The measures one below the other, to look up and to print: name on one side, what is done on the other. */
+/** Stacked measures, for reference and for print: name on one side, details on the other. */
 export function ComplianceMeasures({ title, intro, items, ...root }: ComplianceMeasuresProps) {
   return (
     <Band title={title} intro={intro} surface="warm" {...root}>

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(3);
-    // The icon too lies in one of them: a group of a list holds nothing else.
+    // The icon is inside a `dt` or `dd`: a group in a description list may contain nothing else.
     await expect(canvasElement.querySelector('dl > div > :not(dt, dd)')).toBeNull();
     await expect(canvas.getByRole('link', { name: '+31 20 000 00 00' })).toHaveAttribute(
       'href',

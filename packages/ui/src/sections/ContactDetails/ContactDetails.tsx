@@ -5,7 +5,7 @@ import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './ContactDetails.css.js';
 
 export interface ContactDetailsProps extends RootProps {
-  /** One way to reach the company each, as text or as a link. */
+  /** Ways to contact the company, each as text or as a link. */
   items: readonly {
     icon: IconNode;
     title: string;
@@ -14,7 +14,7 @@ export interface ContactDetailsProps extends RootProps {
   }[];
 }
 
-/** Where the company can be reached. */
+/** Contact details of the company. */
 export function ContactDetails({ items, ...root }: ContactDetailsProps) {
   return (
     <dl {...rootProps(root, css.list)}>

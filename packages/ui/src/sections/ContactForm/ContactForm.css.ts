@@ -1,6 +1,6 @@
 import { sectionStyle } from '../../styles/layered.js';
 
-/** Out of sight, but not `display: none`: programs skip what is not displayed. */
+/** Hidden visually, but without `display: none`: bots skip fields that aren't displayed. */
 export const trap = sectionStyle({
   position: 'absolute',
   inlineSize: '1px',

@@ -79,7 +79,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** As the app does it: every submit is checked, and yields a new object of errors. */
+/** Simulates an app that validates every submit and passes a new object of errors. */
 function CheckedContactForm({ onSubmit, ...props }: ContactFormProps) {
   const [errors, setErrors] = useState<ContactFormProps['errors']>({});
   return (
@@ -130,7 +130,7 @@ export const Pending: Story = {
   },
 };
 
-/** Disabled fields have no focus: the button keeps it for them. */
+/** Disabled fields can't have focus: the button keeps it. */
 export const Sending: Story = {
   render: function Render(args) {
     const { isPending, send } = useAnswer();
@@ -168,7 +168,7 @@ export const WithoutOptional: Story = {
   },
 };
 
-/** A program fills in every field it finds: what it put in the hidden one is told apart. */
+/** Bots fill in every field that they find. The value of the hidden field is reported separately. */
 export const Trap: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const trap = canvasElement.querySelector<HTMLInputElement>('[name=subject-line]');
@@ -182,7 +182,7 @@ export const Trap: Story = {
   },
 };
 
-/** More than the limit is counted, never cut off. */
+/** Counts characters beyond the limit, and never truncates the text. */
 export const OverLimit: Story = {
   args: { messageLimit: 20 },
   play: async ({ canvas, userEvent }) => {

@@ -11,30 +11,30 @@ import * as css from './ContactForm.css.js';
 
 export interface ContactFormProps extends RootProps<HTMLFormElement> {
   labels: Record<'name' | 'email' | 'company' | 'message' | 'submit' | 'pending', string>;
-  /** What the visitor agrees to. */
+  /** Consent statement. */
   consent: ReactNode;
-  /** Where to read more about it: a standalone link. */
+  /** Standalone link to more about the consent. */
   consentDescription?: ReactNode;
-  /** Most characters in a message; shown as a counter, never enforced while typing. */
+  /** Maximum number of characters in a message. Shown as a counter, never enforced while typing. */
   messageLimit: number;
-  /** Counts the characters of a message as its validation does. */
+  /** Counts the characters of a message in the same way as its validation. */
   countCharacters: (text: string) => number;
-  /** Wrong fields, by name. A new object moves the focus to the first of them. */
+  /** Error messages by field name. A new object moves the focus to the first invalid field. */
   errors?: Partial<Record<string, string>> | undefined;
   /** @default false */
   isPending?: boolean | undefined;
   /**
-   * Called with all values when the form is sent. `website` is that of a field which people don't see and programs
-   * fill in: keep a message in which it is filled apart.
+   * Called with all values on submit. `website` is the value of a honeypot field that only bots fill in: treat a
+   * message with that value as spam.
    */
   onSubmit: (values: FormValues) => void;
-  /** Called with all values whenever a text is changed. */
+  /** Called with all values on every change. */
   onChange?: ((values: FormValues) => void) | undefined;
-  /** Called when the form is first touched: time to fetch what sending needs. */
+  /** Called each time a control of the form receives focus. Preload the code for submitting on the first call. */
   onFirstTouch?: (() => void) | undefined;
 }
 
-/** The trap's name in the document: no autofill knows it, which would fill it in for a person. */
+/** Name of the honeypot field in the DOM. No browser autofill recognises it, so it is never filled in for a person. */
 const TRAP = 'subject-line';
 
 function valuesWithTrap(form: HTMLFormElement): FormValues {
@@ -42,7 +42,9 @@ function valuesWithTrap(form: HTMLFormElement): FormValues {
   return { ...values, website };
 }
 
-/** Name, e-mail address, company, message and consent. What was typed stays until it has been sent. */
+/**
+ * Contact form with name, e-mail address, company, message and consent. Keeps what was typed until it has been sent.
+ */
 export function ContactForm({
   labels,
   consent,

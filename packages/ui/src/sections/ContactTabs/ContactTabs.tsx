@@ -3,26 +3,26 @@ import { PlainTabs } from '../../components/PlainTabs/index.js';
 import type { RootProps } from '../../internal/root.js';
 
 export interface ContactWay {
-  /** One to three words. */
+  /** Tab label, one to three words. */
   label: string;
   content: ReactNode;
   /**
-   * Of its panel: a link to it opens the tab.
+   * Id of the tab panel. A link to it opens the tab.
    * @default 'bericht' or 'agenda'
    */
   id?: string | undefined;
 }
 
 export interface ContactTabsProps extends RootProps<HTMLDivElement> {
-  /** The name of the tabs for screen readers. */
+  /** Accessible name of the tabs. */
   label: string;
-  /** To write now. */
+  /** Tab for sending a message. */
   message: ContactWay;
-  /** To plan a conversation: in a `BookingFrame`, which loads nothing of a third party before a press. */
+  /** Tab for booking a meeting, with a `BookingFrame`. That loads nothing from a third party before a press. */
   booking: ContactWay;
 }
 
-/** Two ways to get in touch: write now, or plan a conversation. What was typed stays while the other tab is open. */
+/** Two tabs for getting in touch: send a message or book a meeting. Typed text survives switching tabs. */
 export function ContactTabs({ label, message, booking, ...root }: ContactTabsProps) {
   return (
     <PlainTabs

@@ -12,7 +12,7 @@ export interface ContactThanksProps extends RootProps {
   link: { href: string; label: string };
 }
 
-/** Stands in the place of a form that was sent. */
+/** Message that replaces a submitted form. */
 export function ContactThanks({ title, text, link, ...root }: ContactThanksProps) {
   return (
     <div {...rootProps(root, css.root)}>

@@ -17,7 +17,7 @@ export interface CoreValuesProps extends RootProps {
   surface?: BandProps['surface'] | undefined;
 }
 
-/** What the company holds on to: two by two beside the heading. */
+/** Values of the company, in two columns next to the heading. */
 export function CoreValues({ title, intro, items, surface = 'warm', ...root }: CoreValuesProps) {
   return (
     <Band title={title} intro={intro} surface={surface} layout="split" {...root}>

@@ -10,17 +10,17 @@ export interface DashboardWelcomeProps extends RootProps {
   wordmark: WordmarkProps;
   /** The page's h1, with the user's name. */
   title: string;
-  /** Left out where it is not known. */
+  /** Company of the user. Omit it when unknown. */
   company?: string | undefined;
   text: string;
-  /** When the platform is expected. */
+  /** Expected launch date of the platform. */
   launch: string;
-  /** What has to be said beside it, such as that the moment has passed. */
+  /** Remark on the launch date, for example that it has passed. */
   launchNote?: string | undefined;
   actions: ReactNode;
 }
 
-/** Greets a signed-in user and says where the platform stands. */
+/** Welcomes a signed-in user and reports the status of the platform. */
 export function DashboardWelcome({
   wordmark,
   title,

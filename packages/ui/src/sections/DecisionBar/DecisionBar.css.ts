@@ -9,7 +9,7 @@ export const root = sectionStyle({
   hyphens: 'auto',
 });
 
-/** What was decided, and beside it what takes that back; or below it what can be decided. */
+/** Current decision with its undo button next to it, or the decision buttons below. */
 export const acts = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,7 +16,7 @@ const invited = {
   by: 'Noor',
 } as const satisfies Decision;
 
-/** An app that keeps the decision. */
+/** Simulates an app that stores the decision. */
 function Decided({ decision: first, onDecide, onUndo, ...props }: DecisionBarProps) {
   const [decision, setDecision] = useState(first);
   return (
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It can be taken back; the focus stays where the hand is. */
+/** Undoes a decision. The focus stays on the buttons. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(
@@ -83,7 +83,7 @@ export const Invited: Story = {
   },
 };
 
-/** A rejection needs a reason. */
+/** Requires a reason for a rejection. */
 export const Rejecting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Afwijzen' }));
@@ -108,7 +108,7 @@ export const Rejecting: Story = {
   },
 };
 
-/** The app could not keep it: the form says so, and the reason is still there. */
+/** When saving fails, the form reports it and keeps the reason. */
 export const NotKept: Story = {
   args: { onDecide: fn(() => Promise.reject(new Error('No connection'))) },
   render: (args) => <DecisionBar {...args} />,
@@ -120,12 +120,12 @@ export const NotKept: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(reason).toHaveAccessibleDescription(/niet vastgelegd/));
     await expect(reason).toHaveValue('Kan alleen in het weekend');
-    // The errors come before the end of the action, till which the button has the focus.
+    // The errors appear before the action ends; until then the button has the focus.
     await waitFor(() => expect(reason).toHaveFocus());
   },
 };
 
-/** Neither could this: nothing is decided, and the buttons are still there. */
+/** When saving fails, nothing is decided and the buttons remain. */
 export const NotDecided: Story = {
   args: { onDecide: fn(() => Promise.reject(new Error('No connection'))) },
   render: (args) => <DecisionBar {...args} />,
@@ -139,7 +139,7 @@ export const NotDecided: Story = {
   },
 };
 
-/** What is asked before. */
+/** Dialog that asks for the reason of a rejection. */
 export const Asking: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Afwijzen' }));

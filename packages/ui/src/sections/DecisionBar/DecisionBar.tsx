@@ -16,30 +16,30 @@ import { useMessages } from '../../messages/useMessages.js';
 import * as css from './DecisionBar.css.js';
 
 export interface DecisionBarProps extends RootProps {
-  /** About whom, for screen readers and above the form of a rejection: 'Kandidaat 0412'. */
+  /** Subject of the decision, for the accessible name and the title of the rejection dialog: 'Kandidaat 0412'. */
   label: string;
-  /** What was decided; without, nothing is. */
+  /** Current decision. Omit it when there is none. */
   decision?: Decision | undefined;
   /**
-   * The reasons for a rejection to choose from, which can be counted. In the recruiter's own words it is asked anyway.
+   * Predefined reasons for rejection, for statistics. The recruiter's own explanation is always required.
    * @default []
    */
   options?: readonly Option[] | undefined;
   /**
-   * A human decides. Keep it as a line of the log. While a promise runs, the form of a rejection waits; if it is
-   * rejected, the bar says that nothing was kept.
+   * Called with the decision of the user. Add it to the log. The rejection form is pending until the promise settles.
+   * On rejection of the promise, the bar reports that nothing was saved.
    */
   onDecide: (decision: {
     verdict: Verdict;
     reason?: string;
     code?: string;
   }) => void | Promise<void>;
-  /** Takes the decision back. If its promise is rejected, the bar says so. */
+  /** Undoes the decision. On rejection of its promise, the bar reports that. */
   onUndo: () => void | Promise<void>;
-  /** What the decision means, and that nobody else takes it. */
+  /** Explains the decision's consequences, and that only the user takes it. */
   note: string;
   /**
-   * The zone of the clock that the moment of a decision is written by: an IANA name.
+   * IANA time zone of the decision's time.
    * @default 'Europe/Amsterdam'
    */
   timeZone?: string | undefined;
@@ -48,8 +48,8 @@ export interface DecisionBarProps extends RootProps {
 const wordOf = { invite: nl.invited, hold: nl.held, reject: nl.rejected };
 
 /**
- * What a human decides about a candidate: invite, hold, or reject with a reason. Nothing is chosen beforehand, nothing is
- * decided by the software, and everything can be taken back.
+ * Decision on a candidate: invite, hold, or reject with a reason. Nothing is preselected, the software decides nothing,
+ * and everything can be undone.
  */
 export function DecisionBar({
   label,
@@ -105,7 +105,7 @@ export function DecisionBar({
             </Button>
           </div>
         ) : (
-          // Not where the others stood: who was about to press one of those would press this.
+          // In another place than the decision buttons, so that a second press can't hit it by accident.
           <Button variant="secondary" onPress={() => keep(() => act(onUndo))} className={css.undo}>
             {say(nl.undo)}
           </Button>

@@ -8,11 +8,11 @@ import type { RootProps } from '../../internal/root.js';
 export interface DemoCardProps extends RootProps {
   title: string;
   text: string;
-  /** A `PlainButton` or a `ButtonLink`. */
+  /** `PlainButton` or `ButtonLink`. */
   action: ReactNode;
 }
 
-/** An invitation to a demo, beside the ways to get in touch. */
+/** Invitation to a demo, next to the contact options. */
 export function DemoCard({ title, text, action, ...root }: DemoCardProps) {
   return (
     <Card {...root}>

@@ -11,12 +11,14 @@ export const root = sectionStyle({
   gap: vars.space.m,
 });
 
-/** Always named, it would be painted apart from what it stands on. */
+/**
+ * Named only during a transition: a permanent name creates a stacking context, painted separately from its background.
+ */
 export const movesAlong = sectionStyle({
   selectors: { ':root:active-view-transition &': { viewTransitionName: 'document' } },
 });
 
-/** A sheet of paper. */
+/** Page of the document. */
 export const page = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,14 +42,14 @@ export const title = sectionStyle({
   gap: vars.space.xs,
 });
 
-/** As a small heading looks, where there is none. */
+/** Looks like a small heading, without being one. */
 export const name = sectionStyle({
   fontSize: vars.font.size.titleS,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.lineHeight.snug,
 });
 
-/** The stroke of a black pen. It says what it hides: on paper that is seen by its place. */
+/** Black redaction bar. Its label explains what it hides; on paper its position shows that. */
 export const redaction = sectionStyle({
   paddingInline: vars.space.xs,
   background: text.default,
@@ -88,7 +90,7 @@ export const date = sectionStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** As in a list, without being one: what belongs together is the document's secret. */
+/** Looks like a list item without being one: the document's text doesn't reveal which items form a list. */
 export const item = sectionStyle({
   position: 'relative',
   paddingInlineStart: vars.space.m,
@@ -97,7 +99,7 @@ export const item = sectionStyle({
   },
 });
 
-/** Where a link has led: the words are found at once, by who does not see the yellow too. */
+/** Outlines the target of a link, so that users who can't see the yellow marker find the passage too. */
 export const passage = sectionStyle({
   scrollMarginBlock: vars.space.xxl,
   selectors: {

@@ -5,7 +5,7 @@ import { EvidenceList } from '../EvidenceList/index.js';
 import { DocumentViewer } from './DocumentViewer.js';
 import { categories, cv, evidence } from '@heldermatch/scorecard/example';
 
-/** The first category that rests on a passage. */
+/** First category that is based on a passage. */
 const restsOn = (reference: number) =>
   categories.find(({ evidence: own }) => own.some((one) => one.reference === reference))?.id;
 
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** A number leads to what it proves, and from there back to the words: by links, so without a script too. */
+/** Links numbers to their passages and back, without a script. */
 export const Joined: Story = {
   args: {
     getPassageId: (reference) => `bewijs-${reference}`,
@@ -57,7 +57,7 @@ export const Joined: Story = {
   },
 };
 
-/** Of several pages each has its number. */
+/** Numbers the pages when there are several. */
 export const Pages: Story = {
   args: {
     pages: [
@@ -72,7 +72,7 @@ export const Pages: Story = {
   },
 };
 
-/** For a document that only illustrates: none of its titles is one of the page. */
+/** For an illustration: its titles aren't headings of the page. */
 export const WithoutHeadings: Story = {
   args: { titleLevel: 'p' },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const WithoutHeadings: Story = {
   },
 };
 
-/** Passages may overlap, and go on in the next line; without blocks each line is a paragraph. */
+/** Overlapping passages, and passages across lines. Without blocks each line is a paragraph. */
 export const Overlapping: Story = {
   args: {
     pages: [

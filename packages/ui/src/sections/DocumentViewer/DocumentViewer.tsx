@@ -10,64 +10,64 @@ import { useMessages } from '../../messages/useMessages.js';
 import { blocksOf } from './blocks.js';
 import * as css from './DocumentViewer.css.js';
 
-/** A stretch of a page's text, and what it is. */
+/** Range of a page's text, and its type. */
 export interface DocumentBlock {
-  /** A `redaction` says what was made unreadable, such as a name: it stands on the black of it. */
+  /** Type of block. A `redaction` names what was redacted, such as a name, on a black bar. */
   type: 'title' | 'redaction' | 'heading' | 'paragraph' | 'item';
-  /** Where it begins in the text of the page, in UTF-16 code units from 0, as `String.slice` counts. */
+  /** Start in the text of the page, in UTF-16 code units from 0, as in `String.slice`. */
   start: number;
-  /** The first place after it. */
+  /** End, exclusive. */
   end: number;
-  /** When that was, in words: stands beside it. */
+  /** Date of the block, as text. Shown next to it. */
   date?: string | undefined;
 }
 
 export interface DocumentPage {
-  /** All words of the page, as they were read from the file. */
+  /** Full text of the page, as extracted from the file. */
   text: string;
   /**
-   * What of it is a heading, an item or a paragraph, in reading order.
+   * Headings, items and paragraphs of the page, in reading order.
    * @default each line is a paragraph
    */
   blocks?: readonly DocumentBlock[] | undefined;
 }
 
 export interface DocumentViewerProps extends RootProps {
-  /** What is shown, for screen readers: 'Cv van kandidaat 0412'. */
+  /** Accessible name: 'Cv van kandidaat 0412'. */
   label: string;
-  /** Says that nobody real is shown: 'voorbeeld'. */
+  /** Badge that marks the document as fictional: 'voorbeeld'. */
   badge?: string | undefined;
-  /** The pages, in order. */
+  /** Pages, in order. */
   pages: readonly DocumentPage[];
   /**
-   * The passages that are marked, of this document alone.
+   * Passages to mark, of this document only.
    * @default []
    */
   evidence?: readonly Evidence[] | undefined;
-  /** The id that a passage gets, so that a link can lead to it. */
+  /** Returns the id of a passage, as a link target. */
   getPassageId?: ((reference: number) => string) | undefined;
-  /** Where the number beside a passage leads: to the score that rests on it. Without, numbers are text. */
+  /** Link target of an evidence number: the score that is based on the passage. Omit it for plain numbers. */
   getHref?: ((reference: number) => string) | undefined;
   /**
-   * The level of the document's own title in the outline of the page; its headings are one lower. With `p` neither they
-   * nor the document itself stand in an outline of the page: it only illustrates.
+   * Heading level of the document's title; its headings are one level lower. With `p` neither they nor the document are
+   * in the page's outline: use it for illustrations.
    * @default 3
    */
   titleLevel?: 2 | 3 | 'p' | undefined;
   /**
-   * Shown where a document has no words, as a scan has none.
+   * Shown when the document has no text, as in a scan.
    * @default 'In dit document staat geen tekst die te lezen is.'
    */
   emptyText?: ReactNode;
   /**
-   * In a view transition it moves to where the next page has it. One document of a page does.
+   * Whether a view transition moves the document to its place on the next page. Only one document per page can.
    * @default false
    * @see https://www.w3.org/TR/css-view-transitions-1/
    */
   movesAlong?: boolean | undefined;
 }
 
-/** A document as it was read: its pages, headings and dates, with the passages marked that scores rest on. */
+/** Extracted document with its pages, headings and dates. Marks the passages on which scores are based. */
 export function DocumentViewer({
   label,
   badge,
@@ -92,7 +92,7 @@ export function DocumentViewer({
       {written.length === 0 && <p className={css.empty}>{emptyText ?? say(nl.noText)}</p>}
       {written.length > 0 &&
         pages.map((page, index) => (
-          // A page has nothing but its place.
+          // A page has no other key than its index.
           // oxlint-disable-next-line react/no-array-index-key
           <div
             key={index}

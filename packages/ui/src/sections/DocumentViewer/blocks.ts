@@ -1,6 +1,6 @@
 import type { DocumentBlock, DocumentPage } from './DocumentViewer.js';
 
-/** The blocks of a page; where nobody tells what is what, each of its lines. */
+/** Blocks of a page. Defaults to one paragraph per line. */
 export function blocksOf({ text, blocks }: DocumentPage): readonly DocumentBlock[] {
   if (blocks !== undefined) return blocks;
   return [...text.matchAll(/\S.*/g)].map(({ index, 0: line }) => ({

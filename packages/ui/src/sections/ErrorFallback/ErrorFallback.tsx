@@ -7,11 +7,11 @@ import { rootProps, type RootProps } from '../../internal/root.js';
 export interface ErrorFallbackProps extends RootProps {
   title: string;
   text: string;
-  /** The way to try again: a `PlainButton`. */
+  /** Button to try again: a `PlainButton`. */
   action: ReactNode;
 }
 
-/** Stands in the place of a part of the page that crashed, with a way to try again. */
+/** Replaces a part of the page that crashed, with a button to try again. */
 export function ErrorFallback({ title, text, action, ...root }: ErrorFallbackProps) {
   return (
     <div role="alert" {...rootProps(root)}>

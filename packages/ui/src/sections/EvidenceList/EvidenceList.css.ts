@@ -28,7 +28,7 @@ export const item = sectionStyle({
   },
 });
 
-/** The marker stands for the marks of a quotation. */
+/** The marker replaces quotation marks. */
 export const quote = sectionStyle({ quotes: 'none' });
 
 export const proof = sectionStyle({

@@ -17,12 +17,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('list')).toHaveAccessibleName(/kandidaat 0412/);
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Pagina 1 · Relevante Ervaring 92%');
-    // One passage can prove more than one score.
+    // One passage can support several scores.
     await expect(second).toHaveTextContent('Skills & Competenties 88%, Relevante Ervaring 92%');
   },
 };
 
-/** From a number to the passage in the document. */
+/** Links a number to its passage in the document. */
 export const Leading: Story = {
   args: {
     getHref: (reference) => `#cv-${reference}`,

@@ -9,22 +9,22 @@ import { useMessages } from '../../messages/useMessages.js';
 import * as css from './EvidenceList.css.js';
 
 export interface EvidenceListProps extends RootProps {
-  /** What the list is of, for screen readers: 'Bewijs uit het cv van kandidaat 0412'. */
+  /** Accessible name: 'Bewijs uit het cv van kandidaat 0412'. */
   label: string;
-  /** The categories of a scorecard, with the passages that each rests on. */
+  /** Categories of a scorecard, with the passages that support each score. */
   categories: readonly Category[];
-  /** The id that the line of a passage gets, so that the number in the document can lead to it. */
+  /** Returns the id of a passage's list item, so that the number in the document can link to it. */
   getItemId?: ((reference: number) => string) | undefined;
-  /** Where the number of a passage leads: to the passage in the document. Without, numbers are text. */
+  /** Link target of an evidence number: the passage in the document. Omit it for plain numbers. */
   getHref?: ((reference: number) => string) | undefined;
   /**
-   * Shown where no score has evidence.
+   * Shown when no score has evidence.
    * @default 'Er is geen bewijs gevonden.'
    */
   emptyText?: ReactNode;
 }
 
-/** Every passage that a scorecard rests on, in the words of the candidate, and which scores rest on it. */
+/** List of all passages that support a scorecard, quoted from the CV, with the scores that each supports. */
 export function EvidenceList({
   label,
   categories,

@@ -23,7 +23,7 @@ export const papers = sectionStyle({
   },
 });
 
-// The scorecard lies a little lower than the CV, as paper does on a desk.
+// Offsets the scorecard below the CV, like papers on a desk.
 globalStyle(`${papers} > :last-child`, {
   '@layer': {
     [sections]: {

@@ -37,7 +37,7 @@ export const Default: Story = {
     const figure = canvas.getByRole('figure');
     await expect(figure).toHaveAccessibleName(/Voorbeeld van een cv/);
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
-    // Every number of the CV leads to a score, and back.
+    // Every number in the CV links to a score, and back.
     for (const link of canvas.getAllByRole<HTMLAnchorElement>('link')) {
       await expect(canvasElement.querySelector(link.hash)).toBeVisible();
     }

@@ -4,13 +4,13 @@ import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './ExampleFigure.css.js';
 
 export interface ExampleFigureProps extends RootProps {
-  /** What the figure shows, for screen readers. */
+  /** Accessible name of the figure. */
   label: string;
-  /** A `DocumentViewer`, then the `Scorecard` that rests on it. */
+  /** A `DocumentViewer`, followed by the `Scorecard` that is based on it. */
   children: ReactNode;
 }
 
-/** A CV with the scorecard that rests on it, joined by their evidence numbers. Everything in it is real text. */
+/** CV and the scorecard based on it, connected by evidence numbers. All content is real text. */
 export function ExampleFigure({ label, children, ...root }: ExampleFigureProps) {
   return (
     <figure aria-label={label} {...rootProps(root, css.root, joined)}>

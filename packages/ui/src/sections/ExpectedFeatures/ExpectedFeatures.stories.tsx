@@ -52,7 +52,7 @@ export const Default: Story = {
 
 export const One: Story = { args: { items: [analysis] } };
 
-/** With a picture of its screen, which is not read aloud. */
+/** With a preview of the screen, hidden from assistive technology. */
 export const WithFigure: Story = {
   args: {
     items: [

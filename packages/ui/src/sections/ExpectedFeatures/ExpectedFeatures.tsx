@@ -13,17 +13,17 @@ export interface ExpectedFeaturesProps extends RootProps {
     icon: IconNode;
     title: string;
     text: ReactNode;
-    /** A screen of the product, cut off and grey: a picture made of components, which nobody reads or uses. */
+    /** Preview of a product screen, made of components. Cropped, grey, inert and hidden from assistive technology. */
     figure?: ReactNode;
   }[];
   /**
-   * How many stand beside each other where they fit: as many as leave no hole.
+   * Number of columns where they fit. Choose it so that the last row is full.
    * @default 2
    */
   columns?: 2 | 3 | undefined;
 }
 
-/** What the platform will be able to do. */
+/** Features that the platform will have. */
 export function ExpectedFeatures({ title, items, columns = 2, ...root }: ExpectedFeaturesProps) {
   const id = useId();
   return (

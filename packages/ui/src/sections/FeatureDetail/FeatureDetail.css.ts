@@ -24,6 +24,6 @@ export const body = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   minInlineSize: 0,
-  // They come first in the source and on a phone.
+  // The text comes first in the source and on a phone.
   '@media': { [media.desktop]: { selectors: { [`${figureFirst} > &`]: { order: 1 } } } },
 });

@@ -8,14 +8,14 @@ import * as css from './FeatureDetail.css.js';
 export interface FeatureDetailProps extends RootProps {
   title: ReactNode;
   intro: ReactNode;
-  /** What it comes down to, point by point. */
+  /** Key points, as a list. */
   points?: readonly string[] | undefined;
-  /** Where to read on. */
+  /** Link to more about it. */
   link?: { href: string; label: string } | undefined;
-  /** The product itself, as a picture made of components. Without it the points, or else the intro, stand beside the heading. */
+  /** Preview of the product, made of components. Without it, the points, or else the intro, are next to the heading. */
   figure?: ReactNode;
   /**
-   * On which side of the words the figure stands on a wide screen. Below them it stands on a phone.
+   * Side of the figure on a wide screen. On a phone it is below the text.
    * @default 'end'
    */
   figureSide?: 'start' | 'end' | undefined;
@@ -23,7 +23,7 @@ export interface FeatureDetailProps extends RootProps {
   surface?: BandProps['surface'] | undefined;
 }
 
-/** One thing the product does: what, how, and a picture of it. */
+/** One feature of the product: its purpose, its details and a preview. */
 export function FeatureDetail({
   title,
   intro,

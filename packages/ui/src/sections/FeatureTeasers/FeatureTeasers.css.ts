@@ -7,7 +7,7 @@ const line = `${vars.border.thin} solid ${vars.color.border.default}`;
 
 export const teasers = sectionStyle({ borderBlockEnd: line });
 
-/** The name beside words and link where they fit: the eye runs down the names. */
+/** Name next to its text and link where they fit, so that the names form a column. */
 export const teaser = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

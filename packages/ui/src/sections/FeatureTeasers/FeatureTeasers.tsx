@@ -13,14 +13,14 @@ export interface FeatureTeasersProps extends RootProps {
     title: string;
     text: ReactNode;
     link: { href: string; label: string };
-    /** A drawing beside it. */
+    /** Drawing next to the name. */
     illustration?: IllustrationProps['drawing'] | undefined;
   }[];
-  /** The way to all of them. */
+  /** Link or button to all features. */
   action?: ReactNode;
 }
 
-/** A few features below each other, each with a way to read on. */
+/** Stacked list of features, each with a link to more. */
 export function FeatureTeasers({ title, items, action, ...root }: FeatureTeasersProps) {
   return (
     <Band title={title} {...root}>

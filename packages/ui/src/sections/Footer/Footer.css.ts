@@ -10,14 +10,14 @@ export const root = sectionStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Everything on ink is dark, in both themes. */
+/** On the ink surface the content is always dark, in both themes. */
 export const content = sectionStyle({
   colorScheme: 'dark',
   color: text.default,
   paddingBlock: vars.space.xxl,
   borderBlockStart: `${vars.border.thin} solid ${border.subtle}`,
   '@media': {
-    // The ink goes: the words follow the system, as their ground does.
+    // Forced colours remove the ink background, so the text uses system colours too.
     [media.forcedColors]: { colorScheme: 'inherit', background: 'Canvas', color: 'CanvasText' },
   },
 });
@@ -37,7 +37,7 @@ export const company = sectionStyle({
   gap: vars.space.l,
 });
 
-/** Three beside each other in the wider part of the page, two on a tablet. */
+/** Link lists in one row on a wide viewport. Otherwise as many columns as fit: two on a tablet. */
 export const lists = sectionStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))`,
@@ -52,7 +52,7 @@ export const lists = sectionStyle({
   },
 });
 
-/** As high as the wordmark beside it. */
+/** As high as the wordmark next to it. */
 export const title = sectionStyle({
   display: 'flex',
   alignItems: 'center',

@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** Four lists. */
+/** With four lists. */
 export const Full: Story = {
   args: {
     links: [

@@ -8,28 +8,28 @@ import { Wordmark, type WordmarkProps } from '../Wordmark/index.js';
 import * as css from './Footer.css.js';
 
 export interface FooterLinks {
-  /** What the links have in common; unique in the footer. */
+  /** Title of the list. Unique in the footer. */
   title: string;
   items: readonly { href: string; label: string; opensInNewTab?: boolean }[];
 }
 
 export interface FooterProps extends RootProps {
   wordmark: WordmarkProps;
-  /** Address, registration and the like, one line each. */
+  /** Company details, such as address and registration, one line each. */
   facts: readonly string[];
-  /** The name of the lists of links for screen readers. */
+  /** Accessible name of the link lists. */
   label: string;
-  /** Two to four lists, each under its title. */
+  /** Two to four lists, each with a title. */
   links: readonly FooterLinks[];
-  /** Where a search leads, and what else its form takes. */
+  /** Props of the search form. */
   search: Pick<SearchFormProps, 'target' | 'placeholder' | 'onSearch'>;
   disclaimer: string;
   copyright: string;
-  /** Stands after the copyright: when the texts were last checked, for example. */
+  /** Text after the copyright, such as the date of the last check of the texts. */
   note?: string | undefined;
 }
 
-/** What stands below every page: company facts, search, ways on and the disclaimer. */
+/** Footer of every page: company details, search, links and disclaimer. */
 export function Footer({
   wordmark,
   facts,

@@ -41,7 +41,7 @@ export const spread = sectionStyle({
   },
 });
 
-/** The one sentence that opens a site or a story: 72 px where it has room. */
+/** Opening sentence of a site or an article: 72 px where there is room. */
 export const display = sectionStyle({
   fontSize: vars.font.size.titleXl,
   letterSpacing: `calc(${vars.font.tracking.tight} * 1em)`,
@@ -49,7 +49,7 @@ export const display = sectionStyle({
   '@media': { [media.wide]: { fontSize: `calc(1.385 * ${vars.font.size.titleXl})` } },
 });
 
-/** The title has the larger part: it is what is read first. */
+/** Gives the title the larger column, because it is read first. */
 export const wide = sectionStyle({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' } },
 });
@@ -65,13 +65,13 @@ globalStyle(`${statement} > mark`, { '@layer': { [sections]: outdented } });
 export const opening = sectionStyle({
   ...column,
   gap: vars.space.l,
-  // A statement takes the whole width, and the rest stands below its second half.
+  // A statement takes the full width; the remaining content is below its second column.
   '@media': {
     [media.desktop]: { selectors: { [`&:has(> ${statement})`]: { gridColumn: '1 / -1' } } },
   },
 });
 
-// A title of one long word may reach into the gap rather than break.
+// Lets a title of one long word extend into the gap instead of breaking.
 globalStyle(`${spread} h1`, {
   '@layer': {
     [sections]: {
@@ -116,7 +116,7 @@ export const actions = sectionStyle({
   paddingBlockStart: vars.space.xs,
 });
 
-// Of three on a phone the main one has its own line: the last would be alone on the second.
+// With three actions on a phone the primary one gets its own line, so that the last isn't alone on the second.
 globalStyle(`${actions} > :first-child:nth-last-child(n + 3)`, {
   '@layer': {
     [sections]: { flexBasis: '100%', '@media': { [media.largePhone]: { flexBasis: 'auto' } } },

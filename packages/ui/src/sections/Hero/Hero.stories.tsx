@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** Opens the site. */
+/** For the opening of the site. */
 export const Large: Story = { args: { size: 'large' } };
 
 export const WithStatement: Story = {

@@ -6,28 +6,28 @@ import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Hero.css.js';
 
 export interface HeroProps extends RootProps {
-  /** A short line above the title: where the product stands. Text, or one `Link`. */
+  /** Short line above the title, such as the product's status. Text, or one `Link`. */
   eyebrow?: ReactNode;
-  /** The page's h1; mark at most the one phrase that carries the claim. */
+  /** The page's h1. Mark at most one phrase: the main claim. */
   title: ReactNode;
-  /** One sentence that says it all, far larger than the title, which then only names the page. */
+  /** One-sentence summary, far larger than the title, which then only names the page. */
   statement?: ReactNode;
-  /** A sentence or two. Where the title is a name alone, the claim may be marked here. */
+  /** A sentence or two. When the title is only a name, mark the claim here. */
   intro: ReactNode;
-  /** One primary action, then secondary ones. */
+  /** One primary action, followed by secondary ones. */
   actions?: ReactNode;
-  /** What reassures, in one line below the actions. */
+  /** Reassurance in one line, below the actions. */
   note?: string | undefined;
-  /** The product itself, as a picture made of components. Without it the words stand beside the title. */
+  /** Preview of the product, made of components. Without it, the text is next to the title. */
   figure?: ReactNode;
   /**
-   * `large` opens the site: the figure stands below the words, as wide as the page.
+   * Layout. `large` is for the opening of the site: the figure is below the text, as wide as the page.
    * @default 'medium'
    */
   size?: 'medium' | 'large' | undefined;
 }
 
-/** The opening of a main page: what it is about, and what to do next. */
+/** Opening of a main page: its subject and its primary action. */
 export function Hero({
   eyebrow,
   title,

@@ -6,10 +6,13 @@ import { vars } from '../../styles/theme.css.js';
 const { marker, text } = vars.color;
 const { thick } = vars.border;
 const gap = vars.space.xl;
-/** How far the lane of the software lies from that of the human. */
+/** Distance between the lanes of the software and the person. */
 const lane = vars.space.l;
 
-/** On a wide screen from left to right, the lane of the software above; else from top to bottom, its lane further in. */
+/**
+ * Steps in two lanes. On a wide screen from left to right, with the software's lane on top; otherwise from top to
+ * bottom, with that lane indented.
+ */
 export const steps = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -70,7 +73,7 @@ export const human = sectionStyle({
   '@media': { [media.desktop]: onDesktop },
 });
 
-/** The line leaves that of the human, and comes back to it. */
+/** Line that branches off from the person's lane and rejoins it. */
 export const software = sectionStyle({
   ...step,
   marginInlineStart: lane,
@@ -95,7 +98,7 @@ export const software = sectionStyle({
     '&:last-child::before': {
       '@media': { [media.desktop]: { insetInlineEnd: 0, borderInlineEnd: 'none' } },
     },
-    // Two in a row stay in their lane.
+    // Two consecutive software steps stay in their lane.
     '&:has(+ &)::before': {
       borderBlockEnd: 'none',
       '@media': { [media.desktop]: { borderInlineEnd: 'none' } },

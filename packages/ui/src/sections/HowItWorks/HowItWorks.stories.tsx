@@ -51,7 +51,7 @@ export const Default: Story = {
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** The software may begin, and may act twice. */
+/** The software can take the first step, and two steps in a row. */
 export const SoftwareFirst: Story = {
   args: {
     items: [

@@ -8,20 +8,20 @@ import * as css from './HowItWorks.css.js';
 export interface HowItWorksStep {
   title: string;
   text: string;
-  /** Who acts: the software, or a person, who may decide something too. */
+  /** Actor of the step: the software, a person, or a person who makes a decision. */
   by: 'software' | 'human' | 'decision';
 }
 
 export interface HowItWorksProps extends RootProps {
   title: string;
   intro: string;
-  /** In order, at most six. */
+  /** Steps in order, at most six. */
   items: readonly HowItWorksStep[];
-  /** Who acts, in words: never by place or colour alone. */
+  /** Names of the actors, so that the meaning never depends on position or colour alone. */
   labels: Readonly<Record<HowItWorksStep['by'], string>>;
 }
 
-/** Numbered steps in two lanes: what the software does, and what a person does. Where a person decides, it is marked. */
+/** Numbered steps in two lanes: what the software does, and what a person does. Decisions by a person are marked. */
 export function HowItWorks({ title, intro, items, labels, ...root }: HowItWorksProps) {
   return (
     <Band title={title} intro={intro} {...root}>

@@ -5,15 +5,15 @@ import type { RootProps } from '../../internal/root.js';
 export interface ImpactProps extends RootProps {
   title: string;
   intro?: string | undefined;
-  /** Three goals: the figure, what it counts, and how it is meant. */
+  /** Three goals, each with its figure, label and explanation. */
   items: readonly Figure[];
-  /** What the figures are worth, above them: 'indicatief, geen garantie'. */
+  /** Disclaimer above the figures: 'indicatief, geen garantie'. */
   note: string;
   /** @default 'default' */
   surface?: BandProps['surface'] | undefined;
 }
 
-/** What the company wants to bring about, in three figures. */
+/** Goals of the company, in three figures. */
 export function Impact({ title, intro, items, note, surface = 'default', ...root }: ImpactProps) {
   return (
     <Band title={title} intro={intro} surface={surface} {...root}>

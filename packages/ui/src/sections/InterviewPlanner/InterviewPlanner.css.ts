@@ -19,14 +19,14 @@ export const done = sectionStyle(stack);
 
 export const list = sectionStyle({ ...stack, gap: vars.space.xxs });
 
-/** It holds the focus when the button is gone that proposed. */
+/** Takes the focus when the button that proposed the times disappears. */
 export const state = sectionStyle({
   borderRadius: vars.radius.s,
   fontWeight: vars.font.weight.medium,
   selectors: { [focusVisible]: focusRing },
 });
 
-/** As many days beside each other as have room for their times. */
+/** As many days side by side as fit. */
 export const days = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
@@ -59,7 +59,7 @@ export const slot = sectionStyle({
     '&[aria-selected="true"]': {
       borderColor: action.default,
       background: action.subtle,
-      // Twice as thick without moving the words: not by colour alone.
+      // Double border width without layout shift, so that the state doesn't depend on colour alone.
       boxShadow: `inset 0 0 0 ${vars.border.thin} ${action.default}`,
     },
     '&[aria-disabled="true"]': {
@@ -103,7 +103,7 @@ export const small = sectionStyle({
 
 export const message = sectionStyle({
   fontWeight: vars.font.weight.medium,
-  // Without words to be seen it takes no room.
+  // Takes no space without visible text.
   selectors: {
     '&:empty, &:has(> :only-child)': { marginBlockEnd: `calc(-1 * ${vars.space.m})` },
   },

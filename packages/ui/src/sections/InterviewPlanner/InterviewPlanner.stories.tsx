@@ -8,7 +8,7 @@ import {
   type InterviewSlot,
 } from './InterviewPlanner.js';
 
-/** Half an hour, from a moment of March 2026 in UTC. */
+/** Slot of half an hour, starting in March 2026 at a time in UTC. */
 const at = (day: number, hour: number, minutes = 0): InterviewSlot => {
   const start = Date.UTC(2026, 2, day, hour, minutes);
   return {
@@ -27,7 +27,7 @@ const slots: readonly InterviewSlot[] = [
   at(13, 8, 30),
 ];
 
-/** An app that keeps what is proposed. */
+/** Simulates an app that stores the proposal. */
 function Kept({ onPropose, proposed: first, ...props }: InterviewPlannerProps) {
   const [proposed, setProposed] = useState(first);
   return (
@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Through the times of a day, and to the day beside it; a time that can't be chosen says why. */
+/** Arrow keys move through the times of a day and to the adjacent day. An unavailable time states its reason. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(
@@ -84,7 +84,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is full says so, until one is taken away. */
+/** States that the limit is reached, until a time is removed. */
 export const Full: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { defaultValue: [at(10, 8), at(10, 13), at(11, 9)] },
@@ -105,7 +105,7 @@ export const Full: Story = {
   },
 };
 
-/** A human proposes; then it waits for the candidate, or chooses anew. The focus goes along. */
+/** Proposes times, then shows them as pending or lets the user choose again. The focus moves along. */
 export const Proposing: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { defaultValue: [at(10, 8), at(11, 9)], onPropose: fn(untilAnswer) },
@@ -124,7 +124,7 @@ export const Proposing: Story = {
   },
 };
 
-/** It could not be kept: the choice is still there. */
+/** When saving fails, the choice remains. */
 export const NotKept: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: {
@@ -141,7 +141,7 @@ export const NotKept: Story = {
   },
 };
 
-/** One time: another takes its place. */
+/** With a limit of one, another time replaces the choice. */
 export const One: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { limit: 1, defaultValue: [at(10, 8)] },
@@ -152,7 +152,7 @@ export const One: Story = {
   },
 };
 
-/** By the clock of another place. */
+/** Shows the times in another time zone. */
 export const OtherZone: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { timeZone: 'Europe/Lisbon' },
@@ -162,7 +162,7 @@ export const OtherZone: Story = {
   },
 };
 
-/** The next day stands at the left, and so does the arrow to it. */
+/** The next day is on the left, and the left arrow key moves to it. */
 export const RightToLeft: Story = {
   args: { title: 'مقابلة مع المرشح 0412', slots: slots.slice(0, 4) },
   globals: { locale: 'ar' },

@@ -13,67 +13,68 @@ import * as css from './InterviewPlanner.css.js';
 import { SlotGrid } from './SlotGrid.js';
 import { keyOf, useSlots } from './useSlots.js';
 
-/** A time at which an interview can be held. */
+/** Possible time for an interview. */
 export interface InterviewSlot {
-  /** When it begins, as `Date.toISOString` writes it. */
+  /** Start time, as from `Date.toISOString`. */
   start: string;
-  /** When it ends. */
+  /** End time, in the same format. */
   end: string;
-  /** Where, or with whom, in a few words: 'Teams'. Tells times that are alike apart. */
+  /** Location or interviewer, in a few words: 'Teams'. Distinguishes slots with equal times. */
   label?: string | undefined;
-  /** It can be read and not be chosen, and this is why: 'Sam heeft overleg'. */
+  /** Reason why the slot is unavailable: 'Sam heeft overleg'. It remains readable, but can't be selected. */
   whyUnavailable?: string | undefined;
 }
 
 export interface InterviewPlannerProps extends RootProps {
-  /** What is planned: 'Gesprek met kandidaat 0412'. */
+  /** Title of the planner: 'Gesprek met kandidaat 0412'. */
   title: string;
-  /** Its place in the page's outline.
+  /**
+   * Heading level of the title.
    * @default 2
    */
   titleLevel?: 2 | 3 | undefined;
-  /** The times to choose from, in any order: the planner puts them in that of time. */
+  /** Slots to choose from, in any order. The planner sorts them by time. */
   slots: readonly InterviewSlot[];
-  /** What is chosen: the app keeps it. */
+  /** Selected slots. Controlled. */
   value?: readonly InterviewSlot[] | undefined;
   /**
-   * What is chosen at first: the planner keeps it.
+   * Initially selected slots. Uncontrolled.
    * @default []
    */
   defaultValue?: readonly InterviewSlot[] | undefined;
-  /** Called with what is chosen now, in the order of time. */
+  /** Called with the selected slots, sorted by time. */
   onChange?: ((slots: readonly InterviewSlot[]) => void) | undefined;
   /**
-   * How many times can be proposed. With 1, another one takes the place of the first.
+   * Maximum number of slots. With 1, selecting another slot replaces the first.
    * @default 3
    */
   limit?: number | undefined;
   /**
-   * A human proposes these times. While a promise runs, the planner waits; if it is rejected, the planner says so and
-   * keeps the choice. Give `proposed` when it is done.
+   * Called when the user proposes the selected slots. The planner is pending until the promise settles. On rejection it
+   * reports that and keeps the selection. Set `proposed` afterwards.
    */
   onPropose: (slots: readonly InterviewSlot[]) => void | Promise<void>;
-  /** What was proposed: it stands in place of the times, which can be chosen anew. */
+  /** Proposed slots. Shown instead of the selection, with a button to choose again. */
   proposed?: readonly InterviewSlot[] | undefined;
-  /** What was agreed on: then nothing is left to plan. */
+  /** Agreed slot. Replaces the planner. */
   confirmed?: InterviewSlot | undefined;
   /**
-   * The times are on their way.
+   * Whether the slots are loading.
    * @default false
    */
   isLoading?: boolean | undefined;
   /**
-   * The zone of the clock that times are written by: an IANA name.
+   * IANA time zone of the times shown.
    * @default 'Europe/Amsterdam'
    */
   timeZone?: string | undefined;
   /**
-   * Shown without times.
+   * Shown when there are no slots.
    * @default 'Er zijn geen vrije tijden.'
    */
   emptyText?: ReactNode;
   /**
-   * That nobody gets a message before a human sends one.
+   * Statement that only the user sends messages.
    * @default 'Er wordt niets vanzelf verzonden: u stuurt de kandidaat zelf bericht.'
    */
   note?: string | undefined;
@@ -82,7 +83,7 @@ export interface InterviewPlannerProps extends RootProps {
 const noSlots: readonly InterviewSlot[] = [];
 
 /**
- * Times for an interview, of which a human proposes one or a few. It plans and sends nothing by itself.
+ * Planner in which the user proposes one or more times for an interview. It schedules and sends nothing itself.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
  */
 export function InterviewPlanner({
@@ -134,7 +135,7 @@ export function InterviewPlanner({
 
   const isProposed = proposed !== undefined && proposed.length > 0;
   const isDone = confirmed !== undefined || (isProposed && !isChoosing);
-  // What was pressed goes, and would take the focus with it: it goes to what comes in its place.
+  // The pressed button disappears: moves the focus to its replacement.
   const hasActed = useRef(false);
   useEffect(() => {
     if (!hasActed.current || isPending) return;

@@ -16,8 +16,8 @@ interface SlotGridProps {
 }
 
 /**
- * The times of some days, a column a day. React Aria's list box knows one direction; here arrows lead through the times
- * of a day, and to the day beside it.
+ * Listbox of interview times with a column for each day. React Aria's list box has one direction; here the arrow keys
+ * move through the times of a day and to adjacent days.
  */
 export function SlotGrid({ label, days, timeOf, selected, isMultiple, onToggle }: SlotGridProps) {
   const id = useId();
@@ -26,7 +26,7 @@ export function SlotGrid({ label, days, timeOf, selected, isMultiple, onToggle }
   const all = days.flatMap(({ slots }) => slots);
   const [focused, setFocused] = useState<string>();
   const keys = all.map(keyOf);
-  // One stop for the Tab key: where the focus was, else what is chosen, else the first.
+  // Roving tab index: the last focused slot, or else the first selected one, or else the first.
   const stop =
     keys.find((key) => key === focused) ?? keys.find((key) => selected.has(key)) ?? keys[0];
 

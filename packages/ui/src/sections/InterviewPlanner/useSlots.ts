@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import { usualTimeZone } from '../../internal/evidence/useMoments.js';
+import { defaultTimeZone } from '../../internal/evidence/useMoments.js';
 import { LanguageContext } from '../../messages/useMessages.js';
 import type { InterviewSlot } from './InterviewPlanner.js';
 
@@ -10,11 +10,11 @@ export interface Day {
   slots: readonly InterviewSlot[];
 }
 
-/** Two with the same times are told apart by their label. */
+/** The label distinguishes slots with equal times. */
 export const keyOf = ({ start, end, label = '' }: InterviewSlot) => `${start} ${end} ${label}`;
 
-/** Times in the words of the page's language, by the clock of a zone. */
-export function useSlots(slots: readonly InterviewSlot[], timeZone = usualTimeZone) {
+/** Groups slots by day, and formats them in the language of the page and a time zone. */
+export function useSlots(slots: readonly InterviewSlot[], timeZone = defaultTimeZone) {
   const { locale } = use(LanguageContext);
   return useMemo(() => {
     const day = new Intl.DateTimeFormat(locale, {
@@ -23,7 +23,7 @@ export function useSlots(slots: readonly InterviewSlot[], timeZone = usualTimeZo
       month: 'long',
       timeZone,
     });
-    // Of two years, too.
+    // Day key with the year, so that slots of different years stay separate.
     const date = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
     const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
     const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });

@@ -80,7 +80,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    // Escape is the browser's own, which no simulated key reaches: the site's tests press it.
+    // Escape on a native dialog can't be simulated: the site's tests press the real key.
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sluiten' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());

@@ -11,14 +11,14 @@ export interface KpiDialogProps
   measurementLabel: string;
   items: readonly {
     title: string;
-    /** The goal, as it is shown elsewhere: '± 2 dagen'. */
+    /** Target of the indicator, as shown elsewhere: '± 2 dagen'. */
     target?: string | undefined;
     definition: string;
     measurement: string;
   }[];
 }
 
-/** A button that opens a list of indicators, each with its definition and how it is measured. */
+/** Button that opens a list of indicators with their definitions and measurement methods. */
 export function KpiDialog({
   intro,
   definitionLabel,

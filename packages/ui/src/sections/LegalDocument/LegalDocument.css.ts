@@ -28,7 +28,7 @@ export const header = sectionStyle({
     [media.print]: { marginBlockEnd: vars.space.xl },
   },
 });
-// However long the title is: it has the width of the page.
+// The title spans the full width of the page.
 globalStyle(`${header} > h1`, { '@layer': { [sections]: { gridColumn: '1 / -1' } } });
 
 export const intro = sectionStyle({
@@ -44,17 +44,17 @@ export const contents = sectionStyle({
       position: 'sticky',
       insetBlockStart: `calc(${vars.size.navigation} + ${vars.space.l})`,
       maxBlockSize: `calc(100dvb - ${vars.size.navigation} - 2 * ${vars.space.l})`,
-      // Room for the focus rings, which a scrolling box would cut off.
+      // Room for focus rings, which a scroll container would clip.
       margin: `calc(-1 * ${vars.space.xxs})`,
       padding: vars.space.xxs,
       overflowY: 'auto',
     },
-    // Pages of paper have no links, and these have no page numbers.
+    // Printed links don't work, and the list has no page numbers.
     [media.print]: { display: 'none' },
   },
 });
 
-/** A browser that can't keep the list open beside the text lets the reader open it there too. */
+/** Detects support for a list that is always open next to the text. In other browsers the reader can open it there. */
 const keepsOpen = 'selector(::details-content)';
 const besideText = (rule: StyleRule): StyleRule => ({
   '@supports': { [keepsOpen]: { '@media': { [media.desktop]: rule } } },
@@ -97,7 +97,7 @@ export const link = sectionStyle({
   selectors: {
     [hovered]: { background: surface.hover, color: words.default, textDecoration: 'underline' },
     [focusVisible]: { ...focusRing, borderRadius: vars.radius.s },
-    // Weight and a bar, not colour alone.
+    // Weight and a bar, so that the state doesn't depend on colour alone.
     '&[aria-current]': {
       borderInlineStartColor: action.default,
       color: words.default,
@@ -112,7 +112,7 @@ export const link = sectionStyle({
   },
 });
 
-/** As wide as two digits, so that the titles stand below each other. */
+/** Fixed width of two digits, so that the titles align. */
 export const number = sectionStyle({
   flexShrink: 0,
   minInlineSize: '1.6em',
@@ -126,7 +126,7 @@ export const section = sectionStyle({});
 export const sectionTitle = sectionStyle({
   letterSpacing: `calc(${vars.font.tracking.tight} * 1em)`,
   selectors: {
-    // A heading that takes focus is a place to read from, not a control.
+    // The heading receives focus as a starting point for reading. It isn't a control.
     '&:focus': { outline: 'none' },
     [`${section}:first-child > &`]: { marginBlockStart: 0 },
   },
@@ -140,7 +140,7 @@ export const clauses = sectionStyle({
   listStyle: 'none',
 });
 
-/** Beside its number, or below it where large text on a phone leaves too little. */
+/** Clause next to its number. Wraps below it when large text on a phone leaves too little space. */
 export const clause = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',

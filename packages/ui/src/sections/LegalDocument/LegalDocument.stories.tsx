@@ -72,7 +72,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** On a phone the contents are closed at first. */
+/** On a phone the contents are initially collapsed. */
 async function openContents({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
   const summary = canvas.getByText('Inhoud', { selector: 'summary' });
   if (summary.checkVisibility()) await userEvent.click(summary);
@@ -96,7 +96,7 @@ export const Default: Story = {
   },
 };
 
-/** What is being read is marked in the contents. That a link takes focus along is proven on the site itself. */
+/** Marks the current section in the contents. The site's tests cover moving the focus with a link. */
 export const Reading: Story = {
   play: async ({ canvas, userEvent }) => {
     await openContents({ canvas, userEvent });

@@ -8,12 +8,12 @@ import * as css from './LegalDocument.css.js';
 import { markCurrentSection } from './markCurrentSection.js';
 
 export interface LegalSection {
-  /** The fragment in the address; unique on the page. */
+  /** Id of the section, for links. Unique on the page. */
   id: string;
   title: string;
-  /** Plain paragraphs, lists and tables. */
+  /** Paragraphs, lists and tables. */
   content?: ReactNode;
-  /** The clauses, numbered as 1.1, 1.2 and so on, below `content`. */
+  /** Clauses below `content`, numbered 1.1, 1.2 and so on. */
   clauses?: readonly ReactNode[] | undefined;
 }
 
@@ -22,19 +22,19 @@ export interface LegalDocumentProps extends RootProps {
   title: string;
   intro: ReactNode;
   /**
-   * When the text last changed; `date` as 2025-10-10, `text` as people write it. `note` stands beside it, such as the
-   * day on which somebody last checked that the text still holds.
+   * Date of the last change: `date` as 2025-10-10, `text` for readers. `note` is shown next to it, such as the day on
+   * which the text was last verified.
    */
   lastChanged: { label: string; date: string; text: string; note?: string | undefined };
-  /** The name of the list of contents. */
+  /** Accessible name and title of the table of contents. */
   label: string;
-  /** Numbered in this order. */
+  /** Sections, numbered in this order. */
   sections: readonly LegalSection[];
 }
 
 /**
- * A legal text with a list of contents that shows what is being read. Where the list would stand between title and
- * text it is closed at first.
+ * Legal text with a table of contents that marks the current section. The contents are initially collapsed on viewports
+ * on which they are between title and text.
  */
 export function LegalDocument({
   title,
@@ -45,7 +45,7 @@ export function LegalDocument({
   ...root
 }: LegalDocumentProps) {
   const contents = useRef<HTMLElement>(null);
-  // After every drawing: another one may have other sections.
+  // Runs after every render, because the sections may have changed.
   useEffect(() => (contents.current ? markCurrentSection(contents.current) : undefined));
   return (
     <Container {...root}>
@@ -81,7 +81,7 @@ export function LegalDocument({
           <Prose>
             {sections.map(({ id, title: name, content, clauses = [] }, index) => (
               <section key={id} className={css.section}>
-                {/* Focusable, so that the browser takes focus along to where the link leads. */}
+                {/* Focusable, so that following a link moves the focus to the heading. */}
                 <h2 id={id} tabIndex={-1} className={css.sectionTitle}>
                   {index + 1}. {name}
                 </h2>

@@ -1,11 +1,10 @@
 /**
- * Marks, in a list of links to the sections of this page, the one that is being read: that whose section crosses a line at
- * 30 % of the window. `LegalDocument` does it where React draws it; a page that is only HTML calls it for the element with
- * `data-contents`.
- * @returns a function that ends it.
+ * Marks the current section in a table of contents: it crosses a line at 30 % of the viewport. `LegalDocument` calls
+ * this in React. A page without React calls it for the element with `data-contents`.
+ * @returns Function that stops it.
  */
 export function markCurrentSection(contents: HTMLElement): () => void {
-  // Where nothing is drawn, in jsdom, nothing is read.
+  // jsdom has no layout, so no section is ever current.
   if (!('IntersectionObserver' in globalThis)) return () => {};
   const links = new Map<Element, HTMLAnchorElement>();
   const observer = new IntersectionObserver(

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not the button that shows the password. */
+/** Excludes the button that shows the password. */
 const input = { selector: 'input' };
 
 export const Default: Story = {
@@ -68,7 +68,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** As the app does it: every submit is checked, and yields a new object of errors. */
+/** Simulates an app that validates every submit and passes a new object of errors. */
 function CheckedLoginForm({ onSubmit, ...props }: LoginFormProps) {
   const [errors, setErrors] = useState<LoginFormProps['errors']>({});
   return (
@@ -115,7 +115,7 @@ export const Pending: Story = {
   },
 };
 
-/** Disabled fields have no focus: the button keeps it for them. */
+/** Disabled fields can't have focus: the button keeps it. */
 export const Sending: Story = {
   render: function Render(args) {
     const { isPending, send } = useAnswer();

@@ -15,18 +15,18 @@ export interface LoginFormProps extends RootProps<HTMLFormElement> {
     'email' | 'password' | 'rememberMe' | 'forgotPassword' | 'submit' | 'pending',
     string
   >;
-  /** Where a forgotten password is reset. */
+  /** Link to the page that resets a forgotten password. */
   forgotPasswordHref: string;
-  /** Wrong fields, by name. A new object moves the focus to the first of them. */
+  /** Error messages by field name. A new object moves the focus to the first invalid field. */
   errors?: Partial<Record<string, string>> | undefined;
   /** @default false */
   isPending?: boolean | undefined;
   onSubmit: (values: FormValues) => void;
-  /** Called when the form is touched: time to fetch what signing in needs. */
+  /** Called each time a control of the form receives focus. Preload the code for signing in on the first call. */
   onFirstTouch?: (() => void) | undefined;
 }
 
-/** E-mail address and password, and whether to stay signed in, which is ticked at first. */
+/** Login form with e-mail address, password and a checkbox to stay signed in, ticked initially. */
 export function LoginForm({
   labels,
   forgotPasswordHref,

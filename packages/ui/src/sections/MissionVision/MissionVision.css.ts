@@ -9,7 +9,7 @@ export const cards = sectionStyle({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** A line above and no box, as whatever is words alone. */
+/** A line above instead of a box, as in all cards with only text. */
 export const card = sectionStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -8,11 +8,11 @@ import * as css from './MissionVision.css.js';
 
 export interface MissionStatement {
   icon: IconNode;
-  /** For example 'Missie'. */
+  /** Title, such as 'Missie'. */
   title: string;
   /** The statement itself, in one sentence. */
   statement: string;
-  /** What it means in practice. */
+  /** Practical meaning of the statement. */
   text: string;
 }
 
@@ -22,7 +22,7 @@ export interface MissionVisionProps extends RootProps {
   vision: MissionStatement;
 }
 
-/** Why the company exists and where it is going, side by side. */
+/** Mission and vision of the company, side by side. */
 export function MissionVision({ title, mission, vision, ...root }: MissionVisionProps) {
   return (
     <Band title={title} surface="warm" {...root}>

@@ -12,14 +12,14 @@ export const root = sectionStyle({
   insetBlockStart: 0,
   zIndex: vars.layer.navigation,
   containerType: 'inline-size',
-  // Where an app fades from page to page the bar stays as it is.
+  // Excludes the bar from the cross-fade of a view transition.
   viewTransitionName: 'navigation-bar',
   background: surface.default,
   borderBlockEnd: `${vars.border.thin} solid ${border.subtle}`,
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Name and button no longer fit beside each other: 320 px with text at 200 %. */
+/** Container too narrow for name and button side by side: 320 px with text at 200 %. */
 const tight = '(inline-size < 17rem)';
 const tightHeight = `calc(2 * ${vars.size.target} + ${vars.space.s})`;
 
@@ -61,7 +61,7 @@ export const whenOpen = sectionStyle({
 });
 
 export const menu = sectionStyle({
-  // A sheet below the bar, in the top layer, until the links fit beside the name.
+  // Panel below the bar, in the top layer, until the links fit next to the name.
   inset: `${vars.size.navigation} 0 auto 0`,
   inlineSize: '100%',
   maxBlockSize: `calc(100dvb - ${vars.size.navigation})`,
@@ -117,7 +117,7 @@ export const link = sectionStyle({
   selectors: {
     [hovered]: { background: surface.hover, color: text.default },
     [focusVisible]: focusRing,
-    // A bar, and weight where nothing stands beside it: not colour alone.
+    // A bar, and a heavier weight in the stacked list, so that the state doesn't depend on colour alone.
     '&[aria-current]': {
       color: text.default,
       fontWeight: vars.font.weight.medium,
@@ -138,7 +138,7 @@ export const link = sectionStyle({
       },
     },
     [media.forcedColors]: {
-      // Shadows are not drawn.
+      // Forced colours remove shadows.
       selectors: { '&[aria-current]': { borderBlockEnd: `${vars.border.thick} solid LinkText` } },
     },
   },

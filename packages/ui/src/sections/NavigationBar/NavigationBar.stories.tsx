@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** A page within a part of the site marks that part. */
+/** Marks the parent section of the current page. */
 export const WithinPart: Story = {
   args: { currentPath: '/features/cv-analysis' },
   globals: desktop,
@@ -64,7 +64,7 @@ export const WithinPart: Story = {
   },
 };
 
-/** The document says that somebody is signed in. */
+/** The root element states that the user is signed in. */
 export const SignedIn: Story = {
   globals: desktop,
   beforeEach: () => {
@@ -105,7 +105,7 @@ export const MenuKeyboard: Story = {
     button.focus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
-    // Only a real key closes a popover: a test can press one, Storybook can't.
+    // Only a real key press closes a popover. Vitest can send one; Storybook can't.
     if (import.meta.env.MODE !== 'test') return;
     const browser = await import('vitest/browser');
     await browser.userEvent.keyboard('{Escape}');
@@ -121,7 +121,7 @@ export const MenuClosesOnLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const link = canvas.getByRole('link', { name: 'Over ons' });
-    // As the app does: the page stays, the address changes.
+    // Navigates as the app does, without reloading the page.
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(link).not.toBeVisible();

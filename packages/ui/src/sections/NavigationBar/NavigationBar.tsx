@@ -15,16 +15,16 @@ export interface NavigationLink {
 
 export interface NavigationBarProps extends RootProps {
   wordmark: WordmarkProps;
-  /** The name of the navigation for screen readers. */
+  /** Accessible name of the navigation. */
   label: string;
   /**
-   * The links, in their order. `whenSignedIn` stands in the place of its link while the document's root has the
-   * attribute `data-signed-in`: set before the first paint, nothing moves, and no script of the page is needed.
+   * Links, in order. `whenSignedIn` replaces its link while the root element has the attribute `data-signed-in`. Set
+   * that before the first paint: there is no layout shift and no script on the page.
    */
   links: readonly (NavigationLink & { whenSignedIn?: NavigationLink })[];
-  /** The path that is shown: its link is marked, and so is the link of the part of the site it lies in. */
+  /** Path of the current page. Its link is marked, and the link of its parent section too. */
   currentPath: string;
-  /** The one button of the bar: a `ButtonLink` with `isFullWidth`. */
+  /** Primary action: a `ButtonLink` with `isFullWidth`. */
   action: ReactNode;
 }
 
@@ -34,8 +34,8 @@ function currentState(href: string, path: string): 'page' | 'true' | undefined {
 }
 
 /**
- * The site's navigation, fixed at the top. On small screens its links are behind a button that
- * works without JavaScript: the browser's own popover, closed by Escape and by a press elsewhere.
+ * Navigation bar of the site, fixed at the top. On small screens its links are in a native popover that works without
+ * JavaScript. Escape or a press elsewhere closes it.
  */
 export function NavigationBar({
   wordmark,

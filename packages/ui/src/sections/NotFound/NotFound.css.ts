@@ -6,7 +6,7 @@ import { split } from '../../styles/split.js';
 import { stroke } from '../../styles/stroke.js';
 import { vars } from '../../styles/theme.css.js';
 
-/** On a line of its own, whose end is cut off: nothing moves when it becomes known. */
+/** On its own line, truncated, so there is no layout shift when the address becomes known. */
 export const address = sectionStyle({
   ...stroke,
   display: 'block',
@@ -16,7 +16,8 @@ export const address = sectionStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // Within its edge, whatever marks do in a statement; the words stay below those of the line before.
+  // The highlight stays within its border, unlike other marks in a statement. The text remains aligned with the line
+  // before.
   selectors: {
     '&&': {
       marginInlineStart: `calc(-1 * (0.14em + ${vars.border.thick}))`,
@@ -26,7 +27,7 @@ export const address = sectionStyle({
   },
 });
 
-/** Below what else may help. */
+/** Search form, below the other suggestions. */
 export const search = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,21 +9,21 @@ import * as css from './NotFound.css.js';
 export interface NotFoundProps extends RootProps {
   /** The page's h1. */
   title: string;
-  /** What is said of the address, far larger than the title. */
+  /** Statement about the address, far larger than the title. */
   statement: string;
-  /** The address that was asked for, or a word for it while nobody knows. */
+  /** Requested address, or a placeholder while it is unknown. */
   address: ReactNode;
-  /** English as specified, and marked as such. */
+  /** English text of the specification, with `lang="en"`. */
   englishText: string;
   text: string;
   link: { href: string; label: string };
-  /** Where what was looked for may be found. */
+  /** Links to likely destinations. */
   links?: readonly { href: string; label: string }[] | undefined;
-  /** What else may help: a `SearchForm`. */
+  /** Another way to find the page: a `SearchForm`. */
   search?: ReactNode;
 }
 
-/** Nothing lives at this address. */
+/** Page for an address that doesn't exist. */
 export function NotFound({
   title,
   statement,

@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Once there is something to say of it elsewhere. */
+/** Without the optional placeholder for results. */
 export const WithoutOptional: Story = { args: { notMeasured: undefined } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

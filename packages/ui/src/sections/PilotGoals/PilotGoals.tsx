@@ -7,15 +7,15 @@ export interface PilotGoalsProps extends RootProps {
   title: string;
   intro: string;
   items: readonly Figure[];
-  /** What the figures are worth, above them: 'indicatief, geen garantie'. */
+  /** Disclaimer above the figures: 'indicatief, geen garantie'. */
   note: string;
-  /** What stands beside each goal while there is no result: 'nog niet gemeten'. */
+  /** Placeholder next to each goal without a result: 'nog niet gemeten'. */
   notMeasured?: string | undefined;
-  /** The way to how the goals are measured: a button that opens a `KpiDialog`. */
+  /** Button that opens a `KpiDialog` about measuring the goals. */
   action: ReactNode;
 }
 
-/** What a pilot aims for, in figures, each with a place that waits for what is measured. */
+/** Goals of a pilot in figures, each with a place for the measured result. */
 export function PilotGoals({
   title,
   intro,

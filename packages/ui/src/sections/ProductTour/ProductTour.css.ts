@@ -9,8 +9,8 @@ const { action, border, surface, text } = vars.color;
 const hairline = `${vars.border.thin} solid ${border.subtle}`;
 
 /**
- * Where one window can change with the chapters. It needs room for all columns of a table, chapters that pass one by
- * one, a browser that can, and a reader who does not mind.
+ * Condition for one window that changes with the chapters. It needs room for all columns of a table, a viewport in
+ * which chapters pass one by one, browser support, and no preference for reduced motion.
  */
 const canFollow = `${media.wide} and (min-height: 44rem) and (max-height: 100rem) and (prefers-reduced-motion: no-preference)`;
 const follows = '(animation-timeline: view()) and (timeline-scope: --chapter)';
@@ -52,7 +52,7 @@ export const window = sectionStyle({
     alignSelf: 'start',
     blockSize: `min(44rem, calc(100vh - ${vars.size.navigation} - 2 * ${vars.space.l}))`,
     selectors: {
-      // What holds the focus is seen, wherever the page stands.
+      // A focused window is always visible, at every scroll position.
       '&:focus-within': { opacity: '1 !important', zIndex: 1 },
     },
   }),
@@ -94,7 +94,7 @@ export const content = sectionStyle({ padding: vars.space.m });
 
 const shown = { opacity: 1, pointerEvents: 'auto' } as const;
 const gone = { opacity: 0, pointerEvents: 'none' } as const;
-// At once, and the next lies over the one before: else two would shine through each other where a reader stops.
+// Switches without a fade, and the next window covers the previous one. Otherwise both would show where a reader stops.
 const comes = { '0%, 27.9%': gone, '28%': shown };
 const goes = { '80%': shown, '80.1%, 100%': gone };
 

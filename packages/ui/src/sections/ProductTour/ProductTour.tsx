@@ -9,32 +9,32 @@ import * as css from './ProductTour.css.js';
 export interface ProductTourChapter {
   title: string;
   intro: string;
-  /** What it does, in a few words each. */
+  /** Key points, in a few words each. */
   points?: readonly string[] | undefined;
-  /** Where to read on. */
+  /** Link to more about it. */
   link?: { href: string; label: string } | undefined;
-  /** What the window is called in this chapter: 'Shortlist'. */
+  /** Tab title of the window in this chapter: 'Shortlist'. */
   tab: string;
-  /** What the picture shows, for screen readers. */
+  /** Accessible name of the figure. */
   label: string;
-  /** What the window shows: the product itself, made of components. */
+  /** Content of the window: the product itself, made of components. */
   figure: ReactNode;
 }
 
 export interface ProductTourProps extends RootProps, Pick<BandProps, 'surface'> {
-  /** Names the part, for screen readers. */
+  /** Accessible name of the section. */
   label: string;
-  /** What the window is of: 'Vacature · recruiter zorg'. */
+  /** Title of the window: 'Vacature · recruiter zorg'. */
   title: string;
-  /** Says that nothing real is shown: 'voorbeeld'. */
+  /** Badge that marks the content as fictional: 'voorbeeld'. */
   badge: string;
-  /** Two to four, in the order of the work. */
+  /** Two to four chapters, in the order of the work. */
   items: readonly ProductTourChapter[];
 }
 
 /**
- * The product in chapters, and one window of it that changes with them as the visitor scrolls. Where a browser can't tie a
- * picture to scrolling, where movement is unwanted and on small screens, each chapter has its own picture.
+ * Product tour in chapters, with one window that changes while the visitor scrolls. Each chapter has its own figure on
+ * small screens, with reduced motion, and in browsers without scroll-driven animations.
  */
 export function ProductTour({ label, title, badge, items, surface, ...root }: ProductTourProps) {
   return (
@@ -51,7 +51,7 @@ export function ProductTour({ label, title, badge, items, surface, ...root }: Pr
                 <p className={css.title}>{title}</p>
                 <Badge>{badge}</Badge>
               </div>
-              {/* A picture of where one is: the chapters themselves are the way. */}
+              {/* Decorative: the chapters themselves are the navigation. */}
               <div aria-hidden="true" className={css.tabs}>
                 {items.map((one) => (
                   <span key={one.tab} className={one.tab === tab ? css.current : undefined}>

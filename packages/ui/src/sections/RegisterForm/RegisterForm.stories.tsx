@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not the button that shows the password. */
+/** Excludes the button that shows the password. */
 const input = { selector: 'input' };
 
 export const Default: Story = {};
@@ -67,7 +67,7 @@ export const PasswordRules: Story = {
   },
 };
 
-/** Who does not see the ticks hears of them, when typing pauses. */
+/** Announces the password rules to screen readers when typing pauses. */
 export const PasswordRulesHeard: Story = {
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText(/^Wachtwoord/, input);
@@ -125,7 +125,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** As the app does it: every submit is checked, and yields a new object of errors. */
+/** Simulates an app that validates every submit and passes a new object of errors. */
 function CheckedRegisterForm({ onSubmit, ...props }: RegisterFormProps) {
   const [errors, setErrors] = useState<RegisterFormProps['errors']>({});
   return (
@@ -175,7 +175,7 @@ export const Pending: Story = {
   },
 };
 
-/** Disabled fields have no focus: the button keeps it for them. */
+/** Disabled fields can't have focus: the button keeps it. */
 export const Sending: Story = {
   render: function Render(args) {
     const { isPending, send } = useAnswer();

@@ -13,20 +13,20 @@ export interface RegisterFormProps extends RootProps<HTMLFormElement> {
     'name' | 'email' | 'company' | 'password' | 'confirmPassword' | 'submit' | 'pending',
     string
   >;
-  /** What a password needs; ticked while it is typed. */
+  /** Rules for the password. Each is ticked as soon as the typed password satisfies it. */
   passwordRules: readonly PasswordRule[];
-  /** What the visitor agrees to, with links to the texts. */
+  /** Terms that the visitor accepts, with links to the texts. */
   terms: ReactNode;
-  /** Wrong fields, by name. A new object moves the focus to the first of them. */
+  /** Error messages by field name. A new object moves the focus to the first invalid field. */
   errors?: Partial<Record<string, string>> | undefined;
   /** @default false */
   isPending?: boolean | undefined;
   onSubmit: (values: FormValues) => void;
-  /** Called when the form is touched: time to fetch what registering needs. */
+  /** Called each time a control of the form receives focus. Preload the code for registering on the first call. */
   onFirstTouch?: (() => void) | undefined;
 }
 
-/** Everything an account needs. */
+/** Registration form. */
 export function RegisterForm({
   labels,
   passwordRules,

@@ -5,10 +5,10 @@ import { vars } from '../../styles/theme.css.js';
 const { border, surface, text } = vars.color;
 const line = `${vars.border.medium} solid ${border.default}`;
 const dot = '1.125rem';
-/** Of a dot beside the first line of its phase. */
+/** Offset of the dot from the top of its phase, to align with the first line. */
 const top = '0.15em';
 
-/** A line from dot to dot: down the side on a phone, along the top where four fit. It ends at the last. */
+/** Line between the dots: vertical on a phone, horizontal where four phases fit. It ends at the last dot. */
 export const items = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -51,7 +51,7 @@ export const item = sectionStyle({
       insetInlineStart: `calc(0.5 * (${dot} - ${vars.border.medium}))`,
       borderInlineStart: line,
     },
-    // Where one is now: filled.
+    // Filled for the current phase.
     '&[aria-current]::before': { borderColor: text.default, background: text.default },
   },
   '@media': {

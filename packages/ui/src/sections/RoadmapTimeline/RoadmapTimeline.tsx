@@ -6,7 +6,7 @@ import { Text } from '../../components/Text/index.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './RoadmapTimeline.css.js';
 
-/** How far a phase is: under way, agreed on, or further ahead. */
+/** Status of a phase: in progress, agreed, or further ahead. */
 export type RoadmapStatus = 'in-progress' | 'planned' | 'future';
 
 export interface RoadmapItem {
@@ -21,9 +21,9 @@ export interface RoadmapItem {
 export interface RoadmapTimelineProps extends RootProps {
   title: string;
   intro?: string | undefined;
-  /** In order of time. */
+  /** Phases in chronological order. */
   items: readonly RoadmapItem[];
-  /** The word for each status: never by colour alone. */
+  /** Label of each status, so that the meaning never depends on colour alone. */
   statusLabels: Readonly<Record<RoadmapStatus, string>>;
   /** @default 'default' */
   surface?: BandProps['surface'] | undefined;
@@ -31,7 +31,7 @@ export interface RoadmapTimelineProps extends RootProps {
 
 const icons = { 'in-progress': CircleDot, planned: CalendarClock, future: Telescope };
 
-/** The phases ahead, in order of time, the current one marked. */
+/** Upcoming phases in chronological order, with the current one marked. */
 export function RoadmapTimeline({
   title,
   intro,

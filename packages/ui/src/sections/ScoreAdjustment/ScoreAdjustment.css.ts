@@ -11,7 +11,7 @@ export const root = sectionStyle({
   hyphens: 'auto',
 });
 
-/** What a human did already, above what can be done. */
+/** Existing adjustment, above the form. */
 export const adjusted = sectionStyle({
   display: 'grid',
   gap: vars.space.xs,

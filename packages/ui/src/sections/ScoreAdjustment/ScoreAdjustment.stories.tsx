@@ -10,7 +10,7 @@ const [skills] = categories;
 
 let kept = Promise.withResolvers<void>();
 
-/** An app that keeps a log. */
+/** Simulates an app that stores a log. */
 function Logged({
   waitsFor,
   category: { id },
@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: the sum moves along, the reason must be there, and it can be taken back. */
+/** With the keyboard: updates the sum live, requires a reason, and can be undone. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const slider = canvas.getByRole('slider', { name: /Skills/ });
@@ -107,7 +107,7 @@ const silent = {
   evidence: [],
 };
 
-/** The CV says nothing of it: it does not count until a human gives a score. */
+/** A category without a score doesn't count until a person gives it one. */
 export const NotScored: Story = {
   args: { category: silent, categories: [...categories.slice(0, 3), silent] },
   play: async ({ canvas, userEvent, args }) => {
@@ -129,7 +129,7 @@ export const NotScored: Story = {
   },
 };
 
-/** An app that takes its time: what was typed and chosen stands there until it is kept, and the focus stays with it. */
+/** While a slow app saves, keeps the text, the score and the focus. */
 export const Slow: Story = {
   beforeEach: () => {
     kept = Promise.withResolvers<void>();
@@ -193,7 +193,7 @@ export const Adjusted: Story = {
   },
 };
 
-/** It could not be kept that it was taken back: it still stands, and says so. */
+/** When undoing fails, the adjustment stays and the failure is reported. */
 export const NotUndone: Story = {
   ...Adjusted,
   args: { ...Adjusted.args, onUndo: fn(() => Promise.reject(new Error('No connection'))) },

@@ -21,33 +21,33 @@ import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './ScoreAdjustment.css.js';
 
-/** What a human made of a score, as a line of the log has it. */
+/** Adjustment of a score, as in the log. */
 export type ScoreChange = Pick<Adjustment, 'original' | 'score' | 'reason'>;
 
 export interface ScoreAdjustmentProps extends RootProps {
-  /** The category whose score a human may change. One that was changed has its `adjustment`. */
+  /** Category whose score can be adjusted. An adjusted one has its `adjustment`. */
   category: JudgedCategory;
-  /** All categories of the scorecard, this one among them: the sum is done again while the score moves. */
+  /** All categories of the scorecard, including this one: the total updates while the slider moves. */
   categories: readonly JudgedCategory[];
-  /** How much each category counts; without, all alike. */
+  /** Weight of each category. Omit it for equal weights. */
   weights?: Weights | undefined;
   /**
-   * The human disagrees, and says why. Keep it as a line of the log; while a promise runs, the form waits, and keeps
-   * what was typed if that fails.
+   * Called when the user adjusts the score with a reason. Add it to the log. The form is pending until the promise
+   * settles, and keeps what was typed on rejection.
    */
   onAdjust: (change: ScoreChange) => void | Promise<void>;
-  /** Takes the adjustment back; if its promise is rejected, it says so. Without, that can't be done here. */
+  /** Undoes the adjustment. On rejection of its promise, the failure is reported. Omit it to hide the button. */
   onUndo?: (() => void | Promise<void>) | undefined;
   /**
-   * The zone of the clock that the moment of an adjustment is written by: an IANA name.
+   * IANA time zone of the adjustment's time.
    * @default 'Europe/Amsterdam'
    */
   timeZone?: string | undefined;
 }
 
 /**
- * A score that a human disagrees with: the new one, the reason, which must be there, and the sum that it leads to, all in
- * sight. What the software scored stays, and so does who changed it.
+ * Form for overruling a score: the new score, a required reason and the resulting total, all visible. Keeps the
+ * software's score and the author of the change.
  */
 export function ScoreAdjustment({
   category,
@@ -63,7 +63,7 @@ export function ScoreAdjustment({
   const language = useSumLanguage();
   const { id, title, adjustment } = category;
   const original = adjustment === undefined ? category.score : adjustment.original;
-  // It stays where it was put until what was kept has come.
+  // Keeps the slider's value until the saved adjustment arrives.
   const [moved, setMoved] = useState<number>();
   const score = moved ?? category.score;
   const total = totalIfScored(categories, weights);
@@ -78,7 +78,7 @@ export function ScoreAdjustment({
   const slider = useRef<HTMLInputElement>(null);
   const act = useChanging(adjustment?.id, () => {
     setMoved(undefined);
-    // To what takes it back, or tries again.
+    // Focuses the undo button, or else the slider.
     (undo.current ?? slider.current)?.focus();
     setKept(
       adjustment === undefined
@@ -114,7 +114,7 @@ export function ScoreAdjustment({
         {hasFailed ? <p>{say(nl.notRecorded)}</p> : <VisuallyHidden>{kept}</VisuallyHidden>}
       </div>
       <ReasonForm
-        // Sent with a score alone: the button waits for one.
+        // A score is always set here: the button is disabled until it changes.
         action={(reason) => act(() => onAdjust({ original, score: score ?? 0, reason }))}
         rows={3}
         submit={
@@ -128,10 +128,10 @@ export function ScoreAdjustment({
         <Slider
           inputRef={slider}
           label={title}
-          // Without a score it starts at its beginning, and counts once it was moved.
+          // Without a score the slider starts at its minimum, and counts once it was moved.
           value={(score ?? 0) / 100}
           onChange={(value) => setMoved(Math.round(value * 100))}
-          // No field of the form, which is put back when what was asked is kept.
+          // Excludes the slider from the form, which resets after saving.
           form=""
           maxValue={1}
           step={0.01}
@@ -143,7 +143,7 @@ export function ScoreAdjustment({
           </span>
           {next !== undefined && <span className={css.figures}>{inFigures(next, language)}</span>}
         </p>
-        {/* When the slider stands still: it says its own value at every step. */}
+        {/* Announces the total when the slider stops: the slider itself announces its value at every step. */}
         <TypingStatus typed={String(score)} text={`${say(nl.total)}: ${sum}`} />
       </ReasonForm>
     </div>

@@ -8,7 +8,7 @@ const { border, text } = vars.color;
 const hairline = `${vars.border.thin} solid ${border.subtle}`;
 
 const changes = createContainer();
-/** Too narrow for three columns, also by the size of the text: the name then stands above its scores. */
+/** Too narrow for three columns, relative to the font size: the name is then above its scores. */
 const narrow = `${changes} (max-width: 16em)`;
 
 export const root = sectionStyle({
@@ -21,7 +21,7 @@ export const root = sectionStyle({
   hyphens: 'auto',
 });
 
-/** Whole on one sheet: on a second a browser repeats its head, for which a grid leaves no room. */
+/** Kept on one printed page: on a second one browsers repeat the table header, where a grid has no room for it. */
 export const table = sectionStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -45,7 +45,7 @@ inTable('tfoot :is(th, td)', {
   fontWeight: vars.font.weight.bold,
 });
 
-// Once, below the last row: a browser prints a foot on each sheet.
+// Prints the footer once, below the last row. Browsers otherwise repeat it on every page.
 inTable('tfoot', { '@media': { [media.print]: { display: 'table-row-group' } } });
 inTable('tr', {
   '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' } },

@@ -7,7 +7,7 @@ import { ScoreChanges, type ScoreChangesProps } from './ScoreChanges.js';
 
 const moment = new Date('2026-03-03T13:05:00Z');
 
-/** An app that keeps the log. */
+/** Simulates an app that stores the log. */
 function Logged({ log: given, ...props }: ScoreChangesProps) {
   const [log, setLog] = useState<readonly LogEntry[]>(given);
   return (
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** What is taken back stays in the log, and can be put back. */
+/** Undone changes stay in the log, and can be restored. */
 export const TakenBack: Story = {
   render: (args) => <Logged {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -20,20 +20,22 @@ import { useLines } from '../AuditLog/useLines.js';
 import * as css from './ScoreChanges.css.js';
 
 export interface ScoreChangesProps extends RootProps {
-  /** What is compared, for screen readers: 'Scores van kandidaat 0412, voor en na'. */
+  /** Accessible name: 'Scores van kandidaat 0412, voor en na'. */
   label: string;
-  /** The categories as the software scored them. Keep them outside of the component that draws this. */
+  /**
+   * Categories with the software's scores. Define them outside the component, so that they are stable between renders.
+   */
   categories: readonly Pick<Category, 'id' | 'title' | 'score'>[];
-  /** How much each category counts; without, all alike. */
+  /** Weight of each category. Omit it for equal weights. */
   weights?: Weights | undefined;
-  /** Whose scores they are, by the id that the log knows them by. */
+  /** Id of the candidate in the log. */
   candidate: string;
-  /** What humans changed, in the order of the log. Lines of other candidates are left out. */
+  /** Log of the changes, in its own order. Entries about other candidates are ignored. */
   log: readonly LogEntry[];
-  /** Takes a line back, or puts it back, as another line of the log. Without, nothing is taken back here. */
+  /** Undoes or restores a change, which adds another entry to the log. Omit it to hide the buttons. */
   onUndo?: ((entry: LogEntry) => void) | undefined;
   /**
-   * The zone of the clock that moments are written by: an IANA name.
+   * IANA time zone of the times shown.
    * @default 'Europe/Amsterdam'
    */
   timeZone?: string | undefined;
@@ -42,8 +44,8 @@ export interface ScoreChangesProps extends RootProps {
 const emptyList: readonly never[] = [];
 
 /**
- * A scorecard before and after: what the software scored, what a human made of it, both sums, and a line for each change.
- * It is plain HTML, so that it can be read before any script runs.
+ * Scorecard before and after: the software's scores, the adjusted scores, both sums, and an entry for each change.
+ * Plain HTML, readable before any script runs.
  */
 export function ScoreChanges({
   label,
@@ -128,7 +130,7 @@ export function ScoreChanges({
                 {entry.by} · <time dateTime={entry.at}>{inWords(entry.at)}</time>
               </p>
               {onUndo !== undefined && entry.type !== 'undo' && (
-                // The button stays in its place, and so does the focus.
+                // The button stays mounted, so that it keeps the focus.
                 <PlainButton
                   variant="quiet"
                   size="small"

@@ -7,7 +7,7 @@ export const root = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
-  // With text at 200 % the words need the room more.
+  // Text at 200 % needs the space more.
   padding: `min(${vars.space.l}, 6.5vi)`,
   border: hairline,
   borderRadius: vars.radius.l,

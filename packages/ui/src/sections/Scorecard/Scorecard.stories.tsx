@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { ScorecardCategory } from '../ScorecardCategory/index.js';
 import { Scorecard } from './Scorecard.js';
 
-/** Every number leads to a passage of the `DocumentViewer` beside it. */
+/** Every number links to a passage in the `DocumentViewer` next to it. */
 export const scored = categories.map(({ id, title, score, brief, evidence }) => (
   <ScorecardCategory
     key={id}
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Where all count alike, the sum is a plain one. */
+/** With equal weights the sum is a plain average. */
 export const Even: Story = {
   args: {
     intro: 'De ervaring past goed bij de vacature. Over motivatie zegt het cv weinig.',
@@ -59,7 +59,7 @@ export const Even: Story = {
   },
 };
 
-/** The CV says nothing of what was asked: there is no total. */
+/** Without any scores there is no total. */
 export const NotScored: Story = {
   args: {
     score: undefined,
@@ -75,7 +75,7 @@ export const NotScored: Story = {
   },
 };
 
-/** Kept out of the page's outline: for a scorecard that only illustrates. */
+/** Not in the page's outline: for an illustrative scorecard. */
 export const WithoutHeading: Story = {
   args: { titleLevel: 'p' },
   play: async ({ canvas }) => {

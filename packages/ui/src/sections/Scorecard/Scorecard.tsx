@@ -9,24 +9,24 @@ import * as css from './Scorecard.css.js';
 
 export interface ScorecardProps extends RootProps {
   title: string;
-  /** Its place in the page's outline; `p` keeps it out, for a scorecard that only illustrates. */
+  /** Heading level of the title. `p` keeps it from the page's outline, for an illustrative scorecard. */
   titleLevel?: HeadingProps['level'] | 'p' | undefined;
   /**
-   * Overall match. Of a `Total`, as `totalOf` of `@heldermatch/scorecard` computes it, the sum stands under the
-   * categories; of a number, 0 to 100 per cent, nobody can check it. `undefined` where no category has a score.
+   * Overall match. A `Total`, from `totalOf` of `@heldermatch/scorecard`, shows its calculation below the categories. A
+   * number, 0 to 100 per cent, can't be verified by the reader. `undefined` when no category has a score.
    */
   score: number | Total | undefined;
-  /** What the number is: 'Matchscore'. For screen readers. */
+  /** Accessible name of the score: 'Matchscore'. */
   scoreLabel: string;
-  /** How the score came about, in one or two sentences. */
+  /** Explanation of the score, in one or two sentences. */
   intro?: ReactNode;
-  /** `ScorecardCategory`s. */
+  /** `ScorecardCategory` elements. */
   children: ReactNode;
-  /** That a human decides. Stands wherever a score is shown. */
+  /** Statement that a person decides. Shown wherever a score is shown. */
   note: string;
 }
 
-/** An overall match score and the categories it rests on. */
+/** Overall match score and the categories behind it. */
 export function Scorecard({
   title,
   titleLevel = 2,

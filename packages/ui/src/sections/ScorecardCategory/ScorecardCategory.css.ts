@@ -45,7 +45,7 @@ export const facts = sectionStyle({
   },
 });
 
-/** The words of the candidate have the whole width. */
+/** The quote takes the full width. */
 export const quote = sectionStyle({ gridColumn: '1 / -1' });
 
 export const term = sectionStyle({

@@ -47,7 +47,7 @@ export const WithDetails: Story = {
   },
 };
 
-/** The CV says nothing of it: there is no score, and no bar that looks like a low one. */
+/** Without a score there is no bar, which would look like a low score. */
 export const NotScored: Story = {
   args: {
     title: 'Motivatie & Fit',
@@ -62,7 +62,7 @@ export const NotScored: Story = {
   },
 };
 
-/** How sure a score is, is drawn and said. */
+/** Confidence of a score, as a hatched bar and in words. */
 export const Confidence: Story = {
   render: (args) => (
     <div>

@@ -8,28 +8,28 @@ import { useMessages, usePercentages } from '../../messages/useMessages.js';
 import * as css from './ScorecardCategory.css.js';
 
 export interface ScorecardCategoryProps extends RootProps {
-  /** For example 'Relevante Ervaring'. */
+  /** Title, such as 'Relevante Ervaring'. */
   title: string;
-  /** 0 to 100 per cent; left out where the CV says nothing of it. */
+  /** Score, 0 to 100 per cent. Omit it when the CV has no evidence. */
   score?: number | undefined;
-  /** Why this score, in one sentence. */
+  /** Reason for the score, in one sentence. */
   why: string;
-  /** Numbers of the marked passages that the score rests on. */
+  /** Numbers of the marked passages that support the score. */
   evidence?: readonly number[] | undefined;
-  /** Where the number of a passage leads: to the passage. Without, numbers are text. */
+  /** Link target of an evidence number: its passage. Omit it for plain numbers. */
   getHref?: ((reference: number) => string) | undefined;
-  /** How sure the score is, 0 to 100 per cent: said in words too, and the rest of the bar is hatched. */
+  /** Confidence, 0 to 100 per cent. Stated in words too; the rest of the bar is hatched. */
   confidence?: number | undefined;
-  /** The words of the CV that say so, without quotation marks. */
+  /** Supporting quote from the CV, without quotation marks. */
   quote?: string | undefined;
-  /** What else to know of it, such as what to ask. */
+  /** Additional context, such as a question to ask. */
   context?: ReactNode;
 }
 
-/** From which confidence on a score is called so. */
+/** Minimum confidence, in per cent, for each label. */
 const sureFrom = { high: 85, medium: 65 };
 
-/** One category of a scorecard: how high, why, and which passage of the CV says so. */
+/** Category of a scorecard: its score, the reason, and the supporting passage in the CV. */
 export function ScorecardCategory({
   title,
   score,

@@ -15,14 +15,17 @@ export const columns = sectionStyle({
   },
 });
 
-/** Stays beside the scores that refer to it. What is higher than the window scrolls by itself: no link in it is out of reach. */
+/**
+ * Keeps the CV in view next to its scores. It has its own scroll container, so that every link in a long document can
+ * be reached.
+ */
 export const document = sectionStyle({
   '@media': {
     [media.desktop]: {
       position: 'sticky',
       insetBlockStart: vars.size.navigation,
       maxBlockSize: `calc(100dvh - ${vars.size.navigation})`,
-      // Room for its shadow, which scrolling would cut off.
+      // Room for its shadow, which a scroll container would clip.
       margin: `calc(-1 * ${vars.space.l})`,
       padding: vars.space.l,
       overflow: 'auto',

@@ -7,15 +7,15 @@ import * as css from './ScorecardExample.css.js';
 export interface ScorecardExampleProps extends RootProps {
   title: string;
   intro: string;
-  /** What the figure shows, for screen readers. */
+  /** Accessible name of the figure. */
   label: string;
-  /** A `DocumentViewer`; on a wide screen it stays in view. */
+  /** A `DocumentViewer`. On a wide screen it stays in view. */
   document: ReactNode;
-  /** The `Scorecard` that rests on it. */
+  /** The `Scorecard` that is based on it. */
   scorecard: ReactNode;
 }
 
-/** A whole scorecard beside the CV that it rests on, to go from one to the other. */
+/** Full scorecard next to its CV, with links in both directions. */
 export function ScorecardExample({
   title,
   intro,

@@ -6,22 +6,22 @@ import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './SearchResults.css.js';
 
 export interface SearchResultsProps extends RootProps {
-  /** Best first. Put a `Marker` around what was searched for. */
+  /** Results, best first. Wrap the search words in a `Marker`. */
   items: readonly {
     href: string;
     title: ReactNode;
-    /** The name of the page that it is a part of. */
+    /** Name of the page with this result. */
     page?: ReactNode;
     text: ReactNode;
   }[];
   /**
-   * Of the titles: one below that of the heading above them.
+   * Heading level of the results: one below the heading above them.
    * @default 2
    */
   titleLevel?: 2 | 3 | undefined;
 }
 
-/** Places on the site, each with a link, the page it stands on and some words from it. */
+/** Search results: links to places on the site, each with its page and an excerpt. */
 export function SearchResults({ items, titleLevel = 2, ...root }: SearchResultsProps) {
   return (
     <ol role="list" {...rootProps(root, css.root)}>

@@ -7,7 +7,7 @@ const hairline = `${vars.border.thin} solid ${vars.color.border.subtle}`;
 export const root = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // With text at 200 % the words need the room more.
+  // Text at 200 % needs the space more.
   padding: `min(${vars.space.l}, 6.5vi)`,
   border: hairline,
   borderRadius: vars.radius.l,
@@ -58,7 +58,7 @@ export const score = sectionStyle({
   lineHeight: 1,
 });
 
-/** The hand of the recruiter: the one thing in the list that is marked. */
+/** Decision of the recruiter: the only marked content in the list. */
 export const decision = sectionStyle({
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.medium,

@@ -6,36 +6,36 @@ import { usePercentages } from '../../messages/useMessages.js';
 import * as css from './Shortlist.css.js';
 
 export interface ShortlistCandidate {
-  /** Who it is, without a name: 'Kandidaat 0412'. */
+  /** Anonymous name of the candidate: 'Kandidaat 0412'. */
   title: string;
-  /** 0 to 100 per cent. */
+  /** Score, 0 to 100 per cent. */
   score: number;
-  /** Why the candidate stands here, in one sentence. */
+  /** Reason for the candidate's rank, in one sentence. */
   why: string;
-  /** Numbers of the marked passages of the CV that say so. */
+  /** Numbers of the supporting passages in the CV. */
   evidence?: readonly number[] | undefined;
-  /** What the recruiter decided; left out while nothing is decided. */
+  /** Decision of the recruiter. Omit it while there is none. */
   decision?: string | undefined;
 }
 
 export interface ShortlistProps extends RootProps {
-  /** For which vacancy: 'Shortlist · recruiter zorg'. */
+  /** Title with the vacancy: 'Shortlist · recruiter zorg'. */
   title: string;
-  /** Says that nobody real is shown: 'voorbeeld'. */
+  /** Badge that marks the candidates as fictional: 'voorbeeld'. */
   badge?: string | undefined;
-  /** How the list is ordered. */
+  /** Description of the order. */
   order: string;
-  /** In that order. */
+  /** Candidates, in that order. */
   items: readonly ShortlistCandidate[];
-  /** What the number is: 'Matchscore'. For screen readers. */
+  /** Accessible name of the scores: 'Matchscore'. */
   scoreLabel: string;
-  /** What stands in the place of candidates when there are none. */
+  /** Shown when there are no candidates. */
   emptyText: string;
-  /** That a human decides. Stands wherever a score is shown. */
+  /** Statement that a person decides. Shown wherever a score is shown. */
   note: string;
 }
 
-/** Candidates for a vacancy from the highest score to the lowest, with what the recruiter decided. */
+/** Candidates for a vacancy, highest score first, with the recruiter's decisions. */
 export function Shortlist({
   title,
   badge,

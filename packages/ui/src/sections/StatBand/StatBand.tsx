@@ -3,13 +3,13 @@ import { Figures, type Figure } from '../../internal/figures/Figures.js';
 import type { RootProps } from '../../internal/root.js';
 
 export interface StatBandProps extends RootProps {
-  /** Three figures with what they count. */
+  /** Three labelled figures. */
   items: readonly Figure[];
-  /** What the figures are worth, above them: 'indicatief, geen garantie'. */
+  /** Disclaimer above the figures: 'indicatief, geen garantie'. */
   note: string;
 }
 
-/** A row of figures with the remark that belongs to them. */
+/** Row of figures with their disclaimer. */
 export function StatBand({ items, note, ...root }: StatBandProps) {
   return (
     <Container {...root}>

@@ -18,7 +18,7 @@ export const bar = sectionStyle({
   minBlockSize: vars.size.target,
 });
 
-/** It holds the focus when the buttons beside it are gone. */
+/** Takes the focus when the buttons next to it disappear. */
 export const summary = sectionStyle({
   flex: '1 1 10em',
   minInlineSize: 0,

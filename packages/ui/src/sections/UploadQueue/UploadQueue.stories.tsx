@@ -36,7 +36,7 @@ const underWay: readonly UploadItem[] = [
   { id: 'lou', title: 'cv-lou.pdf', bytes: 95_000, type: 'pending' },
 ];
 
-/** An app that keeps the queue; what is sent once more arrives at once. */
+/** Simulates an app that stores the queue. Retried files succeed at once. */
 function Kept({ items: first, onAdd, onRetry, onRemove, onClear, ...props }: UploadQueueProps) {
   const [items, setItems] = useState(first);
   return (
@@ -103,7 +103,7 @@ export const Default: Story = {
   },
 };
 
-/** What is chosen joins the queue; what can't be taken says why. */
+/** Adds accepted files to the queue, and states why the others are refused. */
 export const Adding: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { items: [] },
@@ -119,7 +119,7 @@ export const Adding: Story = {
   },
 };
 
-/** One by one, or all that failed; the focus stays near, and what came of it is said. */
+/** Retries one file or all failed ones. The focus stays nearby and the result is announced. */
 export const Keyboard: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { items: [...failed, ...read] },
@@ -153,7 +153,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** All at once. */
+/** Retries all failed files at once. */
 export const RetryAll: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { items: failed },
@@ -164,7 +164,7 @@ export const RetryAll: Story = {
   },
 };
 
-/** In the words of the app, and with a button where there is no address. */
+/** With custom status text, and a button for a result without a URL. */
 export const OwnWords: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: {

@@ -10,17 +10,17 @@ import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './UploadQueue.css.js';
 
-/** A file in the queue, and how far it is. */
+/** File in the queue, with its status. */
 export type UploadItem = FileStatus & {
-  /** Unique in the queue: two files may have one name. */
+  /** Unique in the queue: two files can have the same name. */
   id: string;
-  /** The name of the file. */
+  /** File name. */
   title: string;
-  /** How large the file is. */
+  /** File size in bytes. */
   bytes?: number | undefined;
-  /** Where what came of it stands, once it is done: the candidate. */
+  /** Link to the result of a finished file, such as the candidate. */
   link?: { href: string; label: string } | undefined;
-  /** A button in the place of a link, where what came of it has no address. */
+  /** Button instead of a link, for a result without a URL. */
   action?: ReactNode;
 };
 
@@ -37,32 +37,31 @@ export interface UploadQueueProps
       | 'maxMegabytes'
       | 'isDisabled'
     > {
-  /** The files, in the order in which they were added: the app keeps them, and sends them. */
+  /** Files in the order in which they were added. The app stores and uploads them. */
   items: readonly UploadItem[];
-  /** The user chose, dropped or pasted files. Those that can't be taken are not among them. */
+  /** Called when the user chooses, drops or pastes files. Refused files are excluded. */
   onAdd: (files: readonly File[]) => void;
-  /** Sends what failed once more: one file, or all that failed. Without, that can't be done here. */
+  /** Retries one failed file, or all of them. Omit it to hide the retry buttons. */
   onRetry?: ((ids: readonly string[]) => void) | undefined;
-  /** Takes files out of the queue: one that is under way is cancelled, and of one that is done goes what came of it. */
+  /** Removes files from the queue. Cancel a file that is in progress, and delete the result of a finished one. */
   onRemove: (ids: readonly string[]) => void;
   /**
-   * Clears the list of all that are done. What came of them stays.
+   * Clears all finished files from the list. Keep their results.
    * @default `onRemove`
    */
   onClear?: ((ids: readonly string[]) => void) | undefined;
   /**
-   * How far all are together: '3 van 5 gelezen, 1 mislukt'. Said to screen readers too, when it has changed and stays
-   * so.
+   * Joint progress: '3 van 5 gelezen, 1 mislukt'. Also announced, once it stops changing.
    * @default '3 van 5 klaar, 1 mislukt'
    */
   resultText?: string | undefined;
-  /** What happens with the files, and who can see them. */
+  /** Explanation of the processing of the files and of the people who can see them. */
   note?: ReactNode;
 }
 
 /**
- * Files that are sent while one goes on: a place to drop them, how far each is, why one failed, and what came of those
- * that are done. It sends nothing itself.
+ * Queue of uploads in the background: a drop zone, and the progress, error or result of each file. It uploads nothing
+ * itself.
  */
 export function UploadQueue({
   label,
@@ -90,7 +89,7 @@ export function UploadQueue({
     items.filter((item) => item.type === type).map(({ id }) => id);
   const [failed, done] = [idsOf('failed'), idsOf('done')];
   const actOnAll = (act: () => void) => {
-    // Its button goes, and would take the focus with it.
+    // Moves the focus before the button disappears.
     summary.current?.focus();
     act();
   };

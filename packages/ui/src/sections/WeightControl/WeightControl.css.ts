@@ -15,7 +15,7 @@ export const root = sectionStyle({
   gap: vars.space.m,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  // Without one the choices can't be made.
+  // The control doesn't work without JavaScript.
   '@media': { [media.noScript]: { display: 'none' } },
 });
 
@@ -32,7 +32,7 @@ export const body = sectionStyle({
   },
 });
 
-/** What the choices lead to, beside them where there is room. */
+/** Resulting order, next to the choices where there is room. */
 export const result = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -44,7 +44,7 @@ export const categories = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** Its words above its segments, which fill the width; beside each other where both have room. */
+/** Text above a full-width segmented control, or side by side where both fit. */
 export const category = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -87,7 +87,7 @@ export const place = sectionStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** So wide that a name is not broken: where the score no longer fits beside it, that goes below. */
+/** Wide enough to keep a name whole. A score that doesn't fit wraps below it. */
 export const nameAndReason = sectionStyle({ flex: '1 1 6em', minInlineSize: 0 });
 
 export const candidateName = sectionStyle({ fontWeight: vars.font.weight.medium });

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The candidates move, and each says why. */
+/** The candidates change places, each with an explanation. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const names = () =>
@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** Without candidates it only asks. */
+/** Without candidates it only sets weights. */
 export const Alone: Story = {
   args: { scorecards: [] },
   play: async ({ canvas }) => {

@@ -18,37 +18,38 @@ import { useMessages, usePercentages } from '../../messages/useMessages.js';
 import * as css from './WeightControl.css.js';
 
 export interface WeightControlProps extends RootProps {
-  /** What is weighed: 'Wat telt zwaar voor deze vacature?'. */
+  /** Title of the control: 'Wat telt zwaar voor deze vacature?'. */
   title: string;
-  /** Its place in the page's outline.
+  /**
+   * Heading level of the title.
    * @default 2
    */
   titleLevel?: 2 | 3 | undefined;
-  /** What can be weighed, in the order of the scorecard; `text` says what the vacancy asks for. */
+  /** Categories in the order of the scorecard. `text` describes the requirement of the vacancy. */
   categories: readonly { id: string; title: string; text?: string | undefined }[];
-  /** How much each counts: the app keeps it. */
+  /** Weight of each category. Controlled. */
   weights: Weights;
-  /** Called with the category that is to count more or less. */
+  /** Called with a category and its new weight. */
   onChange: (category: string, weight: Weight) => void;
   /**
-   * The candidates that the weights put in another order, with the scores that hold now.
+   * Candidates to rank by the weights, with their current scores.
    * @default []
    */
   scorecards?: readonly Scores[] | undefined;
-  /** What the reader knows a candidate by. */
+  /** Returns the name by which the user knows a candidate. */
   getName: (candidate: string) => string;
-  /** Where the name of a candidate leads. Without, names are text. */
+  /** Link target of a candidate's name. Omit it for plain text. */
   getHref?: ((candidate: string) => string) | undefined;
   /**
-   * How many of the candidates are shown, from the top.
+   * Number of candidates to show, from the top.
    * @default 5
    */
   limit?: number | undefined;
-  /** That a human decides. Stands wherever scores are compared. */
+  /** Statement that a person decides. Shown wherever scores are compared. */
   note: string;
 }
 
-/** Whoever moves to another place slides there: a reader sees who passed whom. */
+/** Animates list items that change places, so that users can follow who passed whom. */
 function useSlides() {
   const list = useRef<HTMLOListElement>(null);
   const places = useRef(new Map<Element, number>());
@@ -62,7 +63,7 @@ function useSlides() {
       if (from === now) continue;
       item.style.transition = 'none';
       item.style.translate = `0 ${from - now}px`;
-      // The browser draws it where it was, before it may go.
+      // Forces layout at the old position, so that the transition starts there.
       item.getBoundingClientRect();
       item.style.transition = '';
       item.style.translate = '';
@@ -72,8 +73,8 @@ function useSlides() {
 }
 
 /**
- * How much each category counts for a vacancy: licht, gewoon or zwaar. The candidates move at once, and each says why.
- * What they are compared with are the weights that it began with.
+ * Weight of each category for a vacancy: licht, gewoon or zwaar. The candidates change places at once, each with an
+ * explanation. It compares them with the initial weights.
  */
 export function WeightControl({
   title,

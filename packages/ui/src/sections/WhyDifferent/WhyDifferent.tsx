@@ -6,13 +6,13 @@ import type { RootProps } from '../../internal/root.js';
 export interface WhyDifferentProps extends RootProps {
   title: string;
   intro?: string | undefined;
-  /** Three of them. */
+  /** Three items. */
   items: readonly IconCardProps[];
   /** @default 'warm' */
   surface?: BandProps['surface'] | undefined;
 }
 
-/** What sets the product apart, each claim with a way to check it where there is one. */
+/** Unique qualities of the product, each claim with a link to verify it where possible. */
 export function WhyDifferent({
   title,
   intro,

@@ -22,7 +22,7 @@ export const marked = sectionStyle({
   marginInlineEnd: '0.04em',
 });
 
-/** It stands on the baseline of its line. */
+/** Aligns the outlines with the baseline of the text. */
 export const letters = sectionStyle({
   display: 'inline-block',
   verticalAlign: '-0.17em',

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** As outlines: the same in every font. */
+/** As outlines, which look the same in every font. */
 export const Outlined: Story = {
   args: {
     outlines: {

@@ -4,36 +4,36 @@ import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './Wordmark.css.js';
 
-/** Letters as a path of an SVG, in 1/200 em: the baseline is at 166. */
+/** Outline of letters as an SVG path, in units of 1/200 em. The baseline is at 166. */
 export interface LetterOutline {
   path: string;
-  /** The width of the letters, in the same unit. */
+  /** Width of the letters, in the same unit. */
   width: number;
 }
 
 export interface WordmarkProps extends RootProps {
-  /** The part that the marker went over. */
+  /** Highlighted part of the name. */
   marked: string;
-  /** What follows it. */
+  /** Rest of the name. */
   rest: string;
   /**
-   * Both parts as outlines: a logo that is the same in every font, also while the typeface is on its way. Left out, the
+   * Outlines of both parts: the logo then looks the same in every font, also while the web font loads. Without them the
    * name is set as text.
    */
   outlines?: Record<'marked' | 'rest', LetterOutline> | undefined;
-  /** Where it leads: the home page. */
+  /** URL of the home page. */
   href: string;
 }
 
 /**
- * The product's name as its logo, linked to the home page. It says so to screen readers: a button with
- * the name alone may lead elsewhere.
+ * Logo of the product, linked to the home page. The accessible name states that, because a button with only the name
+ * may lead elsewhere.
  */
 export function Wordmark({ marked, rest, outlines, href, ...root }: WordmarkProps) {
   const say = useMessages();
   return (
     <a href={href} {...rootProps(root, css.root)}>
-      {/* One word in one inline box: as items of the flexbox the parts would be read as two words. */}
+      {/* One inline box, because screen readers would read separate flex items as two words. */}
       <span>
         <span className={css.marked}>
           {outlines === undefined ? marked : <Letters {...outlines.marked} />}

@@ -1,4 +1,4 @@
-// Subsets the typeface to the characters that Dutch needs: `pnpm generate`.
+// Subsets the web font to the characters that Dutch needs: `pnpm generate`.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
