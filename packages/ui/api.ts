@@ -45,6 +45,133 @@ export const rare =
 const flags: ts.TypeFormatFlags =
   ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
+const isOurs = (node: ts.Node) => node.getSourceFile().fileName.startsWith(join(root, 'src'));
+
+const describe = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
+  ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s+/g, ' ').trim();
+
+const tagOf = (checker: ts.TypeChecker, symbol: ts.Symbol, name: string) => {
+  const tag = symbol.getJsDocTags(checker).find((one) => one.name === name);
+  return tag && ts.displayPartsToString(tag.text).replaceAll(/\s+/g, ' ').trim();
+};
+
+const isAbsent = (node: ts.Declaration) =>
+  ts.isPropertySignature(node) && node.type?.kind === ts.SyntaxKind.UndefinedKeyword;
+
+/** Formats a type for readers: as written in the source, with unions of string literals expanded. */
+const typeOf = (checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Node) => {
+  // When props exclude each other, one side of the union declares the prop as `undefined` only.
+  const declaration = symbol.declarations?.find((one) => !isAbsent(one));
+  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, at));
+  const isWords = type.isUnion() && type.types.every((one) => one.isLiteral());
+  const written =
+    declaration && isOurs(declaration) && ts.isPropertySignature(declaration) && declaration.type;
+  const asWritten = written && (!isWords || /^[|\s]*'/.test(written.getText()));
+  return (asWritten ? written.getText() : checker.typeToString(type, at, flags))
+    .replaceAll(/import\("[^"]+"\)\./g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .replace(/^\((.*)\) \| undefined$/, '$1')
+    .replace(/ \| undefined$/, '');
+};
+
+/** Documented props of a type. Those that every element or every component accepts are left out. */
+const propsOf = (checker: ts.TypeChecker, type: ts.Type, at: ts.Node): Prop[] =>
+  checker.getPropertiesOfType(type).flatMap((symbol) => {
+    const [declaration] = symbol.declarations ?? [];
+    if (declaration === undefined) return [];
+    // Props that every HTML element or every component accepts are documented once, elsewhere.
+    const file = declaration.getSourceFile().fileName;
+    if (file.includes('/@types/react/') || file.endsWith('/src/internal/root.ts')) return [];
+    const owner = declaration.parent;
+    if (ts.isInterfaceDeclaration(owner) && /DOM(?:Attributes|Events)$/.test(owner.name.text)) {
+      return [];
+    }
+    const defaultValue = tagOf(checker, symbol, 'default');
+    const deprecated = tagOf(checker, symbol, 'deprecated');
+    return {
+      name: symbol.name,
+      type: typeOf(checker, symbol, at),
+      ...(defaultValue === undefined ? {} : { default: defaultValue }),
+      description: describe(checker, symbol),
+      isRequired: (symbol.flags & ts.SymbolFlags.Optional) === 0,
+      ...(deprecated === undefined ? {} : { deprecated }),
+      isInherited: !isOurs(declaration),
+    };
+  });
+
+/** Paths of all leaves in a nested object, such as `vars.color.text.muted`. */
+const leavesOf = (checker: ts.TypeChecker, type: ts.Type, path: string): string[] =>
+  type.flags & ts.TypeFlags.Object
+    ? type
+        .getProperties()
+        .flatMap((one) => leavesOf(checker, checker.getTypeOfSymbol(one), `${path}.${one.name}`))
+    : [path];
+
+/** Import specifier of a declaration, and the page and status of its component. */
+function homeOf(declaration: ts.Declaration): Pick<Export, 'path' | 'page' | 'status'> {
+  const file = relative(root, declaration.getSourceFile().fileName);
+  const [, group, folder] = /^src\/(components|sections)\/(\w+)\//.exec(file) ?? [];
+  if (group === undefined || folder === undefined) return { path: '@heldermatch/ui' };
+  const page = join(root, 'src', group, folder, `${folder}.mdx`);
+  const status = existsSync(page) && /^Status: \*\*(\w+)/m.exec(readFileSync(page, 'utf8'))?.[1];
+  return {
+    path: `@heldermatch/ui/${folder}`,
+    page: `${group === 'components' ? 'Componenten' : 'Secties'}/${folder}`,
+    ...(status ? { status } : {}),
+  };
+}
+
+function readExport(checker: ts.TypeChecker, alias: ts.Symbol): Export {
+  const symbol = alias.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(alias) : alias;
+  const [declaration] = symbol.declarations ?? [];
+  if (declaration === undefined) throw new Error(`${alias.name} is declared nowhere.`);
+  const deprecated = tagOf(checker, symbol, 'deprecated');
+  const common = {
+    name: alias.name,
+    description: describe(checker, symbol),
+    ...(deprecated === undefined ? {} : { deprecated }),
+    ...homeOf(declaration),
+  };
+  // A class comes from a library that documents it itself.
+  if (symbol.flags & ts.SymbolFlags.Class) {
+    const [, library] =
+      /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(declaration.getSourceFile().fileName) ?? [];
+    return { ...common, kind: 'type', props: [], signature: `class of ${library}` };
+  }
+  if (symbol.flags & ts.SymbolFlags.Type && !(symbol.flags & ts.SymbolFlags.Value)) {
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    const isRecord = (type.flags & ts.TypeFlags.Object) !== 0;
+    if (isRecord && type.getCallSignatures().length === 0 && type.getProperties().length > 0) {
+      return { ...common, kind: 'type', props: propsOf(checker, type, declaration) };
+    }
+    const format: ts.TypeFormatFlags = flags | ts.TypeFormatFlags.InTypeAlias;
+    const signature = checker.typeToString(type, declaration, format);
+    return { ...common, kind: 'type', props: [], signature };
+  }
+  const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
+  const [signature] = type.getCallSignatures();
+  if (signature === undefined) {
+    return {
+      ...common,
+      kind: 'value',
+      props: [],
+      signature: leavesOf(checker, type, alias.name).join('\n'),
+    };
+  }
+  if (/^[A-Z]/.test(alias.name)) {
+    const [parameter] = signature.getParameters();
+    const props = parameter && checker.getTypeOfSymbolAtLocation(parameter, declaration);
+    return {
+      ...common,
+      kind: 'component',
+      props: props ? propsOf(checker, props, declaration) : [],
+    };
+  }
+  const signatureText = checker.signatureToString(signature, declaration, flags);
+  return { ...common, kind: 'function', props: [], signature: signatureText };
+}
+
 /** Reads the current public API, sorted by name. */
 export function readApi(): Export[] {
   const entry = join(root, 'src/index.ts');
@@ -58,122 +185,7 @@ export function readApi(): Export[] {
   const module = source && checker.getSymbolAtLocation(source);
   if (module === undefined) throw new Error(`${entry} exports nothing.`);
 
-  const isOurs = (node: ts.Node) => node.getSourceFile().fileName.startsWith(join(root, 'src'));
-  const describe = (symbol: ts.Symbol) =>
-    ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s+/g, ' ').trim();
-  const tagOf = (symbol: ts.Symbol, name: string) => {
-    const tag = symbol.getJsDocTags(checker).find((one) => one.name === name);
-    return tag && ts.displayPartsToString(tag.text).replaceAll(/\s+/g, ' ').trim();
-  };
-
-  const isAbsent = (node: ts.Declaration) =>
-    ts.isPropertySignature(node) && node.type?.kind === ts.SyntaxKind.UndefinedKeyword;
-
-  /** Formats a type for readers: as written in the source, with unions of string literals expanded. */
-  const typeOf = (symbol: ts.Symbol, at: ts.Node) => {
-    // When props exclude each other, one side of the union declares the prop as `undefined` only.
-    const declaration = symbol.declarations?.find((one) => !isAbsent(one));
-    const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, at));
-    const isWords = type.isUnion() && type.types.every((one) => one.isLiteral());
-    const written =
-      declaration && isOurs(declaration) && ts.isPropertySignature(declaration) && declaration.type;
-    const asWritten = written && (!isWords || /^[|\s]*'/.test(written.getText()));
-    return (asWritten ? written.getText() : checker.typeToString(type, at, flags))
-      .replaceAll(/import\("[^"]+"\)\./g, '')
-      .replaceAll(/\s+/g, ' ')
-      .replace(/^\| /, '')
-      .replace(/^\((.*)\) \| undefined$/, '$1')
-      .replace(/ \| undefined$/, '');
-  };
-
-  const propsOf = (type: ts.Type, at: ts.Node): Prop[] =>
-    checker.getPropertiesOfType(type).flatMap((symbol) => {
-      const [declaration] = symbol.declarations ?? [];
-      if (declaration === undefined) return [];
-      // Props that every HTML element or every component accepts are documented once, elsewhere.
-      const file = declaration.getSourceFile().fileName;
-      if (file.includes('/@types/react/') || file.endsWith('/src/internal/root.ts')) return [];
-      const owner = declaration.parent;
-      if (ts.isInterfaceDeclaration(owner) && /DOM(?:Attributes|Events)$/.test(owner.name.text)) {
-        return [];
-      }
-      const defaultValue = tagOf(symbol, 'default');
-      const deprecated = tagOf(symbol, 'deprecated');
-      return {
-        name: symbol.name,
-        type: typeOf(symbol, at),
-        ...(defaultValue === undefined ? {} : { default: defaultValue }),
-        description: describe(symbol),
-        isRequired: (symbol.flags & ts.SymbolFlags.Optional) === 0,
-        ...(deprecated === undefined ? {} : { deprecated }),
-        isInherited: !isOurs(declaration),
-      };
-    });
-
-  /** Paths of all leaves in a nested object, such as `vars.color.text.muted`. */
-  const leavesOf = (type: ts.Type, path: string): string[] =>
-    type.flags & ts.TypeFlags.Object
-      ? type
-          .getProperties()
-          .flatMap((one) => leavesOf(checker.getTypeOfSymbol(one), `${path}.${one.name}`))
-      : [path];
-
-  const exports = checker.getExportsOfModule(module).map((alias): Export => {
-    const symbol = alias.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(alias) : alias;
-    const [declaration] = symbol.declarations ?? [];
-    if (declaration === undefined) throw new Error(`${alias.name} is declared nowhere.`);
-    const deprecated = tagOf(symbol, 'deprecated');
-    const [, group = '', folder = ''] =
-      /^src\/(components|sections)\/(\w+)\//.exec(
-        relative(root, declaration.getSourceFile().fileName),
-      ) ?? [];
-    const page = folder && join(root, 'src', group, folder, `${folder}.mdx`);
-    const status =
-      page && existsSync(page) && /^Status: \*\*(\w+)/m.exec(readFileSync(page, 'utf8'));
-    const common = {
-      name: alias.name,
-      path: folder === '' ? '@heldermatch/ui' : `@heldermatch/ui/${folder}`,
-      description: describe(symbol),
-      ...(deprecated === undefined ? {} : { deprecated }),
-      ...(folder === ''
-        ? {}
-        : { page: `${group === 'components' ? 'Componenten' : 'Secties'}/${folder}` }),
-      ...(status ? { status: status[1] ?? '' } : {}),
-    };
-    // A class comes from a library that documents it itself.
-    if (symbol.flags & ts.SymbolFlags.Class) {
-      const [, library] =
-        /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(declaration.getSourceFile().fileName) ?? [];
-      return { ...common, kind: 'type', props: [], signature: `class of ${library}` };
-    }
-    if (symbol.flags & ts.SymbolFlags.Type && !(symbol.flags & ts.SymbolFlags.Value)) {
-      const type = checker.getDeclaredTypeOfSymbol(symbol);
-      const isRecord = (type.flags & ts.TypeFlags.Object) !== 0;
-      if (isRecord && type.getCallSignatures().length === 0 && type.getProperties().length > 0) {
-        return { ...common, kind: 'type', props: propsOf(type, declaration) };
-      }
-      const format: ts.TypeFormatFlags = flags | ts.TypeFormatFlags.InTypeAlias;
-      const signature = checker.typeToString(type, declaration, format);
-      return { ...common, kind: 'type', props: [], signature };
-    }
-    const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
-    const [signature] = type.getCallSignatures();
-    if (signature === undefined) {
-      return {
-        ...common,
-        kind: 'value',
-        props: [],
-        signature: leavesOf(type, alias.name).join('\n'),
-      };
-    }
-    if (/^[A-Z]/.test(alias.name)) {
-      const [parameter] = signature.getParameters();
-      const props = parameter && checker.getTypeOfSymbolAtLocation(parameter, declaration);
-      return { ...common, kind: 'component', props: props ? propsOf(props, declaration) : [] };
-    }
-    const signatureText = checker.signatureToString(signature, declaration, flags);
-    return { ...common, kind: 'function', props: [], signature: signatureText };
-  });
+  const exports = checker.getExportsOfModule(module).map((alias) => readExport(checker, alias));
   const names = new Set(exports.map(({ name }) => name));
   return (
     exports
@@ -194,7 +206,7 @@ const declare = ({ name, isRequired, type, default: value, deprecated }: Prop) =
 export const reportOf = (api: readonly Export[]): string =>
   [
     '# The public interface of @heldermatch/ui',
-    'Made by `pnpm generate`, and checked: who changes it writes a changeset. Every component also takes `id`, `className`, `style`, `ref` and `data-*`.',
+    'Made by `pnpm generate`, and checked: a change needs a changeset. Every component also takes `id`, `className`, `style`, `ref` and `data-*`.',
     ...api.flatMap(({ name, kind, status, deprecated, props, signature }) => [
       `## ${name}`,
       [kind, status, deprecated !== undefined && `deprecated: ${deprecated}`]

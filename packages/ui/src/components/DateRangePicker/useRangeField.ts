@@ -36,6 +36,18 @@ interface RangeField {
   calendar: Pick<ReturnType<typeof useEnds>, 'range' | 'setRange'>;
 }
 
+/** Attributes of an input in which a browser suggests and corrects nothing. */
+const plainInput = { autoComplete: 'off', autoCorrect: 'off', spellCheck: 'false' } as const;
+
+const stateAttributes = (
+  states: Record<'isInvalid' | 'isDisabled' | 'isReadOnly', boolean | undefined>,
+) =>
+  ({
+    'data-invalid': states.isInvalid || undefined,
+    'data-disabled': states.isDisabled || undefined,
+    'data-readonly': states.isReadOnly || undefined,
+  }) as const;
+
 /** Props for the group, the field parts and the two inputs of a date range. */
 export function useRangeField({
   value,
@@ -63,7 +75,79 @@ export function useRangeField({
   const notation = useDateNotation();
   const { root: field, parts } = useField(props);
   const { isRequired, isDisabled, validationBehavior, render: _, ...root } = field;
-  const { label } = props;
+  const { isInside, focusWithinProps } = useInside(onFocus, onBlur);
+  const { range, setRange, start, end, isTyping } = useTypedEnds(
+    { value, defaultValue, onChange: useChange(onChange, startName, endName) },
+    notation,
+    { start: inputRef, end: endInputRef },
+    isInside,
+  );
+  const rule = useDateRangeRules({ minValue, maxValue, isDateUnavailable, whyUnavailable });
+  const rangeErrors = range === null || isTyping ? undefined : validateBy(validate, rule)(range);
+  const messages = useFieldMessages({
+    description: parts.description ?? notation.hint,
+    isInvalid,
+    names: [startName, endName],
+    errors: [start.error ?? end.error ?? rangeErrors ?? []].flat(),
+  });
+  const states = { isInvalid: messages.isInvalid, isDisabled, isReadOnly };
+  const shared = {
+    ...plainInput,
+    ...states,
+    'aria-describedby': messages.describedBy,
+    inputMode: notation.inputMode,
+    validationBehavior,
+    isRequired,
+    ...(form !== undefined && { form }),
+  };
+  return {
+    root: {
+      role: 'group',
+      'aria-labelledby': id,
+      'aria-describedby': messages.describedBy,
+      ...stateAttributes(states),
+      ...focusWithinProps,
+      ...root,
+      id: props.id,
+    },
+    label: { id, htmlFor: `${id}-start` },
+    provide: messages.provide,
+    picker: { parts: { ...parts, label: props.label, hiddenHint: notation.hint }, ...states },
+    start: {
+      ...shared,
+      ...ownInputProps(start, end, states, startName),
+      ...(autoFocus !== undefined && { autoFocus }),
+      id: `${id}-start`,
+      'aria-label': say(nl.firstDayOf, { label: props.label }),
+    },
+    end: {
+      ...shared,
+      ...ownInputProps(end, start, states, endName),
+      'aria-label': say(nl.lastDayOf, { label: props.label }),
+    },
+    inputs: { start: start.input, end: end.input },
+    calendar: { range, setRange },
+  };
+}
+
+type TypedEnd = ReturnType<typeof useTypedEnds>['start'];
+
+/** Props in which the inputs of the two dates differ. */
+const ownInputProps = (
+  one: TypedEnd,
+  other: TypedEnd,
+  { isInvalid }: { isInvalid: boolean },
+  name: string | undefined,
+) => ({
+  // If only the other date is invalid, this one is not.
+  isInvalid: isInvalid && (one.error !== undefined || other.error === undefined),
+  ...(name !== undefined && { name }),
+  value: one.text,
+  onChange: one.type,
+});
+
+/** Tracks whether focus is in the field. */
+function useInside(onFocus: RangeFieldOptions['onFocus'], onBlur: RangeFieldOptions['onBlur']) {
   const [isInside, setInside] = useState(false);
   const { focusWithinProps } = useFocusWithin({
     // An error causes a layout shift, so it waits until the press ends.
@@ -71,87 +155,39 @@ export function useRangeField({
     ...(onFocus && { onFocusWithin: onFocus }),
     ...(onBlur && { onBlurWithin: onBlur }),
   });
+  return { isInside, focusWithinProps };
+}
 
-  const change = useChange(onChange, startName, endName);
-  const { range, setRange, ends, setEnd, reset } = useEnds({
-    value,
-    defaultValue,
-    onChange: change,
-  });
+/** The two dates, each as typed and as a date, with its error. */
+function useTypedEnds(
+  options: Parameters<typeof useEnds>[0],
+  notation: ReturnType<typeof useDateNotation>,
+  refs: { start: RangeFieldOptions['inputRef']; end: RangeFieldOptions['inputRef'] },
+  isInside: boolean,
+) {
+  const say = useMessages();
+  const { range, setRange, ends, setEnd, reset } = useEnds(options);
   const missing =
     (ends.start === null) === (ends.end === null) ? undefined : say(nl.otherDayMissing);
   const start = useTyped(
-    { value: ends.start, setValue: setEnd('start'), onReset: reset, inputRef, missing },
+    { value: ends.start, setValue: setEnd('start'), onReset: reset, inputRef: refs.start, missing },
     notation,
   );
   const end = useTyped(
     // The start date resets both.
-    { value: ends.end, setValue: setEnd('end'), onReset: () => {}, inputRef: endInputRef, missing },
+    { value: ends.end, setValue: setEnd('end'), onReset: () => {}, inputRef: refs.end, missing },
     notation,
   );
-  // The user may be on the way from one date to the other.
-  const whyOf = ({ why }: typeof start) => (isInside && why === missing ? undefined : why);
-
-  const rule = useDateRangeRules({ minValue, maxValue, isDateUnavailable, whyUnavailable });
-  const isTyping = start.isTyping || end.isTyping;
-  const ownErrors = range === null || isTyping ? undefined : validateBy(validate, rule)(range);
-  const messages = useFieldMessages({
-    description: parts.description ?? notation.hint,
-    isInvalid,
-    names: [startName, endName],
-    errors: [whyOf(start) ?? whyOf(end) ?? ownErrors ?? []].flat(),
+  const withError = (one: typeof start) => ({
+    ...one,
+    // The user may be on the way from one date to the other.
+    error: isInside && one.why === missing ? undefined : one.why,
   });
-
-  const endProps = (
-    one: typeof start,
-    other: typeof start,
-    name: string | undefined,
-  ): TextFieldProps => ({
-    'aria-describedby': messages.describedBy,
-    autoComplete: 'off',
-    autoCorrect: 'off',
-    spellCheck: 'false',
-    inputMode: notation.inputMode,
-    validationBehavior,
-    isRequired,
-    isDisabled,
-    isReadOnly,
-    // If only the other date is invalid, this one is not.
-    isInvalid: messages.isInvalid && (whyOf(one) !== undefined || whyOf(other) === undefined),
-    ...(name !== undefined && { name }),
-    ...(form !== undefined && { form }),
-    value: one.text,
-    onChange: one.type,
-  });
-
   return {
-    root: {
-      role: 'group',
-      'aria-labelledby': id,
-      'aria-describedby': messages.describedBy,
-      'data-invalid': messages.isInvalid || undefined,
-      'data-disabled': isDisabled || undefined,
-      'data-readonly': isReadOnly || undefined,
-      ...focusWithinProps,
-      ...root,
-      id: props.id,
-    },
-    label: { id, htmlFor: `${id}-start` },
-    provide: messages.provide,
-    picker: {
-      parts: { ...parts, label, hiddenHint: notation.hint },
-      isInvalid: messages.isInvalid,
-      isDisabled,
-      isReadOnly,
-    },
-    start: {
-      ...endProps(start, end, startName),
-      ...(autoFocus !== undefined && { autoFocus }),
-      id: `${id}-start`,
-      'aria-label': say(nl.firstDayOf, { label }),
-    },
-    end: { ...endProps(end, start, endName), 'aria-label': say(nl.lastDayOf, { label }) },
-    inputs: { start: start.input, end: end.input },
-    calendar: { range, setRange },
+    range,
+    setRange,
+    start: withError(start),
+    end: withError(end),
+    isTyping: start.isTyping || end.isTyping,
   };
 }

@@ -1,26 +1,23 @@
-import { CircleAlert, Upload } from 'lucide';
-import { use, useEffect, useEffectEvent, useId, useRef, useState, type Ref } from 'react';
+import { CircleAlert } from 'lucide';
+import { use, useId, useState, type Ref } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { LabelContext } from 'react-aria-components/Label';
 import { TypingStatus } from '../../internal/announcement/TypingStatus.js';
 import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
 import * as field from '../../internal/field/field.css.js';
 import { useFieldMessages } from '../../internal/field/useFieldMessages.js';
-import { FileLine } from '../../internal/file/FileLine.js';
 import type { FileStatus } from '../../internal/file/status.js';
 import { useFileSummary } from '../../internal/file/useFileSummary.js';
 import { FormContext } from '../../internal/form/FormContext.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
-import * as nl from '../../messages/nl.js';
-import { useMessages } from '../../messages/useMessages.js';
-import { Button } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './FileDrop.css.js';
-import { acceptOf, refusal, typeOf, type FileKind } from './refusal.js';
+import { FileList } from './FileList.js';
+import { FileZone } from './FileZone.js';
+import type { FileKind } from './refusal.js';
+import { useFileSelection } from './useFileSelection.js';
+import { useSentFiles } from './useSentFiles.js';
 
 export interface FileDropProps extends FieldProps, RootProps<HTMLDivElement> {
   /** Name in a form, under which the files are submitted. */
@@ -79,47 +76,7 @@ export interface FileDropProps extends FieldProps, RootProps<HTMLDivElement> {
   inputRef?: Ref<HTMLButtonElement> | undefined;
 }
 
-type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
-
-const keys = new WeakMap<File, string>();
-let made = 0;
-
-/** React key of a file, because two files may have the same name. */
-function keyOf(file: File): string {
-  const key = keys.get(file) ?? `${(made += 1)}`;
-  keys.set(file, key);
-  return key;
-}
-
 const defaultKinds: readonly FileKind[] = ['pdf', 'docx'];
-
-/**
- * Manages the file input that the form submits. A reset empties it without an event on the input, after React has
- * rendered, so it is then filled again with the current files.
- */
-function useSentFiles(files: readonly File[], onReset: () => void) {
-  const sent = useRef<HTMLInputElement>(null);
-  useEffect(() => fill(sent.current, files), [files]);
-  const reset = useEffectEvent(onReset);
-  const refill = useEffectEvent(() => fill(sent.current, files));
-  useEffect(() => {
-    const form = sent.current?.form;
-    const onFormReset = () => {
-      reset();
-      setTimeout(refill);
-    };
-    form?.addEventListener('reset', onFormReset);
-    return () => form?.removeEventListener('reset', onFormReset);
-  }, []);
-  return sent;
-}
-
-function fill(input: HTMLInputElement | null, files: readonly File[]): void {
-  if (input === null) return;
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  input.files = transfer.files;
-}
 
 /**
  * Field to select, drop or paste files, with a reason for each rejected file. It checks the name, the type and the
@@ -146,68 +103,23 @@ export function FileDrop({
   ...root
 }: FileDropProps) {
   const id = useId();
-  const say = useMessages();
-  const { locale } = useLocale();
   const form = use(FormContext);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
   const isDisabled = isAlwaysDisabled || form.isPending;
   const messages = useFieldMessages({ description, isInvalid, names: [name] });
-
-  const types = kinds.map(typeOf);
-  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-    types.map((type) => type.label),
-  );
-  const choose = useObjectRef(inputRef);
-  const [filesAtFirst] = useState(files);
-  const sent = useSentFiles(files, () => {
-    setRefusals([]);
-    onChange(filesAtFirst);
-  });
-
-  const statuses = files.flatMap((file) => getStatus?.(file) ?? []);
-  const summary = useFileSummary(statuses);
-
   const change = (next: readonly File[]) => {
     messages.forgetErrors();
     onChange(next);
   };
-
-  const add = (added: readonly File[], folders: readonly string[] = []) => {
-    const taken: File[] = [];
-    const why = folders.map((folder) => say(nl.folder, { name: folder }));
-    for (const file of added) {
-      const reason =
-        !allowsMultiple && taken.length > 0
-          ? nl.onlyOneFile
-          : refusal(file, {
-              types,
-              maxMegabytes,
-              files: allowsMultiple ? [...files, ...taken] : [],
-            });
-      if (reason === undefined) taken.push(file);
-      else why.push(say(reason, { name: file.name, types: names, megabytes: maxMegabytes }));
-    }
-    setRefusals([...new Set(why)]);
-    if (taken.length > 0) change(allowsMultiple ? [...files, ...taken] : taken);
-  };
-  const drop = async ({ items }: DropEvent) => {
-    const folders = items.filter((item) => item.kind === 'directory').map((item) => item.name);
-    const dropped = items.filter((item) => item.kind === 'file');
-    add(await Promise.all(dropped.map((item) => item.getFile())), folders);
-  };
-
-  const chooseButton = (
-    <Button
-      ref={choose}
-      variant="secondary"
-      aria-describedby={messages.describedBy}
-      isDisabled={isDisabled}
-      aria-disabled={isReadOnly || undefined}
-      className={css.choose}
-    >
-      {say(allowsMultiple ? nl.chooseFiles : nl.chooseFile)}
-    </Button>
-  );
+  const rules = { kinds, maxMegabytes, allowsMultiple };
+  const selection = useFileSelection({ files, onChange: change, ...rules });
+  const button = useObjectRef(inputRef);
+  const focusButton = () => button.current?.focus();
+  const [initialFiles] = useState(files);
+  const sent = useSentFiles(files, () => {
+    selection.setRefusals([]);
+    onChange(initialFiles);
+  });
+  const summary = useFileSummary(files.flatMap((file) => getStatus?.(file) ?? []));
 
   return (
     <div
@@ -222,58 +134,21 @@ export function FileDrop({
       <LabelContext value={{ id, elementType: 'span' }}>
         {messages.provide(
           <FieldParts {...{ label, description, errorMessage, isLabelHidden, isRequired }}>
-            <DropZone
-              isDisabled={isDisabled || isReadOnly}
-              aria-label={`${label}: ${say(nl.dropHere)}`}
-              className={css.zone}
-              onDrop={(event) => void drop(event)}
-            >
-              <Icon icon={Upload} />
-              <span>{say(nl.dropHere)}</span>
-              {isReadOnly ? (
-                chooseButton
-              ) : (
-                <FileTrigger
-                  acceptedFileTypes={acceptOf(types)}
-                  allowsMultiple={allowsMultiple}
-                  onSelect={(chosen) => add([...(chosen ?? [])])}
-                >
-                  {chooseButton}
-                </FileTrigger>
-              )}
-              <span className={field.description}>
-                {say(nl.fileRules, { types: names, megabytes: maxMegabytes })}
-              </span>
-            </DropZone>
+            <FileZone
+              {...{ label, selection, maxMegabytes, allowsMultiple, isDisabled, isReadOnly }}
+              describedBy={messages.describedBy}
+              buttonRef={button}
+            />
           </FieldParts>,
         )}
       </LabelContext>
-      <div role="status">
-        {refusals.map((why) => (
-          <p key={why} className={field.error}>
-            <Icon icon={CircleAlert} />
-            <span className={css.text}>{why}</span>
-          </p>
-        ))}
-      </div>
+      <Refusals reasons={selection.refusals} />
       {getStatus !== undefined && <TypingStatus typed={summary} text={summary} />}
-      {files.length > 0 && (
-        <ul aria-label={say(nl.chosenFiles)} className={css.list}>
-          {files.map((file) => (
-            <FileLine
-              key={keyOf(file)}
-              name={file.name}
-              status={getStatus?.(file)}
-              isDisabled={isDisabled}
-              onRetry={onRetry === undefined || isReadOnly ? undefined : () => onRetry(file)}
-              onRemove={
-                isReadOnly ? undefined : () => change(files.filter((other) => other !== file))
-              }
-              focusLast={() => choose.current?.focus()}
-            />
-          ))}
-        </ul>
-      )}
+      <FileList
+        {...{ files, getStatus, onRetry, isDisabled, isReadOnly }}
+        onRemove={(file) => change(files.filter((other) => other !== file))}
+        focusLast={focusButton}
+      />
       <div aria-hidden="true" className={hidden.root}>
         <input
           ref={sent}
@@ -283,9 +158,21 @@ export function FileDrop({
           disabled={isDisabled}
           tabIndex={-1}
           // An `ErrorSummary`, for example, finds a field by its name and focuses it.
-          onFocus={() => choose.current?.focus()}
+          onFocus={focusButton}
         />
       </div>
     </div>
   );
 }
+
+/** Reasons why files were rejected, announced to screen readers. */
+const Refusals = ({ reasons }: { reasons: readonly string[] }) => (
+  <div role="status">
+    {reasons.map((reason) => (
+      <p key={reason} className={field.error}>
+        <Icon icon={CircleAlert} />
+        <span className={css.text}>{reason}</span>
+      </p>
+    ))}
+  </div>
+);

@@ -116,18 +116,7 @@ export function Form({
     onChange?.(event);
   };
 
-  // React resets a form after its action, even if the action rejected the values. The event does not reach React's
-  // handlers.
-  const isActing = useRef(false);
-  useEffect(() => {
-    const element = form.current;
-    const keepRefused = (event: Event) => {
-      if (isActing.current && element && firstInvalid(element)) event.preventDefault();
-      isActing.current = false;
-    };
-    element?.addEventListener('reset', keepRefused, { capture: true });
-    return () => element?.removeEventListener('reset', keepRefused, { capture: true });
-  }, []);
+  const noteSubmit = useKeepRejectedValues(form);
 
   return (
     // React Aria's context passes the form props on to a form in a nested dialog, which has its own.
@@ -144,7 +133,7 @@ export function Form({
         validationBehavior="aria"
         onSubmit={(event) => {
           if (!isOwn(event)) return;
-          isActing.current = typeof action === 'function';
+          noteSubmit(typeof action === 'function');
           onSubmit?.(event);
         }}
       >
@@ -163,6 +152,27 @@ const formOf = (target: EventTarget) =>
     : target instanceof Element
       ? target.closest('form')
       : null;
+
+/**
+ * Keeps the values that an action rejected. React resets a form after its action, even then, and its reset event
+ * does not reach React's handlers.
+ * @returns a function to call on submit, with whether an action starts.
+ */
+function useKeepRejectedValues(form: RefObject<HTMLFormElement | null>) {
+  const isActing = useRef(false);
+  useEffect(() => {
+    const element = form.current;
+    const keepRefused = (event: Event) => {
+      if (isActing.current && element && firstInvalid(element)) event.preventDefault();
+      isActing.current = false;
+    };
+    element?.addEventListener('reset', keepRefused, { capture: true });
+    return () => element?.removeEventListener('reset', keepRefused, { capture: true });
+  }, [form]);
+  return (isAction: boolean) => {
+    isActing.current = isAction;
+  };
+}
 
 interface FormBodyProps extends FormState {
   form: RefObject<HTMLFormElement | null>;

@@ -75,14 +75,7 @@ export function NumberField({
   const say = useMessages();
   const range = { minValue, maxValue, step };
   const notation = useNumberNotation(formatOptions, range);
-  const {
-    value: kept,
-    current,
-    put,
-    root,
-    parts,
-    input,
-  } = useTypedField(
+  const typed = useTypedField(
     { ...props, value: numberOf(value), defaultValue: numberOf(defaultValue) },
     {
       ...notation,
@@ -95,37 +88,21 @@ export function NumberField({
     },
     useNumberRules(formatOptions, range),
   );
-  // Live region text: screen readers do not announce a value that is set by script.
-  const [heard, setHeard] = useState('');
-  const go = (next: number) => {
-    put(next);
-    setHeard(notation.write(next));
-  };
-  const usual = formatOptions?.style === 'percent' ? 0.01 : 1;
-  const after = (from: number | null, count: number) => stepped(from, count, range, usual);
-  const canChange = props.isReadOnly !== true && !root.isDisabled;
-  const onKeyDown = (event: KeyboardEvent) => {
-    input.onKeyDown(event);
-    const end = { Home: minValue, End: maxValue }[event.key];
-    const count = stepsOf[event.key];
-    // With a modifier, these keys move the caret or select text.
-    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!canChange || (end == null && count === undefined)) return;
-    event.preventDefault();
-    go(end ?? after(current(), count ?? 0));
-  };
-  const stepper = (
-    count: number,
-    icon: IconNode,
-    name: typeof nl.decrease | typeof nl.increase,
-  ) => (
-    <Stepper
-      icon={icon}
-      label={say(name, { label: props.label })}
-      isDisabled={root.isDisabled === true || after(kept, count) === kept}
-      onStep={() => go(after(current(), count))}
-    />
-  );
+  const { root, parts, input } = typed;
+  const usualStep = formatOptions?.style === 'percent' ? 0.01 : 1;
+  const { heard, stepBy, onStepKey, isAtEnd } = useSteps({
+    put: typed.put,
+    current: typed.current,
+    write: notation.write,
+    after: (from, count) => stepped(from, count, range, usualStep),
+    range,
+    isDisabled: props.isReadOnly === true || root.isDisabled === true,
+  });
+  const stepper = (count: 1 | -1) => ({
+    label: say(count < 0 ? nl.decrease : nl.increase, { label: props.label }),
+    isDisabled: root.isDisabled === true || isAtEnd(typed.value, count),
+    onStep: () => stepBy(count),
+  });
   return (
     <TextField {...root}>
       {({ isInvalid, isReadOnly }) => (
@@ -135,17 +112,19 @@ export function NumberField({
             className={`${field.control} ${frame.frame}`}
             {...{ isInvalid, isReadOnly }}
           >
-            <Input {...input} onKeyDown={onKeyDown} className={`${frame.content} ${css.input}`} />
-            {unit !== undefined && (
-              // The description already contains the unit.
-              <span aria-hidden="true" className={css.unit}>
-                {unit}
-              </span>
-            )}
+            <Input
+              {...input}
+              onKeyDown={(event) => {
+                input.onKeyDown(event);
+                onStepKey(event);
+              }}
+              className={`${frame.content} ${css.input}`}
+            />
+            <Unit unit={unit} />
             {!isReadOnly && (
               <div className={css.steppers}>
-                {stepper(-1, Minus, nl.decrease)}
-                {stepper(1, Plus, nl.increase)}
+                <Stepper icon={Minus} {...stepper(-1)} />
+                <Stepper icon={Plus} {...stepper(1)} />
               </div>
             )}
             <VisuallyHidden>
@@ -156,6 +135,53 @@ export function NumberField({
       )}
     </TextField>
   );
+}
+
+/** Visible unit. The field's description contains it already. */
+const Unit = ({ unit }: Pick<NumberFieldProps, 'unit'>) =>
+  unit !== undefined && (
+    <span aria-hidden="true" className={css.unit}>
+      {unit}
+    </span>
+  );
+
+interface StepsOptions {
+  put: (value: number) => void;
+  current: () => number | null;
+  write: (value: number) => string;
+  /** Returns the valid number that is a number of steps from another, or from the start if that is `null`. */
+  after: (from: number | null, count: number) => number;
+  range: Pick<NumberFieldProps, 'minValue' | 'maxValue'>;
+  /** Whether keys change nothing. */
+  isDisabled: boolean;
+}
+
+/** Changes a number in steps, and reports the result to screen readers. */
+function useSteps({ put, current, write, after, range, isDisabled }: StepsOptions) {
+  // Live region text: screen readers do not announce a value that is set by script.
+  const [heard, setHeard] = useState('');
+  const stepTo = (value: number) => {
+    put(value);
+    setHeard(write(value));
+  };
+  const stepBy = (count: number) => stepTo(after(current(), count));
+  const onStepKey = (event: KeyboardEvent) => {
+    const end = { Home: range.minValue, End: range.maxValue }[event.key];
+    const count = stepsOf[event.key];
+    // With a modifier, these keys move the caret or select text.
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isDisabled || (end == null && count === undefined)) return;
+    event.preventDefault();
+    if (end == null) stepBy(count ?? 0);
+    else stepTo(end);
+  };
+  return {
+    heard,
+    stepBy,
+    onStepKey,
+    /** Whether a number of steps from a value changes nothing. */
+    isAtEnd: (from: number | null, count: number) => after(from, count) === from,
+  };
 }
 
 /** Converts `NaN`, which some apps use for an empty field, to `null`. */

@@ -1,24 +1,28 @@
-import { memo, useEffect, useImperativeHandle, useMemo, useRef, type ReactNode } from 'react';
+import {
+  memo,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import type { Key } from 'react-aria-components/Table';
 import { useTable, useTableHeaderRow, useTableRowGroup } from 'react-aria/useTable';
-import {
-  useTableColumnResizeState,
-  useTableState,
-  type TableState,
-} from 'react-stately/useTableState';
+import { useTableColumnResizeState, type TableState } from 'react-stately/useTableState';
 import { followTab, withoutTyping } from '../../internal/list/rowEvents.js';
-import { useRowSelection } from '../../internal/list/useRowSelection.js';
 import { rootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Skeleton } from '../Skeleton/index.js';
 import { ColumnHeader } from './ColumnHeader.js';
-import type { TableProps } from './Table.js';
-import { columnId, columnKey, TableItems, type TableNode } from './TableItems.js';
+import type { TableColumn, TableProps } from './Table.js';
+import type { TableItems, TableNode } from './TableItems.js';
 import { AllRows, roles, RowsInView } from './TableRows.js';
-import { useMeasure } from './useMeasure.js';
 import { RowLayout } from './RowLayout.js';
+import { useGridState } from './useGridState.js';
+import { useMeasure } from './useMeasure.js';
 import { usePrinting } from './usePrinting.js';
 import * as css from './Table.css.js';
 
@@ -26,9 +30,54 @@ import * as css from './Table.css.js';
 export const TableGrid = memo(DrawnTable) as typeof DrawnTable;
 
 function DrawnTable<Item extends { id: string }>({
+  items,
+  selectedKeys,
+  defaultSelectedKeys,
+  onSelectionChange,
+  disabledKeys,
+  sortDescriptor,
+  onSortChange,
+  ...props
+}: TableProps<Item>) {
+  useEffect(followTab, []);
+  const { columns, isLoading, selectionMode, selectAll, onLoadMore } = props;
+  const grid = useGridState({
+    columns,
+    items,
+    // The next rows are added below the current ones.
+    isReplaced: isLoading === true && onLoadMore === undefined,
+    selectionMode,
+    selectAll,
+    selectedKeys,
+    defaultSelectedKeys,
+    onSelectionChange,
+    disabledKeys,
+    sortDescriptor,
+    onSortChange,
+  });
+  return <Grid {...props} {...grid} />;
+}
+
+type GridProps<Item extends { id: string }> = Omit<
+  TableProps<Item>,
+  | 'items'
+  | 'selectedKeys'
+  | 'defaultSelectedKeys'
+  | 'onSelectionChange'
+  | 'disabledKeys'
+  | 'sortDescriptor'
+  | 'onSortChange'
+> &
+  ReturnType<typeof useGridState<Item>>;
+
+/** Table element with its header and rows, in its scroll container. */
+function Grid<Item extends { id: string }>({
   label,
   columns,
-  items,
+  shown,
+  collection,
+  selectable,
+  state,
   isLoading = false,
   emptyText,
   height = 'content',
@@ -36,68 +85,20 @@ function DrawnTable<Item extends { id: string }>({
   overflow = 'wrap',
   selectionMode = 'none',
   selectAll = 'items',
-  selectedKeys,
-  defaultSelectedKeys,
-  onSelectionChange,
-  disabledKeys,
-  sortDescriptor,
-  onSortChange,
   onRowAction,
   keyboardNavigationBehavior = 'arrow',
   actionsRef,
   onLoadMore,
   onResizeEnd,
-  ...props
-}: TableProps<Item>) {
-  const say = useMessages();
-  const isPrinting = usePrinting();
-  const isFilling = height === 'fill' && !isPrinting;
-  const isSized =
-    height === 'fill' ||
-    columns.some(({ width, isResizable }) => width !== undefined || isResizable);
-  // The next rows are added below the current ones.
-  const shown = isLoading && onLoadMore === undefined ? (emptyRows as readonly Item[]) : items;
-  const collection = useMemo(
-    () => new TableItems(shown, columns, selectionMode !== 'none'),
-    [shown, columns, selectionMode],
-  );
-  const selectable = useMemo(() => {
-    const disabled = new Set(disabledKeys);
-    return new Set<Key>(shown.map(({ id }) => id).filter((id) => !disabled.has(id)));
-  }, [shown, disabledKeys]);
-  const state = useTableState({
-    ...useRowSelection(
-      { selectedKeys, defaultSelectedKeys, onSelectionChange },
-      selectable,
-      selectAll === 'all',
-    ),
-    collection,
-    selectionMode,
-    showSelectionCheckboxes: true,
-    disabledBehavior: 'all',
-    ...(disabledKeys !== undefined && { disabledKeys }),
-    ...(sortDescriptor !== undefined && {
-      sortDescriptor: { ...sortDescriptor, column: columnKey(sortDescriptor.column) },
-    }),
-    onSortChange: ({ column, direction }) =>
-      onSortChange?.({ column: columnId(column), direction }),
-  });
-
-  useEffect(followTab, []);
-  const scroller = useObjectRef(props.ref);
+  ...root
+}: GridProps<Item>) {
+  const isFilling = !usePrinting() && height === 'fill';
+  const isSized = height === 'fill' || columns.some(hasWidth);
+  const scroller = useObjectRef(root.ref);
   const table = useRef<HTMLTableElement>(null);
   const header = useRef<HTMLTableSectionElement>(null);
   const layout = useMemo(() => new RowLayout(collection, scroller), [collection, scroller]);
-  useImperativeHandle(actionsRef, () => ({
-    focusRow: (id) => {
-      const { selectionManager: manager } = state;
-      const index = collection.indexOf(id);
-      if (index < 0) return;
-      manager.setFocusedKey(id);
-      manager.setFocused(true);
-      layout.virtualizer?.scrollToIndex(index);
-    },
-  }));
+  useTableActions(actionsRef, state, collection, layout);
   const { gridProps } = useTable(
     {
       'aria-label': label,
@@ -113,15 +114,12 @@ function DrawnTable<Item extends { id: string }>({
     table,
   );
   const tableWidth = useMeasure(scroller, innerWidthOf, isSized);
-  const widths = useTableColumnResizeState({ tableWidth }, state);
   const { rowGroupProps } = useTableRowGroup();
-  const [headerRow] = collection.headerRows;
   const rows = { state, collection, columns, isVirtualized: isFilling };
-
   return (
     <div
       {...rootProps(
-        { ...props, ref: scroller },
+        { ...root, ref: scroller },
         css.scroller,
         isSized && css.sized,
         isFilling && css.filling,
@@ -133,24 +131,12 @@ function DrawnTable<Item extends { id: string }>({
         className={`${css.root} ${css.density[density]} ${css.overflow[overflow]}`}
         data-sized={isSized || undefined}
       >
-        <thead
-          {...rowGroupProps}
+        <TableHead
+          {...{ collection, columns, state, selectionMode, selectAll, selectable, onResizeEnd }}
           ref={header}
-          className={`${css.header} ${isFilling ? css.sticky : ''}`}
-        >
-          {headerRow && (
-            <HeaderRow node={headerRow} state={state} isVirtualized={isFilling}>
-              {collection.columns.map((node, index) => (
-                <ColumnHeader
-                  key={node.key}
-                  {...{ node, state, selectAll, selectable, isSized, onResizeEnd }}
-                  column={columns[selectionMode === 'none' ? index : index - 1]}
-                  widths={isSized && tableWidth > 0 ? widths : undefined}
-                />
-              ))}
-            </HeaderRow>
-          )}
-        </thead>
+          isSticky={isFilling}
+          tableWidth={isSized ? tableWidth : undefined}
+        />
         {shown.length > 0 && isFilling ? (
           <RowsInView {...rows} {...{ layout, scroller, header, density, isLoading, onLoadMore }} />
         ) : (
@@ -158,11 +144,7 @@ function DrawnTable<Item extends { id: string }>({
             {shown.length > 0 ? (
               <AllRows {...rows} />
             ) : (
-              <tr {...roles.row} className={css.emptyRow}>
-                <td {...roles.cell} colSpan={collection.columnCount} className={css.empty}>
-                  {isLoading ? <Skeleton lines={4} /> : (emptyText ?? say(nl.noRows))}
-                </td>
-              </tr>
+              <EmptyRow columnCount={collection.columnCount} {...{ isLoading, emptyText }} />
             )}
           </tbody>
         )}
@@ -171,9 +153,93 @@ function DrawnTable<Item extends { id: string }>({
   );
 }
 
+const hasWidth = ({ width, isResizable }: Pick<TableColumn<never>, 'width' | 'isResizable'>) =>
+  width !== undefined || isResizable === true;
+
 const innerWidthOf = (element: HTMLElement) => element.clientWidth;
 
-const emptyRows: readonly never[] = [];
+/** Lets an app move focus to a row, also one that is not rendered. */
+function useTableActions<Item extends { id: string }>(
+  actionsRef: TableProps<Item>['actionsRef'],
+  { selectionManager: manager }: TableState<object>,
+  collection: TableItems<Item>,
+  layout: RowLayout,
+) {
+  useImperativeHandle(actionsRef, () => ({
+    focusRow: (id) => {
+      const index = collection.indexOf(id);
+      if (index < 0) return;
+      manager.setFocusedKey(id);
+      manager.setFocused(true);
+      layout.virtualizer?.scrollToIndex(index);
+    },
+  }));
+}
+
+interface EmptyRowProps extends Pick<TableProps<never>, 'isLoading' | 'emptyText'> {
+  columnCount: number;
+}
+
+/** Row that replaces the rows while they load, or when there are none. */
+function EmptyRow({ columnCount, isLoading, emptyText }: EmptyRowProps) {
+  const say = useMessages();
+  return (
+    <tr {...roles.row} className={css.emptyRow}>
+      <td {...roles.cell} colSpan={columnCount} className={css.empty}>
+        {isLoading ? <Skeleton lines={4} /> : (emptyText ?? say(nl.noRows))}
+      </td>
+    </tr>
+  );
+}
+
+interface TableHeadProps<Item extends { id: string }> extends Pick<
+  TableProps<Item>,
+  'columns' | 'selectionMode' | 'onResizeEnd'
+> {
+  collection: TableItems<Item>;
+  state: TableState<object>;
+  selectAll: NonNullable<TableProps<Item>['selectAll']>;
+  selectable: ReadonlySet<Key>;
+  ref: Ref<HTMLTableSectionElement>;
+  /** Whether it stays in view while the rows scroll. */
+  isSticky: boolean;
+  /** Width to divide over the columns, in pixels; `undefined` if the browser divides it. */
+  tableWidth: number | undefined;
+}
+
+/** Header row, with the column headers and the select-all checkbox. */
+function TableHead<Item extends { id: string }>({
+  collection,
+  columns,
+  state,
+  selectionMode = 'none',
+  ref,
+  isSticky,
+  tableWidth,
+  ...header
+}: TableHeadProps<Item>) {
+  const { rowGroupProps } = useTableRowGroup();
+  const isSized = tableWidth !== undefined;
+  const widths = useTableColumnResizeState({ tableWidth: tableWidth ?? 0 }, state);
+  const [headerRow] = collection.headerRows;
+  return (
+    <thead {...rowGroupProps} ref={ref} className={`${css.header} ${isSticky ? css.sticky : ''}`}>
+      {headerRow && (
+        <HeaderRow node={headerRow} state={state} isVirtualized={isSticky}>
+          {collection.columns.map((node, index) => (
+            <ColumnHeader
+              key={node.key}
+              {...header}
+              {...{ node, state, isSized }}
+              column={columns[selectionMode === 'none' ? index : index - 1]}
+              widths={isSized && tableWidth > 0 ? widths : undefined}
+            />
+          ))}
+        </HeaderRow>
+      )}
+    </thead>
+  );
+}
 
 interface HeaderRowProps {
   node: TableNode;

@@ -58,19 +58,21 @@ const usualHeight = { compact: 35, comfortable: 45 };
 /** Viewport for server and hydration rendering: as much as a tall screen shows. */
 const firstView = { width: 1024, height: 1000 };
 
-/** Visible rows with spacers before and after them, and the focused row wherever it is. */
-export function RowsInView<Item extends { id: string }>({
+/**
+ * Rows to render: those in view, and the focused row wherever it is. Rows in view are deferred; the focused row is
+ * not, because it handles the next key.
+ */
+function useRowsInView<Item extends { id: string }>({
   collection,
   layout,
   scroller,
   header,
   density = 'comfortable',
-  isLoading = false,
-  onLoadMore,
   state,
-  ...row
-}: RowsInViewProps<Item>) {
-  const { rowGroupProps } = useTableRowGroup();
+}: Pick<
+  RowsInViewProps<Item>,
+  'collection' | 'layout' | 'scroller' | 'header' | 'density' | 'state'
+>) {
   const isHydrating = useIsSSR();
   const coveredHeight = useMeasure(header, coveredBy, true);
   const focused = collection.indexOf(state.selectionManager.focusedKey);
@@ -109,12 +111,41 @@ export function RowsInView<Item extends { id: string }>({
     target === undefined || inView.some(({ index }) => index === focused)
       ? inView
       : [...inView, target].toSorted((one, other) => one.index - other.index);
+  return {
+    virtualizer,
+    shown,
+    /** Returns the state to render a row with: deferred, unless focus is or just was in the row. */
+    stateOf: (index: number) => (index === focused || index === before ? state : calm),
+    slots: useSlots(shown, isFocused && focused >= 0),
+  };
+}
+
+/** Visible rows with spacers before and after them, and the focused row wherever it is. */
+export function RowsInView<Item extends { id: string }>({
+  collection,
+  layout,
+  scroller,
+  header,
+  density,
+  isLoading = false,
+  onLoadMore,
+  state,
+  ...row
+}: RowsInViewProps<Item>) {
+  const { rowGroupProps } = useTableRowGroup();
+  const { virtualizer, shown, stateOf, slots } = useRowsInView({
+    collection,
+    layout,
+    scroller,
+    header,
+    density,
+    state,
+  });
   const last = shown.at(-1)?.index ?? 0;
   const wantsMore = onLoadMore !== undefined && !isLoading && last >= collection.size - 1;
   useEffect(() => {
     if (wantsMore) onLoadMore();
   }, [wantsMore, onLoadMore]);
-  const slots = useSlots(shown, isFocused && focused >= 0);
   const { scrollMargin } = virtualizer.options;
   return (
     <tbody {...rowGroupProps} className={css.body}>
@@ -128,7 +159,7 @@ export function RowsInView<Item extends { id: string }>({
             <Row
               node={node}
               {...row}
-              state={item.index === focused || item.index === before ? state : calm}
+              state={stateOf(item.index)}
               index={item.index}
               virtualizer={virtualizer}
             />

@@ -33,14 +33,14 @@ export const bar = sectionStyle({
 });
 
 /** Status area. Keeps the buttons at the end, also when it is empty. */
-export const standing = sectionStyle({
+export const status = sectionStyle({
   flex: '1 1 14em',
   minInlineSize: 0,
   selectors: { '&:empty': { flexBasis: 0 } },
 });
 
 /** Takes the focus when the button that returns to the present disappears. */
-export const stands = sectionStyle({
+export const moment = sectionStyle({
   borderRadius: vars.radius.s,
   fontWeight: vars.font.weight.medium,
   selectors: { [focusVisible]: focusRing },

@@ -1,26 +1,14 @@
-import {
-  totalIfScored,
-  type Adjustment,
-  type JudgedCategory,
-  type Weights,
-} from '@heldermatch/scorecard';
-import { ChevronLeft, ChevronRight } from 'lucide';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Button } from '../../components/Button/index.js';
-import { Disclosure } from '../../components/Disclosure/index.js';
+import type { Adjustment, JudgedCategory, Weights } from '@heldermatch/scorecard';
+import { useId, type ReactNode } from 'react';
 import { Drawer, type DrawerProps } from '../../components/Drawer/index.js';
-import { Heading } from '../../components/Heading/index.js';
-import { Icon } from '../../components/Icon/index.js';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { DecisionBar, type DecisionBarProps } from '../DecisionBar/index.js';
 import { DocumentViewer, type DocumentPage } from '../DocumentViewer/index.js';
-import { EvidenceList } from '../EvidenceList/index.js';
-import { ScoreAdjustment, type ScoreChange } from '../ScoreAdjustment/index.js';
-import { Scorecard } from '../Scorecard/index.js';
-import { ScorecardCategory } from '../ScorecardCategory/index.js';
+import type { ScoreChange } from '../ScoreAdjustment/index.js';
 import * as css from './CandidateDrawer.css.js';
+import { CandidateMoves } from './CandidateMoves.js';
+import { CandidateScores } from './CandidateScores.js';
 
 export interface CandidateDrawerProps
   extends
@@ -98,21 +86,9 @@ export function CandidateDrawer({
   const id = useId();
   const passageId = (reference: number) => `${id}-passage-${reference}`;
   const itemId = (reference: number) => `${id}-evidence-${reference}`;
-  const toPassage = (reference: number) => `#${passageId(reference)}`;
   const evidence = new Map(
     categories.flatMap((category) => category.evidence).map((one) => [one.reference, one]),
   );
-  const moves = useRef<HTMLDivElement>(null);
-  const shown = useRef(candidate);
-  useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    // The focused element may have disappeared with the previous candidate, or be a button that is now disabled.
-    const isLost = activeElement === body || activeElement?.matches(':disabled') === true;
-    if (isLost && shown.current !== candidate) {
-      moves.current?.querySelector<HTMLElement>('button:enabled')?.focus();
-    }
-    shown.current = candidate;
-  }, [candidate]);
   const canMove = onPrevious !== undefined || onNext !== undefined;
   return (
     <Drawer
@@ -131,73 +107,18 @@ export function CandidateDrawer({
     >
       <div className={css.top}>
         {intro !== undefined && <p className={css.intro}>{intro}</p>}
-        {canMove && (
-          <div ref={moves} className={css.moves}>
-            <Button variant="quiet" size="small" isDisabled={!onPrevious} onPress={onPrevious}>
-              <Icon icon={ChevronLeft} />
-              {say(nl.previous)}
-            </Button>
-            <Button variant="quiet" size="small" isDisabled={!onNext} onPress={onNext}>
-              {say(nl.next)}
-              <Icon icon={ChevronRight} />
-            </Button>
-            {/* Announces the new heading, because the focus doesn't move. */}
-            <VisuallyHidden>
-              <span role="status">{title}</span>
-            </VisuallyHidden>
-          </div>
-        )}
+        {canMove && <CandidateMoves {...{ candidate, title, onPrevious, onNext }} />}
       </div>
       <div key={candidate} className={css.columns}>
         <div className={css.scores}>
           {categories.length === 0 ? (
             <p className={css.empty}>{emptyText ?? say(nl.notScored)}</p>
           ) : (
-            <>
-              <Scorecard
-                title={say(nl.scorecard)}
-                titleLevel={3}
-                score={totalIfScored(categories, weights)}
-                scoreLabel={say(nl.total)}
-                note={note}
-              >
-                {categories.map((category) => (
-                  <div key={category.id}>
-                    <ScorecardCategory
-                      title={category.title}
-                      score={category.score}
-                      confidence={category.confidence}
-                      why={category.why}
-                      context={category.context}
-                      evidence={category.evidence.map(({ reference }) => reference)}
-                      getHref={toPassage}
-                    />
-                    <Disclosure
-                      title={say(nl.adjust, { title: category.title })}
-                      level={4}
-                      defaultExpanded={category.adjustment !== undefined}
-                    >
-                      <ScoreAdjustment
-                        {...{ category, categories, weights, timeZone }}
-                        onAdjust={(change) => onAdjust(category, change)}
-                        onUndo={() => {
-                          if (category.adjustment) return onUndoAdjustment(category.adjustment);
-                        }}
-                      />
-                    </Disclosure>
-                  </div>
-                ))}
-              </Scorecard>
-              <Heading level={3} size="small">
-                {say(nl.evidence)}
-              </Heading>
-              <EvidenceList
-                label={say(nl.evidence)}
-                categories={categories}
-                getItemId={itemId}
-                getHref={toPassage}
-              />
-            </>
+            <CandidateScores
+              {...{ categories, weights, timeZone, onAdjust, onUndoAdjustment, note }}
+              getItemId={itemId}
+              getHref={(reference) => `#${passageId(reference)}`}
+            />
           )}
         </div>
         <DocumentViewer

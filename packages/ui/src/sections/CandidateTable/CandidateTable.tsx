@@ -1,9 +1,7 @@
-import type { Judgement, Ranking, Verdict } from '@heldermatch/scorecard';
+import type { Judgement, Ranking } from '@heldermatch/scorecard';
 import { useMemo, type ReactNode } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { ActionBar } from '../../components/ActionBar/index.js';
-import { Badge, type BadgeProps } from '../../components/Badge/index.js';
-import { useCollator } from '../../components/LocaleProvider/index.js';
 import {
   Table,
   type Selection,
@@ -12,9 +10,8 @@ import {
   type TableProps,
 } from '../../components/Table/index.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
-import * as nl from '../../messages/nl.js';
-import { useMessages, usePercentages } from '../../messages/useMessages.js';
 import * as css from './CandidateTable.css.js';
+import { useCandidateColumns } from './useCandidateColumns.js';
 
 /** Fields that every candidate has. Apps add the fields that their custom columns need. */
 export interface Candidate {
@@ -69,14 +66,6 @@ export interface CandidateTableProps<Item extends Candidate>
   note: string;
 }
 
-const wordOf = { invite: nl.invited, hold: nl.held, reject: nl.rejected };
-const toneOf = { invite: 'positive', hold: 'info', reject: 'neutral' } as const satisfies Record<
-  Verdict,
-  BadgeProps['tone']
->;
-/** Candidates without a decision come first. */
-const orderOf = { invite: 1, hold: 2, reject: 3 };
-
 const highestFirst = { column: 'score', direction: 'descending' } as const;
 const emptyList: readonly never[] = [];
 const noCandidates: Selection = new Set();
@@ -88,7 +77,7 @@ const noCandidates: Selection = new Set();
 export function CandidateTable<Item extends Candidate>({
   label,
   items,
-  columns: own = emptyList,
+  columns: customColumns = emptyList,
   ranking,
   judgement,
   selectionMode = 'none',
@@ -107,73 +96,12 @@ export function CandidateTable<Item extends Candidate>({
   actionsRef,
   ...root
 }: CandidateTableProps<Item>) {
-  const say = useMessages();
-  const inPercent = usePercentages();
-  const { compare: compareText } = useCollator();
   const [sort, setSort] = useControlledState<SortDescriptor>(
     sortDescriptor,
     highestFirst,
     onSortChange,
   );
-  const columns = useMemo((): readonly CandidateTableColumn<Item>[] => {
-    const exactOf = ({ id }: Item) => ranking.get(id)?.total.exact ?? -1;
-    const decisionOf = ({ id }: Item) => judgement?.decisions.get(id)?.verdict;
-    const rankOf = (item: Item) => {
-      const verdict = decisionOf(item);
-      return verdict === undefined ? 0 : orderOf[verdict];
-    };
-    return [
-      {
-        id: 'candidate',
-        label: say(nl.candidate),
-        isRowHeader: true,
-        minWidth: 160,
-        render: ({ title }) => title,
-        compare: (one, other) => compareText(one.title, other.title),
-      },
-      {
-        id: 'place',
-        label: say(nl.rank),
-        width: 80,
-        align: 'end',
-        render: ({ id }) => ranking.get(id)?.place ?? '–',
-      },
-      {
-        id: 'score',
-        label: say(nl.total),
-        width: 150,
-        align: 'end',
-        render: ({ id }) => {
-          const total = ranking.get(id)?.total;
-          if (total === undefined) return say(nl.notScored);
-          const isAdjusted = (judgement?.adjustments.get(id)?.size ?? 0) > 0;
-          return (
-            <span className={css.score}>
-              {isAdjusted && <span className={css.adjusted}>{say(nl.adjusted)}</span>}
-              <strong>{inPercent(total.score)}</strong>
-            </span>
-          );
-        },
-        compare: (one, other) => exactOf(one) - exactOf(other),
-      },
-      {
-        id: 'decision',
-        label: say(nl.decision),
-        // Fits 'Aangehouden', also in a wider font on systems without a metric-compatible fallback font.
-        width: 180,
-        render: (item) => {
-          const verdict = decisionOf(item);
-          return verdict === undefined ? (
-            <span className={css.undecided}>{say(nl.undecided)}</span>
-          ) : (
-            <Badge tone={toneOf[verdict]}>{say(wordOf[verdict])}</Badge>
-          );
-        },
-        compare: (one, other) => rankOf(one) - rankOf(other),
-      },
-      ...own,
-    ];
-  }, [own, ranking, judgement, say, inPercent, compareText]);
+  const columns = useCandidateColumns({ columns: customColumns, ranking, judgement });
   const shown = useMemo(
     () => columns.map((column) => ({ ...column, isSortable: column.compare !== undefined })),
     [columns],

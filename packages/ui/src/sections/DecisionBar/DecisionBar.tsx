@@ -62,7 +62,6 @@ export function DecisionBar({
   ...root
 }: DecisionBarProps) {
   const say = useMessages();
-  const form = useId();
   const acts = useRef<HTMLDivElement>(null);
   const [isRejecting, setRejecting] = useState(false);
   const { hasFailed, keep } = useKeeping();
@@ -114,27 +113,47 @@ export function DecisionBar({
       <Text size="small" emphasis="muted">
         {note}
       </Text>
-      <Dialog
-        title={say(nl.rejectTitle, { label })}
+      <RejectDialog
+        {...{ label, options }}
         isOpen={isRejecting}
         onOpenChange={setRejecting}
-        actions={
-          <>
-            <Button type="submit" form={form}>
-              {say(nl.reject)}
-            </Button>
-            <Button variant="secondary" onPress={() => setRejecting(false)}>
-              {say(nl.cancel)}
-            </Button>
-          </>
-        }
-      >
-        <ReasonForm id={form} action={reject} rows={4}>
-          {options.length > 0 && (
-            <Select name="code" label={say(nl.rejectGround)} options={options} />
-          )}
-        </ReasonForm>
-      </Dialog>
+        onReject={reject}
+      />
     </div>
+  );
+}
+
+interface RejectDialogProps extends Required<Pick<DecisionBarProps, 'label' | 'options'>> {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onReject: (reason: string, data: FormData) => Promise<void>;
+}
+
+/** Dialog that asks for the explanation of a rejection, and for one of the predefined reasons. */
+function RejectDialog({ label, options, isOpen, onOpenChange, onReject }: RejectDialogProps) {
+  const say = useMessages();
+  const form = useId();
+  return (
+    <Dialog
+      title={say(nl.rejectTitle, { label })}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={
+        <>
+          <Button type="submit" form={form}>
+            {say(nl.reject)}
+          </Button>
+          <Button variant="secondary" onPress={() => onOpenChange(false)}>
+            {say(nl.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <ReasonForm id={form} action={onReject} rows={4}>
+        {options.length > 0 && (
+          <Select name="code" label={say(nl.rejectGround)} options={options} />
+        )}
+      </ReasonForm>
+    </Dialog>
   );
 }

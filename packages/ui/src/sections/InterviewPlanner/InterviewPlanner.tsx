@@ -1,17 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
-import { Badge } from '../../components/Badge/index.js';
-import { Button } from '../../components/Button/index.js';
+import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
-import { TagGroup } from '../../components/TagGroup/index.js';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './InterviewPlanner.css.js';
-import { SlotGrid } from './SlotGrid.js';
-import { keyOf, useSlots } from './useSlots.js';
+import { PlannedTimes } from './PlannedTimes.js';
+import { SlotChooser } from './SlotChooser.js';
+import { usePlanner } from './usePlanner.js';
+import { useSlots } from './useSlots.js';
 
 /** Possible time for an interview. */
 export interface InterviewSlot {
@@ -104,134 +101,35 @@ export function InterviewPlanner({
   ...root
 }: InterviewPlannerProps) {
   const say = useMessages();
-  const [chosen, setChosen] = useControlledState(value, defaultValue, onChange);
-  const { days, timeOf, wordsOf, zone } = useSlots(slots, timeZone);
-  const [isPending, setPending] = useState(false);
-  const [message, setMessage] = useState('');
-  const [isChoosing, setChoosing] = useState(false);
-  const state = useRef<HTMLParagraphElement>(null);
-  const planner = useRef<HTMLDivElement>(null);
-
-  const free = new Map(
-    slots
-      .filter(({ whyUnavailable }) => whyUnavailable === undefined)
-      .map((slot) => [keyOf(slot), slot]),
-  );
-  const selected = chosen.filter((slot) => free.has(keyOf(slot)));
-  const keys = new Set(selected.map(keyOf));
-  const count = say(nl.chosenOf, { count: selected.length, limit });
-  const choose = (next: readonly InterviewSlot[]) => {
-    setChosen(next.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start)));
-    setMessage(say(nl.chosenOf, { count: next.length, limit }));
-  };
-  const toggle = (slot: InterviewSlot) => {
-    const key = keyOf(slot);
-    if (isPending || !free.has(key)) return;
-    if (keys.has(key)) choose(selected.filter((one) => keyOf(one) !== key));
-    else if (limit === 1) choose([slot]);
-    else if (selected.length < limit) choose([...selected, slot]);
-    else setMessage(say(nl.timesFull, { limit }));
-  };
-
-  const isProposed = proposed !== undefined && proposed.length > 0;
-  const isDone = confirmed !== undefined || (isProposed && !isChoosing);
-  // The pressed button disappears: moves the focus to its replacement.
-  const hasActed = useRef(false);
-  useEffect(() => {
-    if (!hasActed.current || isPending) return;
-    hasActed.current = false;
-    if (isDone) state.current?.focus();
-    else if (isChoosing) planner.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [isDone, isChoosing, isPending]);
-  const propose = async () => {
-    hasActed.current = true;
-    setMessage('');
-    setPending(true);
-    try {
-      await onPropose(selected);
-      setChoosing(false);
-    } catch {
-      setMessage(say(nl.notProposed));
-    }
-    setPending(false);
-  };
-
-  const done = confirmed === undefined ? (proposed ?? noSlots) : [confirmed];
+  const times = useSlots(slots, timeZone);
+  const { result, chooser, ...planner } = usePlanner({
+    slots,
+    value,
+    defaultValue,
+    onChange,
+    limit,
+    onPropose,
+    proposed,
+    confirmed,
+  });
   return (
     <section {...rootProps(root, css.root)}>
       <Heading level={titleLevel} size="small">
         {title}
       </Heading>
-      {isDone ? (
-        <div className={css.done}>
-          <p ref={state} tabIndex={-1} className={css.state}>
-            {confirmed === undefined ? (
-              say(nl.proposed)
-            ) : (
-              <Badge tone="positive">{say(nl.confirmedTime)}</Badge>
-            )}
-          </p>
-          <ul role="list" className={css.list}>
-            {done.map((slot) => (
-              <li key={keyOf(slot)}>
-                <time dateTime={slot.start}>{wordsOf(slot)}</time>
-              </li>
-            ))}
-          </ul>
-          {confirmed === undefined && (
-            <div>
-              <Button
-                variant="secondary"
-                size="small"
-                onPress={() => {
-                  hasActed.current = true;
-                  setChosen(done);
-                  setChoosing(true);
-                }}
-              >
-                {say(nl.otherTimes)}
-              </Button>
-            </div>
-          )}
-        </div>
+      {planner.isDone ? (
+        <PlannedTimes
+          ref={result}
+          {...{ proposed, confirmed }}
+          onChooseAgain={planner.chooseAgain}
+          wordsOf={times.wordsOf}
+        />
       ) : isLoading ? (
         <Skeleton lines={4} />
-      ) : days.length === 0 ? (
+      ) : times.days.length === 0 ? (
         <p className={css.empty}>{emptyText ?? say(nl.noTimes)}</p>
       ) : (
-        <div ref={planner} className={css.planner}>
-          {zone !== undefined && <p className={css.small}>{say(nl.timesIn, { zone })}</p>}
-          <SlotGrid
-            label={title}
-            {...{ days, timeOf }}
-            selected={keys}
-            isMultiple={limit > 1}
-            onToggle={toggle}
-          />
-          <TagGroup
-            label={say(nl.chosenTimes)}
-            description={count}
-            items={selected.map((slot) => ({
-              id: keyOf(slot),
-              label: wordsOf(slot),
-              isDisabled: isPending,
-            }))}
-            onRemove={(ids) => choose(selected.filter((slot) => !ids.has(keyOf(slot))))}
-            emptyText={say(nl.noTimesChosen)}
-          />
-          <div role="status" className={css.message}>
-            {message === count ? <VisuallyHidden>{message}</VisuallyHidden> : message}
-          </div>
-          <div>
-            <Button isPending={isPending} isDisabled={selected.length === 0} onPress={propose}>
-              {isPending
-                ? say(nl.proposing)
-                : selected.length === 0
-                  ? say(nl.propose)
-                  : say(nl.proposeCount, { count: selected.length })}
-            </Button>
-          </div>
-        </div>
+        <SlotChooser ref={chooser} label={title} {...{ times, limit, planner }} />
       )}
       <p className={css.small}>{note ?? say(nl.nothingSent)}</p>
     </section>

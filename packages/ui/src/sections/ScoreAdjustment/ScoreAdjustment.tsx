@@ -5,7 +5,7 @@ import {
   type JudgedCategory,
   type Weights,
 } from '@heldermatch/scorecard';
-import { useRef, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { Button } from '../../components/Button/index.js';
 import { Slider } from '../../components/Slider/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
@@ -45,6 +45,8 @@ export interface ScoreAdjustmentProps extends RootProps {
   timeZone?: string | undefined;
 }
 
+const percentages = { maxValue: 1, step: 0.01, formatOptions: { style: 'percent' } } as const;
+
 /**
  * Form for overruling a score: the new score, a required reason and the resulting total, all visible. Keeps the
  * software's score and the author of the change.
@@ -67,12 +69,9 @@ export function ScoreAdjustment({
   const [moved, setMoved] = useState<number>();
   const score = moved ?? category.score;
   const total = totalIfScored(categories, weights);
-  const next = totalIfScored(
-    categories.map((one) => (one.id === id ? { ...one, score } : one)),
-    weights,
-  );
-  const becomes = (before: number | undefined, after: number | undefined) =>
-    say(nl.becomes, { before: textOf(before), after: textOf(after) });
+  const adjusted = categories.map((one) => (one.id === id ? { ...one, score } : one));
+  const next = totalIfScored(adjusted, weights);
+  const becomes = useBecomes();
   const [kept, setKept] = useState('');
   const undo = useRef<HTMLButtonElement>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -92,23 +91,12 @@ export function ScoreAdjustment({
   return (
     <div role="group" aria-label={say(nl.adjustmentOf, { title })} {...rootProps(root, css.root)}>
       {adjustment !== undefined && (
-        <div className={css.adjusted}>
-          <Signed entry={adjustment} timeZone={timeZone}>
-            {becomes(adjustment.original, adjustment.score)}
-          </Signed>
-          {onUndo !== undefined && (
-            <div>
-              <Button
-                ref={undo}
-                variant="secondary"
-                size="small"
-                onPress={() => keep(() => act(onUndo))}
-              >
-                {say(nl.undo)}
-              </Button>
-            </div>
-          )}
-        </div>
+        <Adjusted
+          {...{ adjustment, timeZone }}
+          text={becomes(adjustment.original, adjustment.score)}
+          undoRef={undo}
+          onUndo={onUndo && (() => keep(() => act(onUndo)))}
+        />
       )}
       <div role="status">
         {hasFailed ? <p>{say(nl.notRecorded)}</p> : <VisuallyHidden>{kept}</VisuallyHidden>}
@@ -126,6 +114,7 @@ export function ScoreAdjustment({
         }
       >
         <Slider
+          {...percentages}
           inputRef={slider}
           label={title}
           // Without a score the slider starts at its minimum, and counts once it was moved.
@@ -133,9 +122,6 @@ export function ScoreAdjustment({
           onChange={(value) => setMoved(Math.round(value * 100))}
           // Excludes the slider from the form, which resets after saving.
           form=""
-          maxValue={1}
-          step={0.01}
-          formatOptions={{ style: 'percent' }}
         />
         <p className={css.sum}>
           <span>
@@ -146,6 +132,42 @@ export function ScoreAdjustment({
         {/* Announces the total when the slider stops: the slider itself announces its value at every step. */}
         <TypingStatus typed={String(score)} text={`${say(nl.total)}: ${sum}`} />
       </ReasonForm>
+    </div>
+  );
+}
+
+/** Returns a function that describes a change of a score: '88% wordt 75%'. */
+function useBecomes() {
+  const say = useMessages();
+  const textOf = useScoreText();
+  return (before: number | undefined, after: number | undefined) =>
+    say(nl.becomes, { before: textOf(before), after: textOf(after) });
+}
+
+interface AdjustedProps {
+  adjustment: Adjustment;
+  /** The change: '88% wordt 75%'. */
+  text: string;
+  undoRef: Ref<HTMLButtonElement>;
+  onUndo: (() => void) | undefined;
+  timeZone: string | undefined;
+}
+
+/** The current adjustment with its author, and a button to undo it. */
+function Adjusted({ adjustment, text, undoRef, onUndo, timeZone }: AdjustedProps) {
+  const say = useMessages();
+  return (
+    <div className={css.adjusted}>
+      <Signed entry={adjustment} timeZone={timeZone}>
+        {text}
+      </Signed>
+      {onUndo !== undefined && (
+        <div>
+          <Button ref={undoRef} variant="secondary" size="small" onPress={onUndo}>
+            {say(nl.undo)}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

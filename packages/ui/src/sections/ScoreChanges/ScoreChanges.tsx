@@ -5,7 +5,9 @@ import {
   totalIfScored,
   weightsInWords,
   type Category,
+  type Judged,
   type LogEntry,
+  type Total,
   type Weights,
 } from '@heldermatch/scorecard';
 import { Marker } from '../../components/Marker/index.js';
@@ -16,7 +18,7 @@ import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
-import { useLines } from '../AuditLog/useLines.js';
+import { useLines, type Line } from '../AuditLog/useLines.js';
 import * as css from './ScoreChanges.css.js';
 
 export interface ScoreChangesProps extends RootProps {
@@ -57,9 +59,6 @@ export function ScoreChanges({
   timeZone,
   ...root
 }: ScoreChangesProps) {
-  const say = useMessages();
-  const textOf = useScoreText();
-  const inWords = useMoments(timeZone);
   const language = useSumLanguage();
   const judged = judge(categories, replay(log).adjustments.get(candidate));
   const before = totalIfScored(categories, weights);
@@ -71,79 +70,106 @@ export function ScoreChanges({
   ).filter(({ about }) => about === candidate);
   return (
     <div {...rootProps(root, css.root)}>
-      <table aria-label={label} className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{say(nl.category)}</th>
-            <th scope="col" className={css.number}>
-              {say(nl.software)}
-            </th>
-            <th scope="col" className={css.number}>
-              {say(nl.human)}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {categories.map(({ id, title, score }, index) => {
-            const { score: now = score, adjustment } = judged[index] ?? {};
-            return (
-              <tr key={id}>
-                <th scope="row">{title}</th>
-                <td className={css.number}>{textOf(score)}</td>
-                <td className={css.number}>
-                  {adjustment === undefined ? textOf(now) : <Marker>{textOf(now)}</Marker>}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{say(nl.total)}</th>
-            <td className={css.number}>{textOf(before?.score)}</td>
-            <td className={css.number}>
-              {after?.exact === before?.exact ? (
-                textOf(after?.score)
-              ) : (
-                <Marker>{textOf(after?.score)}</Marker>
-              )}
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      <ScoreTable {...{ label, categories, judged, before, after }} />
       {after !== undefined && (
         <p className={css.sum}>
           {weightsInWords(after, language)}{' '}
           <span className={css.figures}>{inFigures(after, language)}</span>
         </p>
       )}
-      {lines.length > 0 && (
-        <ol role="list" aria-label={say(nl.changes)} className={css.lines}>
-          {lines.map(({ id, entry, act, what, because, takenBack }) => (
-            <li key={id} className={css.line}>
-              <p>
-                <strong className={css.act}>{act}</strong>{' '}
-                {takenBack === undefined ? what : <s>{what}</s>}
-              </p>
-              {because !== '' && <p>{because}</p>}
-              <p className={css.who}>
-                {entry.by} · <time dateTime={entry.at}>{inWords(entry.at)}</time>
-              </p>
-              {onUndo !== undefined && entry.type !== 'undo' && (
-                // The button stays mounted, so that it keeps the focus.
-                <PlainButton
-                  variant="quiet"
-                  size="small"
-                  aria-label={`${say(takenBack === undefined ? nl.undo : nl.restore)}: ${what}`}
-                  onClick={() => onUndo(takenBack ?? entry)}
-                >
-                  {say(takenBack === undefined ? nl.undo : nl.restore)}
-                </PlainButton>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
+      {lines.length > 0 && <Changes {...{ lines, onUndo, timeZone }} />}
     </div>
+  );
+}
+
+interface ScoreTableProps extends Pick<ScoreChangesProps, 'label' | 'categories'> {
+  /** The categories with their adjusted scores, in the same order. */
+  judged: readonly Judged<Pick<Category, 'score'>>[];
+  before: Total | undefined;
+  after: Total | undefined;
+}
+
+/** Scores of the software next to those after the adjustments. Adjusted scores are marked. */
+function ScoreTable({ label, categories, judged, before, after }: ScoreTableProps) {
+  const say = useMessages();
+  const textOf = useScoreText();
+  return (
+    <table aria-label={label} className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{say(nl.category)}</th>
+          <th scope="col" className={css.number}>
+            {say(nl.software)}
+          </th>
+          <th scope="col" className={css.number}>
+            {say(nl.human)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {categories.map(({ id, title, score }, index) => {
+          const { score: now = score, adjustment } = judged[index] ?? {};
+          return (
+            <tr key={id}>
+              <th scope="row">{title}</th>
+              <td className={css.number}>{textOf(score)}</td>
+              <td className={css.number}>
+                {adjustment === undefined ? textOf(now) : <Marker>{textOf(now)}</Marker>}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{say(nl.total)}</th>
+          <td className={css.number}>{textOf(before?.score)}</td>
+          <td className={css.number}>
+            {after?.exact === before?.exact ? (
+              textOf(after?.score)
+            ) : (
+              <Marker>{textOf(after?.score)}</Marker>
+            )}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+interface ChangesProps extends Pick<ScoreChangesProps, 'onUndo' | 'timeZone'> {
+  lines: readonly Line[];
+}
+
+/** The changes with their reasons and authors, and a button to undo or restore each. */
+function Changes({ lines, onUndo, timeZone }: ChangesProps) {
+  const say = useMessages();
+  const inWords = useMoments(timeZone);
+  return (
+    <ol role="list" aria-label={say(nl.changes)} className={css.lines}>
+      {lines.map(({ id, entry, act, what, because, takenBack }) => (
+        <li key={id} className={css.line}>
+          <p>
+            <strong className={css.act}>{act}</strong>{' '}
+            {takenBack === undefined ? what : <s>{what}</s>}
+          </p>
+          {because !== '' && <p>{because}</p>}
+          <p className={css.who}>
+            {entry.by} · <time dateTime={entry.at}>{inWords(entry.at)}</time>
+          </p>
+          {onUndo !== undefined && entry.type !== 'undo' && (
+            // The button stays mounted, so that it keeps the focus.
+            <PlainButton
+              variant="quiet"
+              size="small"
+              aria-label={`${say(takenBack === undefined ? nl.undo : nl.restore)}: ${what}`}
+              onClick={() => onUndo(takenBack ?? entry)}
+            >
+              {say(takenBack === undefined ? nl.undo : nl.restore)}
+            </PlainButton>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

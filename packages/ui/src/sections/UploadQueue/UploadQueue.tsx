@@ -80,19 +80,9 @@ export function UploadQueue({
   isDisabled,
   ...root
 }: UploadQueueProps) {
-  const say = useMessages();
-  const usual = useFileSummary(items);
-  const words = resultText ?? usual;
-  const summary = useRef<HTMLParagraphElement>(null);
+  const summary = useFileSummary(items);
+  const shownSummary = resultText ?? summary;
   const choose = useRef<HTMLButtonElement>(null);
-  const idsOf = (type: FileStatus['type']) =>
-    items.filter((item) => item.type === type).map(({ id }) => id);
-  const [failed, done] = [idsOf('failed'), idsOf('done')];
-  const actOnAll = (act: () => void) => {
-    // Moves the focus before the button disappears.
-    summary.current?.focus();
-    act();
-  };
   return (
     <div {...rootProps(root, css.root)}>
       <FileDrop
@@ -101,55 +91,14 @@ export function UploadQueue({
         onChange={onAdd}
         inputRef={choose}
       />
-      <TypingStatus typed={words} text={words} />
+      <TypingStatus typed={shownSummary} text={shownSummary} />
       {items.length > 0 && (
         <>
-          <div className={css.bar}>
-            <p ref={summary} tabIndex={-1} className={css.summary}>
-              {words}
-            </p>
-            {onRetry !== undefined && failed.length > 1 && (
-              <Button
-                variant="secondary"
-                size="small"
-                isDisabled={isDisabled}
-                onPress={() => actOnAll(() => onRetry(failed))}
-              >
-                {say(nl.retryAll)}
-              </Button>
-            )}
-            {done.length > 0 && (
-              <Button
-                variant="quiet"
-                size="small"
-                isDisabled={isDisabled}
-                onPress={() => actOnAll(() => onClear(done))}
-              >
-                {say(nl.clearDone)}
-              </Button>
-            )}
-          </div>
-          <ul role="list" aria-label={say(nl.uploads)} className={css.list}>
-            {items.map((item) => (
-              <FileLine
-                key={item.id}
-                name={item.title}
-                bytes={item.bytes}
-                status={item}
-                isDisabled={isDisabled}
-                onRetry={onRetry && (() => onRetry([item.id]))}
-                onRemove={() => onRemove([item.id])}
-                focusLast={() => choose.current?.focus()}
-              >
-                {item.action ??
-                  (item.link && (
-                    <Link href={item.link.href} variant="standalone">
-                      {item.link.label}
-                    </Link>
-                  ))}
-              </FileLine>
-            ))}
-          </ul>
+          <QueueBar {...{ items, onRetry, onClear, isDisabled }} summary={shownSummary} />
+          <Uploads
+            {...{ items, onRetry, onRemove, isDisabled }}
+            focusLast={() => choose.current?.focus()}
+          />
         </>
       )}
       {note !== undefined && <p className={css.note}>{note}</p>}
@@ -158,3 +107,87 @@ export function UploadQueue({
 }
 
 const noFiles: readonly File[] = [];
+
+interface QueueBarProps
+  extends
+    Pick<UploadQueueProps, 'items' | 'onRetry' | 'isDisabled'>,
+    Required<Pick<UploadQueueProps, 'onClear'>> {
+  summary: string;
+}
+
+/** Summary of the queue, with actions on all failed and all finished files. */
+function QueueBar({ items, onRetry, onClear, isDisabled, summary }: QueueBarProps) {
+  const say = useMessages();
+  const text = useRef<HTMLParagraphElement>(null);
+  const idsOf = (type: FileStatus['type']) =>
+    items.filter((item) => item.type === type).map(({ id }) => id);
+  const [failed, done] = [idsOf('failed'), idsOf('done')];
+  const actOnAll = (act: () => void) => {
+    // Moves the focus before the button disappears.
+    text.current?.focus();
+    act();
+  };
+  return (
+    <div className={css.bar}>
+      <p ref={text} tabIndex={-1} className={css.summary}>
+        {summary}
+      </p>
+      {onRetry !== undefined && failed.length > 1 && (
+        <Button
+          variant="secondary"
+          size="small"
+          isDisabled={isDisabled}
+          onPress={() => actOnAll(() => onRetry(failed))}
+        >
+          {say(nl.retryAll)}
+        </Button>
+      )}
+      {done.length > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          isDisabled={isDisabled}
+          onPress={() => actOnAll(() => onClear(done))}
+        >
+          {say(nl.clearDone)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface UploadsProps extends Pick<
+  UploadQueueProps,
+  'items' | 'onRetry' | 'onRemove' | 'isDisabled'
+> {
+  /** Moves the focus when the last file is removed. */
+  focusLast: () => void;
+}
+
+/** The files, each with its progress, error or result. */
+function Uploads({ items, onRetry, onRemove, isDisabled, focusLast }: UploadsProps) {
+  const say = useMessages();
+  return (
+    <ul role="list" aria-label={say(nl.uploads)} className={css.list}>
+      {items.map((item) => (
+        <FileLine
+          key={item.id}
+          name={item.title}
+          bytes={item.bytes}
+          status={item}
+          isDisabled={isDisabled}
+          onRetry={onRetry && (() => onRetry([item.id]))}
+          onRemove={() => onRemove([item.id])}
+          focusLast={focusLast}
+        >
+          {item.action ??
+            (item.link && (
+              <Link href={item.link.href} variant="standalone">
+                {item.link.label}
+              </Link>
+            ))}
+        </FileLine>
+      ))}
+    </ul>
+  );
+}

@@ -6,7 +6,7 @@ import {
   type Weight,
   type Weights,
 } from '@heldermatch/scorecard';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Heading } from '../../components/Heading/index.js';
 import { Link } from '../../components/Link/index.js';
 import { SegmentedControl } from '../../components/SegmentedControl/index.js';
@@ -15,6 +15,7 @@ import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, usePercentages } from '../../messages/useMessages.js';
+import { useSlides } from './useSlides.js';
 import * as css from './WeightControl.css.js';
 
 export interface WeightControlProps extends RootProps {
@@ -49,29 +50,6 @@ export interface WeightControlProps extends RootProps {
   note: string;
 }
 
-/** Animates list items that change places, so that users can follow who passed whom. */
-function useSlides() {
-  const list = useRef<HTMLOListElement>(null);
-  const places = useRef(new Map<Element, number>());
-  useLayoutEffect(() => {
-    const before = places.current;
-    places.current = new Map();
-    for (const item of list.current?.querySelectorAll('li') ?? []) {
-      const now = item.offsetTop;
-      places.current.set(item, now);
-      const from = before.get(item) ?? now;
-      if (from === now) continue;
-      item.style.transition = 'none';
-      item.style.translate = `0 ${from - now}px`;
-      // Forces layout at the old position, so that the transition starts there.
-      item.getBoundingClientRect();
-      item.style.transition = '';
-      item.style.translate = '';
-    }
-  });
-  return list;
-}
-
 /**
  * Weight of each category for a vacancy: licht, gewoon or zwaar. The candidates change places at once, each with an
  * explanation. It compares them with the initial weights.
@@ -89,22 +67,8 @@ export function WeightControl({
   note,
   ...root
 }: WeightControlProps) {
-  const say = useMessages();
-  const inPercent = usePercentages();
   const language = useSumLanguage();
-  const list = useSlides();
-  const [first] = useState(weights);
-  const before = useMemo(() => rank(scorecards, first), [scorecards, first]);
-  const now = useMemo(() => rank(scorecards, weights), [scorecards, weights]);
-  const ranked = [...now.values()];
-  const shown = ranked.slice(0, limit).map((one) => {
-    const move = explainMove(before, now, one.candidate);
-    return { ...one, why: move && moveInWords(move, getName, language) };
-  });
-  const moved = ranked.filter(
-    ({ candidate, place }) => before.get(candidate)?.place !== place,
-  ).length;
-  const result = say(nl.moved, { count: moved });
+  const [initialWeights] = useState(weights);
   const items = (['light', 'normal', 'heavy'] as const).map((id) => ({
     id,
     label: language.weights[id],
@@ -132,29 +96,62 @@ export function WeightControl({
             </div>
           ))}
         </div>
-        {shown.length > 0 && (
-          <div className={css.result}>
-            <TypingStatus typed={result} text={result} />
-            <ol ref={list} role="list" className={css.candidates}>
-              {shown.map(({ candidate, place, total, why }) => (
-                <li key={candidate} className={css.candidate}>
-                  <span className={css.place}>{place}</span>
-                  <div className={css.nameAndReason}>
-                    {getHref === undefined ? (
-                      <span className={css.candidateName}>{getName(candidate)}</span>
-                    ) : (
-                      <Link href={getHref(candidate)}>{getName(candidate)}</Link>
-                    )}
-                    {why !== undefined && <p className={css.why}>{why}</p>}
-                  </div>
-                  <span className={css.score}>{inPercent(total.score)}</span>
-                </li>
-              ))}
-            </ol>
-          </div>
+        {scorecards.length > 0 && (
+          <WeighedRanking {...{ scorecards, weights, initialWeights, getName, getHref, limit }} />
         )}
       </div>
       <p className={css.note}>{note}</p>
     </section>
+  );
+}
+
+type WeighedRankingProps = Pick<WeightControlProps, 'weights' | 'getName' | 'getHref'> &
+  Required<Pick<WeightControlProps, 'scorecards' | 'limit'>> & { initialWeights: Weights };
+
+/** Candidates ranked by the weights, each with an explanation of its change of place. */
+function WeighedRanking({
+  scorecards,
+  weights,
+  initialWeights,
+  getName,
+  getHref,
+  limit,
+}: WeighedRankingProps) {
+  const say = useMessages();
+  const inPercent = usePercentages();
+  const language = useSumLanguage();
+  const list = useSlides();
+  const before = useMemo(() => rank(scorecards, initialWeights), [scorecards, initialWeights]);
+  const now = useMemo(() => rank(scorecards, weights), [scorecards, weights]);
+  const ranked = [...now.values()];
+  const shown = ranked.slice(0, limit).map((one) => {
+    const move = explainMove(before, now, one.candidate);
+    return { ...one, why: move && moveInWords(move, getName, language) };
+  });
+  const moved = ranked.filter(
+    ({ candidate, place }) => before.get(candidate)?.place !== place,
+  ).length;
+  const result = say(nl.moved, { count: moved });
+  if (shown.length === 0) return null;
+  return (
+    <div className={css.result}>
+      <TypingStatus typed={result} text={result} />
+      <ol ref={list} role="list" className={css.candidates}>
+        {shown.map(({ candidate, place, total, why }) => (
+          <li key={candidate} className={css.candidate}>
+            <span className={css.place}>{place}</span>
+            <div className={css.nameAndReason}>
+              {getHref === undefined ? (
+                <span className={css.candidateName}>{getName(candidate)}</span>
+              ) : (
+                <Link href={getHref(candidate)}>{getName(candidate)}</Link>
+              )}
+              {why !== undefined && <p className={css.why}>{why}</p>}
+            </div>
+            <span className={css.score}>{inPercent(total.score)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

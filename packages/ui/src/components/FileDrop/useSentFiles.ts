@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/**
+ * Manages the file input that the form submits. A reset empties it without an event on the input, after React has
+ * rendered, so it is then filled again with the current files.
+ */
+export function useSentFiles(files: readonly File[], onReset: () => void) {
+  const sent = useRef<HTMLInputElement>(null);
+  useEffect(() => fill(sent.current, files), [files]);
+  const reset = useEffectEvent(onReset);
+  const refill = useEffectEvent(() => fill(sent.current, files));
+  useEffect(() => {
+    const form = sent.current?.form;
+    const onFormReset = () => {
+      reset();
+      setTimeout(refill);
+    };
+    form?.addEventListener('reset', onFormReset);
+    return () => form?.removeEventListener('reset', onFormReset);
+  }, []);
+  return sent;
+}
+
+function fill(input: HTMLInputElement | null, files: readonly File[]): void {
+  if (input === null) return;
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+}

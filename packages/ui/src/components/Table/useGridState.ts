@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import type { Key } from 'react-aria-components/Table';
+import { useTableState } from 'react-stately/useTableState';
+import { useRowSelection } from '../../internal/list/useRowSelection.js';
+import type { TableProps } from './Table.js';
+import { columnId, columnKey, TableItems } from './TableItems.js';
+
+interface Options<Item extends { id: string }> extends Pick<
+  TableProps<Item>,
+  | 'columns'
+  | 'items'
+  | 'selectionMode'
+  | 'selectAll'
+  | 'selectedKeys'
+  | 'defaultSelectedKeys'
+  | 'onSelectionChange'
+  | 'disabledKeys'
+  | 'sortDescriptor'
+  | 'onSortChange'
+> {
+  /** Whether other rows are loading, so that the current ones are hidden. */
+  isReplaced: boolean;
+}
+
+/** Collection and state of a table: its rows, the selection and the sort order. */
+export function useGridState<Item extends { id: string }>({
+  columns,
+  items,
+  isReplaced,
+  selectionMode = 'none',
+  selectAll = 'items',
+  selectedKeys,
+  defaultSelectedKeys,
+  onSelectionChange,
+  disabledKeys,
+  sortDescriptor,
+  onSortChange,
+}: Options<Item>) {
+  const shown = isReplaced ? (emptyRows as readonly Item[]) : items;
+  const collection = useMemo(
+    () => new TableItems(shown, columns, selectionMode !== 'none'),
+    [shown, columns, selectionMode],
+  );
+  const selectable = useMemo(() => {
+    const disabled = new Set(disabledKeys);
+    return new Set<Key>(shown.map(({ id }) => id).filter((id) => !disabled.has(id)));
+  }, [shown, disabledKeys]);
+  const state = useTableState({
+    ...useRowSelection(
+      { selectedKeys, defaultSelectedKeys, onSelectionChange },
+      selectable,
+      selectAll === 'all',
+    ),
+    collection,
+    selectionMode,
+    showSelectionCheckboxes: true,
+    disabledBehavior: 'all',
+    ...(disabledKeys !== undefined && { disabledKeys }),
+    ...(sortDescriptor !== undefined && {
+      sortDescriptor: { ...sortDescriptor, column: columnKey(sortDescriptor.column) },
+    }),
+    onSortChange: ({ column, direction }) =>
+      onSortChange?.({ column: columnId(column), direction }),
+  });
+  return { shown, collection, selectable, state };
+}
+
+const emptyRows: readonly never[] = [];

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { FilterBar } from '../../components/FilterBar/index.js';
+import { useCollator } from '../../components/LocaleProvider/index.js';
+import { SearchField } from '../../components/SearchField/index.js';
+import { Select } from '../../components/Select/index.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { AuditLogProps } from './AuditLog.js';
+import type { AuditLogState } from './useAuditLog.js';
+import { kinds, type Kind } from './useLines.js';
+
+interface LogFiltersProps extends Pick<AuditLogProps, 'label' | 'log' | 'isLoading'> {
+  state: AuditLogState;
+}
+
+/** Id of the option that sets no filter. */
+const all = 'all';
+
+/** Filters a log by text, author and kind, and shows the number of entries found. */
+export function LogFilters({ label, log, isLoading = false, state }: LogFiltersProps) {
+  const say = useMessages();
+  const { compare } = useCollator();
+  const { found, filters, by, kind } = state;
+  const people = useMemo(
+    () => [...new Set(log.map((entry) => entry.by))].toSorted(compare),
+    [log, compare],
+  );
+  const result =
+    found.length === log.length
+      ? say(nl.lineCount, { count: log.length })
+      : say(nl.lineShown, { shown: found.length, count: log.length });
+  const reset = (removed: typeof filters) => {
+    for (const filter of removed) filter.reset();
+    state.setPage(1);
+  };
+  return (
+    <FilterBar
+      label={label}
+      resultText={isLoading && log.length === 0 ? say(nl.loading) : result}
+      items={filters}
+      onRemove={(ids) => reset(filters.filter(({ id }) => ids.has(id)))}
+      onClear={() => reset(filters)}
+    >
+      <SearchField value={state.search} onChange={state.setSearch} />
+      <Select
+        label={say(nl.by)}
+        options={[
+          { id: all, label: say(nl.everyone) },
+          ...people.map((person, index) => ({ id: String(index), label: person })),
+        ]}
+        value={by === undefined ? all : String(people.indexOf(by))}
+        onChange={(index) => state.setBy(people[Number(index)])}
+      />
+      <Select
+        label={say(nl.kind)}
+        options={[
+          { id: all, label: say(nl.allKinds) },
+          ...Object.entries(kinds).map(([id, message]) => ({ id, label: say(message) })),
+        ]}
+        value={kind ?? all}
+        onChange={(id) => state.setKind(id === all ? undefined : (id as Kind))}
+      />
+    </FilterBar>
+  );
+}

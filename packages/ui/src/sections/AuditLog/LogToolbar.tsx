@@ -1,0 +1,70 @@
+import { Download } from 'lucide';
+import { useRef } from 'react';
+import { Button } from '../../components/Button/index.js';
+import { Icon } from '../../components/Icon/index.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
+import * as css from './AuditLog.css.js';
+import type { AuditLogProps } from './AuditLog.js';
+import { rowsOf } from './rowsOf.js';
+import { download, toCsv } from './toCsv.js';
+import type { AuditLogState } from './useAuditLog.js';
+
+interface LogToolbarProps extends Pick<AuditLogProps, 'onReplay' | 'fileName' | 'separator'> {
+  state: AuditLogState;
+  /** Whether the last undo failed. */
+  hasFailed: boolean;
+  /** Formats a timestamp. */
+  inWords: (at: string) => string;
+}
+
+/** States the moment to which the log is replayed, returns to the present, and downloads the lines found. */
+export function LogToolbar({
+  state: { replayed, inEffect },
+  onReplay,
+  fileName,
+  separator,
+  hasFailed,
+  inWords,
+}: LogToolbarProps) {
+  const say = useMessages();
+  const moment = useRef<HTMLParagraphElement>(null);
+  return (
+    <div className={css.bar}>
+      <div role="status" className={css.status}>
+        {onReplay !== undefined && (
+          <p ref={moment} tabIndex={-1} className={css.moment}>
+            {replayed === undefined
+              ? say(nl.standingNow)
+              : say(nl.standingOf, { at: inWords(replayed.at) })}
+          </p>
+        )}
+        {hasFailed && <p>{say(nl.notRecorded)}</p>}
+      </div>
+      {replayed !== undefined && (
+        <Button
+          variant="secondary"
+          size="small"
+          onPress={() => {
+            // Moves the focus before the button disappears.
+            moment.current?.focus();
+            onReplay?.(undefined);
+          }}
+        >
+          {say(nl.toNow)}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        size="small"
+        isDisabled={inEffect.length === 0}
+        onPress={() =>
+          download(toCsv(rowsOf(inEffect, say), separator), fileName ?? say(nl.auditLogFile))
+        }
+      >
+        <Icon icon={Download} />
+        {say(nl.downloadCsv, { count: inEffect.length })}
+      </Button>
+    </div>
+  );
+}

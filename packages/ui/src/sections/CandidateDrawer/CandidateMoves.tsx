@@ -1,0 +1,46 @@
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../../components/Button/index.js';
+import { Icon } from '../../components/Icon/index.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
+import * as css from './CandidateDrawer.css.js';
+import type { CandidateDrawerProps } from './CandidateDrawer.js';
+
+/** Buttons to the previous and the next candidate. Announces the candidate, and keeps the focus in the drawer. */
+export function CandidateMoves({
+  candidate,
+  title,
+  onPrevious,
+  onNext,
+}: Pick<CandidateDrawerProps, 'candidate' | 'title' | 'onPrevious' | 'onNext'>) {
+  const say = useMessages();
+  const moves = useRef<HTMLDivElement>(null);
+  const shown = useRef(candidate);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    // The focused element may have disappeared with the previous candidate, or be a button that is now disabled.
+    const isLost = activeElement === body || activeElement?.matches(':disabled') === true;
+    if (isLost && shown.current !== candidate) {
+      moves.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+    }
+    shown.current = candidate;
+  }, [candidate]);
+  return (
+    <div ref={moves} className={css.moves}>
+      <Button variant="quiet" size="small" isDisabled={!onPrevious} onPress={onPrevious}>
+        <Icon icon={ChevronLeft} />
+        {say(nl.previous)}
+      </Button>
+      <Button variant="quiet" size="small" isDisabled={!onNext} onPress={onNext}>
+        {say(nl.next)}
+        <Icon icon={ChevronRight} />
+      </Button>
+      {/* Announces the new heading, because the focus doesn't move. */}
+      <VisuallyHidden>
+        <span role="status">{title}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { totalIfScored } from '@heldermatch/scorecard';
+import { Disclosure } from '../../components/Disclosure/index.js';
+import { Heading } from '../../components/Heading/index.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { EvidenceList, type EvidenceListProps } from '../EvidenceList/index.js';
+import { ScoreAdjustment } from '../ScoreAdjustment/index.js';
+import { Scorecard } from '../Scorecard/index.js';
+import { ScorecardCategory } from '../ScorecardCategory/index.js';
+import type { CandidateDrawerProps } from './CandidateDrawer.js';
+
+interface CandidateScoresProps
+  extends
+    Pick<
+      CandidateDrawerProps,
+      'categories' | 'weights' | 'timeZone' | 'onAdjust' | 'onUndoAdjustment' | 'note'
+    >,
+    Required<Pick<EvidenceListProps, 'getItemId' | 'getHref'>> {}
+
+/** Scorecard in which each score can be adjusted, and the evidence for the scores. */
+export function CandidateScores({
+  categories,
+  weights,
+  timeZone,
+  onAdjust,
+  onUndoAdjustment,
+  note,
+  getItemId,
+  getHref,
+}: CandidateScoresProps) {
+  const say = useMessages();
+  return (
+    <>
+      <Scorecard
+        title={say(nl.scorecard)}
+        titleLevel={3}
+        score={totalIfScored(categories, weights)}
+        scoreLabel={say(nl.total)}
+        note={note}
+      >
+        {categories.map((category) => (
+          <div key={category.id}>
+            <ScorecardCategory
+              title={category.title}
+              score={category.score}
+              confidence={category.confidence}
+              why={category.why}
+              context={category.context}
+              evidence={category.evidence.map(({ reference }) => reference)}
+              getHref={getHref}
+            />
+            <Disclosure
+              title={say(nl.adjust, { title: category.title })}
+              level={4}
+              defaultExpanded={category.adjustment !== undefined}
+            >
+              <ScoreAdjustment
+                {...{ category, categories, weights, timeZone }}
+                onAdjust={(change) => onAdjust(category, change)}
+                onUndo={() => {
+                  if (category.adjustment) return onUndoAdjustment(category.adjustment);
+                }}
+              />
+            </Disclosure>
+          </div>
+        ))}
+      </Scorecard>
+      <Heading level={3} size="small">
+        {say(nl.evidence)}
+      </Heading>
+      <EvidenceList
+        label={say(nl.evidence)}
+        categories={categories}
+        getItemId={getItemId}
+        getHref={getHref}
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Verdict } from '@heldermatch/scorecard';
+import { useMemo } from 'react';
+import { Badge, type BadgeProps } from '../../components/Badge/index.js';
+import { useCollator } from '../../components/LocaleProvider/index.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages, usePercentages } from '../../messages/useMessages.js';
+import * as css from './CandidateTable.css.js';
+import type { Candidate, CandidateTableColumn, CandidateTableProps } from './CandidateTable.js';
+
+const wordOf = { invite: nl.invited, hold: nl.held, reject: nl.rejected };
+const toneOf = { invite: 'positive', hold: 'info', reject: 'neutral' } as const satisfies Record<
+  Verdict,
+  BadgeProps['tone']
+>;
+/** Candidates without a decision come first. */
+const orderOf = { invite: 1, hold: 2, reject: 3 };
+
+/** Columns of a `CandidateTable`: name, rank, total, decision, then the custom ones. Stable while its options are. */
+export function useCandidateColumns<Item extends Candidate>({
+  columns: customColumns,
+  ranking,
+  judgement,
+}: Pick<CandidateTableProps<Item>, 'ranking' | 'judgement'> & {
+  columns: readonly CandidateTableColumn<Item>[];
+}) {
+  const say = useMessages();
+  const inPercent = usePercentages();
+  const { compare: compareText } = useCollator();
+  return useMemo((): readonly CandidateTableColumn<Item>[] => {
+    const exactOf = ({ id }: Item) => ranking.get(id)?.total.exact ?? -1;
+    const decisionOf = ({ id }: Item) => judgement?.decisions.get(id)?.verdict;
+    const rankOf = (item: Item) => {
+      const verdict = decisionOf(item);
+      return verdict === undefined ? 0 : orderOf[verdict];
+    };
+    return [
+      {
+        id: 'candidate',
+        label: say(nl.candidate),
+        isRowHeader: true,
+        minWidth: 160,
+        render: ({ title }) => title,
+        compare: (one, other) => compareText(one.title, other.title),
+      },
+      {
+        id: 'place',
+        label: say(nl.rank),
+        width: 80,
+        align: 'end',
+        render: ({ id }) => ranking.get(id)?.place ?? '–',
+      },
+      {
+        id: 'score',
+        label: say(nl.total),
+        width: 150,
+        align: 'end',
+        render: ({ id }) => {
+          const total = ranking.get(id)?.total;
+          if (total === undefined) return say(nl.notScored);
+          const isAdjusted = (judgement?.adjustments.get(id)?.size ?? 0) > 0;
+          return (
+            <span className={css.score}>
+              {isAdjusted && <span className={css.adjusted}>{say(nl.adjusted)}</span>}
+              <strong>{inPercent(total.score)}</strong>
+            </span>
+          );
+        },
+        compare: (one, other) => exactOf(one) - exactOf(other),
+      },
+      {
+        id: 'decision',
+        label: say(nl.decision),
+        // Fits 'Aangehouden', also in a wider font on systems without a metric-compatible fallback font.
+        width: 180,
+        render: (item) => {
+          const verdict = decisionOf(item);
+          return verdict === undefined ? (
+            <span className={css.undecided}>{say(nl.undecided)}</span>
+          ) : (
+            <Badge tone={toneOf[verdict]}>{say(wordOf[verdict])}</Badge>
+          );
+        },
+        compare: (one, other) => rankOf(one) - rankOf(other),
+      },
+      ...customColumns,
+    ];
+  }, [customColumns, ranking, judgement, say, inPercent, compareText]);
+}

@@ -1,0 +1,71 @@
+import type { JudgedCategory } from '@heldermatch/scorecard';
+import { EvidenceNumber } from '../../components/EvidenceNumber/index.js';
+import { Marker } from '../../components/Marker/index.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
+import { Reason } from '../../internal/evidence/Reason.js';
+import { Signed } from '../../internal/evidence/Signed.js';
+import { useScoreText } from '../../internal/evidence/useScoreText.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages, usePercentages } from '../../messages/useMessages.js';
+import * as css from './CompareCandidates.css.js';
+
+interface ComparedScoreProps {
+  category: JudgedCategory;
+  difference: string | undefined;
+  hasQuotes: boolean;
+  getHref: ((reference: number) => string) | undefined;
+  timeZone: string | undefined;
+}
+
+/** Score with its confidence, reason, quotes and adjustment. */
+export function ComparedScore({
+  category,
+  difference,
+  hasQuotes,
+  getHref,
+  timeZone,
+}: ComparedScoreProps) {
+  const say = useMessages();
+  const inPercent = usePercentages();
+  const textOf = useScoreText();
+  const { score, confidence, why, evidence, adjustment } = category;
+  return (
+    <>
+      <span className={css.score}>
+        <span className={css.figure}>{textOf(score)}</span>
+        <span className={css.small}>{difference}</span>
+      </span>
+      {confidence !== undefined && (
+        <span className={css.small}>
+          {say(nl.confidence)}: {inPercent(confidence)}
+        </span>
+      )}
+      {adjustment !== undefined && (
+        <div className={css.adjusted}>
+          <VisuallyHidden>{say(nl.adjusted)}: </VisuallyHidden>
+          <Signed entry={adjustment} timeZone={timeZone}>
+            {say(nl.becomes, {
+              before: textOf(adjustment.original),
+              after: textOf(adjustment.score),
+            })}
+          </Signed>
+        </div>
+      )}
+      <p className={css.small}>
+        <Reason why={why} evidence={evidence.map(({ reference }) => reference)} getHref={getHref} />
+      </p>
+      {hasQuotes && evidence.length > 0 && (
+        <ul role="list" className={css.quotes}>
+          {evidence.map(({ reference, quote }) => (
+            <li key={reference} className={css.quote}>
+              <EvidenceNumber reference={reference} />
+              <q className={css.quoteText}>
+                <Marker>{quote}</Marker>
+              </q>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

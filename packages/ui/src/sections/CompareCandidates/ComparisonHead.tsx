@@ -1,0 +1,49 @@
+import { X } from 'lucide';
+import { Button } from '../../components/Button/index.js';
+import { IconButton } from '../../components/IconButton/index.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
+import * as css from './CompareCandidates.css.js';
+import type { CompareCandidatesProps } from './CompareCandidates.js';
+import { roles } from './roles.js';
+
+/** Column headers of a comparison: each candidate's name and actions. */
+export function ComparisonHead({
+  items,
+  onOpen,
+  onRemove,
+}: Pick<CompareCandidatesProps, 'items' | 'onOpen' | 'onRemove'>) {
+  const say = useMessages();
+  return (
+    <thead {...roles.group} className={css.head}>
+      <tr {...roles.row} className={css.row}>
+        <td {...roles.cell} className={css.corner} />
+        {items.map(({ id, title }) => (
+          <th key={id} {...roles.column} abbr={title} className={css.candidate}>
+            <span className={css.name}>{title}</span>
+            <span className={css.actions}>
+              {onOpen !== undefined && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={say(nl.openOne, { title })}
+                  onPress={() => onOpen(id)}
+                >
+                  {say(nl.open)}
+                </Button>
+              )}
+              {onRemove !== undefined && (
+                <IconButton
+                  icon={X}
+                  size="small"
+                  aria-label={say(nl.leaveComparison, { title })}
+                  onPress={() => onRemove(id)}
+                />
+              )}
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,132 @@
+import { inFigures, totalIfScored, weightsInWords, type Total } from '@heldermatch/scorecard';
+import { Signed } from '../../internal/evidence/Signed.js';
+import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages, usePercentages } from '../../messages/useMessages.js';
+import { ComparedScore } from './ComparedScore.js';
+import * as css from './CompareCandidates.css.js';
+import type { CompareCandidatesProps } from './CompareCandidates.js';
+import { ComparisonRow } from './ComparisonRow.js';
+import { useDifferences } from './differences.js';
+import { roles } from './roles.js';
+
+const wordOf = { invite: nl.invited, hold: nl.held, reject: nl.rejected };
+
+interface ComparisonRowsProps extends Pick<
+  CompareCandidatesProps,
+  'items' | 'weights' | 'getHref' | 'timeZone'
+> {
+  /** Whether the quotes are shown. */
+  hasQuotes: boolean;
+}
+
+/** Rows of a comparison: the totals, a row for each category, and the decisions. */
+export function ComparisonRows({
+  items,
+  weights,
+  getHref,
+  timeZone,
+  hasQuotes,
+}: ComparisonRowsProps) {
+  const say = useMessages();
+  const inPercent = usePercentages();
+  const language = useSumLanguage();
+  const differencesOf = useDifferences();
+  const totals = items.map(({ categories }) => totalIfScored(categories, weights));
+  const totalDifferences = differencesOf(totals.map((total) => total?.exact));
+  const scored = totals.find((total) => total !== undefined);
+  const isWeighed = scored?.terms.some(({ factor }) => factor !== 1) === true;
+  const titles = new Map(
+    items.flatMap(({ categories }) => categories).map(({ id, title }) => [id, title]),
+  );
+  return (
+    <tbody {...roles.group} className={css.body}>
+      <ComparisonRow
+        {...{ items }}
+        title={say(nl.total)}
+        description={
+          scored === undefined || isWeighed ? undefined : weightsInWords(scored, language)
+        }
+        render={(_, index) => {
+          const total = totals[index];
+          return total === undefined ? (
+            say(nl.notScored)
+          ) : (
+            <>
+              <span className={css.score}>
+                <span className={css.total}>{inPercent(total.score)}</span>
+                <span className={css.small}>{totalDifferences[index]}</span>
+              </span>
+              <span className={css.sum}>{inFigures(total, language)}</span>
+            </>
+          );
+        }}
+      />
+      {[...titles].map(([categoryId, title]) => (
+        <CategoryRow
+          key={categoryId}
+          {...{ items, categoryId, title, getHref, timeZone, hasQuotes }}
+          term={isWeighed ? scored.terms.find(({ id }) => id === categoryId) : undefined}
+        />
+      ))}
+      <ComparisonRow
+        {...{ items }}
+        title={say(nl.decision)}
+        render={({ decision }) =>
+          decision === undefined ? (
+            say(nl.undecided)
+          ) : (
+            <div>
+              <Signed entry={decision} timeZone={timeZone}>
+                {say(wordOf[decision.verdict])}
+              </Signed>
+            </div>
+          )
+        }
+      />
+    </tbody>
+  );
+}
+
+interface CategoryRowProps extends Omit<ComparisonRowsProps, 'weights'> {
+  categoryId: string;
+  title: string;
+  /** Weight of the category, if the categories have different ones. */
+  term: Total['terms'][number] | undefined;
+}
+
+/** Row with the scores of each candidate in one category. */
+function CategoryRow({
+  items,
+  categoryId,
+  title,
+  term,
+  getHref,
+  timeZone,
+  hasQuotes,
+}: CategoryRowProps) {
+  const say = useMessages();
+  const language = useSumLanguage();
+  const scores = items.map(({ categories }) => categories.find(({ id }) => id === categoryId));
+  const differences = useDifferences()(scores.map((one) => one?.score));
+  return (
+    <ComparisonRow
+      {...{ items, title }}
+      description={
+        term && say(nl.weightTimes, { weight: language.weights[term.weight], factor: term.factor })
+      }
+      render={({ id }, index) => {
+        const category = scores[index];
+        return category === undefined ? (
+          say(nl.notScored)
+        ) : (
+          <ComparedScore
+            {...{ category, hasQuotes, timeZone }}
+            difference={differences[index]}
+            getHref={getHref && ((reference) => getHref(id, reference))}
+          />
+        );
+      }}
+    />
+  );
+}

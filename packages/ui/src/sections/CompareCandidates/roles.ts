@@ -1,0 +1,9 @@
+// Explicit roles: browsers drop the table semantics of the phone layout, which isn't displayed as a table.
+export const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader', scope: 'col' },
+  topic: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;

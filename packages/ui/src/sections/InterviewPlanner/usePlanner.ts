@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
+import type { InterviewPlannerProps, InterviewSlot } from './InterviewPlanner.js';
+import { keyOf } from './useSlots.js';
+
+type Options = Pick<
+  InterviewPlannerProps,
+  'slots' | 'value' | 'onChange' | 'onPropose' | 'proposed' | 'confirmed'
+> &
+  Required<Pick<InterviewPlannerProps, 'defaultValue' | 'limit'>>;
+
+/** State of an `InterviewPlanner`: the selection, the proposal in progress, and the focus when one replaces the other. */
+export function usePlanner({
+  slots,
+  value,
+  defaultValue,
+  onChange,
+  limit,
+  onPropose,
+  proposed = [],
+  confirmed,
+}: Options) {
+  const say = useMessages();
+  const [chosen, setChosen] = useControlledState(value, defaultValue, onChange);
+  const [isPending, setPending] = useState(false);
+  const [message, setMessage] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
+  const result = useRef<HTMLParagraphElement>(null);
+  const chooser = useRef<HTMLDivElement>(null);
+
+  const free = new Map(
+    slots
+      .filter(({ whyUnavailable }) => whyUnavailable === undefined)
+      .map((slot) => [keyOf(slot), slot]),
+  );
+  const selected = chosen.filter((slot) => free.has(keyOf(slot)));
+  const keys = new Set(selected.map(keyOf));
+  const count = say(nl.chosenOf, { count: selected.length, limit });
+  const choose = (next: readonly InterviewSlot[]) => {
+    setChosen(next.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start)));
+    setMessage(say(nl.chosenOf, { count: next.length, limit }));
+  };
+  const toggle = (slot: InterviewSlot) => {
+    const key = keyOf(slot);
+    if (isPending || !free.has(key)) return;
+    if (keys.has(key)) choose(selected.filter((one) => keyOf(one) !== key));
+    else if (limit === 1) choose([slot]);
+    else if (selected.length < limit) choose([...selected, slot]);
+    else setMessage(say(nl.timesFull, { limit }));
+  };
+
+  const isDone = confirmed !== undefined || (proposed.length > 0 && !isChoosing);
+  // The pressed button disappears: moves the focus to its replacement.
+  const hasActed = useRef(false);
+  useEffect(() => {
+    if (!hasActed.current || isPending) return;
+    hasActed.current = false;
+    if (isDone) result.current?.focus();
+    else if (isChoosing) chooser.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [isDone, isChoosing, isPending]);
+  const propose = async () => {
+    hasActed.current = true;
+    setMessage('');
+    setPending(true);
+    try {
+      await onPropose(selected);
+      setChoosing(false);
+    } catch {
+      setMessage(say(nl.notProposed));
+    }
+    setPending(false);
+  };
+
+  const chooseAgain = () => {
+    hasActed.current = true;
+    setChosen(proposed);
+    setChoosing(true);
+  };
+  return {
+    selected,
+    keys,
+    count,
+    message,
+    isPending,
+    isDone,
+    toggle,
+    remove: (ids: ReadonlySet<unknown>) => choose(selected.filter((slot) => !ids.has(keyOf(slot)))),
+    propose,
+    chooseAgain,
+    /** Takes the focus when the proposal or the agreed slot replaces the selection. */
+    result,
+    /** Contains the slots, of which the first in the tab order takes the focus when the user chooses again. */
+    chooser,
+  };
+}
+
+export type Planner = ReturnType<typeof usePlanner>;
