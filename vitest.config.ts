@@ -9,12 +9,12 @@ import { ensureChromium } from './.workspace/chromium.ts';
 import { patience } from './.workspace/patience.ts';
 
 const root = import.meta.dirname;
-/** Set by `checks/broken.test.ts`, which runs stories that must fail. */
+/** Set by `checks/broken.all.test.ts`, which runs stories that must fail. */
 const broken = Boolean(process.env['BROKEN_STORIES']);
 const launchOptions = ensureChromium();
-// The least that the local backend takes: tests set passwords by the hundred, and none is a secret.
+// The local backend's minimum: tests set hundreds of passwords, and none is secret.
 process.env['LITE_AUTH_BCRYPT_COST'] = '4';
-/** Every limit is this machine's: a test that waits for longer waits for nothing. */
+/** Time limits for this machine: a test that takes longer never finishes. */
 const limits = {
   testTimeout: patience(60),
   hookTimeout: patience(60),
@@ -22,8 +22,8 @@ const limits = {
 };
 
 /**
- * Found before the first test: a dependency discovered later would reload the page in mid-run. Anew for each run, as
- * Vite keeps what it found while the lockfile is the same, and an import that was pulled since is not in it.
+ * Dependencies to optimise before the first test, because a later discovery would reload the page during a run. Forced
+ * for each run: Vite caches them as long as the lockfile is the same, even if an import was added since.
  */
 const optimizeDeps = {
   force: true,
@@ -35,17 +35,17 @@ const optimizeDeps = {
   ],
 };
 
-/** Only these, where a run asks for them. */
+/** Components to test, if a run names them. */
 const components = process.env['COMPONENTS']?.split(',');
 const unwanted = storyFiles.filter(
   (file) => components !== undefined && !components.includes(componentOf(file)),
 );
 
-/** On a phone once more, with touch, where that makes a difference and is asked for. */
+/** Whether stories also run on a phone with touch: if that matters and is requested. */
 const isForPhone = (file: string) =>
   hasPhone(file) && isThorough(componentOf(file)) && !unwanted.includes(file);
 
-/** Every story as Storybook shows it: its play function, axe, and how it looks in every way. */
+/** Every story in Storybook: its play function, axe, and its look in every way. */
 const stories = (name: 'stories' | 'stories:phone' | 'stories:broken') => ({
   extends: true as const,
   plugins: [
@@ -58,7 +58,7 @@ const stories = (name: 'stories' | 'stories:phone' | 'stories:broken') => ({
     name,
     exclude: name === 'stories:phone' ? storyFiles.filter((file) => !isForPhone(file)) : unwanted,
     ...limits,
-    // One page for all files: a new one for each would load the library a hundred times over.
+    // One page for all files: a new page for each would load the library hundreds of times.
     isolate: false,
     env: { VITE_PATIENCE: String(patience(5)) },
     setupFiles: [`${root}/.storybook/vitest.setup.ts`],

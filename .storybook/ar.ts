@@ -1,6 +1,6 @@
 import type { Messages } from '../packages/ui/src/messages/useMessages.js';
 
-/** The library's words in Arabic: a sample, which is written from right to left and counts in six ways. */
+/** Arabic messages of the library: a sample of a right-to-left language with six plural forms. */
 export const ar: Messages = {
   actions: 'الإجراءات',
   actionsAvailable: 'الإجراءات متاحة',

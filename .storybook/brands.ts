@@ -1,6 +1,6 @@
 import { createTheme, type Theme, type ThemeOptions } from '../packages/ui/src/theme/index.js';
 
-/** Brands of the toolbar. The second has nothing in common with ours: other hues, grey text, a green marker. */
+/** Brands in the toolbar. The second differs in everything: other hues, grey text, a green marker. */
 const brands = {
   heldermatch: {},
   second: {
@@ -12,7 +12,7 @@ const brands = {
   },
 } satisfies Record<string, ThemeOptions>;
 
-/** The theme that the toolbar asks for. Undefined is what the library has by itself. */
+/** Theme that is selected in the toolbar. Undefined for the library's default theme. */
 export function themeOf(brand: unknown, density: unknown): Theme | undefined {
   const isSecond = brand === 'second';
   if (!isSecond && density !== 'compact') return undefined;

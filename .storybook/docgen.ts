@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { rare, readApi, type Prop } from '../packages/ui/api.ts';
 import { exampleOf } from '../packages/ui/examples.ts';
 
-/** A prop as Storybook's table reads it. */
+/** Docgen information of a prop, in Storybook's format. */
 function docgenOf({ type, default: value, description, isRequired, deprecated }: Prop) {
   const words = type.split(' | ');
   const isWords = words.length > 1 && words.every((word) => /^'[^']*'$/.test(word));
@@ -12,7 +12,7 @@ function docgenOf({ type, default: value, description, isRequired, deprecated }:
       .filter(Boolean)
       .join(' '),
     required: isRequired,
-    // Of the forms that Storybook reads the one of which it shows the words, and not 'union'.
+    // The only format for which Storybook shows the values instead of 'union'.
     flowType: isWords
       ? {
           name: 'union',
@@ -24,7 +24,7 @@ function docgenOf({ type, default: value, description, isRequired, deprecated }:
   };
 }
 
-/** Tells Storybook of every component's own props, with the types and defaults that the library declares. */
+/** Provides Storybook with the own props of every component, with the types and defaults from the library. */
 export function docgen(): Plugin {
   let info: Map<string, string>;
   return {
@@ -61,10 +61,10 @@ export function docgen(): Plugin {
   };
 }
 
-/** A string of JavaScript in double quotes; one of its escapes is unknown to JSON. */
+/** Makes JSON of a double-quoted JavaScript string. JSON lacks the `\x` escape. */
 const asJson = (literal: string) => literal.replaceAll(/\\x(\w\w)/g, '\\u00$1');
 
-/** Storybook has put the source of each story into its parameters: makes of it what can be pasted into an app. */
+/** Replaces the story sources in Storybook's parameters with code that can be pasted into an app. */
 export const examples: Plugin = {
   name: 'examples',
   enforce: 'post',

@@ -1,31 +1,31 @@
 interface Options {
-  /** Frames without movement that end the wait. */
+  /** Number of frames without movement that end the wait. */
   frames: number;
-  /** Milliseconds after which an overlay that neither enters nor leaves counts as stuck. */
+  /** Timeout for an entering or leaving overlay, in milliseconds. */
   patience: number;
 }
 
 /**
- * Waits until nothing moves on the page any more: no transition, and no overlay of React Aria that enters or leaves.
- * Imports nothing, as Playwright sends its source to the page.
+ * Waits until nothing on the page moves: no transition, and no overlay of React Aria that enters or leaves. Has no
+ * imports, because Playwright sends its source to the page.
  *
- * @returns the markup of a stuck overlay
+ * @returns the markup of a stuck overlay, if any.
  */
 export async function freezeMotion({ frames, patience }: Options): Promise<string | undefined> {
-  // A popover is masked for up to 0.6 s when it takes a viewport that became lower for a keyboard on the screen.
+  // A popover is masked for up to 0.6 s while it adapts to a viewport that an on-screen keyboard has made smaller.
   const underWay = '[data-exiting], [style*="mask-image"]';
   const end = performance.now() + patience;
   for (let quietFrames = 0; quietFrames < frames; quietFrames += 1) {
     await new Promise(requestAnimationFrame);
     const moving = document.getAnimations().filter(
-      // Animations that follow scrolling end where that does.
+      // Scroll-driven animations end when scrolling ends.
       ({ effect, timeline }) =>
         timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
     );
     await Promise.allSettled(moving.map(({ finished }) => finished));
     const element = document.querySelector(underWay);
     if (moving.length > 0 || element !== null) quietFrames = -1;
-    // Storybook cuts what still moves after a play function, and React Aria then waits for its end for ever.
+    // Storybook aborts transitions after a play function, and React Aria then waits for their end forever.
     if (element !== null && performance.now() > end) return element.outerHTML;
   }
   return undefined;

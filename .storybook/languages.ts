@@ -3,12 +3,12 @@ import { en } from '../packages/ui/src/messages/en.js';
 import { ar } from './ar.ts';
 
 interface Language extends Omit<LocaleProviderProps, 'children'> {
-  /** As the toolbar has it. */
+  /** Title in the toolbar. */
   title: string;
   dir: 'ltr' | 'rtl';
 }
 
-/** Languages of the toolbar, by what stands as `lang` on the page. */
+/** Languages of the toolbar, by the page's `lang`. */
 export const languages: { nl: Language; [lang: string]: Language } = {
   nl: { title: 'Nederlands', dir: 'ltr' },
   en: { title: 'English', dir: 'ltr', locale: 'en-GB', messages: en },

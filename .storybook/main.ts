@@ -16,7 +16,7 @@ export default defineMain({
         '../apps/desk/stories/*.mdx',
       ],
   addons: [
-    // Without it a table in a documentation page stays a line of text.
+    // Without this plugin, a table in a documentation page remains plain text.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -25,23 +25,23 @@ export default defineMain({
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
-  // Its own reading of components knows no default and calls every union 'union'.
+  // Storybook's own docgen reads no defaults, and shows every union as 'union'.
   typescript: { reactDocgen: false },
   features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    // Tests read no tables.
+    // Tests don't use the tables.
     plugins: [
       ...(config.plugins ?? []),
       vanillaExtractPlugin(),
       ...(process.env['VITEST'] === undefined ? [docgen(), examples] : []),
     ],
-    // The manifest tells which stories a change can have reached.
+    // The manifest shows which stories a change can affect.
     build: { ...config.build, target: browsers, manifest: true },
     // As in `apps/desk/vite.config.ts`, whose worker it builds.
     worker: { ...config.worker, format: 'es' },
-    // The pages read their build settings: here those of the local backend.
+    // The pages read build settings: here those of the local backend.
     define: { ...config.define, ...asDefine(readSettings({})) },
   }),
 });

@@ -1,10 +1,10 @@
-/** What a mode sets in Storybook: the toolbar's globals. */
+/** Storybook globals of a mode, as in the toolbar. */
 export interface ModeGlobals {
   theme?: 'light' | 'dark';
   viewport?: { value: string };
 }
 
-/** The modes in which Chromatic draws every story, for who has an account. */
+/** Modes in which Chromatic renders every story, for users with an account. */
 export const modes = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },

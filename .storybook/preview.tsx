@@ -13,7 +13,8 @@ import { languages } from './languages.ts';
 import { modes } from './modes.ts';
 import { storybookTheme } from './theme.ts';
 
-// The milliseconds that a play function waits are the machine's where tests know it, and else what a reader bears.
+// Timeout of a play function in milliseconds: by the machine's pace in tests, otherwise one that is acceptable for a
+// reader.
 configure({
   asyncUtilTimeout: Number(
     import.meta.env['VITE_PATIENCE'] ??
@@ -24,10 +25,10 @@ configure({
 
 const themes = ['light', 'dark'];
 
-/** Apart, as the addon's types don't know `components`, by which MDX draws its elements. */
+/** A separate object, because the addon's types lack `components`, which replaces elements in MDX. */
 const docs = { theme: storybookTheme, components: { table: DocsTable } };
 
-// Of the documentation pages too, which no decorator surrounds.
+// Also for documentation pages, which have no decorators.
 document.documentElement.lang = 'nl';
 
 interface PageProps {
@@ -36,7 +37,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A story that has the page for itself: what opens over it is in its language too. */
+/** Story that has its own page, so that overlays get its language too. */
 function Page({ lang, dir, children }: PageProps) {
   useLayoutEffect(() => {
     const { documentElement } = document;
@@ -115,7 +116,7 @@ export default definePreview({
     locale: 'nl',
     textSize: '100%',
   },
-  // A popover that was placed by the measures of the fallback font would stay there. That font is not everywhere.
+  // A popover positioned with the metrics of the fallback font would stay there, and that font differs by machine.
   beforeEach: async () => {
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   },
@@ -148,7 +149,7 @@ export default definePreview({
     },
   ],
   parameters: {
-    // The decorator pads, so that pictures and Storybook agree; `edgeToEdge: true` switches it off.
+    // The decorator adds padding, so that visual snapshots and Storybook agree; `edgeToEdge: true` disables it.
     layout: 'fullscreen',
     docs,
     viewport: {

@@ -1,7 +1,7 @@
 import { light, theme } from '@heldermatch/tokens';
 import { create } from 'storybook/theming';
 
-/** Storybook's own parts and its documentation pages, in the tokens. They have one theme; the stories have two. */
+/** Theme of Storybook's interface and documentation pages, with our tokens. It has one theme; the stories have two. */
 export const storybookTheme = create({
   base: 'light',
   brandTitle: 'Heldermatch UI',

@@ -7,7 +7,7 @@ import type { Media } from './checks/commands.ts';
 import { unseenLooks } from './checks/looks.ts';
 import { freezeMotion } from './freezeMotion.ts';
 
-/** What Storybook adds to the context of a story's test. */
+/** Test context with Storybook's additions. */
 type StoryContext = TestContext & {
   story?: {
     globals: { viewport?: { value?: string } };
@@ -15,10 +15,10 @@ type StoryContext = TestContext & {
   };
 };
 
-/** Milliseconds after which what a story waits for will not come on this machine. */
+/** Timeout for a story on this machine, in milliseconds. */
 const patience = Number(import.meta.env['VITE_PATIENCE']);
 
-/** Another brand and the compact density at once, as the toolbar would set them. */
+/** Style with another brand and the compact density, as the toolbar would set them. */
 const otherBrand = document.createElement('style');
 const otherTheme = themeOf('second', 'compact');
 if (otherTheme !== undefined) otherBrand.textContent = cssOf(otherTheme);
@@ -30,28 +30,28 @@ const defaultMedia: Media = {
   reducedMotion: 'no-preference',
 };
 
-/** What the console was told since the story began. */
+/** Console messages since the story began. */
 let consoleMessages: string[] = [];
 for (const level of ['error', 'warn'] as const) {
   const log = console[level];
   console[level] = (...message: unknown[]) => {
     const text = message.map(String).join(' ');
-    // React's about `act` are of tests: a component that moves the focus by itself is in none.
+    // React's messages about `act` only matter in tests that use it: a component may move the focus outside of one.
     if (/\bact\b/.test(text)) return;
     consoleMessages.push(text);
     log(...message);
   };
 }
 
-// Whether `:focus-visible` matches depends on what the browser was last used with: play functions never use it.
+// `:focus-visible` depends on the last input of the browser, so this ensures keyboard; no play function uses this key.
 beforeAll(() => userEvent.keyboard('{F9}'));
 
-/** Whether the system asks for nothing that a story did not begin with. */
+/** Whether the emulated media are the defaults. */
 let isUsual = false;
 
 beforeEach(async () => {
   consoleMessages = [];
-  // A story that failed in the other brand has left it there.
+  // A story that failed in the other brand didn't remove it.
   otherBrand.remove();
   if (!isUsual) await emulate(defaultMedia);
   isUsual = true;
@@ -62,9 +62,9 @@ async function emulate(media: Media) {
   await commands.emulate(media);
 }
 
-/** After its play function, a story is looked at in every way in which a fault could hide. */
+/** Checks a story after its play function, in every way that could show a violation. */
 afterEach(async ({ task, story }: StoryContext) => {
-  // All of axe's findings, for Storybook's own interface: to tell Node of them would take as long as to find them.
+  // Complete axe results, for Storybook's interface: sending them to Node would take as long as finding them.
   Reflect.deleteProperty(task.meta, 'reports');
   if (story === undefined || task.result?.state === 'fail') return;
   const pinned = story.globals.viewport?.value;
@@ -85,7 +85,7 @@ afterEach(async ({ task, story }: StoryContext) => {
   if (unseen.length > 0) {
     await look({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectGoodColors(unseen, 'in the dark theme');
-    // Nothing moves: what is drawn differs at once.
+    // No animations, so changes appear immediately.
     await emulate({ colorScheme: 'light' });
     document.head.append(otherBrand);
     expectNoSidewaysScroll(' in the compact density');
@@ -105,13 +105,13 @@ afterEach(async ({ task, story }: StoryContext) => {
   if (ways.phone) await expectGoodColors(unseenOnPhone, 'on a phone');
 });
 
-/** In words: an array of faults would be told as its length. */
+/** Compares text, because an array of violations would be reported by its length. */
 const expectNone = (violations: readonly string[], what: string) =>
   expect(violations.join('\n'), what).toBe('');
 
 async function look(media: Media) {
   await emulate(media);
-  // One frame to see it, one to follow.
+  // One frame to notice the change, one to render it.
   await rest(2);
 }
 
@@ -125,7 +125,10 @@ function expectNoSidewaysScroll(where = '') {
   expect(scrollWidth, `nothing scrolls sideways${where}`).toBeLessThanOrEqual(innerWidth);
 }
 
-/** What else axe watches does not change with the colours. Storybook's own run has configured it for this story. */
+/**
+ * Runs axe's rules about colour and target size; other rules don't depend on the theme. Storybook has configured axe
+ * for this story.
+ */
 async function expectGoodColors(elements: Element[], where: string) {
   const { violations } = await axe.run(
     {
@@ -145,10 +148,10 @@ async function expectGoodColors(elements: Element[], where: string) {
   expectNone(descriptions, where);
 }
 
-/** A copy of what the story drew: without Storybook's wrappers, and without a flaw of React Aria's overlays. */
+/** Copy of the story's elements, without Storybook's wrappers and without a known flaw in React Aria's overlays. */
 function ownElements(): Element[] {
   const body = document.body.cloneNode(true) as HTMLBodyElement;
-  // A hidden button that closes, in no form.
+  // Hidden dismiss button, outside of a form.
   for (const button of body.querySelectorAll('button[tabindex="-1"]:not([type])')) {
     button.setAttribute('type', 'button');
   }

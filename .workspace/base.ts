@@ -1,4 +1,4 @@
-// The base of a change, the last landed commit on main, and what the change says of itself since.
+// The base of a change (the last landed commit on main), and the reasons that the change gives since then.
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -24,7 +24,7 @@ function git(...args: string[]): string {
   }).trim();
 }
 
-/** The answer of git, undefined where it refuses. */
+/** Output of git; undefined if it fails. */
 function ask(...args: string[]): string | undefined {
   try {
     return git(...args);
@@ -35,21 +35,21 @@ function ask(...args: string[]): string | undefined {
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
 
-/** The commit of the working tree. */
+/** Commit of the working tree. */
 export const head = () => git('rev-parse', 'HEAD');
 export const isClean = () => git('status', '--porcelain') === '';
 
 const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'heldermatch');
 
-/** The folder outside git that keeps what was drawn and weighed of a commit. */
+/** Cache folder of a commit's visual snapshots and weights, outside of git. */
 export const cacheOf = (commit: string): string => join(cache, commit);
 
 const passedFile = (commit: string) => join(cacheOf(commit), 'passed');
 
-/** The commits of which something is kept: a change is compared with one of the last. */
+/** Maximum number of cached commits; a change is compared with a recent one. */
 const maxKept = 5;
 
-/** Records that the whole run passed at this commit, so that the next change is compared with it. */
+/** Records that the complete run passed at this commit, so that the next change is compared with it. */
 export function recordPass(): void {
   if (!isClean()) return;
   mkdirSync(cacheOf(head()), { recursive: true });
@@ -61,11 +61,11 @@ export function recordPass(): void {
 }
 
 /**
- * The commit with which a change is compared: `BASE` where it is set, as in a workflow; else where the branch left
- * `origin/main`; on main itself the last commit that passed on this machine, or the parent where none has.
+ * Commit with which a change is compared. `BASE` comes first, as set in a workflow, then the fork from `origin/main`.
+ * On main itself it is the last commit that passed on this machine, or else the parent.
  *
- * @returns undefined where the clone has no such history
- * @throws UserError when `BASE` names no commit of this clone
+ * @returns undefined if the clone lacks this history.
+ * @throws UserError when `BASE` isn't a commit of this clone.
  */
 export function findBase(): string | undefined {
   const given = process.env['BASE'];
@@ -83,28 +83,25 @@ export function findBase(): string | undefined {
   return passed ?? (isClean() ? ancestors[1] : commit);
 }
 
-/** The paths that differ from a commit, new ones included. */
+/** Paths that differ from a commit, including new files. */
 export const changedSince = (commit: string): string[] => [
   ...linesOf(git('diff', '--name-only', commit)),
   ...linesOf(git('ls-files', '--others', '--exclude-standard')),
 ];
 
-/** The text of a file at a commit, undefined where it had none. */
+/** Text of a file at a commit; undefined if it didn't exist. */
 export const textAt = (commit: string, file: string) => ask('show', `${commit}:${file}`);
 
-/** The changesets that a change adds or rewrites, as they are now. */
+/** Current text of the changesets that a change adds or edits. */
 export const changesetsSince = (commit: string): string[] =>
   changedSince(commit)
     .filter((file) => /^\.changeset\/[^/]+\.md$/.test(file) && existsSync(join(root, file)))
     .map((file) => readFileSync(join(root, file), 'utf8'));
 
-/**
- * The reason that a change gives in a line of its own, such as `Look: rounder buttons`, in a changeset or in the
- * message of a commit.
- */
+/** Reason of a change, from a separate line in a changeset or commit message, such as `Look: rounder buttons`. */
 export function reasonSince(commit: string, subject: 'Look' | 'Weight'): string | undefined {
   const texts = [git('log', '--format=%B', `${commit}..HEAD`), ...changesetsSince(commit)];
-  // A changeset that was there before has its old lines too.
+  // Old lines of an existing changeset don't count.
   const known = linesOf(ask('grep', '-hE', `^${subject}: `, commit, '--', '.changeset') ?? '');
   return texts
     .flatMap((text) => text.match(new RegExp(`^${subject}: .+$`, 'gm')) ?? [])
@@ -113,10 +110,10 @@ export function reasonSince(commit: string, subject: 'Look' | 'Weight'): string 
 
 let checkout: Promise<string> | undefined;
 
-/** A checkout of the base with everything installed, made once and removed when this process ends. */
+/** Checks out the base with its dependencies installed, once. Removed when this process ends. */
 export function checkOut(commit: string): Promise<string> {
   checkout ??= (async () => {
-    // Not below node_modules, where Node runs no TypeScript.
+    // Not in node_modules, where Node doesn't run TypeScript.
     const folder = mkdtempSync(join(tmpdir(), 'heldermatch-base-'));
     const remove = () => {
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

@@ -1,5 +1,6 @@
-// `pnpm bench`: what the site, the library and the backend cost, against the goals. Times are ratios to what is measured
-// beside them in the same run: machines differ. `pnpm bench <what>` measures one thing; see README.md.
+// `pnpm bench`: measures the cost of the site, the library and the backend, and compares it with the goals. Times are
+// ratios to a control in the same run, because machines differ. `pnpm bench <what>` measures one of them; see
+// README.md.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { benchImports } from '../packages/ui/consumers/bench.ts';
@@ -39,7 +40,7 @@ const ofSite: Partial<Record<What, (bench: SiteBench) => Promise<void>>> = {
   lighthouse: benchLighthouse,
 };
 
-/** Tells what was measured, also when it could not be measured to its end. */
+/** Measures something, and prints the results even after a failure. */
 async function measure(
   work: (bench: SiteBench) => Promise<void>,
   bench: Omit<SiteBench, 'report'>,

@@ -1,4 +1,4 @@
-// Tokens, library, functions, site: everything that is deployed.
+// Builds everything that is deployed: tokens, library, functions, site.
 import { main, run, script } from './run.ts';
 
 await main(async () => {

@@ -17,7 +17,7 @@ import { UserError } from './ports.ts';
 const args = [
   '--no-sandbox',
   '--disable-gpu',
-  // Nothing is drawn by a graphics card: a process of its own would only cost.
+  // Without a graphics card, a separate GPU process would only add cost.
   '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -29,9 +29,10 @@ const args = [
 ];
 
 /**
- * The browser of all checks: the pinned one, unpacked at its first use; where that can't run, one that is installed.
+ * Chromium for all checks: the pinned build, unpacked at first use, or an installed one if that can't run.
  *
- * @returns how Playwright starts it: unattended, it talks to nobody but this machine and draws the same everywhere
+ * @returns launch options for Playwright, with which it makes no background requests and renders the same on every
+ * machine.
  */
 export function ensureChromium(): LaunchOptions {
   const path = process.env['CHROMIUM_PATH'];
@@ -45,12 +46,12 @@ export function ensureChromium(): LaunchOptions {
   return pinnedChromium() ?? { args, executablePath: installed() };
 }
 
-/** Its package.json has the exact version, its lockfile the checksums. */
+/** Folder with the exact version in its package.json, and the checksums in its lockfile. */
 const pinFolder = join(import.meta.dirname, 'chromium');
 const unpacker = '@sparticuz/chromium';
 const cache = join(import.meta.dirname, '../node_modules/.cache');
 
-/** The pinned build, where there is one for this machine that runs. */
+/** The pinned build; undefined if none runs on this machine. */
 function pinnedChromium(): LaunchOptions | undefined {
   if (platform() !== 'linux' || arch() !== 'x64') return undefined;
   const { dependencies } = JSON.parse(readFileSync(join(pinFolder, 'package.json'), 'utf8')) as {
@@ -72,7 +73,7 @@ function pinnedChromium(): LaunchOptions | undefined {
   return status === 0 ? { args, executablePath, env } : undefined;
 }
 
-/** No other fonts than its own: what is not the web font looks the same on every machine. */
+/** Font configuration with only its own fonts, so that fallback fonts look the same on every machine. */
 const fontsOf = (home: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -81,30 +82,33 @@ const fontsOf = (home: string) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Installs what a folder's lockfile names, which is no part of the workspace. @returns whether that worked. */
+/**
+ * Installs a folder outside of the workspace, from its lockfile.
+ * @returns whether that succeeded.
+ */
 export function installOutside(cwd: string): boolean {
   const flags = ['--ignore-workspace', '--ignore-scripts', '--frozen-lockfile', '--silent'];
   const stdio = ['ignore', 'ignore', 'inherit'] as const;
   return spawnSync('pnpm', ['install', ...flags], { cwd, stdio: [...stdio] }).status === 0;
 }
 
-/** Beside its place first: what is interrupted leaves nothing that looks whole. */
+/** Unpacks in a temporary folder first, so that an interruption leaves nothing that looks complete. */
 function fetchInto(home: string): boolean {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'unpacking-'));
   try {
     cpSync(pinFolder, folder, { recursive: true });
     if (!installOutside(folder)) return false;
-    // The package's own code unpacks into the folder for temporary files.
+    // The package's code unpacks into the folder for temporary files.
     const code = `import chromium from '${unpacker}'; await chromium.executablePath();`;
     execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
       cwd: folder,
-      // As on Amazon Linux, for which it brings the libraries that a bare machine lacks.
+      // Simulates Amazon Linux, for which the package includes the libraries that a bare machine lacks.
       env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
     });
     writeFileSync(join(folder, 'fonts/fonts.conf'), fontsOf(home));
     rmSync(join(folder, 'node_modules'), { recursive: true });
-    // Another command may have been first.
+    // Another command may have finished first.
     if (!existsSync(home)) renameSync(folder, home);
     return true;
   } finally {
@@ -130,8 +134,8 @@ const isDebianRoot = () =>
   /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
 /**
- * The path of a Chromium or Chrome of this machine, installed first where there is none.
- * @throws when none can be installed, saying what to do.
+ * Path of an installed Chromium or Chrome; installs one if there is none.
+ * @throws when none can be installed, with instructions.
  */
 function installed(): string {
   const found = findInstalled();
@@ -139,7 +143,7 @@ function installed(): string {
   console.log('No Chromium found: installing one.');
   const run = (command: string, ...words: string[]) =>
     spawnSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  // On Debian its own package comes first: closed networks block Playwright's download.
+  // Debian's own package comes first: closed networks block Playwright's download.
   const isInstalled =
     (isDebianRoot() &&
       run('apt-get', 'update', '-qq') &&

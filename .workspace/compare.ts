@@ -1,4 +1,4 @@
-// What a change must say of itself, found by comparing it with its base: the interface, the look, the weight.
+// Changes that must be announced, found by comparison with the base: interface, look and weight.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { comparePicturesWithBase, differencePage } from './pictures/withBase.ts';
@@ -16,10 +16,10 @@ import {
 import { root, run } from './run.ts';
 import type { Part } from './vitest.ts';
 
-/** The reports of what packages offer, by the package that a changeset must name when one changes. */
+/** Interface reports, by the package that a changeset must name when its report changes. */
 const interfaces: Record<string, string> = { '@heldermatch/ui': 'packages/ui/api.md' };
 
-/** The packages whose interface a change alters without a changeset that names them, a line each. */
+/** Lists the packages whose interface changes without a changeset that names them, one line each. */
 export function unannouncedInterfaces(base: string): string[] {
   const changesets = changesetsSince(base);
   return Object.entries(interfaces)
@@ -31,10 +31,10 @@ export function unannouncedInterfaces(base: string): string[] {
     .map(([name]) => `${name} has another interface: tell its users with \`pnpm changeset\`.`);
 }
 
-/** A file grows by 2 % or by 500 bytes, whichever comes first, without a word. */
+/** Whether a file grew by more than 2 % or 500 bytes, whichever is less. Smaller growth needs no reason. */
 const isHeavier = (before: number, after: number) => after - before > Math.min(500, before * 0.02);
 
-/** Names the files that became heavier, a line each. */
+/** Lists the files that became heavier, one line each. */
 export const grown = (before: Weights, after: Weights): string[] =>
   Object.entries(after).flatMap(([name, bytes]) => {
     const was = before[name];
@@ -43,7 +43,7 @@ export const grown = (before: Weights, after: Weights): string[] =>
       : [];
   });
 
-/** Weighs the site of the base once. */
+/** Weights of the base's site, measured once. */
 async function baseWeights(base: string): Promise<Weights> {
   const file = join(cacheOf(base), 'weights.json');
   if (!existsSync(file)) {
@@ -91,7 +91,7 @@ async function unannouncedLooks(base: string): Promise<string[]> {
       ];
 }
 
-/** Each comparison, with the paths of a change that can turn it red. */
+/** Comparisons, with the paths of a change that can make them fail. */
 const comparisons: readonly {
   name: string;
   paths: RegExp;
@@ -120,7 +120,7 @@ const comparisons: readonly {
   },
 ];
 
-/** Compares a change with its base, where there is one. */
+/** Compares a change with its base, if there is one. */
 export async function compareWithBase(base: string | undefined): Promise<Part[]> {
   if (base === undefined) {
     console.log('\nThis clone has no history: nothing is compared with the last landed commit.');

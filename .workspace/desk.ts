@@ -1,4 +1,4 @@
-// Builds the recruiter's desk on the packed library, and serves it until Ctrl-C.
+// Builds the recruiter's desk with the packed library, and serves it until Ctrl-C.
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { deskPort, host, origin, requirePort } from './ports.ts';

@@ -1,4 +1,4 @@
-// The local backend, and the site with hot reload.
+// Runs the local backend, and the site with hot reload.
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { startBackend } from '../apps/backend/local/server.ts';

@@ -1,4 +1,4 @@
-// The browsers beside Chromium that `pnpm test --all` tries: Firefox and WebKit.
+// The browsers besides Chromium for `pnpm test --all`: Firefox and WebKit.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,12 +9,12 @@ import { UserError } from './ports.ts';
 
 export interface InstalledEngine {
   name: 'Firefox' | 'WebKit';
-  /** The reason why this engine is not tried here; undefined where it is. */
+  /** Reason why this engine isn't tested here; undefined if it is. */
   missing: string | undefined;
   start: (options?: EngineOptions) => Promise<Engine>;
 }
 
-/** Firefox by its path, as `FIREFOX_PATH` names it or a package installs it. */
+/** Path of Firefox, from `FIREFOX_PATH` or an installed package. */
 function findFirefox(): string | undefined {
   const named = process.env['FIREFOX_PATH'];
   if (named !== undefined && named !== '') {
@@ -31,7 +31,7 @@ function findFirefox(): string | undefined {
   ].find(existsSync);
 }
 
-/** The driver of WebKitGTK, the browser that it drives, and the display on which that one draws. */
+/** Driver of WebKitGTK, its browser, and the display server. */
 function findWebKit() {
   const [driver, display] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
   const [browser] = globSync([
@@ -48,7 +48,7 @@ const isDebian = /^ID=debian$/m.test(osRelease);
 const isUbuntu = /^ID=ubuntu$/m.test(osRelease);
 const isRoot = process.getuid?.() === 0;
 
-/** Installs packages of Debian. Two processes that find the same one missing wait for each other. */
+/** Installs Debian packages. Processes that miss the same package wait for each other. */
 function install(packages: readonly string[]): boolean {
   console.log(`Installing ${packages.join(', ')}.`);
   const cache = join(import.meta.dirname, '../node_modules/.cache');
@@ -62,10 +62,10 @@ function install(packages: readonly string[]): boolean {
 }
 
 /**
- * Finds what an engine needs, and installs it where that is possible.
+ * Finds the programs of an engine, and installs them if possible.
  *
- * @returns what was found, or why the engine is not tried
- * @throws where it could have been installed and this is CI: there a skipped engine would go unnoticed
+ * @returns the programs, or the reason why the engine isn't tested.
+ * @throws in CI if they could have been installed: a skipped engine would go unnoticed there.
  */
 function ensure<Found>(
   name: string,
@@ -85,9 +85,9 @@ function ensure<Found>(
   return message;
 }
 
-/** Both engines, installed where this is Debian or Ubuntu and the user is root. */
+/** Both engines, installed if this is Debian or Ubuntu and the user is root. */
 export function ensureEngines(): InstalledEngine[] {
-  // Ubuntu's own package of Firefox is a snap, which does not run in a container.
+  // Ubuntu's Firefox package is a snap, which doesn't run in a container.
   const firefox = ensure('Firefox', findFirefox, isDebian ? ['firefox-esr'] : undefined);
   const webKit = ensure(
     'WebKit',

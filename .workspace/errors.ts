@@ -1,4 +1,4 @@
-// Loaded before a command: errors that the person at the keyboard can mend end it with one line.
+// Loaded before a command: errors that the user can fix end it with one line.
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -11,7 +11,7 @@ process.on('uncaughtException', (error: unknown) => {
 function lineOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error.name === 'UserError') return error.message;
-  // The file system speaks through Node, through C (`rmSync`) and through Rust (Rolldown), which give no code.
+  // File system errors come through Node, C (`rmSync`) and Rust (Rolldown), and some lack a code.
   const [message = ''] = error.message.split('\n    at ');
   const path = 'path' in error ? String(error.path) : pathIn(message);
   if (/ENOSPC|EDQUOT|no space left on device|quota exceeded/i.test(message)) {

@@ -1,4 +1,5 @@
-// What the operator has to fill in, to hold and to renew before the site goes live. Ends with 1 while something blocks.
+// Lists what the operator has to fill in, hold and renew before the site goes live. Exits with 1 while something
+// blocks.
 import { documentsToHold, expiries, obstacles } from '../packages/facts/src/index.ts';
 import './errors.ts';
 

@@ -1,5 +1,5 @@
-// Runs before every command, on whatever Node there is: plain JavaScript, no dependencies.
-// pnpm only warns when its automatic install fails and then runs the script on the machine's own Node.
+// Runs before every command, on any version of Node: plain JavaScript without dependencies. When its automatic install
+// fails, pnpm only warns, and runs the script on the machine's own Node.
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 22 || (major === 22 && minor < 19)) {

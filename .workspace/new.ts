@@ -1,4 +1,4 @@
-// Makes a component that passes every check, to be filled: pnpm new component Name
+// Creates a component that passes every check, as a start: pnpm new component Name
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -114,7 +114,7 @@ Welk element het is, en wat een schermlezer ervan zegt.
 
 /**
  * Writes the folder of a component, and exports it.
- * @param library the folder of the library.
+ * @param library - Folder of the library.
  */
 export function makeComponent(library: string, name: string): void {
   if (!/^[A-Z][A-Za-z]+$/.test(name)) {

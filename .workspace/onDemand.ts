@@ -1,10 +1,10 @@
-// What guards a release and hardly ever breaks: `pnpm test --all` checks it, and `--ci` where a change can reach it.
+// Tests that guard a release and rarely fail. `pnpm test --all` runs them, and `--ci` does if a change can affect them.
 import { globSync } from 'node:fs';
 import { componentOf, storyFiles } from '../.storybook/checks/storyFiles.ts';
 import { changedSince } from './base.ts';
 import { root } from './run.ts';
 
-/** The test files that only run on demand, by the changed paths for which `--ci` runs them too. */
+/** Test files that run on demand, with the changed paths for which `--ci` runs them too. */
 export const onDemand: Record<string, RegExp> = {
   '.storybook/checks/broken.all.test.ts': /^\.storybook\/(?!static)|^vitest\.config\.ts$/,
   '.storybook/checks/codemod.all.test.ts': /^packages\/codemod\//,
@@ -36,7 +36,7 @@ export const everyOnDemand: readonly string[] = globSync(
   },
 );
 
-/** The files that a change since a commit can break. */
+/** Test files that a change since a commit can break. */
 export function filesFor(base: string | undefined): string[] {
   if (base === undefined) return [];
   const changed = changedSince(base);
@@ -45,11 +45,11 @@ export function filesFor(base: string | undefined): string[] {
     .map(([file]) => file);
 }
 
-/** The paths of files on which every story rests. */
+/** Paths of files that every story depends on. */
 const everyStory =
   /^tokens\/|^packages\/ui\/src\/(?:styles|theme)\/|^\.storybook\/(?:brands|preview)/;
 
-/** The components that a change since a commit touches, whose stories are looked at in every way: `*` stands for all. */
+/** Components that changed since a commit, whose stories are checked in every way; `*` means all. */
 export function componentsFor(base: string | undefined): string[] {
   if (base === undefined) return [];
   const changed = changedSince(base);

@@ -1,7 +1,7 @@
-// Time limits for tests: no fixed time decides, since machines differ in pace and so do their hours.
+// Time limits for tests. They depend on the measured pace, because machines differ, and vary over time.
 import { spawnSync } from 'node:child_process';
 
-/** A piece of work of the kind that tests wait for: a process that starts and computes. */
+/** Sample of the work that tests wait for: a process that starts and computes. */
 const work = `
   const { createHash } = require('node:crypto');
   let hash = '';
@@ -9,9 +9,9 @@ const work = `
     hash = createHash('sha256').update(hash + index).digest('hex');
   }`;
 
-/** Milliseconds that the work takes on a quiet, fast machine. */
+/** Duration of the sample on an idle, fast machine, in milliseconds. */
 const reference = 300;
-/** The factor by which a machine may become slower after its pace was measured. */
+/** Factor by which a machine may become slower after the measurement. */
 const margin = 4;
 
 function measureSlowness(): number {
@@ -20,13 +20,13 @@ function measureSlowness(): number {
   return Math.max(1, (performance.now() - began) / reference);
 }
 
-// Measured once a run: processes that it starts inherit the figure.
+// Measured once per run: child processes inherit the value.
 const slowness = Number((process.env['SLOWNESS'] ??= measureSlowness().toFixed(1)));
 
 /**
- * A time limit for this machine.
+ * Time limit for this machine.
  *
- * @param seconds that a quiet, fast machine needs at most
+ * @param seconds - Maximum on an idle, fast machine.
  * @returns milliseconds
  */
 export const patience = (seconds: number): number => Math.ceil(seconds * 1000 * slowness * margin);

@@ -1,6 +1,6 @@
-// Shows what a change does to the look: draws the base and the working tree, and compares them.
-//   pnpm pictures                what differs from the last landed commit
-//   pnpm pictures Button Card    of these components
+// Shows how a change affects the look: draws the base and the working tree, and compares them.
+//   pnpm pictures                all differences from the last landed commit
+//   pnpm pictures Button Card    differences of these components
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { componentOf, storyFiles } from '../.storybook/checks/storyFiles.ts';

@@ -1,7 +1,7 @@
-/** The addresses of everything that runs on this machine. */
+/** Addresses of all servers on this machine. */
 import { createServer, type Server } from 'node:net';
 
-/** Something that the person at the keyboard can mend: shown as one line. */
+/** Error that the user can fix, shown as one line. */
 export class UserError extends Error {
   override name = 'UserError';
 }
@@ -24,10 +24,10 @@ export const storybookPort = () => port('STORYBOOK_PORT', 6006);
 export const origin = (number: number) => `http://${host}:${number}`;
 
 /**
- * Binds a port, 0 for any free one, for this machine only, and says which it became.
+ * Listens on a port of this machine only; 0 for any free port. Returns the port.
  *
- * @param name of the setting that chooses another
- * @throws UserError when something listens there already
+ * @param name - Name of the setting that chooses another port.
+ * @throws UserError when the port is in use.
  */
 export async function listen(server: Server, number: number, name = 'PORT'): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -47,7 +47,10 @@ export async function listen(server: Server, number: number, name = 'PORT'): Pro
   return typeof address === 'object' && address !== null ? address.port : number;
 }
 
-/** Binds a port for a moment. @throws UserError when something listens there already. */
+/**
+ * Checks that a port is free.
+ * @throws UserError when the port is in use.
+ */
 export async function requirePort(name: string, number: number): Promise<number> {
   const probe = createServer();
   const found = await listen(probe, number, name);

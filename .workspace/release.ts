@@ -1,7 +1,7 @@
-// Publishes what the changesets tell of, in two steps with a pull request between them.
-//   pnpm release --versions  makes versions and changelogs of the changesets
+// Publishes the changesets, in two steps with a pull request between them.
+//   pnpm release --versions  makes versions and changelogs from the changesets
 //   pnpm release             checks and builds everything, and publishes the versions that the registry lacks
-//   pnpm release --dry-run   both in a copy of the last commit, without the checks, up to what would be sent
+//   pnpm release --dry-run   runs both in a copy of the last commit, without the checks and without publishing
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const isDry = values['dry-run'];
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 
-/** A copy of the last commit, with everything installed. */
+/** Clones the last commit, with its dependencies installed. */
 async function copy(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'heldermatch-release-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
@@ -31,7 +31,7 @@ async function copy(): Promise<string> {
   return folder;
 }
 
-/** Makes versions and changelogs of the changesets. */
+/** Makes versions and changelogs from the changesets. */
 async function version(cwd: string): Promise<void> {
   await run('pnpm', ['exec', 'changeset', 'version'], { cwd });
 }

@@ -7,7 +7,7 @@ import { UserError } from './ports.ts';
 
 export const root = join(import.meta.dirname, '..');
 
-/** The arguments for Node to run a script of ours, whose errors are one line too. */
+/** Node arguments to run a script of the repository, whose errors are one line too. */
 export const script = (path: string) => ['--import', './.workspace/errors.ts', path];
 
 const children = new Set<ChildProcess>();
@@ -20,7 +20,10 @@ export function start(command: string, args: readonly string[], options: SpawnOp
   return child;
 }
 
-/** Runs a program of the workspace to its end. When it fails this process does, as it has said why. */
+/**
+ * Runs a program of the workspace until it ends. Exits with its code when it fails, because it has already printed the
+ * reason.
+ */
 export function run(command: string, args: readonly string[], options: SpawnOptions = {}) {
   return new Promise<void>((resolve, reject) => {
     const child = start(command, args, options);
@@ -33,10 +36,13 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   });
 }
 
-/** What these tools take for something else in the path of a folder. */
+/** Characters in a folder path that these tools misinterpret. */
 const unfit = { Vite: /[#?*']/, Vitest: /%|[^ -~]/ };
 
-/** @throws when this tool does not work where this folder lies. */
+/**
+ * Checks that a tool works in this folder.
+ * @throws UserError when its path contains an unsupported character.
+ */
 export function requireFit(tool: keyof typeof unfit): void {
   const [character] = unfit[tool].exec(root) ?? [];
   if (character === undefined) return;
@@ -45,14 +51,14 @@ export function requireFit(tool: keyof typeof unfit): void {
   );
 }
 
-/** Runs a command of the workspace: nothing is left behind when it ends. */
+/** Runs a command of the workspace, and ends its child processes afterwards. */
 export async function main(command: () => Promise<unknown>): Promise<void> {
   process.once('exit', () => {
     for (const child of children) child.kill('SIGTERM');
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
   requireFit('Vite');
-  // Vite, Storybook and Vitest would each say it in a stack of their own.
+  // Vite, Storybook and Vitest would each report this with a stack trace.
   await access(root, constants.W_OK);
   await requireRoom(root);
   await command();

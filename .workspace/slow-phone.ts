@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Makes a page as slow as on a phone on slow 4G, its processor four times slower. */
+/** Throttles a page to a phone on slow 4G with a processor four times slower. */
 export async function slowDown(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');

@@ -18,9 +18,9 @@ await main(async () => {
     siteUrl: `${site},http://localhost:${port}`,
     dataDir: join(root, 'apps/backend/.local'),
   });
-  // Always the local backend: settings for production are for `build`.
+  // Always the local backend: production settings are for `build`.
   const settings = readSettings({ VITE_SITE_URL: site, VITE_SUPABASE_URL: backend.url });
-  // A process of its own: Vite's build sets NODE_ENV for everything after it.
+  // In a separate process, because Vite's build sets NODE_ENV for everything after it.
   await run('node', script('apps/site/build.ts'), { env: { ...process.env, ...settings } });
   const server = await serve({
     folder: join(root, 'apps/site/dist'),

@@ -1,4 +1,4 @@
-// Storybook on a free port of its own.
+// Storybook on a free port.
 import { host, requirePort, storybookPort } from './ports.ts';
 import { main, run } from './run.ts';
 

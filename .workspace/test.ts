@@ -1,10 +1,10 @@
-// Everything that is checked, or what was asked for, in one run that ends with `N passed, N failed`:
-//   pnpm test                all that a change can break
-//   pnpm test --all          and what guards a release and hardly ever breaks
-//   pnpm test --ci           as `.ci/run`: all, the parts of --all that changed paths name, and a comparison with the base
+// Runs all checks, or a selection, in one run that ends with `N passed, N failed`:
+//   pnpm test                everything that a change can break
+//   pnpm test --all          also the tests that guard a release and rarely fail
+//   pnpm test --ci           as `.ci/run`: everything, parts of --all by changed paths, and a comparison with the base
 //   pnpm test Button Card    these components: types, and their stories in every way
-//   pnpm test forms.test     the test files whose path contains it; -t with a part of a test's name
-//   pnpm test --changed      what the changes since the last commit can have broken
+//   pnpm test forms.test     the test files whose path contains it; -t with part of a test's name
+//   pnpm test --changed      everything that the changes since the last commit can break
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
@@ -19,14 +19,14 @@ import { runTests, type Failure, type Part } from './vitest.ts';
 
 type Command = readonly string[];
 
-/** Read only what is there: they run beside the tests. */
+/** Type check. Like all `readers` it only reads files, so it runs in parallel with the tests. */
 const types: Command = ['tsc'];
 const readers: readonly Command[] = [
   ['oxfmt', '--check'],
   ['oxlint', '--type-aware', '--deny-warnings'],
   types,
 ];
-/** Write what tests read: they come first. */
+/** Commands that write files for the tests, so they run first. */
 const builds: readonly Command[] = [
   ['node', ...script('tokens/generate.ts')],
   ['node', ...script('packages/ui/build.ts')],
@@ -34,7 +34,7 @@ const builds: readonly Command[] = [
   ['pnpm', 'sbom:site'],
 ];
 
-/** Runs commands one after the other. The output of one stays together, whatever runs beside it. */
+/** Runs commands sequentially. Buffers the output of each, because other commands run in parallel. */
 async function runCommands(commands: readonly Command[]): Promise<Part[]> {
   const parts: Part[] = [];
   for (const [command = '', ...args] of commands) {
@@ -53,7 +53,7 @@ async function runCommands(commands: readonly Command[]): Promise<Part[]> {
   return parts;
 }
 
-/** Projects whose inputs Vitest can't see through imports, by the paths on which they rest. */
+/** Projects with inputs that Vitest can't find through imports, by the paths of these inputs. */
 const beyondImports: Record<string, RegExp> = {
   e2e: /^(?:tokens|packages\/\w+\/src|apps\/site\/(?:src|server|public)|apps\/backend\/(?:functions|local|mail|supabase))\/(?!.*\.(?:stories|test)\.)/,
   desk: /^(?:tokens|packages\/(?:ui|scorecard)\/src|apps\/desk)\/(?!.*\.(?:stories|test)\.)/,
@@ -87,7 +87,7 @@ async function runChanged(): Promise<Part[]> {
   return [...imported, ...(await runTests({ exclude, project: rest }))];
 }
 
-/** Prints the parts, then every failure whole with the command that repeats it alone, then the plain last line. */
+/** Prints a summary of the parts, every failure with the command that repeats it, and the final count. */
 function report(parts: readonly Part[]): boolean {
   console.log('\n  passed  failed  seconds');
   for (const { name, passed, failures, seconds } of parts) {
@@ -132,7 +132,7 @@ await main(async () => {
     process.env['THOROUGH'] = all ? '*' : componentsFor(base).join();
     const demanded = all ? everyOnDemand : filesFor(base);
     const exclude = everyOnDemand.filter((file) => !demanded.includes(file));
-    // Once, before the files of tests that need them would do so at the same time.
+    // Once, before several test files try to install them at the same time.
     if (demanded.some((file) => file.includes('engines'))) ensureEngines();
     parts.push(...(await runCommands(builds)));
     const tests = changed ? runChanged() : runTests({ exclude, testNamePattern });

@@ -1,4 +1,4 @@
-// Runs Vitest, tells how far it is, and keeps what failed for the end.
+// Runs Vitest, prints progress, and collects the failures.
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import type {
@@ -13,9 +13,9 @@ import { root } from './run.ts';
 
 export interface Failure {
   name: string;
-  /** The error, whole. */
+  /** Complete error. */
   text: string;
-  /** Repeats it alone. */
+  /** Command that repeats only this failure. */
   command: string;
 }
 
@@ -23,14 +23,14 @@ export interface Part {
   name: string;
   passed: number;
   failures: Failure[];
-  /** Of all its tests together: parts run side by side. */
+  /** Total of all its tests, which run in parallel. */
   seconds: number;
 }
 
-/** Seconds between two lines about how far the run is. */
+/** Seconds between two progress lines. */
 const interval = 20;
 
-/** Prints `n of m` files and the minutes left by this machine's pace, now and then. */
+/** Prints the number of finished files and the estimated minutes left, at intervals. */
 function progressReporter(): Reporter {
   let files = 0;
   let began = 0;
@@ -56,7 +56,7 @@ function progressReporter(): Reporter {
       if (now - reportedCount < interval * 1000 && finished < files) return;
       reportedCount = now;
       const minutes = Math.ceil((((now - began) / finished) * (files - finished)) / 60_000);
-      // The first files tell too little of the pace.
+      // Too early for an estimate.
       const left = finished < files / 10 ? '' : `, about ${minutes} min left`;
       console.log(`${finished} of ${files} files, ${passed} tests passed, ${failed} failed${left}`);
     },
@@ -65,11 +65,11 @@ function progressReporter(): Reporter {
 
 const quoted = (words: string) => `'${words.replaceAll("'", String.raw`'\\''`)}'`;
 
-/** The command that repeats a test, or all of a file where it could not be loaded. */
+/** Command that repeats a test, or its whole file if that can't be loaded. */
 const commandFor = (module: TestModule, name?: string) =>
   `pnpm test ${relative(root, module.moduleId)}${name === undefined ? '' : ` -t ${quoted(name)}`}`;
 
-/** Counts each project's tests. A file that can't be loaded, and an error outside of any test, are failures too. */
+/** Counts the tests of each project. A file that can't be loaded and an error outside of any test count as failures. */
 function countingReporter(parts: Map<string, Part>): Reporter {
   let vitest: Vitest;
   const textOf = (errors: readonly unknown[], project?: TestProject) =>
@@ -117,24 +117,24 @@ function countingReporter(parts: Map<string, Part>): Reporter {
 }
 
 interface Options extends Pick<TestUserConfig, 'changed' | 'project' | 'testNamePattern'> {
-  /** Test files that are left out, by their paths from the root. */
+  /** Test files to skip, by path from the root. */
   exclude?: readonly string[];
 }
 
-/** Runs the tests of the files whose path contains one of these words, or of all. */
+/** Runs the test files whose path contains one of these words; all of them by default. */
 export async function runTests(
   { exclude, ...options }: Options,
   files: readonly string[] = [],
 ): Promise<Part[]> {
   const parts = new Map<string, Part>();
-  // Loaded here, as its configuration reads the environment.
+  // Imported here, because its configuration reads the environment.
   const { startVitest } = await import('vitest/node');
   const vitest = await startVitest('test' satisfies VitestRunMode, [...files], {
     ...options,
     ...(exclude && { cliExclude: exclude.map((file) => join(root, file)) }),
     run: true,
     passWithNoTests: true,
-    // Of each kind, in Node and in the browser: more than there are processors would only be in each other's way.
+    // For both Node and browser tests: together they shouldn't exceed the number of processors.
     maxWorkers: Math.ceil(availableParallelism() / 2),
     reporters: [progressReporter(), countingReporter(parts)],
   });

@@ -1,16 +1,17 @@
-// The library's public interface is as its report has it. That a change of it is told is for `.workspace/compare.ts`.
+// The report of the library's public interface is up to date. `.workspace/compare.ts` checks that a change of it is
+// announced.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readApi, reportFile, reportOf } from '../../packages/ui/api.ts';
 
 const api = readApi();
 
-test('the report is as the interface is: `pnpm generate` writes it', () => {
+test('the report matches the interface: `pnpm generate` writes it', () => {
   expect(api.filter(({ kind }) => kind === 'component').length).toBeGreaterThan(90);
   expect(readFileSync(reportFile, 'utf8')).toBe(reportOf(api));
 });
 
-/** Types that are of the language, of React or the browser, or of lucide, whose icons a team imports itself. */
+/** Types of the language, of React, of the browser, and of lucide, whose icons a team imports directly. */
 const common = new Set(
   [
     'Element Event File FormData HTMLAnchorElement HTMLButtonElement HTMLFormElement HTMLInputElement',
@@ -19,17 +20,17 @@ const common = new Set(
     'FocusEvent FormEvent HTMLAttributeAnchorTarget HTMLAttributeReferrerPolicy ReactNode Ref RefObject',
     'DO_NOT_USE_OR_YOU_WILL_BE_FIRED_CALLBACK_REF_RETURN_VALUES UNDEFINED_VOID_ONLY',
     'IconNode',
-    // React Aria's, which exports them no more than we can.
+    // Types that React Aria doesn't export, so the library can't either.
     'ComboBoxValidationValue Direction FocusableElement KeyboardEvent MenuTriggerAction MenuTriggerType PointerType ReactKeyboardEvent',
     'ValidationError',
-    // What functions of @internationalized/date take besides.
+    // Parameter type of functions in @internationalized/date.
     'DateValue',
     // Parameters of generic components.
     'Id Item Mode',
   ].flatMap((line) => line.split(' ')),
 );
 
-test('a type that a prop or a callback needs can be imported', () => {
+test('every type that a prop or a callback needs is exported', () => {
   const exported = new Set(api.flatMap(({ name }) => [name, `${name}Props`]));
   const missing = api.flatMap(({ name, props, signature = '' }) =>
     [signature, ...props.map(({ type }) => type)]

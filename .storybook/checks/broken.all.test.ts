@@ -8,7 +8,7 @@ interface Report {
   testResults: { assertionResults: { title: string; failureMessages: string[] }[] }[];
 }
 
-test('each check of a story can fail', () => {
+test('every check of a story can fail', () => {
   const folder = mkdtempSync(join(tmpdir(), 'heldermatch-'));
   const file = join(folder, 'report.json');
   onTestFinished(() => rmSync(folder, { recursive: true }));

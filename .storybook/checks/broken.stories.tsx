@@ -1,4 +1,4 @@
-// Each of these breaks what one check of a story watches. `broken.test.ts` runs them and sees them fail.
+// Each story violates one check. `broken.all.test.ts` runs them and expects them to fail.
 import { Button } from '@heldermatch/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -8,7 +8,7 @@ const meta = { title: 'Kapot' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sets a style for the story that is there. */
+/** Adds a style to the current story. */
 const styled = (css: string) => () => {
   const style = document.createElement('style');
   style.textContent = css;
@@ -35,7 +35,7 @@ export const AxeOnPhone: Story = {
   play: styled('@media (pointer: fine) and (width < 400px) { .faintOnPhone { color: #ddd } }'),
 };
 
-/** As high as a control of the usual density, and too low in the compact one. */
+/** As high as a control in the default density, and too low in the compact one. */
 const lower = {
   height: 'calc(var(--hm-size-target) * 2.5 - 5.25rem)',
   padding: 0,

@@ -1,4 +1,4 @@
-// A check that can't fail is none: each is shown something broken, and must say so.
+// A check that can't fail is useless: each gets a broken example, and must report it.
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
@@ -15,17 +15,17 @@ test.for([
     "an input's attribute",
   ],
   ['a name that is none', '<div aria-label="Helder">Helder</div>', 'aria-label-misuse'],
-] as const)('invalid HTML is told: %s', async ([, html, rule]) => {
+] as const)('invalid HTML is reported: %s', async ([, html, rule]) => {
   expect(await commands.validateHtml(html)).toEqual([expect.stringContaining(rule)]);
 });
 
-test('a hydration that differs is told', async () => {
+test('a hydration mismatch is reported', async () => {
   const { root } = await place('<p>van de server</p>');
   const messages = await hydrate(root, <p>van de browser</p>);
   expect(messages.join()).toContain('Hydration failed');
 });
 
-test('a message while hydrating is told', async () => {
+test('a console message during hydration is reported', async () => {
   function Loud() {
     // oxlint-disable-next-line no-console -- the message that must be heard
     useEffect(() => console.warn('hoorbaar'), []);
@@ -48,14 +48,14 @@ test.for([
     <button>Twee</button>`,
   ],
   ["can't be left", '<button onkeydown="event.preventDefault()">Val</button>'],
-] as const)('a fault for the keyboard is told: %s', async ([fault, html]) => {
+] as const)('a keyboard violation is reported: %s', async ([fault, html]) => {
   const { before, after } = await place(html);
   expect(await keyboardViolations(before, after)).toContainEqual(
     expect.stringMatching(new RegExp(`^${fault}: `)),
   );
 });
 
-test('what works with the keyboard passes', async () => {
+test('content that works with the keyboard passes', async () => {
   const { before, after } = await place('<a href="/">Een</a> <button>Twee</button>');
   expect(await keyboardViolations(before, after)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { renames } from '../../packages/codemod/renames.js';
 const root = join(import.meta.dirname, '../..');
 const report = readFileSync(join(root, 'packages/ui/api.md'), 'utf8');
 
-/** What `api.md` says of a component. */
+/** Section of a component in `api.md`. */
 const interfaceOf = (component: string) =>
   report.split(`\n## ${component}\n`)[1]?.split('\n## ')[0] ?? '';
 
@@ -35,7 +35,7 @@ test('every new name is in the public interface, and no old one', () => {
   expect(violations).toEqual([]);
 });
 
-test('what is deprecated expectedConsole so in development, and the codemod renames it', () => {
+test('deprecated props warn in development, and the codemod renames them', () => {
   const deprecated = readApi().flatMap(({ name: component, path, page = '', props }) =>
     props
       .filter((prop) => prop.deprecated !== undefined && !prop.isInherited)
@@ -94,7 +94,7 @@ export const Page = (props: object) => (
 );
 `;
 
-test('names of the library are renamed, and nothing else', () => {
+test('only names of the library are renamed', () => {
   expect(rename('page.tsx', before)).toEqual({
     code: after,
     unsure: ['13: Button tone had action', '15: Table had emptyMessage'],
@@ -102,7 +102,7 @@ test('names of the library are renamed, and nothing else', () => {
   expect(rename('page.tsx', after).code).toBe(after);
 });
 
-test('the command walks through folders, tells first, and leaves what it cannot read', () => {
+test('the command walks through folders, has a dry run, and skips files that it cannot parse', () => {
   const folder = mkdtempSync(join(tmpdir(), 'heldermatch-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const page = join(folder, 'pages/Page.tsx');

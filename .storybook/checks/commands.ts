@@ -1,4 +1,4 @@
-// What the checks of stories ask of Node, as commands for tests in the browser.
+// Commands that run the Node part of story checks from tests in the browser.
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createServer, type ViteDevServer } from 'vite';
 import type { BrowserCommand } from 'vitest/node';
@@ -8,7 +8,7 @@ import { componentOf, hasForcedColors, hasPhone, isThorough } from './storyFiles
 
 let server: Promise<ViteDevServer> | undefined;
 
-/** A story as the HTML that a server would send: rendered in Node, where there is no document. */
+/** Renders a story to HTML as a server does: in Node, without a document. */
 export const renderOnServer: BrowserCommand<[path: string, name: string]> = async (
   { project: { vitest } },
   path,
@@ -35,7 +35,7 @@ export const renderOnServer: BrowserCommand<[path: string, name: string]> = asyn
 
 export const validateHtml: BrowserCommand<[html: string]> = (_context, html) => violationsOf(html);
 
-/** What the visitor's system asks for. */
+/** Media features of the visitor's system. */
 export interface Media {
   colorScheme?: 'light' | 'dark';
   forcedColors?: 'active' | 'none';
@@ -45,13 +45,13 @@ export interface Media {
 export const emulate: BrowserCommand<[media: Media]> = ({ page }, media) =>
   page.emulateMedia(media);
 
-/** The ways in which the stories of a file are looked at, beside the usual one. */
+/** Additional ways to check the stories of a file. */
 export interface Ways {
-  /** Its CSS has a say in forced colours: elsewhere the browser chooses them all. */
+  /** Whether its CSS has styles for forced colours; otherwise the browser chooses all colours. */
   forcedColors: boolean;
-  /** It has a breakpoint, or a say about touch. */
+  /** Whether it has a breakpoint, or styles for touch. */
   phone: boolean;
-  /** Every story is looked at in every way, also where another has shown the same. */
+  /** Whether every story is checked in every way, even if another story looks the same. */
   isThorough: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What a change must say of itself, in a clone with a change of its own.
+// Checks what a change has to announce, in a clone that contains such a change.
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -15,7 +15,7 @@ import { grown } from '../../.workspace/compare.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A clone of the working tree with a commit of it, whose scripts run. */
+/** Clones the working tree, with dependencies to run its scripts. */
 function clone() {
   const folder = mkdtempSync(join(tmpdir(), 'heldermatch-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,7 +30,7 @@ function clone() {
       },
     ).trim();
   git('clone', '--quiet', '--shared', root, '.');
-  // What is not committed yet is tried too.
+  // Includes uncommitted changes.
   const changes = execFileSync('git', ['diff', '--binary', 'HEAD'], { cwd: root, maxBuffer: 1e9 });
   if (changes.length > 0) execFileSync('git', ['apply', '-'], { cwd: folder, input: changes });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -40,7 +40,7 @@ function clone() {
     git('commit', '--quiet', '--allow-empty', '--no-verify', '--message', message);
     return git('rev-parse', 'HEAD');
   };
-  /** Asks a function of the clone's own scripts. */
+  /** Calls a function of the clone's scripts. */
   const ask = (module: string, call: string, env: Record<string, string> = {}): unknown => {
     const code = `import * as script from './.workspace/${module}.ts';
       console.log(JSON.stringify(script.${call}) ?? 'null');`;
@@ -57,7 +57,7 @@ function clone() {
 
 const changeset = (text: string) => `---\n'@heldermatch/ui': minor\n---\n\n${text}\n`;
 
-test('two branches that each add a prop merge, and nothing is missing then', () => {
+test('two branches that each add a prop merge cleanly, and the result is announced', () => {
   const { folder, git, commit, ask, write } = clone();
   const base = commit('The base');
   for (const [name, prop] of [
@@ -83,7 +83,7 @@ test('two branches that each add a prop merge, and nothing is missing then', () 
   expect(ask('compare', `unannouncedInterfaces('${base}')`)).toEqual([]);
 });
 
-test('a change that expectedConsole why it looks different or weighs more is believed, one that was said before is not', () => {
+test('a reason for another look or weight is accepted only if it is new', () => {
   const { git, commit, ask, write } = clone();
   write('.changeset/old.md', changeset('Look: it was blue'));
   const base = commit('The base');
@@ -99,10 +99,10 @@ test('a change that expectedConsole why it looks different or weighs more is bel
   expect(git('status', '--porcelain')).toContain('new.md');
 });
 
-test('the base is what is named, where the branch left main, or the last commit that passed here', () => {
+test('the base is the given commit, the fork from main, or the last commit that passed here', () => {
   const { folder, git, commit, ask } = clone();
   const [first, second, third] = ['One', 'Two', 'Three'].map(commit);
-  // A clone of a clone at the same commit has no other main.
+  // Without this, `origin/main` of the new clone would be another commit.
   git('update-ref', 'refs/remotes/origin/main', 'HEAD');
   expect(ask('base', 'findBase()')).toBe(second);
   git('switch', '--quiet', '--detach', first ?? '');
@@ -118,7 +118,7 @@ test('the base is what is named, where the branch left main, or the last commit 
   expect(third).toBe(ask('base', 'head()'));
 });
 
-test('a file that grows by more than 2 % or 500 bytes is named', () => {
+test('a file that grows by more than 2 % or 500 bytes is listed', () => {
   const before = { 'index.html': 10_000, 'all scripts': 100_000, 'about.html': 10_000 };
   const after = { 'index.html': 10_201, 'all scripts': 100_501, 'about.html': 10_200, new: 9000 };
   expect(grown(before, after)).toEqual([

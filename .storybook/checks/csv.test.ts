@@ -1,8 +1,8 @@
-// What `toCsv` writes is read back as it was, and is no formula to a spreadsheet.
+// Output of `toCsv` can be read back, and contains no formula for a spreadsheet.
 import { expect, test } from 'vitest';
 import { toCsv } from '../../packages/ui/src/sections/AuditLog/toCsv.ts';
 
-/** Reads a file as RFC 4180 has it, with each cell between quotation marks. */
+/** Parses a file by RFC 4180, with every cell in quotation marks. */
 const read = (csv: string, separator: string) =>
   csv
     .split(/\r\n(?=(?:[^"]*"[^"]*")*[^"]*$)/)
@@ -14,7 +14,7 @@ const read = (csv: string, separator: string) =>
         .map((cell) => cell.replaceAll('""', '"')),
     );
 
-test.for([',', ';'] as const)('cells between %s are read back', (separator) => {
+test.for([',', ';'] as const)('cells separated by %s can be read back', (separator) => {
   const rows = [
     ['Wie', 'Reden', 'Leeg'],
     ['Noor', 'Zei: "nee, dank u"; twee\r\nregels', ''],
@@ -25,7 +25,7 @@ test.for([',', ';'] as const)('cells between %s are read back', (separator) => {
   expect(read(csv, separator)).toEqual(rows);
 });
 
-test('a number is written with a point, and what is not there as nothing', () => {
+test('a number has a decimal point, and a missing value is empty', () => {
   expect(toCsv([[87.5, -3, undefined]])).toBe('"87.5","-3",""\r\n');
 });
 
@@ -40,10 +40,10 @@ test.for([
   '\n=1+1',
   '＝1+1',
   '=HYPERLINK("https://voorbeeld.nl")',
-])('%j is no formula', (words) => {
+])('%j is escaped, so that it is no formula', (words) => {
   expect(read(toCsv([[words]]), ',')[0]?.[0]).toBe(`'${words}`);
 });
 
-test('other words get nothing before them', () => {
+test('other text is unchanged', () => {
   expect(toCsv([["'t Is 1 = 1", '5 - 3', 'e-mail']])).toBe('"\'t Is 1 = 1","5 - 3","e-mail"\r\n');
 });

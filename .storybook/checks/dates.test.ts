@@ -1,4 +1,4 @@
-// What people type and paste as a date and a time, and what it is read as.
+// Dates and times as users type and paste them, and how they are parsed.
 import { expect, test } from 'vitest';
 import { dateShape, readDate, writeDate } from '../../packages/ui/src/internal/date/typedDate.ts';
 import { readTime, writeTime } from '../../packages/ui/src/internal/date/typedTime.ts';
@@ -6,13 +6,13 @@ import { readTime, writeTime } from '../../packages/ui/src/internal/date/typedTi
 const locales = ['nl-NL', 'en-GB', 'en-US', 'de-DE', 'fr-FR', 'ar-EG'] as const;
 type Locale = (typeof locales)[number];
 
-/** A text, as ISO 8601 has what it is read as, or why it is not. */
+/** A text, and its result: the date or time in ISO 8601, or the reason for a refusal. */
 type Row = readonly [text: string, read: string];
 
 const readAs = (reading: { value: { toString: () => string } } | { why: string }) =>
   'value' in reading ? reading.value.toString() : reading.why;
 
-/** The value that a text says. */
+/** Parsed value of a text. */
 function valueOf<Value>(reading: { value: Value } | { why: string }): Value {
   if ('why' in reading) throw new Error(reading.why);
   return reading.value;
@@ -20,7 +20,7 @@ function valueOf<Value>(reading: { value: Value } | { why: string }): Value {
 
 const april = '2026-04-03';
 
-/** In every language. */
+/** Valid in every language. */
 const dates: readonly Row[] = [
   ['2026-04-03', april],
   [' 2026-04-03 ', april],
@@ -66,7 +66,7 @@ const dates: readonly Row[] = [
   ['3e-4-2026', 'unreadable'],
 ];
 
-/** In languages that write the day first. */
+/** In languages with the day first. */
 const dayFirst: readonly Row[] = [
   ...['3-4-2026', '03-04-2026', '3/4/2026', '3.4.2026', '3 4 2026', '3–4–2026', '3. 4. 2026'].map(
     (text): Row => [text, april],
@@ -87,7 +87,7 @@ const dayFirst: readonly Row[] = [
   ['29022024', '2024-02-29'],
   ['00002026', 'noSuchDay'],
   ['01012012', '2012-01-01'],
-  // 20 December 1012, or 12 October 2012.
+  // Ambiguous: 20 December 1012, or 12 October 2012.
   ['20121012', 'unreadable'],
   ['3-4-00', '2000-04-03'],
   ['3-4-68', '2068-04-03'],
@@ -173,12 +173,12 @@ const datesOf: Record<Locale, readonly Row[]> = {
   ],
 };
 
-test.for(locales)('%s: a date is read as it was meant, or refused', (locale) => {
+test.for(locales)('%s: a date is parsed as intended, or refused', (locale) => {
   const rows = [...dates, ...datesOf[locale]];
   expect(rows.map(([text]) => [text, readAs(readDate(text, locale))])).toEqual(rows);
 });
 
-test('in a language that puts the year first', () => {
+test('in a language with the year first', () => {
   const rows: readonly Row[] = [
     ['26-04-03', april],
     ['260403', april],
@@ -189,7 +189,7 @@ test('in a language that puts the year first', () => {
 });
 
 test.for([...locales, 'es-ES', 'bg-BG', 'zh-CN', 'fa-IR', 'sv-SE', 'ko-KR', 'vi-VN'])(
-  '%s: a date is read back as it was written, also in words',
+  '%s: a formatted date parses to the same date, also with a month in words',
   (locale) => {
     const words = new Intl.DateTimeFormat(locale, {
       dateStyle: 'long',
@@ -208,7 +208,7 @@ test.for([...locales, 'es-ES', 'bg-BG', 'zh-CN', 'fa-IR', 'sv-SE', 'ko-KR', 'vi-
   },
 );
 
-test('the hint has the order and the marks of the language', () => {
+test('the hint has the order and the separators of the language', () => {
   const dutch = { day: 'dd', month: 'mm', year: 'jjjj' };
   expect(['nl-NL', 'en-US', 'sv-SE', 'ar-EG'].map((locale) => dateShape(dutch, locale))).toEqual([
     'dd-mm-jjjj',
@@ -216,13 +216,13 @@ test('the hint has the order and the marks of the language', () => {
     'jjjj-mm-dd',
     'dd/mm/jjjj',
   ]);
-  // Each part is isolated, in a text that runs as digits do.
+  // Each part is isolated, in a text with the direction of digits.
   expect(dateShape({ day: 'ي', month: 'ش', year: 'س' }, 'ar-EG')).toBe(
     '\u2066\u2068ي\u2069\u2068/\u2069\u2068ش\u2069\u2068/\u2069\u2068س\u2069\u2069',
   );
 });
 
-/** In every language. */
+/** Valid in every language. */
 const times: readonly Row[] = [
   ...[
     '9:30',
@@ -295,12 +295,12 @@ const timesOf: Record<Locale, readonly Row[]> = {
   ],
 };
 
-test.for(locales)('%s: a time is read as it was meant, or refused', (locale) => {
+test.for(locales)('%s: a time is parsed as intended, or refused', (locale) => {
   const rows = [...times, ...timesOf[locale]];
   expect(rows.map(([text]) => [text, readAs(readTime(text, locale, 'minute'))])).toEqual(rows);
 });
 
-test('a time is as exact as its field', () => {
+test('a time has the precision of its field', () => {
   expect(readAs(readTime('9:30:15', 'nl-NL', 'second'))).toBe('09:30:15');
   expect(readAs(readTime('93015', 'nl-NL', 'second'))).toBe('09:30:15');
   expect(readAs(readTime('9:30:75', 'nl-NL', 'second'))).toBe('noSuchTime');
@@ -310,7 +310,7 @@ test('a time is as exact as its field', () => {
 });
 
 test.for([...locales, 'es-ES', 'zh-CN', 'ko-KR', 'fa-IR'])(
-  '%s: a time is read back as it was written',
+  '%s: a formatted time parses to the same time',
   (locale) => {
     const midnight = valueOf(readTime('0:00', locale, 'minute'));
     const all = Array.from({ length: 24 }, (_, hour) =>

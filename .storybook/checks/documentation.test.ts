@@ -1,4 +1,4 @@
-// The documentation pages as they are written. How they are drawn is checked where one changes: `static/documentation`.
+// Source of the documentation pages. `static/documentation` checks how they render.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 const ui = join(import.meta.dirname, '../../packages/ui');
 const pages = globSync('{docs,src}/**/*.mdx', { cwd: ui });
 
-/** The file behind an import of a page, which may leave out its ending. */
+/** File behind an import in a page, which may omit its extension. */
 const fileOf = (path: string) =>
   ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
     .map((end) => path + end)
     .find((file) => existsSync(file) && /\.\w+$/.test(file));
 
-/** The files and stories that a page names and that do not exist. */
+/** Files and stories that a page refers to, but that don't exist. */
 function missingIn(page: string, source: string): string[] {
   const missing: string[] = [];
   const text = source.replaceAll(/^```[^]*?^```/gm, '');
@@ -33,11 +33,11 @@ function missingIn(page: string, source: string): string[] {
   return missing;
 }
 
-test.for(pages)('%s shows stories and parts that are there', (page) => {
+test.for(pages)('%s refers to existing stories and files', (page) => {
   expect(missingIn(page, readFileSync(join(ui, page), 'utf8'))).toEqual([]);
 });
 
-test('a story and a file that are not there are seen', () => {
+test('a missing story and a missing file are reported', () => {
   const text = `import * as stories from './Button.stories';\nimport { No } from './No';
 <Canvas of={stories.Primary} /> <Canvas of={stories.Gone} />`;
   expect(missingIn('src/components/Button/Button.mdx', text)).toEqual([
@@ -47,7 +47,7 @@ test('a story and a file that are not there are seen', () => {
 });
 
 test.for(pages.filter((page) => page.startsWith('src/')))(
-  '%s tells what every page tells',
+  '%s has the sections that every page has',
   (page) => {
     const text = readFileSync(join(ui, page), 'utf8');
     const headings = text.split('\n').filter((line) => line.startsWith('## '));

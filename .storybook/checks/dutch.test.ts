@@ -1,5 +1,5 @@
-// Dutch texts keep to the words of packages/ui/docs/Schrijfwijzer.mdx: one for one thing, in the library, the desk, the
-// site and the mails.
+// Dutch texts follow the terms in packages/ui/docs/Schrijfwijzer.mdx: one term per concept, in the library, the desk,
+// the site and the mails.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const guide = 'packages/ui/docs/Schrijfwijzer.mdx';
 
-/** The part of the guide that names the words, and so may use them. */
+/** Section of the guide that lists the terms, and so may contain them. */
 const table = /^## Liever zo$[^]*?(?=^## )/m;
 
 interface Avoided {
@@ -17,7 +17,7 @@ interface Avoided {
   pattern: RegExp;
 }
 
-/** Whole words; a number stands for any, also one that is filled in. */
+/** Pattern for whole words. A digit matches any digit, or the end of a placeholder. */
 function patternOf(word: string): RegExp {
   const before = /^\p{L}/u.test(word) ? '(?<![\\p{L}-])' : '';
   const after = /\p{L}$/u.test(word) ? '(?!\\p{L})' : '';
@@ -34,7 +34,7 @@ const avoided: readonly Avoided[] = [...(rows ?? [])]
     words.split(', ').map((word) => ({ word, better, pattern: patternOf(word) })),
   );
 
-/** The files that readers of Dutch meet. Their comments do not count. */
+/** Files with Dutch texts for readers; comments are ignored. */
 const files = globSync(
   [
     'packages/ui/README.nl.md',
@@ -49,7 +49,7 @@ const files = globSync(
   { cwd: root },
 ).filter((file) => !/\.(?:test|e2e|fixture)\.|\/docs\/en\//.test(file));
 
-/** Comments become blanks, so that lines stay where they are. */
+/** Blanks out comments, so that line numbers stay the same. */
 function textOf(file: string, source: string): string {
   if (file === guide) return source.replace(table, (words) => words.replaceAll(/./g, ' '));
   if (!/\.tsx?$/.test(file)) return source;
@@ -112,7 +112,7 @@ const isAllowed = ({ file, word }: Found) =>
 
 const found = files.flatMap((file) => foundIn(file, readFileSync(join(root, file), 'utf8')));
 
-test('Dutch texts use the words of the guide', () => {
+test('Dutch texts use the terms of the guide', () => {
   expect(avoided.length).toBeGreaterThan(30);
   expect(files.length).toBeGreaterThan(400);
   const violations = found.filter((one) => !isAllowed(one));
@@ -142,7 +142,7 @@ test.for([
   expect(foundIn(file, source).map((one) => one.message)).toEqual([message]);
 });
 
-test('a key, a part of a word and what the guide names are no fault', () => {
+test("a key, a part of a word and the guide's own table are no violation", () => {
   expect(foundIn('a.mdx', 'De Tab-toets, pijltoetsen, sneltoetsen en haarlijnen.')).toEqual([]);
   expect(foundIn(guide, '## Liever zo\n\n| maximaal | hoogstens |\n\n## Knoppen\n')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// What would be sent to Figma: every reference leads somewhere, and every mode is complete.
+// Variables for Figma: every reference resolves, and every mode is complete.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const inMode = (mode: string) =>
       .map(({ variableId, value }) => [variableId, value]),
   );
 
-test('a variable has one value in every mode of its collection, of its own type', () => {
+test('every variable has one value of its type in every mode of its collection', () => {
   expect(types.size).toBe(variables.length);
   expect([...inMode('Colours: Dark').keys()]).toEqual([...inMode('Colours: Light').keys()]);
   expect([...inMode('Sizes: Compact').keys()]).toEqual([...inMode('Sizes: Comfortable').keys()]);
@@ -32,7 +32,7 @@ test('a variable has one value in every mode of its collection, of its own type'
   expect(wrong).toEqual([]);
 });
 
-test('colours, references and sizes are as Figma wants them', () => {
+test("colours, references and sizes have Figma's format", () => {
   expect(inMode('Palette: Value').get('palette/transparent/scrim')).toEqual({
     r: 0.0392,
     g: 0.0627,

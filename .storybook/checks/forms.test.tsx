@@ -1,4 +1,4 @@
-// The recipes of the page 'Formulieren', as people write them, and what every field sends.
+// The recipes of the page 'Formulieren' as users write them, and the submitted values of every field.
 import {
   Button,
   Checkbox,
@@ -37,7 +37,7 @@ import { Uncontrolled } from '../../packages/ui/docs/forms/Uncontrolled.tsx';
 
 const complain = vi.spyOn(console, 'error');
 
-/** Nothing that is drawn may complain. */
+/** Renders an element, and expects no console errors. */
 function draw(element: ReactElement) {
   const container = document.createElement('div');
   document.body.append(container);
@@ -53,7 +53,7 @@ function draw(element: ReactElement) {
 const field = (name: string) => page.getByRole('textbox', { name });
 const save = page.getByRole('button', { name: 'Vacature bewaren' });
 
-test('what is typed and chosen is in the FormData', async () => {
+test('the FormData has the typed and chosen values', async () => {
   const saved = vi.fn<(data: FormData) => void>();
   draw(<Uncontrolled save={saved} />);
   await field('Functietitel').fill('Jurist');
@@ -66,7 +66,7 @@ test('what is typed and chosen is in the FormData', async () => {
   });
 });
 
-test('every field sends what stands in it, by its name', async () => {
+test('every field submits its value under its name', async () => {
   const options = [
     { id: 'zorg', label: 'Zorg' },
     { id: 'ict', label: 'Ict' },
@@ -160,13 +160,13 @@ function RefusedDate() {
   );
 }
 
-test('a date that is refused gets the focus', async () => {
+test('a date with an error gets the focus', async () => {
   draw(<RefusedDate />);
   await page.getByRole('button', { name: 'Verzenden' }).click();
   await expect.element(field('Ingang')).toHaveFocus();
 });
 
-/** Dates that a person, the browser and the app change: what is seen, what the app has and what is sent are one. */
+/** Dates that a user, the browser and the app change: the displayed, stored and submitted dates must be the same. */
 function Dates({ sent }: { sent: (data: FormData) => void }) {
   const [day, setDay] = useState<CalendarDate | null>(null);
   return (
@@ -190,7 +190,7 @@ function Dates({ sent }: { sent: (data: FormData) => void }) {
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const inForm = () => Object.fromEntries(new FormData(document.querySelector('form') ?? undefined));
 
-test('dates that are seen, kept by the app and sent are one', async () => {
+test('displayed, stored and submitted dates are the same', async () => {
   const sent = vi.fn<(data: FormData) => void>();
   draw(<Dates sent={sent} />);
   const app = page.getByRole('status');
@@ -202,7 +202,7 @@ test('dates that are seen, kept by the app and sent are one', async () => {
     field('Tijd'),
   ];
 
-  // Pasted, and copied from the field.
+  // Pasted after copying from another field.
   await field('Eerste vrije dag').fill('2026-04-03');
   await userEvent.tab();
   await field('Eerste vrije dag').click();
@@ -214,7 +214,7 @@ test('dates that are seen, kept by the app and sent are one', async () => {
   await expect.element(day).toHaveValue('03-04-2026');
   await expect.element(app).toHaveTextContent('2026-04-03');
 
-  // What can't be read is no date of the app's, and the app's next one takes its place.
+  // For an unparsed date the app gets none, and the app's next date replaces the text.
   await day.fill('31-4-2026');
   await press('1 mei');
   await expect.element(day).toHaveValue('01-05-2026');
@@ -227,7 +227,7 @@ test('dates that are seen, kept by the app and sent are one', async () => {
   expect(sent).not.toHaveBeenCalled();
   expect(inForm()).toMatchObject({ day: '3-4' });
 
-  // Filled in by the browser, which only tells of a change.
+  // Autofilled by the browser, which only dispatches a change event.
   const filledIn = day.element() as HTMLInputElement;
   filledIn.value = '2026-06-07';
   filledIn.dispatchEvent(new Event('change', { bubbles: true }));
@@ -235,7 +235,7 @@ test('dates that are seen, kept by the app and sent are one', async () => {
   await expect.element(day).toHaveValue('07-06-2026');
 
   await born.fill('3 apr. 91');
-  // Half a range is none, and is not sent.
+  // An incomplete range is no range, and isn't submitted.
   await from.fill('15042026');
   await press('Verzenden');
   await expect.element(to).toHaveFocus();
@@ -258,7 +258,7 @@ test('dates that are seen, kept by the app and sent are one', async () => {
     ['free', '2026-04-04'],
   ]);
 
-  // After its action React puts the form back.
+  // React resets the form after its action.
   const first = { born: '1990-04-03', day: '', from: '', to: '', time: '', free: '' };
   await expect.element(born).toHaveValue('03-04-1990');
   await expect.element(app).toHaveTextContent('null');
@@ -308,7 +308,7 @@ const type = (text: string) =>
     },
     { text },
   );
-/** As a browser or a password manager fills in: no key, and the field is not left. */
+/** Fills a field as a browser or a password manager does: without key events, and without blur. */
 function fillIn(text: string) {
   const input = field('Veld').element() as HTMLInputElement;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
@@ -323,7 +323,7 @@ const arrow = async (key: string) => {
 const options = { label: 'Veld', name: 'field', options: sectors } as const;
 const named = { label: 'Veld', name: 'field' } as const;
 
-/** A field with its first value, what a person does with it, and what a form sends before and after. */
+/** Row for a field: its initial value, a change by the user, and the submitted values before and after. */
 const row = (
   element: ReactElement,
   change: (() => Promise<unknown>) & { text?: string },
@@ -423,7 +423,7 @@ const fields = {
 };
 
 test.each(Object.entries(fields))(
-  '%s sends what a person made of it, and its first value again after a reset and an action',
+  '%s submits the changed value, and its first value again after a reset and an action',
   async (_, { element, change, first, changed }) => {
     const sent = vi.fn<(data: FormData) => void>();
     draw(
@@ -439,7 +439,7 @@ test.each(Object.entries(fields))(
     await expect.poll(now).toEqual(first);
     await change();
     await expect.poll(now).toEqual(changed);
-    // Pressed as people do: a browser then puts a form back after React has drawn.
+    // A real press, after which the browser resets the form after React has rendered.
     await press('Terug');
     await expect.poll(now).toEqual(first);
     if (change.text === undefined) await change();
@@ -452,7 +452,7 @@ test.each(Object.entries(fields))(
   },
 );
 
-test('a button that asks for no validation sends what a field holds back', async () => {
+test('a submit button without validation also submits an invalid field', async () => {
   const sent = vi.fn<(data: FormData) => void>();
   draw(
     <Form
@@ -489,7 +489,7 @@ function RestoredDates() {
   );
 }
 
-test('what the browser puts back before React draws is read', async () => {
+test('values that the browser restores before hydration are read', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<RestoredDates />);
   document.body.append(container);
@@ -514,7 +514,7 @@ test('what the browser puts back before React draws is read', async () => {
   await expect.element(field('Uren')).toHaveValue('36,5');
 });
 
-test('an action runs as React runs it: fields wait, errors come to their fields, and what was typed stays', async () => {
+test('an action runs as in React: fields are disabled, errors appear at their fields, and typed text stays', async () => {
   const answer = Promise.withResolvers<Record<string, string>>();
   const saved = vi.fn<(data: FormData) => Promise<Record<string, string>>>(() => answer.promise);
   draw(<Action save={saved} />);
@@ -541,7 +541,7 @@ test('an action runs as React runs it: fields wait, errors come to their fields,
   });
 });
 
-test('React Hook Form registers and controls fields, and takes the focus to the first that is wrong', async () => {
+test('React Hook Form registers and controls fields, and focuses the first invalid one', async () => {
   const saved = vi.fn<(vacancy: unknown) => void>();
   draw(<HookForm save={saved} />);
   const sector = page.getByRole('button', { name: /Sector/ });
@@ -568,7 +568,7 @@ test('React Hook Form registers and controls fields, and takes the focus to the 
     });
 });
 
-test("a schema's issues come to their fields", async () => {
+test("a schema's issues appear at their fields", async () => {
   const saved = vi.fn<(vacancy: unknown) => void>();
   draw(<Schema save={saved} />);
   await field('Uren per week').fill('veel');

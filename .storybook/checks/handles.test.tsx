@@ -1,4 +1,4 @@
-// What a consumer aims at: the root of every public component takes id, class, style, data attribute and ref.
+// Handles for consumers: the root of every public component takes id, class, style, data attribute and ref.
 import '@heldermatch/ui/font.css';
 import '@heldermatch/ui/reset.css';
 import * as library from '@heldermatch/ui';
@@ -20,17 +20,17 @@ import { files } from './stories.tsx';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
-/** What draws something: a provider and a trigger pass on what they are given. */
+/** Components with an element. Providers and triggers only render their children. */
 const components = Object.entries(library).filter(
   ([name]) => /^[A-Z]/.test(name) && !/(?:Provider|Trigger)$/.test(name),
 ) as unknown as [string, AnyComponent][];
 
-/** Takes its `id` for its name among others: React Aria makes the root's of it. */
+/** Whether React Aria derives the root's id from `id`, which identifies the tab. */
 const isNamedById = (name: string) => name === 'Tab' || name === 'TabPanel';
 
 type Handle = Record<string, unknown>;
 
-/** The same tree with the handle on the first element of this component, or nothing where there is none. */
+/** Adds the handle to the first element of this component in a tree. Returns undefined without one. */
 function withHandle(node: ReactNode, component: unknown, handle: Handle): ReactNode {
   if (Array.isArray(node)) {
     for (const [index, child] of node.entries()) {
@@ -40,13 +40,13 @@ function withHandle(node: ReactNode, component: unknown, handle: Handle): ReactN
     return undefined;
   }
   if (!isValidElement<Handle>(node)) return undefined;
-  // Draws what stands in it once for each state.
+  // Renders its children once for each state.
   if (node.type === SimulatedStates) return undefined;
   if (node.type === component) return cloneElement(node, handle);
   for (const [name, value] of Object.entries(node.props)) {
     const found = withHandle(value as ReactNode, component, handle);
     if (found === undefined) continue;
-    // One by one: as a list, children would need keys.
+    // As separate arguments: in an array, children would need keys.
     return name === 'children' && Array.isArray(found)
       ? cloneElement(node, {}, ...(found as ReactNode[]))
       : cloneElement(node, { [name]: found });
@@ -59,7 +59,7 @@ interface Composed {
   component?: unknown;
 }
 
-/** The component as one of its stories shows it, or as a part of the story of another. */
+/** Example of a component, from its own stories or as part of another story. */
 async function exampleOf(
   name: string,
   component: AnyComponent,
@@ -75,7 +75,7 @@ async function exampleOf(
     const whole = meta.component && createElement(meta.component, args);
     const drawn = (of: object) => {
       const render = 'render' in of ? of.render : undefined;
-      // One that has hooks is named as a component, and can't be called here.
+      // A render function with hooks is named as a component, and can't be called here.
       return typeof render === 'function' && render.name !== 'Render'
         ? (render(args) as ReactNode)
         : undefined;
@@ -92,10 +92,10 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync('.consumer { color: rgb(1, 2, 3); display: flex; margin: 7px }');
 document.adoptedStyleSheets.push(sheet);
 
-/** A frame, and what React does after it. */
+/** Waits for a frame, and for React's work after it. */
 const moment = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Draws the example of a component with the handle on it, and opens what opens over the page. */
+/** Renders the example of a component with the handle, and opens an overlay. */
 async function show<Place extends HTMLElement = HTMLElement>(
   name: string,
   component: AnyComponent,
@@ -113,12 +113,12 @@ async function show<Place extends HTMLElement = HTMLElement>(
   const render = (element: ReactElement) =>
     root.render(<library.LocaleProvider>{element}</library.LocaleProvider>);
   render(example);
-  // What is a collection is drawn then as well.
+  // Collections render a frame later.
   await moment();
   if (place.childElementCount === 0) {
     render(cloneElement(example, { isOpen: true, key: 'open' } as object));
   }
-  // What opens over the page opens at the press of the button before it, or with its focus.
+  // An overlay opens when the button before it is pressed or focused.
   if (place.querySelector('button') !== null && document.querySelector('.consumer') === null) {
     await userEvent.keyboard('{Tab}');
     if (document.querySelector('.consumer') === null) await userEvent.keyboard('{Enter}');
@@ -156,7 +156,7 @@ const sources = import.meta.glob<string>('../../packages/ui/src/components/*/*.t
   import: 'default',
   eager: true,
 });
-/** By their own code, or by React Aria's. */
+/** Whether a component takes `inputRef`, in its own code or in React Aria's. */
 const takesInputRef = ([name]: readonly [string, unknown]) =>
   ['Checkbox', 'Radio', 'Switch'].includes(name) ||
   Object.entries(sources).some(
@@ -176,7 +176,7 @@ test('fields take inputRef', () => {
   expect(components.filter(takesInputRef).length).toBeGreaterThan(10);
 });
 
-/** What a person fills in, other than a part of it. */
+/** Fields that a user fills in, without those that are part of another. */
 const fields = [
   'Checkbox',
   'CheckboxGroup',
@@ -200,7 +200,7 @@ const fields = [
 
 const componentOf = (name: string) => new Map(components).get(name) as AnyComponent;
 
-/** What all of them have by their types. */
+/** Props that the types of all fields share. */
 type FieldProp = keyof ComponentProps<(typeof library)[(typeof fields)[number]]>;
 
 const longText = 'Een naam, een hulp en een fout';
@@ -212,7 +212,7 @@ const expectedNames = {
 } satisfies { label: string } & { [Name in FieldProp]?: unknown };
 const readOnly = { isReadOnly: true } satisfies { [Name in FieldProp]?: unknown };
 
-test('every field is known', () => {
+test('every field is listed', () => {
   const known = components
     .map(([name]) => name)
     .filter((name) =>
@@ -225,7 +225,7 @@ test('every field is known', () => {
   expect(known).toEqual(fields);
 });
 
-test.each(fields)('%s: a description, an error, and a label that is only heard', async (name) => {
+test.each(fields)('%s: a description, an error, and a visually hidden label', async (name) => {
   const isLabelled = name === 'Checkbox' || name === 'Switch';
   await show(name, componentOf(name), {
     className: 'consumer',
@@ -241,7 +241,7 @@ test.each(fields)('%s: a description, an error, and a label that is only heard',
         .map((id) => document.getElementById(id)?.textContent)
         .join(' '),
     );
-  // React Aria adds descriptions of its own for a moment.
+  // React Aria adds temporary descriptions.
   await expect
     .poll(() => descriptions().join('\n'))
     .toMatch(/^Zo vult u het in\..* Dit is niet goed\.$/m);
@@ -256,7 +256,7 @@ test.each(fields)('%s: a description, an error, and a label that is only heard',
 
 const april = { start: library.parseDate('2026-04-15'), end: library.parseDate('2026-04-28') };
 
-/** So that what is sent as it was is something. */
+/** Initial values, so that an unchanged field submits something. */
 const filled: Handle = {
   DateField: { defaultValue: april.start },
   DatePicker: { defaultValue: april.start },
@@ -264,7 +264,7 @@ const filled: Handle = {
   TimeField: { defaultValue: library.parseTime('09:30') },
 };
 
-/** What the keys of the patterns make of what the form would send. */
+/** Submitted values after the keys of the keyboard patterns. */
 async function sentAfterUse(name: (typeof fields)[number], props: Handle): Promise<unknown> {
   const form = await show<HTMLFormElement>(
     name,
@@ -288,7 +288,7 @@ async function sentAfterUse(name: (typeof fields)[number], props: Handle): Promi
   ) as HTMLElement;
   control.focus();
   const isReached = document.activeElement === control;
-  // The first opens a list where there is one.
+  // The first key opens a list if there is one.
   for (const key of ['{ArrowDown}', '{ArrowDown}', '{Enter}', ' ', 'x']) {
     await userEvent.keyboard(key);
     await moment();
@@ -297,13 +297,16 @@ async function sentAfterUse(name: (typeof fields)[number], props: Handle): Promi
   return { isReached, isChanged: values.size > 1 };
 }
 
-test.each(fields)('%s: read-only, it is reached and sent as it was', async (name) => {
-  expect(await sentAfterUse(name, readOnly)).toEqual({ isReached: true, isChanged: false });
-});
+test.each(fields)(
+  '%s: a read-only field is focusable and submits its value unchanged',
+  async (name) => {
+    expect(await sentAfterUse(name, readOnly)).toEqual({ isReached: true, isChanged: false });
+  },
+);
 
-// Files are asked of the system, and what a combo box offers follows what is typed: its stories choose from it.
+// Files come from a system dialog, and the options of a combo box depend on the typed text: their stories cover those.
 test.each(fields.filter((name) => name !== 'FileDrop' && name !== 'ComboBox'))(
-  '%s: else it is changed by that',
+  '%s: otherwise the keys change it',
   async (name) => {
     expect(await sentAfterUse(name, {})).toMatchObject({ isChanged: true });
   },

@@ -4,40 +4,42 @@ const loader = new StaticConfigLoader({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Lists without bullets are no lists to Safari's screen reader without it; tables of React Aria say theirs too.
+    // Safari's screen reader ignores lists without bullets unless they have a role. React Aria's tables have explicit
+    // roles too.
     'no-redundant-role': 'off',
-    // React Aria's grids carry roles instead of `scope`.
+    // React Aria's grids have roles instead of `scope`.
     'wcag/h63': 'off',
-    // React Aria draws these so that they can be styled. Its radio is a segment: a button that the arrows don't choose.
+    // React Aria renders these itself, so that they can be styled. Its radio is a segment: a button that arrow keys
+    // don't select.
     'prefer-native-element': ['error', { exclude: ['listbox', 'progressbar', 'radio', 'region'] }],
-    // React Aria makes a submit button an ordinary one while it is pending.
+    // React Aria changes a submit button into an ordinary one while it is pending.
     'wcag/h32': 'off',
   },
 });
-// Made once: by itself it reads its tables of HTML anew for each text.
+// Cached: by default html-validate reads its element tables again for each text.
 const config = loader.getConfigFor('');
 loader.getConfigFor = () => config;
 const validator = new HtmlValidate(loader);
 
-/** Faults in markup that React and React Aria write. */
+/** Violations in markup by React and React Aria. */
 const exempt = [
   // A slider's thumb without details.
   'Attribute "aria-details" has invalid value ""',
-  // The hidden control by which a browser fills in a date: what it holds is not sent.
+  // Hidden control that lets a browser fill in a date; its value isn't submitted.
   'Attribute "form" has invalid value ""',
-  // A month.
+  // Table of a calendar month.
   'Attribute "cellpadding" is deprecated on <table> element',
 ];
 
-/** A form whose `action` is a function: React stops it before the browser would go to the script that says so. */
+/** Whether a form has a function as `action`. React prevents the navigation to its script URL. */
 const isAction = ({ message }: { message: string }) =>
   message.startsWith('Attribute "action" has invalid value "javascript:throw');
 
-/** A day of a month, which React Aria draws as a button in its cell. */
+/** Whether a violation is about a calendar day, which React Aria renders as a button in its cell. */
 const isDay = ({ ruleId, selector }: { ruleId: string; selector: string | null }) =>
   ruleId === 'prefer-native-element' && / > td:nth-child\(\d\) > div$/.test(selector ?? '');
 
-/** What a validator says of a fragment or a document of HTML, a line for each fault. */
+/** HTML validation errors of a fragment or document, one line each. */
 export async function violationsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const violations = results
@@ -47,7 +49,7 @@ export async function violationsOf(html: string): Promise<string[]> {
   return [...violations, ...misplaced(html)];
 }
 
-/** html-validate knows which values of an attribute are valid, not which elements may carry it. */
+/** html-validate checks the values of an attribute, but not which elements may have it. */
 const misplaced = (html: string) =>
   (html.match(/<textarea[^>]*\s(?:type|pattern)=/g) ?? []).map(
     (tag) => `an input's attribute: ${tag}`,

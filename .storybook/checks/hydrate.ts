@@ -9,11 +9,11 @@ function button(text: string) {
   return element;
 }
 
-/** Puts HTML into the page for the time of a test, between two buttons. */
+/** Adds HTML to the page for the duration of a test, between two buttons. */
 export async function place(html: string) {
   const [before, root, after] = [button('before'), document.createElement('div'), button('after')];
   root.innerHTML = html;
-  // The Tab key stops twice at a frame that loads meanwhile: in what was there before, and in what came.
+  // The Tab key would stop twice at a frame that is still loading: in the old document and in the new one.
   const loads = [...root.querySelectorAll('iframe')].map(
     (frame) => new Promise((resolve) => frame.addEventListener('load', resolve, { once: true })),
   );
@@ -23,7 +23,7 @@ export async function place(html: string) {
   return { before, root, after };
 }
 
-/** Hydrates what a server rendered. The answer grows with what the console is told, until the test ends. */
+/** Hydrates server-rendered HTML. The returned array collects console messages until the test ends. */
 export async function hydrate(root: Element, element: ReactNode): Promise<string[]> {
   const messages: string[] = [];
   for (const level of ['error', 'warn'] as const) {
@@ -33,7 +33,7 @@ export async function hydrate(root: Element, element: ReactNode): Promise<string
     onTestFinished(() => spy.mockRestore());
   }
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // A promise, so that what is read at once belongs to it.
+  // Returns a promise, so that `act` includes data that resolves immediately.
   const app = await act(() =>
     Promise.resolve(
       hydrateRoot(root, element, { onRecoverableError: (error) => messages.push(String(error)) }),

@@ -3,20 +3,22 @@ import { commands, userEvent } from 'vitest/browser';
 
 const describe = (element: Element) => (element.cloneNode() as Element).outerHTML;
 
-/** The outlines of an element and of what it draws before and after itself; empty where there is none. */
+/** Outlines of an element and of its pseudo-elements; empty without one. */
 const outlineOf = (element: Element) =>
   [null, '::before', '::after']
     .map((pseudo) => getComputedStyle(element, pseudo))
     .filter(
       ({ outlineStyle, outlineWidth }) =>
-        // `auto` is the browser's own, whatever its width.
+        // `auto` is the browser's default focus ring, at any width.
         outlineStyle === 'auto' ||
         (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2),
     )
     .map(({ outline, outlineOffset }) => `${outline} ${outlineOffset}`)
     .join();
 
-/** What may show the focus of an element: itself, what it lies in closely, and what stands in its label. */
+/**
+ * Elements that may show the focus ring: the element itself, its two closest ancestors, and the contents of its label.
+ */
 function focusIndicators(element: Element): Element[] {
   const parents = [element.parentElement, element.parentElement?.parentElement];
   const label = element.closest('label');
@@ -25,7 +27,7 @@ function focusIndicators(element: Element): Element[] {
   ) as Element[];
 }
 
-/** Looks like a control to the mouse, and is none to the keyboard. */
+/** Elements that look interactive with a mouse, but aren't focusable. */
 function mouseOnly(root: Element): Element[] {
   return [...root.querySelectorAll('*')].filter((element) => {
     const { cursor } = getComputedStyle(element);
@@ -38,10 +40,10 @@ function mouseOnly(root: Element): Element[] {
 }
 
 /**
- * Walks through the page with the Tab key, and tells what a keyboard's user would complain of: a control that is
- * not reached, a focus that is not seen, a place that can't be left.
- * @param before - focusable, stands before what is checked.
- * @param after - focusable, stands behind it.
+ * Walks through the page with the Tab key, and reports keyboard violations: unreachable controls, invisible focus and
+ * keyboard traps.
+ * @param before - Focusable element before the content.
+ * @param after - Focusable element after the content.
  */
 export async function keyboardViolations(
   before: HTMLElement,
@@ -51,9 +53,9 @@ export async function keyboardViolations(
     (element) => `for the mouse only: ${describe(element)}`,
   );
   const atRest = outlines();
-  // An open dialog holds the focus already, and gives it back to itself.
+  // An open dialog already contains the focus, and moves it back.
   before.focus();
-  // `tabbable` takes what lies in a closed `details` for hidden, also where a style shows it.
+  // `tabbable` treats content of a closed `details` as hidden, even when a style shows it.
   const inClosed = [...document.querySelectorAll('details:not([open]) a[href]')].filter((link) =>
     link.checkVisibility(),
   );
@@ -61,7 +63,7 @@ export async function keyboardViolations(
     (element) =>
       element !== before &&
       element !== after &&
-      // What is `hidden="until-found"` has a size, and no focus: `tabbable` only looks at the size.
+      // Content with `hidden="until-found"` has a size but isn't focusable; `tabbable` only checks the size.
       element.closest('[hidden]') === null,
   );
   const reached = new Set<Element>();
@@ -75,7 +77,7 @@ export async function keyboardViolations(
     if (focused === null || focused === document.body || focused === after || reached.has(focused))
       break;
     reach(focused);
-    // One stop with the Tab key, and arrows from one control to the next.
+    // A toolbar is one tab stop; arrow keys move between its controls.
     while (document.activeElement?.closest('[role=toolbar]') != null) {
       await userEvent.keyboard('{ArrowRight}');
       if (reached.has(document.activeElement)) break;
@@ -87,7 +89,7 @@ export async function keyboardViolations(
     violations.push(`can't be left: ${describe(document.activeElement ?? document.body)}`);
   }
   for (const element of expected) {
-    // One stop with the Tab key; arrow keys lead on. A grid hands the focus to what lies in it.
+    // One tab stop, with arrow keys inside. A grid passes the focus to its content.
     const stop = element.closest('[role=grid], [role=treegrid], [role=radiogroup]') ?? element;
     if (![...reached].some((one) => stop.contains(one))) {
       violations.push(`not reached: ${describe(element)}`);
@@ -96,12 +98,12 @@ export async function keyboardViolations(
   before.focus();
   await commands.emulate({ forcedColors: 'active' });
   const atRestInForcedColors = outlines();
-  // An open dialog keeps the focus to itself.
+  // An open dialog keeps the focus.
   for (const one of focusIndicators(document.activeElement ?? before))
     atRestInForcedColors.delete(one);
   for (const element of reached) {
     (element as HTMLElement).focus();
-    // React draws the focus after the event.
+    // React renders the focus ring after the event.
     await new Promise((resolve) => setTimeout(resolve));
     if (document.activeElement === element && !isFocusSeen(element, atRestInForcedColors)) {
       violations.push(`focus not seen in forced colours: ${describe(element)}`);
@@ -119,6 +121,6 @@ const isFocusSeen = (element: Element, atRest: ReadonlyMap<Element, string>) =>
     const outline = outlineOf(one);
     return outline !== '' && outline !== atRest.get(one);
   }) ||
-  // A frame's own page shows it; a state drawn for a picture shows it always.
+  // A frame shows the focus in its own document; a simulated state always shows it.
   element instanceof HTMLIFrameElement ||
   element.closest('[data-simulated]') !== null;

@@ -1,18 +1,18 @@
-/** A number for every way in which an element can stand in its parents, by which two elements that look alike share it. */
+/** Numbers by appearance, including that of all ancestors. Elements with the same number look alike. */
 const numbers = new Map<string, number>();
 
-/** The checks that have been made, each with the numbers of what they saw. It outlives a file: all share one page. */
+/** Numbers that each check has seen. Shared by all test files, which run in one page. */
 const seenBy = new Map<string, Set<number>>();
 
-/** Attributes that tell elements apart for screen readers, not by their look. */
+/** Attributes that don't affect appearance, only assistive technology or behaviour. */
 const unseenAttributes =
   /^(?:id|for|name|value|href|src|alt|title|target|rel|autocomplete|data-(?:key|collection|rac)|aria-(?:label|labelledby|describedby|controls|owns|activedescendant|details|posinset|setsize|\w+index|\w+count|value\w+))$/;
 
-/** The parts of an element on which its styles depend: its name, its classes, every attribute of a state. */
+/** Parts of an element that its styles depend on: its name, its classes, and attributes of a state. */
 const appearanceOf = (element: Element) =>
   Array.from(element.attributes, ({ name, value }) => {
     if (unseenAttributes.test(name)) return '';
-    // An overlay has its place in its style too, which differs by what opens it.
+    // The style of an overlay also contains its position, which depends on its trigger.
     const text =
       name === 'style'
         ? (value.match(
@@ -34,25 +34,25 @@ function numberOf(element: Element, known: Map<Element, number>): number {
   return number;
 }
 
-/** Elements to be pressed or typed into. */
+/** Elements that can be pressed or typed into. */
 export const pressable = 'a, button, input, select, textarea, summary, iframe, [tabindex]';
 
 const hasWords = (element: Element) =>
   [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
 
 /**
- * The elements with words, or to be pressed, of which this check has seen none alike: none with the same classes and
- * states in parents with the same, whose colours and sizes were found good then.
+ * Elements with text or interaction whose appearance this check hasn't seen yet. Two elements look alike if they and
+ * all their ancestors have the same classes and states.
  *
- * @param check whose elements are told apart
- * @param isThorough whether those seen before are answered too
+ * @param check - Name of the check.
+ * @param isThorough - Whether to include elements that were seen before.
  */
 export function unseenLooks(check: string, isThorough: boolean): Element[] {
   const seen = seenBy.get(check) ?? new Set();
   seenBy.set(check, seen);
   const known = new Map<Element, number>();
   return [...document.body.querySelectorAll('*')].filter((element) => {
-    // Storybook's own.
+    // Storybook's own elements.
     if (element.closest('[class^=sb-], #storybook-docs') !== null) return false;
     if (!hasWords(element) && !element.matches(pressable)) {
       return false;

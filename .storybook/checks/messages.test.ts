@@ -1,4 +1,4 @@
-// Every language says everything, and fills in the same.
+// Every language has all messages, with the same placeholders.
 import { expect, test } from 'vitest';
 import * as sums from '../../packages/scorecard/src/index.ts';
 import type { Language } from '../../packages/scorecard/src/index.ts';
@@ -13,16 +13,16 @@ const placeholdersOf = (text: Text) =>
 
 const dutch = Object.entries(nl);
 
-test('each message is known by its own name', () => {
+test('every message is found by its own name', () => {
   expect(dutch.length).toBeGreaterThan(40);
   expect(dutch.map(([, { key }]) => key)).toEqual(dutch.map(([name]) => name));
 });
 
-test.for(Object.entries({ en }))('%s expectedConsole everything', ([, words]) => {
+test.for(Object.entries({ en }))('%s has every message', ([, words]) => {
   expect(Object.keys(words).toSorted()).toEqual(dutch.map(([name]) => name).toSorted());
 });
 
-test('sums are told as by the scorecard itself, which tells them without React too', () => {
+test('sums are described as in the scorecard package, which works without React', () => {
   const words = (language: Language) =>
     Object.entries(language).flatMap(([name, text]: [string, string | object]) =>
       typeof text === 'string' ? (name === 'locale' ? [] : [text]) : Object.values(text),
@@ -33,7 +33,10 @@ test('sums are told as by the scorecard itself, which tells them without React t
   expect(words(sums.en).filter((text) => !englishTexts.has(text))).toEqual([]);
 });
 
-test.for(dutch)('%s is filled in alike in every language and every number', ([name, { text }]) => {
-  const filled = [text, en[name as keyof typeof en]].flatMap(placeholdersOf);
-  expect(new Set(filled).size).toBe(1);
-});
+test.for(dutch)(
+  '%s has the same placeholders in every language and every plural form',
+  ([name, { text }]) => {
+    const filled = [text, en[name as keyof typeof en]].flatMap(placeholdersOf);
+    expect(new Set(filled).size).toBe(1);
+  },
+);

@@ -1,4 +1,4 @@
-// `pnpm new component`: what it makes is right by its types and its format before a word is changed.
+// `pnpm new component`: its output passes type check and formatting without changes.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -21,7 +21,7 @@ for (const part of ['src', 'docs', 'package.json']) {
 symlinkSync(join(root, 'packages/ui/node_modules'), join(library, 'node_modules'));
 afterAll(() => rmSync(library, { recursive: true }));
 
-test('makes a component that the checks take', () => {
+test('creates a component that passes the checks', () => {
   const folder = join(library, 'src/components/ColorPicker');
   makeComponent(library, 'ColorPicker');
   writeFileSync(

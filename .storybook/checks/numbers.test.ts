@@ -1,4 +1,4 @@
-// What is typed or pasted into a field for a number, in the languages and with the keyboards that people have.
+// Text typed or pasted into a number field, in the languages and with the keyboards of its users.
 import { expect, test } from 'vitest';
 import { readNumber } from '../../packages/ui/src/internal/number/typedNumber.ts';
 
@@ -111,7 +111,7 @@ test.each([
 });
 
 test.each(['nl', 'en-GB', 'en-US', 'de', 'de-CH', 'fr', 'ar', 'ar-EG', 'hi', 'pl', 'es'])(
-  '%s: what the field writes is read as the same number',
+  '%s: the text that the field writes parses to the same number',
   (locale) => {
     const numbers = [0, 1, -1, 0.5, 12.34, 999, 1000, 1234, -1234.5, 12_345, 1_234_567.8];
     for (const options of [{}, euro, { style: 'unit', unit: 'hour' } as const]) {

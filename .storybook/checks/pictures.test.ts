@@ -1,4 +1,4 @@
-// What counts as another look, and which stories a change can have reached.
+// Detection of visual differences, and of the stories that a change can affect.
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** A plain picture with a mark on it. */
+/** Solid picture with a mark on it. */
 const picture = (background: string, mark: { width: number; height: number }, height = 40) =>
   sharp({ create: { width: 60, height, channels: 3, background } })
     .composite([
@@ -24,7 +24,7 @@ const picture = (background: string, mark: { width: number; height: number }, he
 
 const mark = { width: 10, height: 10 };
 
-test('a story looks different by a shade, a few pixels or its height, and not by one lone pixel', async () => {
+test('a story looks different by a shade, a few pixels or its height, but not by a single pixel', async () => {
   const folder = temporaryFolder();
   const pairs = {
     same: [await picture('#1f4fd8', mark), await picture('#1f4fd8', mark)],
@@ -51,7 +51,7 @@ test('a story looks different by a shade, a few pixels or its height, and not by
   expect(existsSync(join(target ?? '', 'difference/moved.light.png'))).toBe(true);
 });
 
-test('a story rests on its own files, on what they import, and on what surrounds every story', () => {
+test('a story depends on its own files, their imports, and the shared preview', () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, '.vite'));
   const story = 'packages/ui/src/components/Button/Button.stories.tsx';

@@ -10,9 +10,9 @@ const known = (...patterns: string[]) =>
 const linesOf = (command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: root, encoding: 'utf8' }).trim().split('\n');
 
-test('every TypeScript file that git knows is checked by tsc', () => {
+test('tsc checks every TypeScript file that git tracks', () => {
   const patterns = ['*.ts', '*.tsx', '*.mts', '*.cts'];
-  // Apps of others have types of their own, which the gate checks.
+  // These apps have separate types, which the gate checks.
   const others = [':!packages/create-heldermatch/templates', ':!packages/ui/consumers/*/*'];
   const sources = known(...patterns, ...others);
   const checked = linesOf('tsc', '--listFilesOnly').map((file) =>
@@ -22,28 +22,28 @@ test('every TypeScript file that git knows is checked by tsc', () => {
   expect(checked).toEqual(expect.arrayContaining(sources));
 });
 
-test('no picture lives in git: a clone would hold all that ever were', () => {
+test('git contains no visual snapshots: a clone would contain every version', () => {
   expect(known('*.webp', '*.png', '*.jpg', '*.gif', '*.avif')).toEqual(['']);
 });
 
-test('each test on demand is named with the paths for which it runs all the same', () => {
+test('every on-demand test is listed, with the paths for which `--ci` runs it', () => {
   expect(Object.keys(onDemand).toSorted()).toEqual(everyOnDemand.toSorted());
 });
 
 const files = known();
 
-/** Whether git knows a file or a folder of this path, or was told to leave it alone. */
+/** Whether git tracks or ignores a file or folder at this path. */
 const isKnown = (path: string) =>
   files.some((file) => file === path || file.startsWith(`${path}/`)) ||
-  // A folder that has not been made yet is one by its slash.
+  // A trailing slash matches a folder that doesn't exist yet.
   [path, `${path}/`].some(
     (name) => spawnSync('git', ['check-ignore', '--quiet', name], { cwd: root }).status === 0,
   );
-/** A path in prose may leave out its beginning. */
+/** Whether a path is the end of a known one, because prose may omit its beginning. */
 const isEndOfKnown = (path: string) =>
   files.some((file) => `/${file}/`.includes(`/${path}/`)) || isKnown(path);
 
-/** What a page links to, or names between back-ticks as a path of ours, and is not there. */
+/** Links, and paths of the repository in backticks, that don't exist. */
 function leadsNowhere(page: string, folder: string): string[] {
   const prose = page.replaceAll(/^```[^]*?^```/gm, '');
   const found = (pattern: RegExp) =>
@@ -59,14 +59,14 @@ function leadsNowhere(page: string, folder: string): string[] {
 }
 
 test.each(known('*.md').filter((file) => file !== 'CHANGELOG.md'))(
-  '%s names only files and folders that are there',
+  '%s refers only to existing files and folders',
   (file) => {
     const page = readFileSync(join(root, file), 'utf8');
     expect(leadsNowhere(page, dirname(file))).toEqual([]);
   },
 );
 
-test('a link and a path that lead nowhere are seen', () => {
+test('a dead link and a dead path are reported', () => {
   const page =
     '[a](../README.md) [b](deployment.md#x) [c](README.md) `apps/site/e2e/` `repository.test.ts` `apps/no/` `no.ts`';
   expect(leadsNowhere(page, 'docs')).toEqual(['README.md', 'apps/no', 'no.ts']);

@@ -1,4 +1,4 @@
-// Keys, selection and focus in lists, menus and dialogs, with the keys and the mouse of a real browser.
+// Keys, selection and focus in lists, menus and dialogs, with the keyboard and mouse of a real browser.
 import '@heldermatch/ui/reset.css';
 import {
   AlertDialog,
@@ -118,7 +118,7 @@ const RowsTags = ({ ids }: RowsProps) => (
 );
 
 test.each([...lists, ['TagGroup', RowsTags] as const])(
-  '%s: rows that are there are never said to be missing, also not for one frame',
+  '%s: existing rows are never announced as missing, not even for a frame',
   async (_, List) => {
     const added: string[] = [];
     const observer = new MutationObserver((records) => {
@@ -135,7 +135,7 @@ test.each([...lists, ['TagGroup', RowsTags] as const])(
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const row = (id: string) => page.getByRole('row', { name: new RegExp(`^${title(id)}`) });
-/** The keys of a selection: React Aria's sets know more than what is in them. */
+/** Keys of a selection, as an array: React Aria's sets have additional properties. */
 const keysOf = (keys: Selection | undefined) => (keys === 'all' ? keys : [...(keys ?? [])]);
 const focused = () => document.activeElement as HTMLElement;
 
@@ -143,7 +143,7 @@ const note = (id: string) => (
   <TextField label={`Notitie ${id}`} isLabelHidden defaultValue={id === 'b' ? 'eerst' : ''} />
 );
 
-test.each(lists)('%s: what is typed in a field of a row is typed', async (_, List) => {
+test.each(lists)('%s: text typed into a field in a row stays in the field', async (_, List) => {
   const onSelectionChange = vi.fn<(keys: Selection) => void>();
   const onAction = vi.fn<(id: string) => void>();
   draw(<List ids={['a', 'b', 'c']} control={note} {...{ onSelectionChange, onAction }} />);
@@ -158,7 +158,7 @@ test.each(lists)('%s: what is typed in a field of a row is typed', async (_, Lis
   expect(onAction).not.toHaveBeenCalled();
 });
 
-test('an arrow at the edge of a field leads to the next cell', async () => {
+test('an arrow key at the edge of a field moves to the next cell', async () => {
   draw(<RowsTable ids={['a', 'b']} control={note} />);
   const field = page.getByRole('textbox', { name: 'Notitie b' });
   await field.click();
@@ -171,15 +171,15 @@ test('an arrow at the edge of a field leads to the next cell', async () => {
 });
 
 test.each(lists)(
-  '%s: Tab leads to the fields of a row where the app expectedConsole so',
+  '%s: Tab moves through the fields of a row if the app asks for it',
   async (name, List) => {
     draw(<List ids={['a', 'b']} control={note} keyboardNavigationBehavior="tab" />);
     await button('Ervoor').click();
     await userEvent.keyboard('{Tab}{ArrowDown}');
     await expect.element(row('b')).toHaveFocus();
-    // In a table from the cell that it stands in.
+    // In a table, from the current cell.
     if (name !== 'GridList' && name !== 'Tree') await userEvent.keyboard('{End}{ArrowLeft}');
-    // Past the box that selects the row.
+    // Past the checkbox that selects the row.
     else await userEvent.keyboard('{Tab}');
     await userEvent.keyboard('{Tab}');
     const field = page.getByRole('textbox', { name: 'Notitie b' });
@@ -191,24 +191,29 @@ test.each(lists)(
   },
 );
 
-test.each(lists)('%s: all that is selected is seen and can be selected', async (_, List) => {
-  const onSelectionChange = vi.fn<(keys: Selection) => void>();
-  const selectedKeys = () => keysOf(onSelectionChange.mock.lastCall?.[0]);
-  const props = { disabled: ['c'], onSelectionChange };
-  const again = draw(<List ids={['a', 'b', 'c', 'd']} {...props} selectedKeys={new Set(['x'])} />);
-  await row('a').click();
-  await userEvent.keyboard('{Control>}a{/Control}');
-  expect(selectedKeys()).toEqual(['x', 'a', 'b', 'd']);
-  // The row from which Shift selects is filtered away.
-  const [last] = onSelectionChange.mock.lastCall ?? [];
-  again(<List ids={['b', 'c', 'd']} {...props} selectedKeys={last ?? new Set()} />);
-  await expect.element(row('a')).not.toBeInTheDocument();
-  await row('b').click();
-  const without = onSelectionChange.mock.lastCall?.[0] ?? new Set();
-  expect(keysOf(without)).toEqual(['x', 'a', 'd']);
-});
+test.each(lists)(
+  '%s: select all includes exactly the visible and selectable rows',
+  async (_, List) => {
+    const onSelectionChange = vi.fn<(keys: Selection) => void>();
+    const selectedKeys = () => keysOf(onSelectionChange.mock.lastCall?.[0]);
+    const props = { disabled: ['c'], onSelectionChange };
+    const again = draw(
+      <List ids={['a', 'b', 'c', 'd']} {...props} selectedKeys={new Set(['x'])} />,
+    );
+    await row('a').click();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(selectedKeys()).toEqual(['x', 'a', 'b', 'd']);
+    // The anchor row of a Shift selection is filtered out.
+    const [last] = onSelectionChange.mock.lastCall ?? [];
+    again(<List ids={['b', 'c', 'd']} {...props} selectedKeys={last ?? new Set()} />);
+    await expect.element(row('a')).not.toBeInTheDocument();
+    await row('b').click();
+    const without = onSelectionChange.mock.lastCall?.[0] ?? new Set();
+    expect(keysOf(without)).toEqual(['x', 'a', 'd']);
+  },
+);
 
-test.each(lists)('%s: Shift selects also from a row that is gone', async (_, List) => {
+test.each(lists)('%s: Shift extends a selection from a row that is gone', async (_, List) => {
   const onSelectionChange = vi.fn<(keys: Selection) => void>();
   const selected = () => onSelectionChange.mock.lastCall?.[0] ?? new Set<string>();
   const again = draw(
@@ -224,7 +229,7 @@ test.each(lists)('%s: Shift selects also from a row that is gone', async (_, Lis
   expect(keysOf(selected())).toEqual(['a', 'b', 'c']);
 });
 
-test('the box in the header selects the rows that are seen, and is not ticked for none', async () => {
+test('the checkbox in the header selects the visible rows, and is unchecked without any', async () => {
   const onSelectionChange = vi.fn<(keys: Selection) => void>();
   const selectedKeys = () => keysOf(onSelectionChange.mock.lastCall?.[0]);
   const all = page.getByRole('checkbox', { name: 'Alles selecteren' });
@@ -245,27 +250,30 @@ test('the box in the header selects the rows that are seen, and is not ticked fo
   await expect.element(all).not.toBeChecked();
 });
 
-test.each(lists)('%s: a control in a row that is given the focus has it', async (_, List) => {
-  const onAction = vi.fn<(id: string) => void>();
-  const onPress = vi.fn<(id: string) => void>();
-  const control = (id: string) => <Button onPress={() => onPress(id)}>{`Weg ${id}`}</Button>;
-  draw(<List ids={['a', 'b', 'c']} {...{ control, onAction }} />);
-  await button('Ervoor').click();
-  // From now on the focus is seen, and React Aria leads it.
-  await userEvent.keyboard('{Enter}');
-  (button('Weg c').element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  expect(onPress.mock.calls).toEqual([['c']]);
-  expect(onAction).not.toHaveBeenCalled();
-  expect(focused()).toBe(button('Weg c').element());
-  await userEvent.keyboard('{ArrowUp}');
-  await expect.poll(() => row('b').element().contains(focused())).toBe(true);
-  // The Tab key comes to the list as to one thing.
-  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
-  await expect.poll(() => row('b').element().contains(focused())).toBe(true);
-});
+test.each(lists)(
+  '%s: a control in a row keeps the focus that a script gives it',
+  async (_, List) => {
+    const onAction = vi.fn<(id: string) => void>();
+    const onPress = vi.fn<(id: string) => void>();
+    const control = (id: string) => <Button onPress={() => onPress(id)}>{`Weg ${id}`}</Button>;
+    draw(<List ids={['a', 'b', 'c']} {...{ control, onAction }} />);
+    await button('Ervoor').click();
+    // From here on the focus is visible, and React Aria manages it.
+    await userEvent.keyboard('{Enter}');
+    (button('Weg c').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onPress.mock.calls).toEqual([['c']]);
+    expect(onAction).not.toHaveBeenCalled();
+    expect(focused()).toBe(button('Weg c').element());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(() => row('b').element().contains(focused())).toBe(true);
+    // The Tab key enters the list as one tab stop.
+    await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+    await expect.poll(() => row('b').element().contains(focused())).toBe(true);
+  },
+);
 
-test.each(lists)('%s: text of a row can be selected, and a press still acts', async (_, List) => {
+test.each(lists)('%s: text in a row can be selected, and a press still acts', async (_, List) => {
   const onAction = vi.fn<(id: string) => void>();
   const onSelectionChange = vi.fn<(keys: Selection) => void>();
   draw(<List ids={['anna', 'boris']} {...{ onAction, onSelectionChange }} />);
@@ -288,15 +296,15 @@ const options = [
   { id: 'bre', label: 'Breda' },
 ];
 
-test.each(lists)('%s: the row that had the focus takes it back at once', async (_, List) => {
+test.each(lists)('%s: the last focused row gets the focus back at once', async (_, List) => {
   draw(<List ids={Array.from({ length: 200 }, (_one, index) => `${index}`)} />);
   const first = await row('0').findElement();
   (first as HTMLElement).focus();
-  // Until all rows are drawn by what has the focus now.
+  // Waits until all rows are rendered for the new focus.
   await new Promise((resolve) => requestIdleCallback(resolve));
   const press = (key: string) =>
     focused().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  // Both before a frame is drawn: React draws what has the focus first, and the other rows when there is time.
+  // Both before a frame is painted: React first renders the focused row, and the other rows when idle.
   press('End');
   for (let turn = 0; turn < 50 && focused() === first; turn += 1) await Promise.resolve();
   expect(focused()).not.toBe(first);
@@ -304,7 +312,7 @@ test.each(lists)('%s: the row that had the focus takes it back at once', async (
   await expect.element(row('0')).toHaveFocus();
 });
 
-test('Tab in an open list takes the option that has the focus, and goes on', async () => {
+test('Tab in an open list selects the focused option, and moves on', async () => {
   draw(<Select label="Plaats" options={options} />);
   const select = page.getByRole('button', { name: /Plaats/ });
   await button('Ervoor').click();
@@ -317,7 +325,7 @@ test('Tab in an open list takes the option that has the focus, and goes on', asy
   await expect.element(select).toHaveTextContent('Amsterdam');
 });
 
-test('Tab in an open list of several takes nothing', async () => {
+test('Tab in an open multiple selection list selects nothing', async () => {
   draw(<Select label="Plaats" selectionMode="multiple" options={options} />);
   await button('Ervoor').click();
   await userEvent.keyboard('{Tab}{ArrowDown} {ArrowDown}{Tab}');
@@ -357,7 +365,7 @@ test.each([
     'Sluiten',
     'Klaar',
   ],
-])('Tab in an open menu %s closes it and goes on', async (_, element, before, after) => {
+])('Tab in an open menu %s closes it and moves on', async (_, element, before, after) => {
   draw(element);
   for (const [keys, name] of [
     ['{Tab}', after],
@@ -371,7 +379,7 @@ test.each([
   }
 });
 
-/** A list from which each row can be removed, by its own button or after a question. */
+/** List with removable rows, by a button in the row or after a confirmation. */
 function Removable({ List, way }: { List: (typeof lists)[number][1]; way: (typeof ways)[number] }) {
   const [ids, setIds] = useState<readonly string[]>(['a', 'b', 'c']);
   const [requested, setRequested] = useState<string>();
@@ -418,7 +426,7 @@ function Removable({ List, way }: { List: (typeof lists)[number][1]; way: (typeo
 
 const ways = ['button', 'dialog', 'menu'] as const;
 
-/** Presses the button of a row, and what it opens. */
+/** Presses the button of a row, and then the control that it opens. */
 async function ask(id: string, way: (typeof ways)[number], answer: string) {
   ((await button(`Weg ${id}`).findElement()) as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -427,7 +435,7 @@ async function ask(id: string, way: (typeof ways)[number], answer: string) {
 }
 
 test.each(lists.flatMap(([name, List]) => ways.map((way) => [name, way, List] as const)))(
-  '%s: what had the focus goes with its row (%s), and a row near it has it',
+  '%s: when a focused row is removed (%s), a row near it gets the focus',
   async (_, way, List) => {
     draw(<Removable {...{ List, way }} />);
     for (const [gone, next] of [
@@ -447,7 +455,7 @@ test.each(
   lists.flatMap(([name, List]) =>
     (['dialog', 'menu'] as const).map((way) => [name, way, List] as const),
   ),
-)('%s: who leaves a question (%s) is back at the button', async (_, way, List) => {
+)('%s: cancelling a confirmation (%s) returns the focus to the button', async (_, way, List) => {
   draw(<Removable {...{ List, way }} />);
   await ask('b', way, 'Annuleren');
   await expect.element(button('Weg b')).toHaveFocus();
@@ -486,7 +494,7 @@ function Closable({ asks }: { asks: boolean }) {
 }
 
 test.each([false, true])(
-  'the tab that is selected has the focus of a closed panel (requested: %s)',
+  'when a panel with the focus closes, the selected tab gets it (requested: %s)',
   async (asks) => {
     draw(<Closable asks={asks} />);
     await button('Weg').click();
@@ -495,7 +503,7 @@ test.each([false, true])(
   },
 );
 
-test('where no list was, the part of the page around it has the focus', async () => {
+test('outside a list the surrounding landmark gets the focus', async () => {
   function Cards() {
     const [isThere, setThere] = useState(true);
     return (
@@ -519,7 +527,7 @@ test('where no list was, the part of the page around it has the focus', async ()
 
 const manyItems = Array.from({ length: 500 }, (_, index) => ({ id: `k${index}` }));
 
-/** As a desk shows one of a list whose address was opened. */
+/** Table with an open row in a drawer, as a desk shows one from a URL. */
 function Opened() {
   const [shown, setShown] = useState<string | undefined>('k400');
   const table = useRef<TableActions>(null);
@@ -541,7 +549,7 @@ const columns: readonly TableColumn<{ id: string }>[] = [
 ];
 
 test.each(['{Escape}', 'Sluiten'])(
-  'an app puts the focus on a row far below after %s',
+  'an app moves the focus to a row far below after %s',
   async (way) => {
     draw(<Opened />);
     const close = button('Sluiten');

@@ -1,11 +1,11 @@
 import { prerender } from 'react-dom/static';
 import { storiesOf } from './stories.tsx';
 
-/** A story as the HTML that a server would send. */
+/** Renders a story to HTML as a server does. */
 export async function renderStory(path: string, name: string): Promise<string> {
   const story = (await storiesOf(path))[name];
   const { prelude } = await prerender(story?.element, {
-    // In one piece, as the site is built: no inline scripts that put it together.
+    // In one chunk, as in the site's build, so without inline scripts that assemble it.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   return new Response(prelude).text();

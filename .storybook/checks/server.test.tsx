@@ -1,4 +1,4 @@
-// Every story once more, without Storybook: rendered in Node, hydrated in the browser, used with the Tab key.
+// Every story without Storybook: rendered in Node, hydrated in the browser, used with the Tab key.
 import '@heldermatch/ui/font.css';
 import '@heldermatch/ui/reset.css';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -22,16 +22,16 @@ for (const path of Object.keys(files)) {
       test(name, async () => {
         const html = await commands.renderOnServer(path, name);
         const { before, root, after } = await place(html);
-        // What looks like what was there before hydrates as that did.
+        // Content that looks like earlier content also hydrates the same way.
         if (unseenLooks('hydration', isThorough).length === 0) return;
         const messages = await hydrate(root, element);
-        // Its code is fetched, on a busy machine for longer than the usual second.
+        // Its code is fetched, which on a busy machine takes longer than the default second.
         await vi.waitUntil(
           () => waitFor === undefined || document.querySelector(waitFor) !== null,
           { timeout: patience },
         );
         expect(messages, 'nothing else in the console').toEqual(expectedConsole);
-        // The Tab key goes through the same controls in the same way.
+        // The Tab key visits the same controls in the same way.
         const controls = unseenLooks('keyboard', isThorough).filter((one) =>
           one.matches(pressable),
         );

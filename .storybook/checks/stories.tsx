@@ -6,9 +6,9 @@ type StoryModule = Parameters<typeof composeStories>[0];
 
 export interface BareStory {
   element: ReactElement;
-  /** What it must say in the console, in order: nothing, unless its parameter `says` has it. */
+  /** Expected console messages, in order, from the parameter `expectedConsole`. Empty by default. */
   expectedConsole: string[];
-  /** What is there once all of it is, where code or data come later: a selector. */
+  /** Selector of an element that appears once all code and data are loaded. */
   waitFor?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ const components = String(import.meta.env['VITE_COMPONENTS'] ?? '').split(',');
 const isWanted = (path: string) =>
   components[0] === '' || components.some((name) => path.endsWith(`/${name}.stories.tsx`));
 
-/** Every file of stories that the run asks for, by its path. */
+/** Modules of the requested story files, by path. */
 export const files = Object.fromEntries(
   Object.entries(
     import.meta.glob<StoryModule>([
@@ -26,7 +26,7 @@ export const files = Object.fromEntries(
   ).filter(([path]) => isWanted(path)),
 );
 
-/** The stories of a file by their export's name: the same on the server and in the browser. */
+/** Stories of a file by export name, the same on the server and in the browser. */
 export async function storiesOf(path: string): Promise<Record<string, BareStory>> {
   const load = files[path];
   if (load === undefined) throw new Error(`No stories at ${path}`);

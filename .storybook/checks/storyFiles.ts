@@ -1,19 +1,19 @@
-// All files of stories, and what the CSS of their components does: there they are looked at once more.
+// All story files, and which extra checks the CSS of their components needs.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Absolute paths. */
+/** Absolute paths of all story files. */
 export const storyFiles = globSync(
   ['packages/ui/{docs,src}/**/*.stories.tsx', 'apps/{site,desk}/stories/*.stories.tsx'],
   { cwd: root },
 ).map((file) => join(root, file));
 
-/** What a file of stories is of: `Button`. */
+/** Component of a story file, such as `Button`. */
 export const componentOf = (file: string) => basename(file, '.stories.tsx');
 
-/** The code of a story's folder, and what that imports from the library's inside and of other components' CSS. */
+/** Code of a story's folder, with its imports of internal modules and of other components' CSS. */
 function codeOf(story: string): string {
   const folder = dirname(story);
   const seen = new Map<string, string>();
@@ -32,18 +32,18 @@ function codeOf(story: string): string {
   return [...seen.values()].join('\n');
 }
 
-/** Whether it shows whole pages of an app. */
+/** Whether a file has stories of whole pages of an app. */
 export const isPage = (file: string) => /\/apps\/\w+\/stories\//.test(file);
 
-/** A whole page, or what looks different on a narrow screen or without a mouse. */
+/** Whether its stories are whole pages, or have styles for a narrow viewport or touch. */
 export const hasPhone = (file: string) =>
   isPage(file) ||
   /media\.(?:phone|largePhone|tablet|desktop|touch)|(?:hover|pointer):/.test(codeOf(file));
 
-/** Whether it has a say in forced colours: elsewhere the browser chooses them all. */
+/** Whether it has styles for forced colours; otherwise the browser chooses all colours. */
 export const hasForcedColors = (file: string) => /forcedColor|forced-color/.test(codeOf(file));
 
-/** The components whose stories are looked at in every way: `*` stands for all. */
+/** Components whose stories are checked in every way; `*` means all. */
 const thorough = process.env['THOROUGH']?.split(',') ?? [];
 
 export const isThorough = (component: string) =>

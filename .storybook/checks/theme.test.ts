@@ -1,4 +1,4 @@
-// A theme keeps its promise, whatever the colours that are given.
+// A theme guarantees contrast, whatever colours are given.
 import { dark, light, variables } from '@heldermatch/tokens';
 import { byRole, contrastPairs } from '@heldermatch/tokens/contrast';
 import { describe, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ const brands = every(every([0.05, 0.35, 0.65, 0.95], [0, 0.1, 0.3]), hues).map(
   ([[lightness, chroma], hue]) => `oklch(${lightness} ${chroma} ${hue})`,
 );
 
-test.for(brands)('every pair holds with %s, in both themes', (color) => {
+test.for(brands)('every pair has enough contrast with %s, in both themes', (color) => {
   const theme = createTheme({ brand: color, neutral: color, paper: color, marker: color });
   expect(checkContrast(theme)).toEqual([]);
   const { light: colors } = theme;
@@ -30,11 +30,11 @@ test('without colours it is the theme of Heldermatch', () => {
   expect(theme.dark).toEqual(byRole(dark));
 });
 
-test('a brand colour that holds stays as it is', () => {
+test('a brand colour with enough contrast is unchanged', () => {
   expect(createTheme({ brand: '#7a1f5c' }).light['action.default']).toBe('#7a1f5c');
 });
 
-test('a theme is complete, so that one can stand within another', () => {
+test('a theme is complete, so that it can be nested in another', () => {
   const compact = createTheme({ density: 'compact' });
   expect(Object.keys(createTheme().variables)).toEqual(Object.keys(compact.variables));
   const names = Object.values(byRole(variables.color)).map((name) => `--${name}`);
@@ -42,7 +42,7 @@ test('a theme is complete, so that one can stand within another', () => {
   expect(compact.variables['--hm-size-target']).toBe('2.25rem');
 });
 
-test('what is to be exactly so is, and the rest follows', () => {
+test('a fixed colour stays exact, and the others adapt', () => {
   const exact = { 'surface.default': '#e0e0e0' };
   const theme = createTheme({ light: exact });
   expect(theme.light).toMatchObject(exact);
@@ -50,23 +50,23 @@ test('what is to be exactly so is, and the rest follows', () => {
   expect(checkContrast(theme)).toEqual([]);
 });
 
-describe('colours that are too close', () => {
+describe('colours with too little contrast', () => {
   const tooClose: ThemeOptions = { light: { 'text.muted': '#8a8a8a' } };
 
-  test('are refused in development, in words', () => {
+  test('throw in development, with an explanation', () => {
     expect(() => createTheme(tooClose)).toThrow(
       /light: text\.muted #8a8a8a on surface\.default #fff is 3\.45:1 and needs 7:1\. #\w{6} would do\./,
     );
   });
 
-  test('are told of by the colour that was given, on a surface that stays as it is', () => {
+  test('report the given colour, on an unchanged surface', () => {
     const pale: ThemeOptions = { light: { 'action.default': '#cccccc' } };
     expect(() => createTheme(pale)).toThrow(
       'light: action.default #cccccc on surface.default #fff',
     );
   });
 
-  test('are told in production to who asks, with what would do', () => {
+  test('are returned in production by `checkContrast`, with a suggestion', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const theme = createTheme(tooClose);
     vi.unstubAllEnvs();
@@ -88,7 +88,7 @@ test.for([
   expect(() => createTheme(options as ThemeOptions)).toThrow(words);
 });
 
-test('as CSS it holds for what is asked', () => {
+test('its CSS applies to the given selector', () => {
   const css = cssOf(createTheme({ brand: '#7a1f5c' }), '.desk');
   expect(css).toMatch(
     /^@supports \(color: light-dark\(red, tan\)\)\{\.desk\{--hm-color-surface-default:light-dark\(#fff, #0e1627\);/,

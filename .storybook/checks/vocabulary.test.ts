@@ -1,4 +1,4 @@
-// The library's words as packages/ui/README.md has them: one meaning a word, one word a meaning.
+// The library's vocabulary follows packages/ui/README.md: one meaning per word, one word per meaning.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ interface Prop {
   comment: string;
 }
 
-/** The props that the exported interfaces of a file declare, with their nested ones. */
+/** Props in the exported interfaces of a file, including nested ones. */
 function propsIn(text: string): Prop[] {
   const interfaces = text.matchAll(/^export interface (\w+)[^{]*\{\n([\s\S]*?)^\}/gm);
   return [...interfaces].flatMap(([, owner = '', body = '']) =>
@@ -27,7 +27,7 @@ function propsIn(text: string): Prop[] {
 const words = readFileSync(join(ui, 'README.md'), 'utf8').matchAll(
   /^\| `(\w+)` +\|[^|]*\| (.*?) *\|$/gm,
 );
-/** Each word that the table gives away for another, with the owners in which it means something of its own. */
+/** Replaced words by the table, with the owners that use them in another meaning. */
 const givenAway = new Map(
   [...words].flatMap(([, word = '', others = '']) =>
     [...others.matchAll(/`(\w+)`(?: \(not in ([^)]*)\))?/g)].map(
@@ -65,7 +65,7 @@ const files = globSync('src/{components,sections}/*/*.{ts,tsx}', { cwd: ui }).fi
 );
 const props = files.flatMap((file) => propsIn(readFileSync(join(ui, file), 'utf8')));
 
-test('every prop of the library keeps to the vocabulary', () => {
+test('every prop of the library follows the vocabulary', () => {
   expect(givenAway.size).toBeGreaterThan(20);
   expect(props.length).toBeGreaterThan(250);
   expect(props.flatMap(violationsOf)).toEqual([]);
@@ -78,18 +78,18 @@ test.for([
   [`/** @default 'large' */\n  size?: 'large';`, 'CardProps: size is not medium by default'],
   [`/** @default 'medium' */\n  size?: 'medium' | 'body';`, 'CardProps: size is no scale'],
   [`action: { href: string };`, 'CardProps: action is a node'],
-])('%s is a fault', ([declaration, fault]) => {
+])('%s is a violation', ([declaration, fault]) => {
   const violations = propsIn(`export interface CardProps {\n  ${declaration}\n}\n`).flatMap(
     violationsOf,
   );
   expect(violations.join()).toContain(fault);
 });
 
-/** What stands left or right whichever way the text runs, and what moves that way. */
+/** Physical properties and movement: left and right, whatever the text direction. */
 const sides =
   /\b(?:(?:margin|padding|border|inset)(?:Left|Right)\w*|left|right)\b['"]?:|translateX|(?:textAlign|float|clear): '(?:left|right)'/g;
 
-test('styles say start and end, not left and right', () => {
+test('styles use start and end, not left and right', () => {
   expect(`left: 0, borderLeftWidth: 1, textAlign: 'right'`.match(sides)).toHaveLength(3);
   const styles = globSync('{src,docs}/**/*.css.ts', { cwd: ui });
   expect(styles.length).toBeGreaterThan(60);

@@ -1,4 +1,4 @@
-// The static Storybook, as a designer would open it: every documentation page is drawn, whole and without a complaint.
+// The static Storybook as a designer opens it: every documentation page renders completely and without console errors.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ test('a newcomer finds the groups in this order', () => {
   ]);
 });
 
-test('words on a dark band are as light in a light page as in a dark one, also when built', async () => {
+test('text on a dark band has the same colour in both themes, also when built', async () => {
   const colorIn = async (theme: string) => {
     await page.goto(`${server.addressOf('componenten-band--ink', 'story')}&globals=theme:${theme}`);
     return page.locator('#storybook-root h2').evaluate((words) => getComputedStyle(words).color);
@@ -55,9 +55,9 @@ test('words on a dark band are as light in a light page as in a dark one, also w
   expect(await colorIn('light')).toBe(await colorIn('dark'));
 });
 
-// React Aria draws what lies in a collection a frame later, and the build does not wait for it as the tests do.
+// React Aria renders collections a frame later, and unlike the tests the build doesn't wait for it.
 test.for(stories.filter(({ title }) => /^Componenten\/(Table|Tabs)$/.test(title)))(
-  '$id plays also when built',
+  '$id also plays when built',
   async ({ id }) => {
     await page.goto(server.addressOf(id, 'story'));
     const end = await page.waitForFunction<string>(
@@ -68,7 +68,7 @@ test.for(stories.filter(({ title }) => /^Componenten\/(Table|Tabs)$/.test(title)
   },
 );
 
-/** Opens a page as Storybook's own sidebar does: without loading everything anew. */
+/** Opens a page as Storybook's sidebar does, without a reload. */
 async function open(id: string) {
   if (!page.url().includes('viewMode=docs')) await page.goto(server.addressOf(id, 'docs'));
   else {
@@ -80,7 +80,7 @@ async function open(id: string) {
   }
 }
 
-/** The code that each page offers to paste, by the component's name. */
+/** Example code of each page, by component name. */
 const examples: Record<string, string> = {};
 
 test.for(pages)('$title is documented', async ({ id, title }) => {
@@ -89,7 +89,7 @@ test.for(pages)('$title is documented', async ({ id, title }) => {
   await open(id);
   const content = page.locator('.sbdocs-content');
   await content.locator('h1').first().waitFor();
-  // Whole: and Storybook loads anew when a page is left on which a story is still being drawn.
+  // Waits for all stories, because Storybook reloads when a page is left while a story renders.
   await page.waitForFunction(
     '__STORYBOOK_PREVIEW__.storyRenders.every((story) => !story.isPending())',
   );
@@ -103,7 +103,7 @@ test.for(pages)('$title is documented', async ({ id, title }) => {
   examples[title.replace(/.*\//, '')] = await content.locator('pre').first().innerText();
 });
 
-test('what the pages show to paste is complete, and right by its types', () => {
+test('the example code of the pages is complete, and passes type check', () => {
   expect(Object.keys(examples)).toHaveLength(
     pages.filter(({ title }) => /^(Componenten|Secties)/.test(title)).length,
   );
@@ -113,7 +113,7 @@ test('what the pages show to paste is complete, and right by its types', () => {
   onTestFinished(() => rmSync(pasted, { recursive: true }));
   for (const [name, code] of Object.entries(examples)) {
     expect(code).toContain('export const Example = ');
-    // Where Storybook writes props out, it drops the space that follows.
+    // Storybook drops the space after props that it serialises.
     expect(code).not.toMatch(/<\/\w+>\w/);
     writeFileSync(join(pasted, `${name}.tsx`), code);
   }

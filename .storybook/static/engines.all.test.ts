@@ -1,4 +1,4 @@
-// One story of each interactive component in Firefox and in WebKit: its play function, and what the console says.
+// One story of each interactive component in Firefox and in WebKit: its play function and its console messages.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -12,7 +12,7 @@ const isTried = engines.some(({ missing }) => missing === undefined);
 const root = join(import.meta.dirname, '../..');
 const folder = inject('storybook');
 
-/** Runs before anything else on the page: WebDriver does not tell what the console says. */
+/** Script that runs first in the page to record console errors, because WebDriver doesn't report them. */
 const listener = `<script>
   window.complaints = [];
   const tell = (...words) => window.complaints.push(words.map(String).join(' '));
@@ -22,7 +22,7 @@ const listener = `<script>
   addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 </script>`;
 
-/** The code of a story: from its export to the next one. */
+/** Code of a story: from its export to the next one. */
 function codeOf({ importPath, exportName = '' }: Entry): string {
   const [, after = ''] = readFileSync(join(root, importPath), 'utf8').split(
     new RegExp(`^export const ${exportName}\\b`, 'm'),
@@ -30,11 +30,11 @@ function codeOf({ importPath, exportName = '' }: Entry): string {
   return after.split(/^export const /m)[0] ?? '';
 }
 
-/** Whether a story shows a visitor who does something. */
+/** Whether a story has a play function with user events. */
 const isInteractive = (story: Entry) =>
   story.tags?.includes('play-fn') === true && /\buserEvent\b/.test(codeOf(story));
 
-/** The first interactive story of each file. */
+/** First interactive story of each file. */
 function interactiveOf(stories: readonly Entry[]): Entry[] {
   const first = new Map<string, Entry>();
   for (const story of stories) {
@@ -43,7 +43,7 @@ function interactiveOf(stories: readonly Entry[]): Entry[] {
   return [...first.values()];
 }
 
-/** Stories that an engine can't play, each with the reason. */
+/** Stories that an engine can't play, with the reason. */
 const exempt: Record<string, Record<string, string>> = {
   Firefox: {},
   WebKit: {},

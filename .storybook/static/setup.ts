@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** The static Storybook, built once for all files. */
+/** Builds the static Storybook once for all test files. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'heldermatch-storybook-'));
   await buildStorybook(folder, root);

@@ -1,4 +1,4 @@
-// The static Storybook, as a designer opens it: what checks and pictures of it share.
+// The static Storybook as a designer opens it, for checks and visual snapshots.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
@@ -6,7 +6,7 @@ import { patience } from '../../.workspace/patience.ts';
 import { host } from '../../.workspace/ports.ts';
 import { run } from '../../.workspace/run.ts';
 
-/** A story or a documentation page of its index. */
+/** Story or documentation page in Storybook's index. */
 export interface Entry {
   id: string;
   type: 'docs' | 'story';
@@ -33,7 +33,7 @@ const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(..
 export const entriesOf = (folder: string): Entry[] =>
   Object.values((readJson(folder, 'index.json') as { entries: Record<string, Entry> }).entries);
 
-/** Serves a built Storybook, whose stories and pages are drawn by this file of it. */
+/** Serves a built Storybook, with this file as the page for its stories and documentation. */
 export async function serveStorybook(folder: string, file = 'iframe.html') {
   const server = await preview({
     configFile: false,
@@ -55,10 +55,11 @@ interface Chunk {
 }
 
 /**
- * Reads which built files a file of stories rests on. Their names carry hashes of their contents: where the names are the
- * same in two builds, so is the look of the stories.
+ * Reads which built files a story file depends on. Their names contain content hashes, so two builds with the same
+ * names render the same stories.
  *
- * @returns the names behind an import path, undefined where the build has no manifest or the file no stories in it
+ * @returns a function from an import path to these names; undefined if the build has no manifest or the file has no
+ * stories.
  */
 export function filesBehind(folder: string): (importPath: string) => string | undefined {
   if (!existsSync(join(folder, '.vite/manifest.json'))) return () => undefined;
@@ -76,7 +77,7 @@ export function filesBehind(folder: string): (importPath: string) => string | un
         names.add(name);
       for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
     };
-    // What surrounds every story counts too.
+    // The preview of every story counts too.
     for (const key of [story, '.storybook/preview.tsx']) visit(key);
     return [...names].toSorted().join('\n');
   };

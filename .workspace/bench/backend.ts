@@ -1,4 +1,4 @@
-// How many messages the local backend takes in a second, and how much memory it needs for that.
+// Messages per second of the local backend, and the memory that it needs for them.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { UserError } from '../ports.ts';
 import { script, start } from '../run.ts';
 
 const messages = 500;
-/** Who writes at the same time. */
+/** Number of concurrent clients. */
 const writers = 8;
 
 const memoryOf = (pid: number | undefined): number =>

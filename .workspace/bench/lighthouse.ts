@@ -1,4 +1,4 @@
-// What Lighthouse says of every public page, as a phone that it simulates.
+// Lighthouse scores of every public page, on a simulated phone.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,10 @@ import { routes } from '../../apps/site/src/routes.ts';
 import { installForBench } from './outside.ts';
 import { addressOf, type SiteBench } from './pages.ts';
 
-/** As far as it is used here. @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/readme.md */
+/**
+ * The part of Lighthouse's interface that is used here.
+ * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/readme.md
+ */
 type Lighthouse = (
   url: string,
   flags: { port: number; output: 'json'; logLevel: 'error'; skipAudits: readonly string[] },
@@ -14,7 +17,10 @@ type Lighthouse = (
   { lhr: { categories: Record<string, { score: number | null; title: string }> } } | undefined
 >;
 
-/** Scores from 0 to 100. Of how fast a page is, the median of the runs: it is a time, and beside the same without scripts. */
+/**
+ * Measures Lighthouse scores, from 0 to 100. The performance score is the median of the runs, with the page without
+ * scripts as its control.
+ */
 export async function benchLighthouse({ port, systems, paths, runs, report }: SiteBench) {
   const home = installForBench('lighthouse');
   const { resolve } = createRequire(join(home, 'package.json'));
@@ -29,7 +35,7 @@ export async function benchLighthouse({ port, systems, paths, runs, report }: Si
   };
   for (const path of paths) {
     const isHidden = routes.some((route) => route.path === path && route.isHidden === true);
-    // A page of accounts is kept out of search engines on purpose.
+    // Account pages are hidden from search engines on purpose.
     const skipAudits = isHidden ? ['is-crawlable'] : [];
     const speeds: Record<'site' | 'bare', number[]> = { site: [], bare: [] };
     for (let run = 0; run < runs; run += 1) {

@@ -1,4 +1,4 @@
-// What is measured becomes a line: what it was here and at its control, and whether that is within its budget.
+// Measurements as table rows: the value, its control, and whether it meets the goal.
 
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((one, other) => one - other);
@@ -7,8 +7,8 @@ export const median = (values: readonly number[]): number => {
 };
 
 /**
- * Between which values the median of all runs that could be made lies, with 95 % of certainty: by the binomial distribution
- * of how many runs fall below it, whatever the distribution of the values.
+ * 95 % confidence interval of the median, by the binomial distribution of the number of values below it. Valid for any
+ * distribution of the values.
  * @see https://en.wikipedia.org/wiki/Median#Confidence_interval
  */
 export function intervalOf(values: readonly number[]): [number, number] {
@@ -34,21 +34,24 @@ const shown = (values: readonly number[], digits: number): string => {
 };
 
 export interface Measure {
-  /** What was measured. */
+  /** Name of the measurement. */
   what: string;
-  /** Of each run. */
+  /** Value of each run. */
   site: readonly number[];
-  /** Of the same runs, beside each of them: what it is compared with. */
+  /** Value of the control in each of these runs. */
   control?: readonly number[];
-  /** The goal: the most that it may be, as a ratio to the control's where there is one, else in its own unit. */
+  /** Maximum allowed value, as a ratio to the control, or in its own unit without a control. */
   most?: number;
-  /** The least that it may be, in the same way. */
+  /** Minimum allowed value, in the same unit. */
   least?: number;
-  /** @default 0 */
+  /**
+   * Number of decimals.
+   * @default 0
+   */
   digits?: number;
 }
 
-/** Collects measures, and tells which of them are behind their goal. */
+/** Collects measurements, and reports those that miss their goal. */
 export class Report {
   readonly #rows: Record<string, Record<string, string>> = {};
   readonly #behind: string[] = [];
@@ -76,7 +79,10 @@ export class Report {
     };
   }
 
-  /** Prints all. @returns whether every goal is reached. */
+  /**
+   * Prints all measurements.
+   * @returns whether every goal is met.
+   */
   print(): boolean {
     console.table(this.#rows);
     for (const line of this.#behind) console.error(`Behind its goal: ${line}`);

@@ -1,4 +1,4 @@
-// What only `bench` needs, and nobody else should have to install: each in a folder with a lockfile of its own.
+// Dependencies of `bench` only, so that other commands don't install them. Each has a folder with a separate lockfile.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { installOutside } from '../chromium.ts';
@@ -6,8 +6,8 @@ import { UserError } from '../ports.ts';
 import { root } from '../run.ts';
 
 /**
- * Installs a folder beside this file, with the versions of its lockfile, outside of the workspace.
- * @returns where it is installed.
+ * Installs a folder next to this file from its lockfile, outside of the workspace.
+ * @returns the folder of the installation.
  * @throws UserError when it can't be installed, such as without a network.
  */
 export function installForBench(name: 'spa' | 'lighthouse'): string {

@@ -1,4 +1,4 @@
-// What every public page weighs, how it loads, and how fast it answers.
+// Weight, loading and responsiveness of every public page.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,24 +10,24 @@ import type { Report } from './measures.ts';
 import { loadingOf, timeUntil, visitAsPhone, type Answer, type Loading } from './phone.ts';
 import { systemNames, type System, type SystemName } from './systems.ts';
 
-/** Nobody comes to these but by a link from a mail. */
+/** Fragments of pages that are only opened by a link from a mail. */
 const links: Record<string, string> = {
   '/reset-password': '#token_hash=bench&type=recovery',
   '/confirm': '#token_hash=bench&type=signup',
 };
 
-/** A page as its visitors open it. */
+/** Address of a page as visitors open it. */
 export const addressOf = (path: string): string => path + (links[path] ?? '');
 
-/** What is measured of the running site, and where that is told. */
+/** Options of a measurement of the running site, and its report. */
 export interface SiteBench {
   browser: Browser;
-  /** Where the browser is steered by what is not Playwright. */
+  /** Debugging port of the browser, for tools other than Playwright. */
   port: number;
   systems: Record<SystemName, System>;
-  /** Of public pages. */
+  /** Paths of public pages. */
   paths: readonly string[];
-  /** How often each is measured. */
+  /** Number of runs for each page. */
   runs: number;
   report: Report;
 }
@@ -36,7 +36,7 @@ export const publicPaths: readonly string[] = routes
   .filter(({ isGuarded }) => !isGuarded)
   .map(({ path }) => path);
 
-/** One of each kind: to be read, long or short, with an example to try, and with a form. */
+/** One page of each kind: short and long text, with an interactive example, and with a form. */
 export const commonPaths: readonly string[] = [
   '/',
   '/features',
@@ -46,21 +46,21 @@ export const commonPaths: readonly string[] = [
   '/forgot-password',
 ];
 
-/** Ratios to a control, as times are those of a machine; the others in their own unit. */
+/** Goals. Times are ratios to a control, because they depend on the machine; others are in their own unit. */
 const goals = {
   lcp: 1.05,
-  /** On a page to read: to the document without scripts. */
+  /** Reading page, compared with the document without scripts. */
   processor: 1.4,
-  /** On a page with a form: to the application. */
+  /** Page with a form, compared with the single-page application. */
   processorWithForm: 1.5,
   weight: 0.75,
   requests: 10,
   requestsWithForm: 15,
   pageChange: 1.2,
   press: 1,
-  /** In ms. */
+  /** In milliseconds. */
   coldPageChange: 1000,
-  /** Smaller shifts are not seen: the browser rounds places. */
+  /** Smaller shifts are invisible, because browsers round positions. */
   cls: 0.001,
 };
 
@@ -82,7 +82,10 @@ function weigh({ folder }: System, path: string, report: Report): void {
   });
 }
 
-/** Measures how each page loads, beside the same without scripts and beside the application. */
+/**
+ * Measures the loading of each page, compared with the same document without scripts and with the single-page
+ * application.
+ */
 export async function benchLoading({ browser, systems, paths, runs, report }: SiteBench) {
   for (const path of paths) {
     weigh(systems.site, path, report);
@@ -119,7 +122,7 @@ export async function benchLoading({ browser, systems, paths, runs, report }: Si
   }
 }
 
-/** When something is pressed: after reading for a while, or right after the first paint; in ms. */
+/** Delays before a press, in milliseconds: after reading for a while, or right after the first paint. */
 const moments = { settled: 4000, early: 500 };
 
 interface Press {
@@ -190,7 +193,7 @@ const presses: readonly Press[] = [
   },
 ];
 
-/** Measures how fast pages answer, beside the application. */
+/** Measures the responsiveness of pages, compared with the single-page application. */
 export async function benchPresses({ browser, systems, paths, runs, report }: SiteBench) {
   const timeOf = (system: System, { path, when, act, starts, answer }: Press) =>
     visitAsPhone(browser, system, async (page) => {
@@ -216,7 +219,7 @@ export async function benchPresses({ browser, systems, paths, runs, report }: Si
     });
   }
   if (!paths.includes('/')) return;
-  // To a page that nothing was fetched of ahead.
+  // To a page without any prefetched files.
   const cold: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     // oxlint-disable-next-line no-await-in-loop -- see above

@@ -1,32 +1,32 @@
-// A phone on slow 4G with a processor four times slower, and what its browser tells of a page.
+// A phone on slow 4G with a processor four times slower, and the metrics that its browser reports.
 import type { Browser, CDPSession, Page } from 'playwright';
 import { slowDown } from '../slow-phone.ts';
 import type { System } from './systems.ts';
 
-/** A page's loading, until some time after its load event; times in ms. */
+/** Loading metrics of a page until some time after its load event; times in milliseconds. */
 export interface Loading {
-  /** When its largest content was painted. */
+  /** Largest Contentful Paint. */
   lcp: number;
-  /** How far its content moved by itself, as web.dev/cls has it. */
+  /** Cumulative Layout Shift, as defined on web.dev/cls. */
   cls: number;
-  /** For how long frames kept the visitor waiting: of each, what is beyond 50 ms. */
+  /** Total blocking time: for each frame the part beyond 50 ms. */
   blocked: number;
-  /** The longest that one script ran. */
+  /** Duration of the longest script. */
   longestScript: number;
-  /** The time for which its main thread was busy. */
+  /** Time for which the main thread was busy. */
   processor: number;
-  /** The number of files that it asked for, those in the cache too. */
+  /** Number of requested files, including those in the cache. */
   requests: number;
-  /** The bytes that came over the network, in kB. */
+  /** Transferred bytes, in kB. */
   weight: number;
-  /** When its form answered; 0 where it has none, or did not yet. */
+  /** Time at which its form is interactive; 0 without a form, or if it isn't yet. */
   form: number;
 }
 
 declare global {
   interface Window {
     loading: Pick<Loading, 'lcp' | 'cls' | 'blocked' | 'longestScript' | 'form'>;
-    /** Looks for what a press is for, in this document and in those that follow. */
+    /** Waits for the result of a press, in this document and the next ones. */
     lookFor: (answer: Answer, starts: string) => void;
   }
 }
@@ -41,7 +41,7 @@ interface Shift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** Runs in each document, before anything of its own. */
+/** Installs the observers. Runs in each document before its own code. */
 function watch(form: string): void {
   const loading = { lcp: 0, cls: 0, blocked: 0, longestScript: 0, form: 0 };
   window.loading = loading;
@@ -72,7 +72,7 @@ function watch(form: string): void {
   });
   changes.observe(document, { childList: true, subtree: true, attributeFilter: ['data-hydrated'] });
 
-  // A press may lead to another document: the tab remembers when it was, and what it is for.
+  // A press may load another document: session storage keeps its time and the expected result.
   const look = () => {
     const { sought, pressed } = sessionStorage;
     if (sought === undefined) return;
@@ -88,7 +88,7 @@ function watch(form: string): void {
       return;
     }
     delete sessionStorage['sought'];
-    // After the frame in which it is painted.
+    // After the frame that paints it.
     requestAnimationFrame(() =>
       setTimeout(() => {
         const now = performance.timeOrigin + performance.now();
@@ -108,7 +108,7 @@ function watch(form: string): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look);
 }
 
-/** Lends a tab of a new visitor. */
+/** Calls a function with the tab of a new visitor. */
 export async function visitAsPhone<Result>(
   browser: Browser,
   system: System,
@@ -123,7 +123,7 @@ export async function visitAsPhone<Result>(
     const page = await context.newPage();
     await page.addInitScript(watch, system.form);
     await slowDown(page);
-    // It counts from here on.
+    // Metrics count from here.
     const devTools = await context.newCDPSession(page);
     await devTools.send('Performance.enable');
     await devTools.send('Network.enable');
@@ -133,10 +133,12 @@ export async function visitAsPhone<Result>(
   }
 }
 
-/** The time for which a page is watched after its load event, in ms: most visitors have read on by then. */
+/**
+ * Time for which a page is observed after its load event, in milliseconds. Most visitors have started reading by then.
+ */
 const watched = 4000;
 
-/** Opens a page as a new visitor, and tells what it cost. */
+/** Opens a page as a new visitor, and returns its metrics. */
 export function loadingOf(browser: Browser, system: System, path: string): Promise<Loading> {
   return visitAsPhone(browser, system, async (page, devTools) => {
     let bytes = 0;
@@ -156,18 +158,18 @@ export function loadingOf(browser: Browser, system: System, path: string): Promi
   });
 }
 
-/** What a press is for. */
+/** Expected result of a press. */
 export interface Answer {
-  /** The element that is seen, or is seen no more. */
+  /** Selector of the element that appears or disappears. */
   selector: string;
-  /** Of that element. */
+  /** Text of that element. */
   text?: string;
   isGone?: boolean;
 }
 
 /**
- * Does something, and measures until its answer is painted, in whichever document.
- * @param starts - the event that the visitor's time starts with.
+ * Measures the time from an action until its result is painted, in any document.
+ * @param starts - Event that starts the measurement.
  */
 export async function timeUntil(
   page: Page,

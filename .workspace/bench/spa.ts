@@ -1,4 +1,4 @@
-// The single-page application beside which the site is measured: `spa/`, with the texts of the site as it was built.
+// Single-page application with which the site is compared: `spa/`, with the texts of the built site.
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { fileOf } from '../../apps/site/fileOf.ts';
 import { compressAll } from '../../apps/site/server/compress.ts';
 import { installForBench } from './outside.ts';
 
-/** How each element looks; what is missing here is left as the browser draws it. */
+/** Classes of each element; other elements have the browser's default style. */
 const classes: Record<string, string> = {
   main: 'mx-auto grid max-w-6xl gap-8 px-4 py-12 text-slate-900',
   footer: 'mt-16 grid gap-6 bg-slate-900 px-4 py-12 text-slate-200',
@@ -32,7 +32,7 @@ const classes: Record<string, string> = {
   dt: 'font-semibold',
 };
 
-/** What of an element is kept, and what React calls it. */
+/** Attributes that are kept, with their React names. */
 const kept: Record<string, string> = {
   id: 'id',
   href: 'href',
@@ -55,13 +55,13 @@ const inputs = 'input:not([type=hidden]), textarea';
 const written = (node: Node | null) => node?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
 const quoted = (value: unknown) => JSON.stringify(value);
 
-/** The code that draws a node, as JSX is compiled. */
+/** Code that renders a node, as compiled JSX. */
 function codeOf(node: Node): string {
   if (node.nodeType === node.TEXT_NODE) return quoted(node.textContent);
   if (node.nodeType !== node.ELEMENT_NODE) return 'null';
   const element = node as Element;
   const name = element.localName;
-  // What is drawn where it is opened, what nobody sees, and what only says something without scripts.
+  // Content that opens elsewhere, is invisible, or is only for visitors without scripts.
   if (['dialog', 'script', 'style', 'template', 'noscript', 'iframe'].includes(name)) return 'null';
   if (name === 'svg') return 'h(kit.Icon)';
   if (element.matches('[data-tabs]')) return tabsOf(element);
@@ -118,7 +118,7 @@ function formOf(form: HTMLFormElement): string {
 const documentAt = (dist: string, path: string) =>
   new JSDOM(readFileSync(join(dist, fileOf(path))));
 
-/** The module with the texts of all pages. */
+/** Module with the texts of all pages. */
 function pagesOf(dist: string, paths: readonly string[]): string {
   const pages = paths.map((path) => {
     const { document } = documentAt(dist, path).window;
@@ -141,9 +141,9 @@ export const pages = [${pages.join(',\n')}];
 }
 
 /**
- * Builds it.
- * @param dist - the built site, whose texts it shows.
- * @returns the folder in which it is built, with a document for each path as its host would answer.
+ * Builds the single-page application.
+ * @param dist - Folder of the built site, from which the texts come.
+ * @returns the folder of the build, with a document for each path as its host would send.
  */
 export async function buildSpa(dist: string, paths: readonly string[]): Promise<string> {
   const root = installForBench('spa');
@@ -160,7 +160,7 @@ export async function buildSpa(dist: string, paths: readonly string[]): Promise<
     plugins: [tailwind()],
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: Infinity },
   });
-  // Pictures and files stand where the site has them.
+  // Images and files have the same paths as on the site.
   for (const file of globSync('**/*.{png,jpg,svg,webp,avif,ico}', { cwd: dist })) {
     cpSync(join(dist, file), join(outDir, file));
   }

@@ -1,4 +1,4 @@
-// What is measured: the site, the same documents without their scripts, and a single-page application with its texts.
+// Systems to compare: the site, the same documents without scripts, and a single-page application with the same texts.
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -14,17 +14,17 @@ import { buildSpa } from './spa.ts';
 export const systemNames = ['site', 'bare', 'spa'] as const;
 export type SystemName = (typeof systemNames)[number];
 
-/** A built site, and where it is served. */
+/** Built site and its server. */
 export interface System {
   folder: string;
   origin: string;
-  /** What matches a form that answers, rather than one that is only drawn. */
+  /** Selector of a form that is interactive, not only rendered. */
   form: string;
 }
 
 const scripts = /<script\b.*?<\/script>/gs;
 
-/** Builds all systems and serves them side by side, to a function. */
+/** Builds all systems, serves them side by side, and calls a function with them. */
 export async function withSystems<Result>(
   paths: readonly string[],
   work: (systems: Record<SystemName, System>) => Promise<Result>,

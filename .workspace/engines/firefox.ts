@@ -10,7 +10,7 @@ const proxyPreferences = (port: number) => ({
   'network.proxy.http': '127.0.0.1',
   'network.proxy.http_port': port,
   'network.proxy.no_proxies_on': '',
-  // Without it, this machine's own servers are asked directly.
+  // Without it, requests to this machine's own servers bypass the proxy.
   'network.proxy.allow_hijacking_localhost': true,
 });
 
@@ -27,7 +27,7 @@ export async function startFirefox(
     headless: true,
     timeout: patience(30),
     protocolTimeout: patience(60),
-    // Its caches and settings go beside the profile.
+    // Its caches and settings are stored next to the profile.
     env: { ...process.env, HOME: home, TMPDIR: home },
     extraPrefsFirefox: proxyPort === undefined ? {} : proxyPreferences(proxyPort),
   }).catch(async (error: unknown) => {
@@ -42,7 +42,7 @@ export async function startFirefox(
     await page.setViewport({ width: 1280, height: 900 });
     return {
       goto: async (url) => void (await page.goto(url)),
-      // Of a document that the browser kept it tells nothing to wait for.
+      // For a document from the back/forward cache it sends no event to wait for.
       back: async () => void (await page.evaluate('setTimeout(() => history.back())')),
       forward: async () => void (await page.evaluate('setTimeout(() => history.forward())')),
       resize: (width, height) => page.setViewport({ width, height }),

@@ -25,9 +25,9 @@ const keys: Record<KeyName, string> = {
   Tab: Key.TAB,
 };
 
-/** Starts WebKitGTK's browser on a display of its own, driven by WebDriver. */
+/** Starts WebKitGTK's browser on a separate display, driven by WebDriver. */
 export async function startWebKit(programs: Programs, options?: EngineOptions): Promise<Engine> {
-  // Now and then the driver waits for ever for the browser that it started.
+  // Now and then the driver waits forever for the browser that it started.
   for (let tries = 1; ; tries += 1) {
     try {
       return await startOnce(programs, options);
@@ -37,7 +37,7 @@ export async function startWebKit(programs: Programs, options?: EngineOptions): 
   }
 }
 
-/** Starts a program that ends with this process, however that ends: WebKitGTK is for Linux only. */
+/** Starts a program that ends with this process, however that ends. Linux only, as WebKitGTK is. */
 const startBound = (program: string, args: readonly string[], options: SpawnOptions) =>
   spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], options);
 
@@ -45,7 +45,7 @@ async function startOnce(programs: Programs, { proxyPort }: EngineOptions = {}):
   const home = await mkdtemp(join(tmpdir(), 'heldermatch-webkit-'));
   const children: ChildProcess[] = [];
   const end = async () => {
-    // The display goes last: a browser that outlived its driver ends with it.
+    // The display ends last, and with it a browser that outlived its driver.
     for (const child of children.toReversed()) {
       if ((child.exitCode ?? child.signalCode) !== null) continue;
       const gone = once(child, 'exit');
@@ -102,7 +102,10 @@ async function startOnce(programs: Programs, { proxyPort }: EngineOptions = {}):
   }
 }
 
-/** Starts a display in memory. @returns its name: `:1` */
+/**
+ * Starts an in-memory display.
+ * @returns its name, such as `:1`.
+ */
 async function startDisplay(program: string, children: ChildProcess[]): Promise<string> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const child = startBound(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -118,7 +121,10 @@ async function startDisplay(program: string, children: ChildProcess[]): Promise<
   return `:${String(number).trim()}`;
 }
 
-/** Waits until the driver answers. @throws when it ends before */
+/**
+ * Waits until the driver responds.
+ * @throws when it ends before that.
+ */
 async function listens(port: number, children: readonly ChildProcess[]): Promise<void> {
   const isReady = () =>
     fetch(`${origin(port)}/status`).then(
@@ -132,13 +138,13 @@ async function listens(port: number, children: readonly ChildProcess[]): Promise
   }
 }
 
-/** The one window of a session: what it stores goes when it is closed. */
+/** Only window of a session; its storage is cleared when it closes. */
 const tabOf = (driver: WebDriver): Tab => ({
   goto: (url) => driver.get(url),
   back: () => driver.navigate().back(),
   forward: () => driver.navigate().forward(),
   resize: async (width, height) => {
-    // What the window has around the page is added.
+    // Adds the window's own borders and bars.
     const around = await driver.executeScript<[number, number]>(
       'return [outerWidth - innerWidth, outerHeight - innerHeight]',
     );

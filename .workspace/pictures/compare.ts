@@ -1,13 +1,13 @@
-// Compares pictures of the base with those of the working tree, and shows on one page what differs.
+// Compares visual snapshots of the base with those of the working tree, and shows the differences on one page.
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** The number of pixels that may differ: lone ones, which are rounded the other way at another moment. */
+/** Maximum number of different pixels: single pixels may be rounded differently at another moment. */
 const tolerance = 2;
 
-/** A picture in RGBA, with transparent pixels added on the right and below up to a size. */
+/** Reads a picture as RGBA, with transparent padding on the right and below up to a size. */
 async function read(file: string, width: number, height: number): Promise<Buffer> {
   const { data } = await sharp({
     create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
@@ -18,7 +18,10 @@ async function read(file: string, width: number, height: number): Promise<Buffer
   return data;
 }
 
-/** Writes a picture of where two differ. @returns whether they do. */
+/**
+ * Writes a picture of the differences between two pictures.
+ * @returns whether they differ.
+ */
 async function differ(before: string, after: string, target: string): Promise<boolean> {
   if (readFileSync(before).equals(readFileSync(after))) return false;
   const sizes = await Promise.all([before, after].map((file) => sharp(file).metadata()));
@@ -26,7 +29,7 @@ async function differ(before: string, after: string, target: string): Promise<bo
   const height = Math.max(...sizes.map((size) => size.height));
   const [one, other] = await Promise.all([read(before, width, height), read(after, width, height)]);
   const output = Buffer.alloc(width * height * 4);
-  // 0.01 tells #1f4fd8 from #1f4fe8.
+  // 0.01 distinguishes #1f4fd8 from #1f4fe8.
   const count = pixelmatch(one, other, output, width, height, { threshold: 0.01 });
   if (count <= tolerance) return false;
   await sharp(output, { raw: { width, height, channels: 4 } })
@@ -63,10 +66,10 @@ ${['before', 'after', 'difference']
 `;
 
 /**
- * Compares the pictures that two folders both have, and writes `index.html` with those that differ into a third.
+ * Compares the pictures that two folders have in common, and writes `index.html` with the differences into a third.
  *
- * @param base the name of what came before, for the page
- * @returns the names of the pictures that differ
+ * @param base - Name of the earlier version, for the page.
+ * @returns the names of the pictures that differ.
  */
 export async function comparePictures(
   before: string,
@@ -84,7 +87,7 @@ export async function comparePictures(
     .toSorted();
   const names: string[] = [];
   for (const file of files) {
-    // One after the other: a tall picture takes 40 MB.
+    // Sequentially: a tall picture takes 40 MB.
     // oxlint-disable-next-line no-await-in-loop -- for memory
     if (!(await differ(join(before, file), join(after, file), join(target, 'difference', file)))) {
       continue;

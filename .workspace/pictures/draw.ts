@@ -1,4 +1,4 @@
-// Draws stories of a built Storybook, each in every mode in which it may look different.
+// Draws stories of a built Storybook, in every mode in which they may look different.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -14,22 +14,22 @@ type Mode = 'light' | 'dark' | 'forced-colors' | 'phone';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 800 };
-/** The tallest picture, in pixels. Of a page the beginning is drawn: its sections have stories of their own. */
+/** Maximum height of a picture, in pixels. Of a page only the top is drawn: its sections have their own stories. */
 const tallest = 8000;
 const tallestOnPage = 2000;
 
-/** Flags of Chromium by which a picture comes out the same each time. */
+/** Flags that make Chromium render reproducible pictures. */
 const forPictures = [
-  // A tile of which only a part is drawn anew comes out a shade different along that part's edge.
+  // A partially repainted tile gets a slightly different shade along the edge of the repainted part.
   '--disable-partial-raster',
-  // On a busy machine a picture may show what the compositor had before a transition ended.
+  // On a busy machine a picture may show the compositor's state from before the end of a transition.
   '--disable-threaded-animation',
 ];
 
 const withoutCaret =
   '*, *::before, *::after { caret-animation: manual !important; caret-color: transparent !important; }';
 
-/** The globals of Storybook's preview in its frame. */
+/** Globals of Storybook's preview iframe. */
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
     storyStoreValue?: {
@@ -45,7 +45,7 @@ interface PreviewWindow {
   };
 }
 
-/** The width that a story asks for, in pixels, undefined for the desktop's. */
+/** Viewport width of a story, in pixels; undefined for the desktop width. */
 const widthOf = (page: Page, id: string) =>
   page.evaluate(async (storyId) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewWindow;
@@ -55,21 +55,21 @@ const widthOf = (page: Page, id: string) =>
     return width === undefined ? undefined : Number.parseInt(width, 10);
   }, id);
 
-/** Opens a story by its address, and waits until it was played. */
+/** Opens a story by its address, and waits for the end of its play function. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(`window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')`);
   await page.addStyleTag({ content: withoutCaret });
 }
 
-/** Shows a story as Storybook's sidebar does, without loading everything anew, and waits until it was played. */
+/** Shows a story as Storybook's sidebar does, without a reload, and waits for the end of its play function. */
 async function show(page: Page, id: string, address: string): Promise<void> {
-  // The story that is there already would not be played anew.
+  // Storybook doesn't replay the current story.
   if (new URL(page.url()).searchParams.get('id') === id) return open(page, address);
   try {
     await page.evaluate((storyId) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewWindow;
-      // A play function that throws is the tests' to tell: what it left is drawn.
+      // Tests report a play function that throws; the picture shows the resulting state.
       channel.on('storyFinished', (end) => {
         Object.assign(globalThis, { finishedStory: end.storyId });
       });
@@ -81,7 +81,7 @@ async function show(page: Page, id: string, address: string): Promise<void> {
       { timeout: patience(20), polling: 50 },
     );
   } catch {
-    // Storybook loads anew where a story before is still under way, and may then not say that this one is there.
+    // Storybook reloads if the previous story is still in progress, and may then not report that this one has finished.
     await open(page, address);
   }
 }
@@ -92,7 +92,8 @@ async function rest(page: Page): Promise<void> {
 }
 
 async function capture(page: Page, devTools: CDPSession, limit: number): Promise<Buffer> {
-  // A viewport as high as the story: what lies below it would be white. What depends on its height grows with it.
+  // A viewport as high as the story, because anything below it would be white. Content that depends on the height grows
+  // with it.
   for (;;) {
     const { width, height } = page.viewportSize() ?? desktop;
     const content = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -101,7 +102,7 @@ async function capture(page: Page, devTools: CDPSession, limit: number): Promise
     await rest(page);
   }
   const { width, height } = page.viewportSize() ?? desktop;
-  // Not Playwright's own picture, which takes longer to compress than the browser to draw.
+  // Not Playwright's screenshot, whose compression takes longer than the rendering.
   const { data } = await devTools.send('Page.captureScreenshot', {
     clip: { x: 0, y: 0, width, height: Math.min(height, limit), scale: 1 },
     optimizeForSpeed: true,
@@ -121,7 +122,7 @@ async function drawStory(
   const width = await widthOf(page, entry.id);
   await page.setViewportSize({ ...desktop, width: width ?? desktop.width });
   await show(page, entry.id, address);
-  // The browser's own mouse is elsewhere, and ends a simulated hovering whenever it says so first.
+  // The browser's real pointer is elsewhere, and its next event would end a simulated hover.
   await page.evaluate(() =>
     document.body.dispatchEvent(
       new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }),
@@ -132,7 +133,7 @@ async function drawStory(
     save(entry.id, mode, await capture(page, devTools, isWhole ? tallestOnPage : tallest));
   };
   await draw('light');
-  // A narrow story is drawn to see how it reflows, not in every colour.
+  // A narrow story is drawn for its reflow, so one theme is enough.
   if (width !== undefined && width !== phone.width) return;
   if (hasForcedColors(join(root, entry.importPath))) {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -151,7 +152,7 @@ type Save = (id: string, mode: Mode, png: Buffer) => void;
 /**
  * Draws stories into `<folder>/<story>.<mode>.png`.
  *
- * @param storybook folder of the built Storybook
+ * @param storybook - Folder of the built Storybook.
  */
 export async function drawStories(
   storybook: string,
@@ -181,7 +182,7 @@ export async function drawStories(
         writeFileSync(`${file}.part`, png);
         drawn.push(() => renameSync(`${file}.part`, file));
       });
-      // All at once: an interrupted run leaves no story that looks drawn.
+      // All at once, so that an interrupted run leaves no story that looks complete.
       for (const keep of drawn) keep();
     }
   };

@@ -1,4 +1,4 @@
-// What a change does to the look, found by drawing its base and the working tree on one machine in one browser.
+// Finds how a change affects the look: draws the base and the working tree on one machine in one browser.
 import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheOf, head, checkOut, isClean } from '../base.ts';
@@ -16,7 +16,7 @@ import { drawStories } from './draw.ts';
 export const differenceFolder = join(root, '.differences');
 export const differencePage = join(differenceFolder, 'index.html');
 
-/** Builds the Storybook of a commit once: what looks whole in the cache is. */
+/** Builds the Storybook of a commit once. A folder in the cache is always complete. */
 async function storybookOf(commit: string): Promise<string> {
   const folder = join(cacheOf(commit), 'storybook');
   if (existsSync(folder)) return folder;
@@ -28,7 +28,7 @@ async function storybookOf(commit: string): Promise<string> {
   return folder;
 }
 
-/** Draws what is not drawn yet, and answers with the folder of the pictures. */
+/** Draws missing pictures, and returns their folder. */
 async function picturesOf(storybook: string, entries: readonly Entry[], folder: string) {
   const drawn = new Set(globSync('*.png', { cwd: folder }).map((file) => file.split('.')[0]));
   await drawStories(
@@ -40,10 +40,10 @@ async function picturesOf(storybook: string, entries: readonly Entry[], folder: 
 }
 
 /**
- * Compares the look of the working tree with that of a commit. Stories that rest on the same files in both are not drawn.
+ * Compares the look of the working tree with that of a commit. Skips stories that depend on identical files in both.
  *
- * @param components whose stories are compared: all where it is empty
- * @returns the names of the pictures that differ, which `differencePage` shows
+ * @param components - Components whose stories are compared; all if empty.
+ * @returns the names of the pictures that differ, which `differencePage` shows.
  */
 export async function comparePicturesWithBase(
   base: string,
@@ -68,7 +68,7 @@ export async function comparePicturesWithBase(
       (filesNow(importPath) === undefined || filesNow(importPath) !== filesThen(importPath)),
   );
   console.log(`${entries.length} stories rest on files that changed since ${base.slice(0, 8)}.`);
-  // One after the other: side by side they would share the processors.
+  // Sequentially, because in parallel they would share the processors.
   const then = await picturesOf(before, entries, join(cacheOf(base), 'pictures'));
   const now = await picturesOf(after, entries, join(here, 'pictures'));
   const ids = entries.map(({ id }) => id);

@@ -1,24 +1,24 @@
 /**
- * Absolute limits of a page, in bytes as sent, with brotli. They lie well above the sizes of today: a comparison with the
- * base shows what a change adds (`pnpm test --ci`).
+ * Absolute size limits of a page, in compressed bytes (brotli). They are well above today's sizes: `pnpm test --ci`
+ * compares with the base to show the growth of a change.
  */
 export const budgets = {
-  /** A document, with the styles in it: it arrives in what a server sends before it waits for an answer. */
+  /** HTML document with inlined styles. Small enough for a server to send before it waits for an acknowledgement. */
   document: 18_000,
-  /** The document of a legal page: a long text. */
+  /** Document of a legal page, which has a long text. */
   legalDocument: 36_000,
-  /** All scripts of a page with a form: what draws it, and nothing yet of what checks and sends it. */
+  /** All scripts that render a page with a form. Excludes those that validate and submit it. */
   scripts: 130_000,
-  /** The files that they come in. */
+  /** Maximum number of script files. */
   scriptFiles: 6,
-  /** The script in the document, which runs before the app. */
+  /** Inline script in the document that runs before the app. */
   start: 3000,
-  /** The typeface. */
+  /** Font file of the typeface. */
   font: 20_000,
 } as const;
 
 const legalPaths: readonly string[] = ['/privacy', '/terms', '/dpa'];
 
-/** Of the document at a path. */
+/** Document budget of a path, in bytes. */
 export const documentBudgetOf = (path: string): number =>
   legalPaths.includes(path) ? budgets.legalDocument : budgets.document;

@@ -1,4 +1,4 @@
-// Builds the site: client bundle, then every route of the table as complete HTML.
+// Builds the site: the client bundle, then the complete HTML of every route.
 import { globSync } from 'node:fs';
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -25,8 +25,9 @@ const dist = join(root, 'dist');
 const entry = 'src/entry-client.tsx';
 
 /**
- * The documents that a page and its open menu lead to are fetched ahead, all others when their link is pointed at or
- * touched, as those of lists and running text: then a page change waits for no network.
+ * Speculation rules for prefetching. Documents linked from a page and its open menu are prefetched immediately. Other
+ * links, such as those in lists and running text, are prefetched on hover or touch. A page change then doesn't wait for
+ * the network.
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 const speculationRules = `<script type="speculationrules">${JSON.stringify({
@@ -45,14 +46,14 @@ const speculationRules = `<script type="speculationrules">${JSON.stringify({
   ],
 })}</script>`;
 
-/** Its page's file, as the manifest names it: what the table imports. */
+/** Source file of a route's page, as named in the manifest. Reads it from the `import()` in the route table. */
 function sourceOf({ path, page }: Route): string {
   const [, file] = /import\('\.\/(.+?)'\)/.exec(String(page)) ?? [];
   if (file === undefined) throw new Error(`The page of ${path} is not \`() => import('./…')\``);
   return `src/${file}`;
 }
 
-/** The files that sources need, those first that others need. */
+/** Files that the sources need, dependencies first. */
 function filesOf(manifest: Manifest, sources: readonly string[]): string[] {
   const files = new Set<string>();
   const visit = (key: string) => {
@@ -66,10 +67,13 @@ function filesOf(manifest: Manifest, sources: readonly string[]): string[] {
   return [...files].map((file) => `/${file}`);
 }
 
-/** @see https://github.com/adobe/react-spectrum/blob/main/packages/react-aria/src/interactions/usePress.ts */
+/**
+ * Style rule that React Aria adds for pressable elements.
+ * @see https://github.com/adobe/react-spectrum/blob/main/packages/react-aria/src/interactions/usePress.ts
+ */
 const pressable = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
 
-/** Bundles `start.ts` into one script that needs no other. */
+/** Bundles `start.ts` into one self-contained script. */
 async function buildStart(common: InlineConfig): Promise<string> {
   const built = await viteBuild({
     ...common,
@@ -81,7 +85,10 @@ async function buildStart(common: InlineConfig): Promise<string> {
   return (built as Rolldown.RolldownOutput).output[0].code.trim();
 }
 
-/** @throws when a site that strangers can see would show placeholders, or claims that nobody has looked at in time. */
+/**
+ * Fails the build of a public site that isn't ready.
+ * @throws when it would show placeholders, or claims whose review is overdue.
+ */
 function requireTrue(today: Date) {
   const found = obstacles(today.toISOString().slice(0, 10));
   if (found.length === 0) return;
@@ -92,7 +99,7 @@ function requireTrue(today: Date) {
 
 const isStaging = ({ VITE_STAGING }: Pick<Settings, 'VITE_STAGING'>) => VITE_STAGING === 'true';
 
-/** The routes as they are published: search engines stay out of a site to try things on. */
+/** Published routes. On a staging site all of them are hidden from search engines. */
 export const routesOf = (settings: Pick<Settings, 'VITE_STAGING'>): readonly Route[] =>
   isStaging(settings) ? published.map((route) => ({ ...route, isHidden: true })) : published;
 
@@ -115,7 +122,7 @@ export async function build(): Promise<void> {
         preserveEntrySignatures: 'exports-only',
         output: {
           codeSplitting: {
-            // Else a page would come in dozens of files. What sends a form is fetched on demand.
+            // Without this group a page would load dozens of files. Code that submits a form is fetched on demand.
             groups: [{ name: 'app', minShareCount: 2, test: /^(?!.*(?:supabase|valibot))/ }],
           },
         },
@@ -141,13 +148,13 @@ export async function build(): Promise<void> {
   const [styles, font] = [fileEnding('css'), fileEnding('woff2')];
   const built = await readFile(join(dist, styles), 'utf8');
   const fontFace = /@font-face\{[^}]*\}/g;
-  // A typeface that comes late breaks long texts into other lines: it waits for the next document.
+  // A late font swap would reflow long texts. With `optional` a late font is used only from the next document on.
   const fontFaces = built
     .match(fontFace)
     ?.join('')
     .replace('font-display:swap', 'font-display:optional');
   if (fontFaces === undefined) throw new Error('The styles of the site declare no typeface');
-  // Declared anew, one that came meanwhile would be used after all.
+  // A second declaration would let the browser use a font that has arrived since.
   const css = built.replaceAll(fontFace, '');
   await writeFile(join(dist, styles), css);
   const start = await buildStart(common);
@@ -162,11 +169,11 @@ export async function build(): Promise<void> {
     const starts = route.starts === undefined ? '' : ` data-starts="${route.starts}"`;
     const head = [
       ...headTags(route, { routes, origin }),
-      // What stands in the middle of the window would move as more of it arrives.
+      // Content in the middle of the window would move as more of the document arrives.
       route.chrome === 'bare' && `<link rel="expect" href="#start-failure" blocking="render">`,
       `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
       `<script>${start}</script>`,
-      // React Aria's own, which it would add when it hydrates: the browser would then also take a typeface that came late.
+      // React Aria would add this style while hydrating, which would also make the browser apply a late font.
       `<style id="react-aria-pressable-style">${pressable}</style>`,
       `<style>${fontFaces}${stylesOf(css, html + failure)}</style>`,
       speculationRules,
@@ -192,7 +199,7 @@ export async function build(): Promise<void> {
   await writeDiscoveryFiles(dist, { routes, origin });
   await rm(ssr, { recursive: true });
   await rm(join(dist, '.vite'), { recursive: true });
-  // Vite lists what comes from node_modules; the typeface lies in the library.
+  // Vite lists the licences of packages in node_modules only; the font is in the library.
   const fontLicense = await readFile(
     join(root, '../../packages/ui/src/styles/font/LICENSE.md'),
     'utf8',

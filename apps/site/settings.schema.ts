@@ -24,13 +24,13 @@ const origin = (name: string) =>
     ),
   );
 
-/** What a legacy key, a JWT, says of itself. */
+/** Claims in a legacy key, which is a JWT. */
 const claims = (key: string) => Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
 
 const isSecret = (key: string) =>
   key.startsWith('sb_secret_') || claims(key).includes('"service_role"');
 
-/** The stand-in's, or one of those that every Supabase CLI on every machine hands out. */
+/** Whether a key is the local emulator's, or a default key of the Supabase CLI. */
 const isLocalKey = (key: string) =>
   key === local.anonKey ||
   key === 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH' ||
@@ -68,18 +68,18 @@ export interface Settings extends v.InferOutput<typeof settingsSchema> {
   VITE_BOOKING_URL: string;
 }
 
-/** By a name that others can look up. */
+/** Whether a host has a public DNS name. */
 const isPublic = (url: string) =>
   !/^[\d.]+$|^\[|^[^.]+$|\.(?:local|localhost|internal)$/.test(new URL(url).hostname);
 
-/** On this machine or in this building, or readable on the way: no https, no name, or no public one. */
+/** Whether an address is local or insecure: no https, or no public DNS name. */
 const isLocal = (url: string) => !url.startsWith('https://') || !isPublic(url);
 
 /**
- * The build settings with their defaults: the local backend.
- * @param listed - the processors that the legal texts name
- * @throws when a value is wrong, when it names a captcha whose provider the legal texts don't, or when a production
- * build (an https site) would ship local keys or addresses.
+ * Reads the build settings. Their defaults are for the local backend.
+ * @param listed - processors that the legal texts name.
+ * @throws when a value is wrong, when the legal texts don't name the captcha provider, or when a production build (an
+ * https site) would ship local keys or addresses.
  */
 export function readSettings(
   env: Record<string, string | undefined>,
@@ -137,7 +137,7 @@ export function readSettings(
   return settings;
 }
 
-/** The settings as Vite's `define`: what `import.meta.env` holds in the bundle, in stories and in tests. */
+/** Build settings as Vite's `define`, which sets `import.meta.env` in the bundle, in stories and in tests. */
 export const asDefine = (settings: Settings): Record<string, string> =>
   Object.fromEntries(
     Object.keys(settingsSchema.entries).map((name) => [

@@ -1,13 +1,14 @@
 import { browserslistToTargets, transform } from 'lightningcss';
 import { browsers } from '@heldermatch/facts';
 
-// To it, 'chrome123' is 'chrome 123'. Without them it writes what only newer browsers read.
+// browserslist expects 'chrome 123' instead of 'chrome123'. Without targets the output has syntax for newer browsers
+// only.
 const targets = browserslistToTargets(browsers.map((browser) => browser.replace(/\d/, ' $&')));
 
 /**
- * The styles of a document: those of the whole site, without classes that are not on it.
- * @param css - the styles of the whole site.
- * @param html - the document.
+ * Styles of a document: the site's styles without the classes that the document doesn't use.
+ * @param css - Styles of the whole site.
+ * @param html - HTML of the document.
  */
 export function stylesOf(css: string, html: string): string {
   const words = new Set(html.match(/[\w-]+/g));

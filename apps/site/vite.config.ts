@@ -5,7 +5,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { browsers } from '@heldermatch/facts';
 import { asDefine, readSettings } from './settings.schema.ts';
 
-/** Gives the place of Vite's loader of `import()` to ours, which lets a failed one be tried again. */
+/** Replaces Vite's loader of `import()` with `importWhole`, which can retry a failed import. */
 const importWhole: Plugin = {
   name: 'import-whole',
   enforce: 'pre',
@@ -17,8 +17,9 @@ const importWhole: Plugin = {
 };
 
 /**
- * React Aria asks which languages the browser formats dates in, and looks only at whether that throws, as it does when a tag
- * is malformed. The browser gathers all of them first: 30 ms on a phone. This throws for the same, and at once.
+ * Replaces a slow check in React Aria, which tests whether a locale is valid. `supportedLocalesOf` makes the browser
+ * collect all its locales first: 30 ms on a phone. `getCanonicalLocales` throws for the same malformed tags, without
+ * that cost.
  * @see https://tc39.es/ecma402/#sec-intl.getcanonicallocales
  */
 const quickLocale: Plugin = {
@@ -36,20 +37,20 @@ export default defineConfig(({ mode }) => {
     root: import.meta.dirname,
     plugins: [vanillaExtractPlugin(), react(), importWhole, quickLocale],
     define: asDefine(settings),
-    // React has it itself.
+    // React has it built in.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
     build: {
       target: browsers,
       manifest: true,
-      // The licences of everything that is really in the bundles.
+      // Licences of all packages in the bundles.
       license: { fileName: 'third-party-licenses.txt' },
       assetsInlineLimit: 0,
-      // A document has what it shows of it, the app brings all.
+      // A document has only the styles that it uses; the app loads the complete stylesheet.
       cssCodeSplit: false,
-      // To the loader, a module that needs no other is a file like any other.
+      // Also lists the file of a module without dependencies, so that the loader handles it like any other.
       modulePreload: { resolveDependencies: (file, files) => [...new Set([file, ...files])] },
     },
-    // Plain Node can't import what imports CSS.
+    // Plain Node can't import packages that import CSS.
     ssr: { noExternal: true },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
   };

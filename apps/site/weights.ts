@@ -1,10 +1,10 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Bytes as sent, with brotli, by the name of a document or of a kind of file. */
+/** Compressed bytes (brotli), by document or kind of file. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** Weighs a built site: each document, and all scripts, styles and typefaces together. */
+/** Measures a built site: each document, and the totals of scripts, styles and typefaces. */
 export function weighSite(dist: string): Weights {
   const weights: Record<string, number> = {};
   const weigh = (pattern: string, nameOf: (file: string) => string) => {

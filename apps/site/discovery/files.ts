@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { company, emailHref } from '@heldermatch/facts';
 import type { Site } from './head.ts';
 
-/** In days: less than the year that RFC 9116 allows, and time enough for the next build. */
+/** Validity in days. RFC 9116 allows less than a year; 360 days leave time for the next build. */
 const securityTextLasts = 360;
 
 /**
- * Where to report a weakness.
+ * Content of security.txt, with the address for reporting vulnerabilities.
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
 export function securityText(origin: string, now: Date): string {
@@ -23,7 +23,10 @@ export function securityText(origin: string, now: Date): string {
   ].join('\n');
 }
 
-/** Writes what search engines, phones and researchers ask for beside the pages: sitemap, robots.txt, web manifest, security.txt. */
+/**
+ * Writes the files for search engines, phones and security researchers: sitemap, robots.txt, web manifest,
+ * security.txt.
+ */
 export async function writeDiscoveryFiles(dist: string, { routes, origin }: Site): Promise<void> {
   const addresses = routes
     .filter(({ isHidden }) => !isHidden)
@@ -37,7 +40,7 @@ export async function writeDiscoveryFiles(dist: string, { routes, origin }: Site
       '</urlset>\n',
     ].join('\n'),
   );
-  // What is not to be indexed says so itself; a robot that may not read it would never know.
+  // Pages that must not be indexed have a `noindex` tag, which a disallowed crawler would never read.
   await writeFile(
     join(dist, 'robots.txt'),
     `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,

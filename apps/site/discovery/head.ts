@@ -14,11 +14,11 @@ const attributesOf = (attributes: Record<string, string>) =>
 
 export interface Site {
   routes: readonly Route[];
-  /** Where it is published, such as `https://www.heldermatch.example`. */
+  /** Origin of the published site, such as `https://www.heldermatch.example`. */
   origin: string;
 }
 
-/** What tells search engines, social networks and browsers about a page: the tags of its head, a line each. */
+/** Tags of a document's head for search engines, social networks and browsers, one per line. */
 export function headTags(route: Route, site: Site): string[] {
   const data = JSON.stringify(structuredData(route, site));
   return [

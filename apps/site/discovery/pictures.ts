@@ -19,7 +19,7 @@ const box = (style: CSSProperties, ...children: ReactNode[]) =>
     ...children,
   );
 
-/** Stands for the Scorecard of the library, which is too detailed for a picture of this size. */
+/** Simplified scorecard. The library's Scorecard is too detailed for an image of this size. */
 const scorecard = () =>
   box(
     {
@@ -70,7 +70,7 @@ const gap = 64;
 const cardWidth = 340;
 const titleWidth = pictureSize.width - 2 * padding - gap - cardWidth;
 
-/** So large that its longest word fits beside the scorecard: a letter is about 0.56 of the size wide. */
+/** Font size at which the longest word fits next to the scorecard. A letter is about 0.56 of the font size wide. */
 const titleSize = (title: string) => {
   const longest = Math.max(...title.split(' ').map((word) => word.length));
   return Math.min(68, Math.floor(titleWidth / (0.56 * longest)));
@@ -119,7 +119,10 @@ const picture = (route: Route) => {
   );
 };
 
-/** An icon file with one picture, which is a PNG file. @see https://en.wikipedia.org/wiki/ICO_(file_format) */
+/**
+ * Icon file with a single PNG image.
+ * @see https://en.wikipedia.org/wiki/ICO_(file_format)
+ */
 function ico(png: Uint8Array, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -136,13 +139,13 @@ function ico(png: Uint8Array, size: number): Buffer {
 const draw = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
-/** The icon with room around it, for systems that cut a shape out of it. */
+/** Maskable icon: has a safe area around it, for systems that crop it to a shape. */
 const maskable = (svg: string) =>
   svg
     .replace('viewBox="0 0 32 32"', 'viewBox="-6 -6 44 44"')
     .replace('<rect width="32" height="32" rx="6"', '<rect x="-6" y="-6" width="44" height="44"');
 
-/** Writes the picture of every route that can be shared, and the icons, all drawn from the tokens. */
+/** Writes the social image of every public route, and the icons. Their colours come from the tokens. */
 export async function writePictures(
   dist: string,
   routes: readonly Route[],

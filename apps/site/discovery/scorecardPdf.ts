@@ -37,7 +37,10 @@ interface Words {
   color?: string;
 }
 
-/** Writes words from one place on, over as many lines as they take, the marked ones on yellow. Gives the next line. */
+/**
+ * Writes words from a position, wrapped to the width, with marked words on yellow. Returns the position of the next
+ * line.
+ */
 function write(
   doc: Doc,
   parts: readonly Words[],
@@ -45,7 +48,7 @@ function write(
 ): number {
   let at = x;
   let line = y;
-  /** Where the yellow ended: what goes on there must not cover the last letter. */
+  /** End of the last mark. An adjacent mark starts here, so that it doesn't cover the last letter. */
   let markEnd = 0;
   const height = fontSize * leading;
   for (const { text, isBold = false, isMarked = false, color = light.text.default } of parts) {
@@ -69,7 +72,7 @@ function write(
   return line + height;
 }
 
-/** The text of the CV from one place to another, with the number after each passage. */
+/** Text of the CV between two offsets, with its reference number after each passage. */
 const marked = (start: number, end: number): Words[] =>
   segmentsOf(cv.text, { start, end }, evidence).flatMap(({ text, marks, ends }) => [
     { text, isMarked: marks.length > 0 },
@@ -164,7 +167,7 @@ function drawScores(doc: Doc, top: number): number {
   return write(doc, [{ text: humanDecides, color: light.text.muted }], { ...column, y: y + 4 });
 }
 
-/** Who decided: empty lines to be filled in by hand. The one thing on the sheet that the software leaves open. */
+/** Draws the decision form: empty lines to fill in by hand. It is the only part that the software leaves empty. */
 function drawDecision(doc: Doc, top: number): void {
   const width = page.width - 2 * page.margin;
   doc.rect(left, top, width, 96).lineWidth(1.5).stroke(light.text.default);
@@ -190,8 +193,9 @@ function drawDecision(doc: Doc, top: number): void {
 }
 
 /**
- * Writes the example scorecard on a sheet of A4, to take along to who decides: tagged, so that it can be read aloud.
- * @throws Error where it no longer fits on one sheet.
+ * Writes the example scorecard as one A4 page, to hand to the decision maker. It is a tagged PDF, so that screen
+ * readers can read it.
+ * @throws Error when it doesn't fit on one page.
  */
 export async function writeScorecardPdf(dist: string, [regular, bold]: Typeface): Promise<void> {
   const doc = new PdfDocument({
@@ -204,7 +208,7 @@ export async function writeScorecardPdf(dist: string, [regular, bold]: Typeface)
     info: {
       Title: samplePdf.title,
       Author: company.name,
-      // The same file from the same sources.
+      // The same sources give the same file.
       CreationDate: new Date(confirmed),
     },
   });

@@ -2,12 +2,12 @@ import { JSDOM } from 'jsdom';
 import type { Section } from '../src/pages/search/find.ts';
 import { routes, shortTitle, type Route } from '../src/routes.ts';
 
-/** Is not read on the page, or repeats what is. */
+/** Elements that aren't read on the page, or repeat other content. */
 const left = 'script, style, noscript, nav, form, button, svg, [aria-hidden="true"]';
 const headings = 'h1, h2, h3';
-/** Stands inside a sentence: what is before and after it belongs to the same line. */
+/** Inline elements: the text before and after them belongs to the same sentence. */
 const inline = 'abbr, b, code, em, i, mark, mark *, strong, time';
-/** React's `useId`, which is another one on a page that is navigated to. */
+/** Ids from React's `useId`, which differ after client-side navigation. */
 const madeUp = /^_[rR]_/;
 
 const tidy = (text: string) =>
@@ -17,7 +17,7 @@ const tidy = (text: string) =>
     .replaceAll(/ (?=[,.;:!?)])/g, '')
     .trim();
 
-/** The id of a heading, or of the part of the page that it is the first heading of. */
+/** Id of a heading, or of the section whose first heading it is. */
 function idOf(heading: Element): string | undefined {
   if (heading.id !== '' && !madeUp.test(heading.id)) return heading.id;
   const part = heading.closest('main [id]:not(h1, h2, h3)');
@@ -25,7 +25,7 @@ function idOf(heading: Element): string | undefined {
   return isOurs ? part.id : undefined;
 }
 
-/** The parts of a page's main landmark, each from one heading to the next, for who searches the site. */
+/** Searchable sections of a page's main landmark, each from one heading to the next. */
 function sectionsOf(route: Route, html: string): Section[] {
   const main = JSDOM.fragment(html).querySelector('main');
   if (main === null) throw new Error(`${route.path} has no main landmark`);
@@ -53,8 +53,8 @@ function sectionsOf(route: Route, html: string): Section[] {
 }
 
 /**
- * All that can be searched for.
- * @param pages - the HTML of each path.
+ * Search index of the site.
+ * @param pages - HTML of each path.
  */
 export const searchIndexOf = (pages: ReadonlyMap<string, string>): Section[] =>
   routes

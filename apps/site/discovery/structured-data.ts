@@ -3,18 +3,21 @@ import { company } from '@heldermatch/facts';
 import { navigationLinks, type Route } from '../src/routes.ts';
 import type { Site } from './head.ts';
 
-/** What a route is called in a trail of breadcrumbs. */
+/** Label of a route in a breadcrumb trail. */
 const nameOf = ({ path, title }: Route) =>
   navigationLinks.find(({ href }) => href === path)?.label ?? title.split(' - ')[0] ?? title;
 
-/** The routes above a route, by its path, itself included: '/features/cv-analysis' lies under '/features' and '/'. */
+/**
+ * Ancestors of a route by its path, and the route itself. The trail of '/features/cv-analysis' contains '/' and
+ * '/features'.
+ */
 export const trailOf = (route: Route, routes: readonly Route[]): Route[] =>
   routes
     .filter(({ path }) => path === '/' || route.path === path || route.path.startsWith(`${path}/`))
     .toSorted((a, b) => a.path.length - b.path.length);
 
 /**
- * What a search engine may know of a page.
+ * Structured data of a page for search engines.
  * @see https://schema.org/Organization, https://schema.org/WebSite, https://schema.org/BreadcrumbList
  */
 export function structuredData(route: Route, { routes, origin }: Site): Graph {
@@ -56,7 +59,7 @@ export function structuredData(route: Route, { routes, origin }: Site): Graph {
   };
   return {
     '@context': 'https://schema.org',
-    // A trail of one step says nothing.
+    // A trail of one step has no information.
     '@graph': route.path === '/' ? [organization, site] : [organization, site, trail],
   };
 }

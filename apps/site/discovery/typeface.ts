@@ -9,14 +9,17 @@ export const family = 'Atkinson Hyperlegible Next';
 interface Face {
   name: string;
   weight: 400 | 700;
-  /** A TrueType font. */
+  /** Content of a TrueType font. */
   data: Buffer;
 }
 
-/** Regular, and bold. */
+/** Regular and bold faces. */
 export type Typeface = readonly [regular: Face, bold: Face];
 
-/** The typeface in two weights, for what is drawn while building: the libraries that draw read no variable fonts. */
+/**
+ * Reads the typeface in two weights, for images and PDFs drawn during the build. The drawing libraries don't support
+ * variable fonts.
+ */
 export async function readTypeface(): Promise<Typeface> {
   const variable = await readFile(
     resolve(

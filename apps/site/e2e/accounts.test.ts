@@ -1,4 +1,4 @@
-// From one page of an account to the next.
+// Journeys between the pages of an account.
 import type { Route as Request } from 'playwright';
 import { expect, test } from 'vitest';
 import {
@@ -29,7 +29,7 @@ import {
 
 const ownPassword = 'Van-de-eigenaar-1';
 
-test('a link from a mail does nothing before a press, and then works in any browser, once', async () => {
+test('a link from a mail does nothing before a press, then works in any browser, once', async () => {
   const { page } = await visit('/register');
   const email = newAddress();
   await fillRegistration(page, email);
@@ -43,7 +43,7 @@ test('a link from a mail does nothing before a press, and then works in any brow
   await scanner.page.goto(link);
   await scanner.page.waitForFunction(isHydrated);
   await heading(scanner.page, 'Bevestig uw account');
-  // Who was invited has no password yet.
+  // An invited user has no password yet.
   const invited = await newVisitor();
   await invited.page.goto(link.replace('type=signup', 'type=invite'));
   await heading(invited.page, 'Kies een wachtwoord');
@@ -64,7 +64,7 @@ test('a link from a mail does nothing before a press, and then works in any brow
   await heading(scanner.page, 'Wachtwoord vergeten?');
 });
 
-test('only the password that is typed by who reads the mailbox opens the account', async () => {
+test('only a password entered through the link in the mail opens the account', async () => {
   const email = newAddress();
   const stranger = await visit('/register');
   await fillRegistration(stranger.page, email);
@@ -81,7 +81,7 @@ test('only the password that is typed by who reads the mailbox opens the account
   await heading(owner.page, 'Welkom, Anna de Vries');
 });
 
-test('what the service refuses or does not hear can be tried again with the same link', async () => {
+test('a link can be tried again after a refusal or a network failure', async () => {
   const { page } = await visit('/404');
   const email = newAddress();
   await callAuth(['POST', 'signup'], { email, password: goodPassword });
@@ -108,7 +108,7 @@ test('what the service refuses or does not hear can be tried again with the same
   await heading(page, 'E-mailadres bevestigd');
 });
 
-test('who is quicker than the page’s code is confirmed too', async () => {
+test('a form that is submitted before the code arrives confirms the account too', async () => {
   const { page } = await newVisitor();
   const email = newAddress();
   await callAuth(['POST', 'signup'], { email, password: goodPassword });
@@ -126,7 +126,7 @@ test('who is quicker than the page’s code is confirmed too', async () => {
 });
 
 test.each(['/confirm', '/reset-password'])(
-  '%s without a whole link shows a way on',
+  '%s without a complete link offers a way forward',
   async (path) => {
     const { page } = await visit(path);
     for (const fragment of ['', '#token_hash=abc', '#type=signup', '#token_hash=abc&type=sms']) {
@@ -143,7 +143,7 @@ test.each(['/confirm', '/reset-password'])(
   },
 );
 
-test('a forgotten password: mail, link, another password, and every session ends', async () => {
+test('a forgotten password is replaced by a link from a mail, and every session ends', async () => {
   const email = await account();
   const elsewhere = await visit('/dashboard', await signedIn(email));
   await heading(elsewhere.page, 'Welkom, Anna de Vries');
@@ -181,7 +181,7 @@ test('a forgotten password: mail, link, another password, and every session ends
   await signIn(page, email, ownPassword);
   await heading(page, 'Welkom, Anna de Vries');
 
-  // Nobody is told who has an account: by an unknown address, or by asking twice.
+  // Unknown addresses and repeated requests get the same reply, so it doesn't reveal who has an account.
   await goTo(elsewhere.page, '/forgot-password');
   for (const address of [newAddress(), email, email]) {
     await box(elsewhere.page, 'E-mailadres').fill(address);
@@ -196,7 +196,7 @@ test('a forgotten password: mail, link, another password, and every session ends
   expect(complaints.filter((text) => !text.includes('400'))).toEqual([]);
 });
 
-test('who does not want to be remembered is signed in as long as the tab is there', async () => {
+test('without ‘remember me’ the user stays signed in as long as the tab is open', async () => {
   const email = await account();
   const { page } = await visit('/login');
   const remember = page.getByRole('checkbox', { name: 'Onthoud mij' });
@@ -218,7 +218,7 @@ test('who does not want to be remembered is signed in as long as the tab is ther
   await heading(page, 'Welkom, Anna de Vries');
 });
 
-test('the bar shows the dashboard to who is signed in: at once, and without the client', async () => {
+test('the navigation bar shows the dashboard to a signed-in user at once, without the client', async () => {
   const options = await signedIn(await account());
   const { page } = await newVisitor(options);
   const client: string[] = [];
@@ -230,13 +230,13 @@ test('the bar shows the dashboard to who is signed in: at once, and without the 
     user: bar.getByRole('link', { name: 'Dashboard' }),
     visitor: bar.getByRole('link', { name: 'Inloggen' }),
   };
-  // Before any of the site's own code.
+  // Holds back all of the site's own code.
   const held: Request[] = [];
   let isHeld = true;
   await page.route('**/assets/*.js', (request) =>
     isHeld ? void held.push(request) : request.continue(),
   );
-  // Whether the typeface comes in time to replace its stand-in would decide how wide the words are.
+  // Without the font the word widths don't depend on whether it replaces the fallback font in time.
   await page.route('**/*.woff2', () => {});
   await page.goto(site, { waitUntil: 'commit' });
   await links.user.waitFor();
@@ -256,12 +256,12 @@ test('the bar shows the dashboard to who is signed in: at once, and without the 
   expect(await links.user.isVisible()).toBe(false);
 });
 
-test('signing out empties the browser and the page at once, with no network too', async () => {
+test('signing out clears the browser and the page at once, even without a network', async () => {
   const email = await account();
   const { page } = await visit('/dashboard', await signedIn(email));
   await heading(page, 'Welkom, Anna de Vries');
   await page.waitForFunction(isHydrated);
-  // Nothing answers any more, the next page and the account service among it.
+  // No request gets a response, not even for the next page or from the account service.
   await page.route('**/*', () => {});
   const kept = await page.getByRole('button', { name: 'Uitloggen' }).evaluate(async (button) => {
     (button as HTMLButtonElement).click();
@@ -275,7 +275,7 @@ test('signing out empties the browser and the page at once, with no network too'
   await expectPath(page, '/login');
 });
 
-test('signing out ends the session at the server, also where the visitor leaves at once', async () => {
+test('signing out ends the session on the server, even when the visitor leaves at once', async () => {
   const email = await account();
   const state = await signedIn(email);
   const { page } = await visit('/dashboard', state);
@@ -293,7 +293,7 @@ test('signing out ends the session at the server, also where the visitor leaves 
 test.each([
   ['/login', 'Er ging iets mis'],
   ['/register', 'Registratie mislukt'],
-])('a dead network on %s is reply as %s', async (path, title) => {
+])('a dead network on %s is reported as %s', async (path, title) => {
   const { page } = await visit(path);
   await page.route('**/auth/v1/**', (route) => route.abort());
   if (path === '/login') await signIn(page, newAddress());
@@ -304,7 +304,7 @@ test.each([
   await toast(page, title, 'Probeer het later opnieuw.');
 });
 
-test('who is signed in is sent on from /login and /register to /dashboard', async () => {
+test('a signed-in user is redirected from /login and /register to /dashboard', async () => {
   const { page } = await visit('/');
   await register(page, newAddress());
   for (const path of ['/login', '/register']) {

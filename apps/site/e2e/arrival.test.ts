@@ -1,4 +1,4 @@
-// Every way of arriving at a page gives what its own document would: head, focus, announcement.
+// Every way to reach a page gives the same head, focus and announcement as its own document.
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { notFound, routes, type Route } from '../src/routes.ts';
@@ -20,7 +20,7 @@ interface Head {
   tags: string[];
 }
 
-/** What the head says of its page, without the structured data, which are for who reads documents. */
+/** Title and tags of the current head, without the structured data, which only crawlers read from documents. */
 const headOf = (page: Page) =>
   page.evaluate((): Head => ({
     title: document.title,
@@ -29,7 +29,7 @@ const headOf = (page: Page) =>
       .toSorted(),
   }));
 
-/** The same of the document that the server gives. */
+/** Title and tags of the document that the server sends. */
 const documentHeadOf = (page: Page, path: string) =>
   page.evaluate(async (address): Promise<Head> => {
     const html = await (await fetch(address)).text();
@@ -42,7 +42,7 @@ const documentHeadOf = (page: Page, path: string) =>
     };
   }, site + path);
 
-/** Follows a link of the page to any path, in the app. */
+/** Follows a link to any path, by client-side navigation. */
 async function follow(page: Page, path: string) {
   await prefetch(page, path);
   await page.evaluate((href) => {
@@ -68,7 +68,7 @@ const ways = routes
   .filter(({ isGuarded }) => !isGuarded)
   .flatMap((route) => [route.path, ...(route.aliases ?? [])].map((path) => ({ path, route })));
 
-/** The links of the bar that are marked, and how. */
+/** Marked links of the navigation bar, with their `aria-current`. */
 const markedIn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header [aria-current]')].map((link) => [
@@ -77,7 +77,7 @@ const markedIn = (page: Page) =>
     ]),
   );
 
-/** The same of the document that the server gives. */
+/** Marked links in the document that the server sends. */
 const markedInDocument = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const html = await (await fetch(address)).text();
@@ -90,14 +90,14 @@ const markedInDocument = (page: Page, path: string) =>
 
 describe('by a link', () => {
   let page: Page;
-  // One visitor, who comes back here each time, in a window that every page is taller than.
+  // One visitor, who returns here after each test. Every page is taller than the window.
   beforeAll(async () => {
     ({ page } = await arrive({ viewport: { width: 640, height: 320 } }));
     await goTo(page, '/404');
     return () => page.context().close();
   });
 
-  test.each(ways)('$path, to its top from its end, and back', async ({ path, route }) => {
+  test.each(ways)('$path: to its top from its end, and back', async ({ path, route }) => {
     await follow(page, path);
     await expectArrival(page, route, path);
     await expect.poll(() => markedIn(page)).toEqual(await markedInDocument(page, path));
@@ -112,10 +112,10 @@ describe('by a link', () => {
   });
 
   test.each(['/contact', '/features/cv-analysis'])(
-    'from the document of %s: its mark in the bar goes',
+    'from the document of %s: its mark in the navigation bar disappears',
     async (path) => {
       const { page: direct, complaints } = await visit(path);
-      // What hydration took over as it was would stay.
+      // Attributes that hydration adopts without a change would remain.
       await follow(direct, '/404');
       await expectPath(direct, '/404');
       await expect.poll(() => markedIn(direct)).toEqual([]);
@@ -124,13 +124,13 @@ describe('by a link', () => {
   );
 });
 
-test('by the guard, for who is not signed in', async () => {
+test('by the guard, for a visitor who isn’t signed in', async () => {
   const { page } = await visit('/about');
   await page.goto(`${site}/dashboard`);
   await expectArrival(page, routeAt('/login'), '/login');
 });
 
-test.each(['/login', '/register'])('by %s, for who is signed in', async (path) => {
+test.each(['/login', '/register'])('by %s, for a signed-in user', async (path) => {
   const { page } = await visit('/');
   await register(page, newAddress());
   await page.goto(site + path);
@@ -150,7 +150,7 @@ test('by signing in, and by signing out', async () => {
   await expectArrival(page, routeAt('/dashboard'), '/dashboard');
 });
 
-test('by a link to the page itself with its query: the query stays, and no new entry', async () => {
+test('by a link to the page itself with its query: keeps the query, and adds no history entry', async () => {
   const { page } = await visit('/features?bron=nieuwsbrief', {
     viewport: { width: 640, height: 320 },
   });
@@ -166,7 +166,7 @@ test('by a link to the page itself with its query: the query stays, and no new e
   expect(await headOf(page)).toEqual(head);
 });
 
-test('by a link to a place on another page: the place has the focus, and back leads to the h1', async () => {
+test('by a link to a fragment of another page: the target has the focus, and back focuses the h1', async () => {
   const { page } = await visit('/404');
   const privacy = routeAt('/privacy');
   await follow(page, '/privacy#bewaartermijnen');
@@ -178,7 +178,7 @@ test('by a link to a place on another page: the place has the focus, and back le
   expect(await headOf(page)).toEqual(await documentHeadOf(page, privacy.path));
   expect(await page.locator('#route-announcer').textContent()).toBe(privacy.title);
 
-  // From there to the page's own top: no entry, no fragment.
+  // From there to the top of the same page: no history entry, no fragment.
   const entries = await page.evaluate(() => history.length);
   await follow(page, '/privacy');
   await expectPath(page, '/privacy');

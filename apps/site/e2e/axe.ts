@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Runs axe on a page, and answers with the elements that violate each rule. */
+/** Runs axe on a page. Returns the violated rules, each with the HTML of its elements. */
 export async function violations(page: Page, options: RunOptions) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const { violations: found } = await page.evaluate(async (given) => {
@@ -17,7 +17,7 @@ export async function violations(page: Page, options: RunOptions) {
   return found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/** Waits until colours have changed: some fade. */
+/** Waits until all CSS transitions have finished: some colours fade. */
 export const changesEnd = (page: Page) =>
   page.evaluate(async () => {
     const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);

@@ -10,20 +10,20 @@ export const backend = inject('backend');
 
 const launchOptions = ensureChromium();
 
-/** Of this worker, for all its files; it ends with it. */
+/** One browser for all test files of this worker; it closes with the worker. */
 const browser = await chromium.launch({
   ...launchOptions,
-  // A visitor is a context of its own; a process of its own would start the scripting engine anew for each.
+  // Each visitor is a separate context. A separate process would start the script engine again for each.
   args: [...(launchOptions.args ?? []), '--process-per-site', '--renderer-process-limit=1'],
 });
 
 export interface Visit {
   page: Page;
-  /** Errors, warnings and crashes that the browser reported so far. */
+  /** Errors, warnings and crashes that the browser has reported so far. */
   complaints: string[];
 }
 
-/** A fresh visitor, who has not gone anywhere yet and stays until its context is closed. */
+/** Opens a new browser context that hasn't visited any page yet. The caller closes the context. */
 export async function arrive(options?: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -46,19 +46,19 @@ export async function arrive(options?: BrowserContextOptions): Promise<Visit> {
   return { page, complaints };
 }
 
-/** A fresh visitor of this test. */
+/** Opens a new browser context, which is closed at the end of the test. */
 export async function newVisitor(options?: BrowserContextOptions): Promise<Visit> {
   const visitor = await arrive(options);
   onTestFinished(async () => {
     if (visitor.page.isClosed()) return;
-    // What a test answers itself may still be asked for when the test has ended.
+    // Requests that the test handles may still arrive after its end.
     await visitor.page.unrouteAll({ behavior: 'ignoreErrors' });
     await visitor.page.context().close();
   });
   return visitor;
 }
 
-/** A fresh visitor at a path of the site. */
+/** Opens a path of the site in a new browser context. */
 export async function visit(path: string, options?: BrowserContextOptions): Promise<Visit> {
   const visitor = await newVisitor(options);
   if (options?.javaScriptEnabled === false) await visitor.page.goto(site + path);
@@ -66,14 +66,14 @@ export async function visit(path: string, options?: BrowserContextOptions): Prom
   return visitor;
 }
 
-/** Opens a document of the site, and waits until it listens. */
+/** Opens a document of the site, and waits until it is hydrated. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(site + path);
   await page.waitForFunction(isHydrated);
   await settle(page);
 }
 
-/** Whether the app listens, or the page is one to read that does not start it by itself. */
+/** Whether the page is hydrated, or is a reading page that doesn't hydrate automatically. */
 export const isHydrated = (): boolean => {
   if ('hydrated' in document.documentElement.dataset) return true;
   const starts = document.getElementById('root')?.dataset['starts'];
@@ -87,7 +87,10 @@ export const isHydrated = (): boolean => {
   return document.readyState !== 'loading' && !isStarted && ![...parts].some(isNear);
 };
 
-/** Has the app fetch the code of a page, as it does when a link there is pointed at: then that link is followed in the app. */
+/**
+ * Prefetches the code of a page, as the app does when a link is hovered. A later link there uses client-side
+ * navigation.
+ */
 export async function prefetch(page: Page, path: string): Promise<void> {
   const files = await page.evaluate(async (href) => {
     const link = document.createElement('a');
@@ -98,16 +101,16 @@ export async function prefetch(page: Page, path: string): Promise<void> {
     const target = new DOMParser().parseFromString(await (await fetch(href)).text(), 'text/html');
     return target.getElementById('root')?.dataset['files']?.split(' ') ?? [];
   }, path);
-  // As a text: Vitest writes an import of its own into a function.
+  // As a string, because Vitest rewrites an `import()` in a function.
   await page.evaluate(`Promise.all(${JSON.stringify(files)}.map((file) => import(file)))`);
   await flushReact(page);
 }
 
-/** Waits until React has done what it puts off. */
+/** Waits until React has done its deferred work. */
 export const flushReact = (page: Page): Promise<void> =>
   page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
 
-/** Waits until the page has nothing left to do: the typeface is there, what React puts off has run. */
+/** Waits until the page is idle: its fonts are loaded, and React has done its deferred work. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -115,7 +118,7 @@ export async function settle(page: Page): Promise<void> {
   await flushReact(page);
 }
 
-/** The scripts that a page asks for from now on, each once. */
+/** Collects the paths of the scripts that a page requests from now on. */
 export function scriptsOf(page: Page): Set<string> {
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -125,7 +128,7 @@ export function scriptsOf(page: Page): Set<string> {
   return scripts;
 }
 
-/** From now on the page's time only passes by `page.clock.runFor`. */
+/** Stops the page's clock: from now on only `page.clock.runFor` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
@@ -137,10 +140,10 @@ export const press = (page: Page, name: string) =>
 export const password = (page: Page, label = 'Wachtwoord') =>
   page.getByLabel(new RegExp(`^${label}`)).and(page.locator('input'));
 
-/** The toast in view. */
+/** Region of the visible toast. */
 export const toastOf = (page: Page) => page.getByRole('region', { name: 'Meldingen' });
 
-/** Waits for the toast of this title and text. */
+/** Waits for a toast with this title and text. */
 export const toast = (page: Page, title: string, text = '') =>
   toastOf(page).filter({ hasText: title }).filter({ hasText: text }).waitFor();
 
@@ -154,11 +157,11 @@ export async function heading(page: Page, text: string): Promise<void> {
 export interface LocalMail {
   to: string;
   subject: string;
-  /** The link that its reader is asked to follow. */
+  /** Link that the mail asks its reader to follow. */
   link: string;
 }
 
-/** Waits for the newest mail to an address that leads somewhere. */
+/** Waits for the newest mail to an address that contains a link. */
 export async function mailTo(address: string): Promise<LocalMail> {
   let mail: LocalMail | undefined;
   await expect
@@ -172,7 +175,7 @@ export async function mailTo(address: string): Promise<LocalMail> {
   return mail;
 }
 
-/** An address that nobody used before. */
+/** Returns a unique mail address. */
 export const newAddress = () => `anna.${randomUUID()}@bedrijf.example`;
 
 export const goodPassword = 'Wachtwoord123';
@@ -187,7 +190,7 @@ export async function fillRegistration(page: Page, email: string): Promise<void>
   await page.getByRole('checkbox').setChecked(true, { force: true });
 }
 
-/** Follows the link of the newest mail to this address, and sets the password of the account there. */
+/** Follows the link in the newest mail to this address, and sets the account's password there. */
 export async function confirmAccount(page: Page, email: string, word = goodPassword) {
   await page.goto((await mailTo(email)).link);
   await page.waitForFunction(isHydrated);
@@ -196,7 +199,7 @@ export async function confirmAccount(page: Page, email: string, word = goodPassw
   await heading(page, 'E-mailadres bevestigd');
 }
 
-/** Registers, confirms and signs in; the visitor ends on the dashboard. */
+/** Registers, confirms and signs in; ends on the dashboard. */
 export async function register(page: Page, email: string): Promise<void> {
   await goTo(page, '/register');
   await fillRegistration(page, email);
@@ -228,7 +231,7 @@ const headers = {
   'content-type': 'application/json',
 };
 
-/** A call to the account service, as the site's own client makes it. */
+/** Calls the account service as the site's client does. */
 export async function callAuth<Answer>(
   [method, path]: readonly [method: string, path: string],
   body: object,
@@ -242,7 +245,7 @@ export async function callAuth<Answer>(
   return (await answer.json()) as Answer;
 }
 
-/** A confirmed account, made without the site. */
+/** Creates a confirmed account without the site. Returns its mail address. */
 export async function account(name = 'Anna de Vries'): Promise<string> {
   const email = newAddress();
   await callAuth(['POST', 'signup'], { email, password: goodPassword, data: { name } });
@@ -256,7 +259,7 @@ export async function account(name = 'Anna de Vries'): Promise<string> {
   return email;
 }
 
-/** A browser in which an account is signed in, with a session of its own. */
+/** Context options of a browser with an account signed in, in a new session. */
 export async function signedIn(email: string): Promise<BrowserContextOptions> {
   const session = await callAuth<object>(['POST', 'token?grant_type=password'], {
     email,
@@ -266,5 +269,5 @@ export async function signedIn(email: string): Promise<BrowserContextOptions> {
   return { storageState: { cookies: [], origins: [{ origin: site, localStorage }] } };
 }
 
-/** Where supabase-js keeps a session. */
+/** Storage key of the session in supabase-js. */
 export const SESSION = 'sb-127-auth-token';

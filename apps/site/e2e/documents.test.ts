@@ -1,4 +1,4 @@
-// The built documents as others read them: validators, search engines, social networks, link checkers.
+// The built documents as validators, search engines, social networks and link checkers read them.
 import { claims, laws } from '@heldermatch/facts';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ beforeAll(async () => {
 const contentOf = (path: string, selector: string) =>
   documentAt(path).querySelector(selector)?.getAttribute('content');
 
-/** Width and height of a PNG file. */
+/** Width and height of a PNG file, in pixels. */
 async function sizeOf(address: string): Promise<[number, number]> {
   const response = await fetch(address);
   expect(response.status, address).toBe(200);
@@ -55,7 +55,7 @@ async function sizeOf(address: string): Promise<[number, number]> {
   return [data.readUInt32BE(16), data.readUInt32BE(20)];
 }
 
-test('what runs before the app is no larger than its budget, and every document has the same', () => {
+test('the start script is within its budget, and the same in every document', () => {
   const [start = '', ...others] = new Set(
     paths.map((path) => documentAt(path).querySelector('head script:not([type])')?.textContent),
   );
@@ -63,7 +63,7 @@ test('what runs before the app is no larger than its budget, and every document 
   expect(brotliCompressSync(start).length).toBeLessThanOrEqual(budgets.start);
 });
 
-test('the typeface is no larger than its budget', () => {
+test('the typeface is within its budget', () => {
   const file = documentAt('/').querySelector('link[as=font]')?.getAttribute('href');
   const { size } = statSync(join(import.meta.dirname, '../dist', file ?? ''));
   expect(size).toBeLessThanOrEqual(budgets.font);
@@ -74,12 +74,12 @@ describe.each(paths)('%s', (path) => {
     expect(await violationsOf(documents.get(path)?.html ?? '')).toEqual([]);
   });
 
-  test('is no larger than its budget, as sent', () => {
+  test('is within its compressed size budget', () => {
     const { size } = statSync(join(import.meta.dirname, '../dist', `${fileOf(path)}.br`));
     expect(size).toBeLessThanOrEqual(documentBudgetOf(path));
   });
 
-  test('has one main landmark and headings that skip no level', () => {
+  test('has one main landmark, and headings that skip no level', () => {
     const document = documentAt(path);
     expect(document.querySelectorAll('main')).toHaveLength(1);
     const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
@@ -89,7 +89,7 @@ describe.each(paths)('%s', (path) => {
     expect(skipped).toEqual([]);
   });
 
-  test('has no dead link, and refers to nothing that is not there', async () => {
+  test('has no dead link, and refers to no missing file', async () => {
     const dead: string[] = [];
     for (const element of documentAt(path).querySelectorAll('[href], [src]')) {
       const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
@@ -120,8 +120,8 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-describe.each(indexed)('$path, to search engines and social networks', (route) => {
-  test('names its one address', () => {
+describe.each(indexed)('$path, for search engines and social networks', (route) => {
+  test('has one canonical address', () => {
     for (const path of [route.path, ...(route.aliases ?? [])]) {
       const canonical = documentAt(path).querySelector<HTMLLinkElement>('link[rel=canonical]');
       expect(canonical?.href).toBe(site + route.path);
@@ -130,7 +130,7 @@ describe.each(indexed)('$path, to search engines and social networks', (route) =
     }
   });
 
-  test('says its title and description everywhere alike', () => {
+  test('has the same title and description in all tags', () => {
     for (const name of ['[property="og:title"]', '[name="twitter:title"]']) {
       expect(contentOf(route.path, `meta${name}`)).toBe(route.title);
     }
@@ -140,14 +140,14 @@ describe.each(indexed)('$path, to search engines and social networks', (route) =
     }
   });
 
-  test('brings a picture of 1200 by 630', async () => {
+  test('has an image of 1200 by 630', async () => {
     expect(contentOf(route.path, 'meta[name="twitter:card"]')).toBe('summary_large_image');
     const address = contentOf(route.path, 'meta[property="og:image"]') ?? '';
     expect(contentOf(route.path, 'meta[name="twitter:image"]')).toBe(address);
     expect(await sizeOf(address)).toEqual([1200, 630]);
   });
 
-  test('describes itself in data whose references and addresses lead somewhere', () => {
+  test('has structured data with valid references and addresses', () => {
     const text = documentAt(route.path).querySelector('script[type="application/ld+json"]');
     const { '@context': context, '@graph': graph } = JSON.parse(text?.textContent ?? '') as {
       '@context': string;
@@ -167,7 +167,7 @@ describe.each(indexed)('$path, to search engines and social networks', (route) =
   });
 });
 
-test('what is not for search engines says so, in itself and in the sitemap', async () => {
+test('hidden pages have a noindex tag and aren’t in the sitemap', async () => {
   for (const { path } of [...routes.filter(({ isHidden }) => isHidden), notFound]) {
     expect(contentOf(path, 'meta[name=robots]')).toBe('noindex');
   }
@@ -179,13 +179,13 @@ test('what is not for search engines says so, in itself and in the sitemap', asy
   );
 });
 
-test('titles and descriptions tell the pages apart, and are not cut off in results', () => {
+test('titles and descriptions are unique, and fit in search results', () => {
   expect(new Set(indexed.map(({ title }) => title)).size).toBe(indexed.length);
   expect(new Set(indexed.map(({ description }) => description)).size).toBe(indexed.length);
   expect(indexed.filter(({ description }) => description.length > 160)).toEqual([]);
 });
 
-test('the icons are there, in the sizes that are promised', async () => {
+test('the icons exist in the sizes of the manifest', async () => {
   const { icons } = (await (await fetch(`${site}/site.webmanifest`)).json()) as {
     icons: { src: string; sizes: string }[];
   };
@@ -198,7 +198,7 @@ test('the icons are there, in the sizes that are promised', async () => {
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
 });
 
-/** What a page says after something was done, or to who is signed in: it is not in its document. */
+/** Texts by path that aren't in the page's document: replies after an action, and content for signed-in users. */
 const later: Readonly<Record<string, unknown>> = {
   '/account': [account, accounts, agreement],
   '/confirm': confirm,
@@ -209,7 +209,7 @@ const later: Readonly<Record<string, unknown>> = {
   '/reset-password': resetPassword,
 };
 
-/** Every text in a module of texts. */
+/** Every string in a module of texts. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
@@ -224,7 +224,7 @@ async function pdfWords(): Promise<string> {
   return wordsOf(items.map((item) => ('str' in item ? item.str : '')).join(' '));
 }
 
-/** What can be read, by the names of the register. */
+/** All public text by place, with the place names of the claims register. */
 async function announcements(): Promise<Map<string, string>> {
   const part = (path: string, name: string) =>
     wordsOf(documents.get(path)?.html.match(new RegExp(`<${name}\\b.*</${name}>`, 's'))?.[0] ?? '');
@@ -249,7 +249,7 @@ async function announcements(): Promise<Map<string, string>> {
   ]);
 }
 
-test('what the register claims stands on the pages that it names, and on no other', async () => {
+test('registered claims appear on the pages that the register names, and on no other', async () => {
   const said = await announcements();
   for (const [place, words] of said) expect(words.length, place).toBeGreaterThan(100);
   const everywhere = [...said.values()].join(' ');
@@ -265,11 +265,11 @@ test('what the register claims stands on the pages that it names, and on no othe
   );
 });
 
-/** What looks like a law, a judgment or a standard. */
+/** Matches citations of laws, judgments and standards. */
 const citation =
   /Verordening \(EU\) [\d/]+|C-\d+\/\d+|\bEN \d{3} \d{3}|\bWCAG \d\.\d|\b[A-Z][a-z]+wet(?: \d{4})?\b|\b[Ww]et gelijke \w+|\b[A-Z][\w-]*verdrag\b|\bNVP \w+|\b(?:AI-verordening|EU AI Act|U?AVG|WOR|AWR|BW|DigiToegankelijk)\b/g;
 
-test('every law that is cited is in the register, and none that is not', async () => {
+test('every cited law is in the register, and every registered law is cited', async () => {
   const documentsHeld = claims.flatMap(({ proof }) =>
     proof.flatMap((part) => ('document' in part ? [part.document] : [])),
   );

@@ -26,7 +26,7 @@ interface Answer {
   body: string;
 }
 
-/** The path goes out exactly as written: fetch would tidy it up. */
+/** Requests a path exactly as written; `fetch` would normalise it. */
 const ask = (origin: string, path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -71,7 +71,7 @@ describe.each(servers)('$name', ({ why, start }) => {
   const headersOf = (answer: Answer) =>
     expectedHeaders.map(([name = '']) => [name, answer.headers[name]]);
 
-  test('every page answers 200 with every header, and is asked for each time', async () => {
+  test('every page answers 200 with every header, and is revalidated each time', async () => {
     for (const path of pages) {
       const answer = await ask(origin, path);
       expect(answer.status, path).toBe(200);
@@ -81,7 +81,7 @@ describe.each(servers)('$name', ({ why, start }) => {
     }
   });
 
-  test('a file with a hash in its name is kept for a year', async () => {
+  test('a file with a hash in its name is cached for a year', async () => {
     const answer = await ask(origin, script);
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -89,7 +89,7 @@ describe.each(servers)('$name', ({ why, start }) => {
     expect(headersOf(answer)).toEqual(expectedHeaders);
   });
 
-  test.each(['br', 'gzip'])('files are sent as they were compressed: %s', async (encoding) => {
+  test.each(['br', 'gzip'])('files are sent in their precompressed form: %s', async (encoding) => {
     for (const path of ['/', '/about', script]) {
       const answer = await ask(origin, path, { 'accept-encoding': encoding });
       expect([path, answer.headers['content-encoding']]).toEqual([path, encoding]);
@@ -117,7 +117,7 @@ describe.each(servers)('$name', ({ why, start }) => {
     '//about',
     '/%2f%2fevil.example',
     String.raw`/\evil.example`,
-  ])('%s is answered with 404 or 400, the headers, and no way elsewhere', async (path) => {
+  ])('%s is answered with 404 or 400 and the headers, and never redirects', async (path) => {
     const answer = await ask(origin, path);
     expect([400, 404]).toContain(answer.status);
     expect(answer.headers['location']).toBeUndefined();
@@ -125,11 +125,11 @@ describe.each(servers)('$name', ({ why, start }) => {
     if (answer.status === 400) return;
     expect(answer.body).toContain('Oops! Page not found');
     expect(headersOf(answer)).toEqual(expectedHeaders);
-    // Also below /assets/: a file that is uploaded a moment later must not be missing for a year.
+    // Also below /assets/: a file that is uploaded a moment later must not be cached as missing for a year.
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  test('every page has one address: lower case, without slash and .html', async () => {
+  test('every page has one address: lower case, without a final slash or .html', async () => {
     for (const page of pages.filter((path) => path !== '/')) {
       const others = [`${page}/`, `${page}.html`, page.toUpperCase(), `${page.toUpperCase()}/`];
       for (const other of others) {
@@ -146,7 +146,7 @@ describe.each(servers)('$name', ({ why, start }) => {
     expect((await ask(origin, '/INDEX.html')).headers['location']).toBe('/');
   });
 
-  test('a file that is kept already is not sent again', async () => {
+  test('a file that is already cached is not sent again', async () => {
     for (const path of ['/about', script]) {
       const first = await ask(origin, path, { 'accept-encoding': 'br' });
       const { etag } = first.headers;
@@ -165,7 +165,7 @@ describe.each(servers)('$name', ({ why, start }) => {
     ['gzip;q=0', undefined],
     ['gzip;q=0.0, br;q=0.5', 'br'],
     ['identity', undefined],
-  ])('an encoding that is refused is not sent: %s', async (accepted, encoding) => {
+  ])('a refused encoding is not used: %s', async (accepted, encoding) => {
     for (const path of ['/about', script]) {
       const answer = await ask(origin, path, { 'accept-encoding': accepted });
       expect([path, answer.status, answer.headers['content-encoding']]).toEqual([
@@ -176,7 +176,7 @@ describe.each(servers)('$name', ({ why, start }) => {
     }
   });
 
-  test('who asks for a part of a file gets all of it, as nothing is large enough for parts', async () => {
+  test('a range request gets the whole file, because no file is large enough for ranges', async () => {
     const encoded = { 'accept-encoding': 'br' };
     for (const headers of [{}, encoded]) {
       const whole = await ask(origin, script, headers);
@@ -190,7 +190,7 @@ describe.each(servers)('$name', ({ why, start }) => {
     }
   });
 
-  test('a compressed copy has no address of its own', async () => {
+  test('a compressed copy has no address', async () => {
     for (const path of ['/about.html.br', '/index.html.gz', `${script}.br`, `${script}.gz`]) {
       const answer = await ask(origin, path);
       expect([path, answer.status, answer.headers['cache-control']]).toEqual([
@@ -201,7 +201,7 @@ describe.each(servers)('$name', ({ why, start }) => {
     }
   });
 
-  test('every file says what it is', async () => {
+  test('every file has a correct content type', async () => {
     const types: Record<string, RegExp> = {
       '.css': /^text\/css(?:; ?charset=utf-8)?$/,
       '.ico': /^image\/(?:x-icon|vnd\.microsoft\.icon)$/,
@@ -225,7 +225,7 @@ describe.each(servers)('$name', ({ why, start }) => {
     }
   });
 
-  test('an address that is too long for a file is none', async () => {
+  test('a path that is too long for a file name is not found', async () => {
     for (const length of [300, 3000, 9000]) {
       const answer = await ask(origin, `/${'x'.repeat(length)}`);
       expect([404, 414]).toContain(answer.status);
@@ -233,7 +233,7 @@ describe.each(servers)('$name', ({ why, start }) => {
     expect((await ask(origin, `/about?utm_content=${'x'.repeat(3000)}`)).status).toBe(200);
   });
 
-  test('HEAD tells what GET would send, without sending it', async () => {
+  test('HEAD answers as GET would, without the body', async () => {
     for (const [path, status] of [
       ['/about', 200],
       ['/onbekend', 404],
@@ -245,7 +245,7 @@ describe.each(servers)('$name', ({ why, start }) => {
     }
   });
 
-  test('who finds a weakness is told where to report it', async () => {
+  test('security.txt names the address for reporting vulnerabilities', async () => {
     const answer = await ask(origin, '/.well-known/security.txt');
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/);
@@ -253,7 +253,7 @@ describe.each(servers)('$name', ({ why, start }) => {
     expect(answer.body).toContain(`\nCanonical: ${site}/.well-known/security.txt\n`);
   });
 
-  test('nothing can be sent to it', async () => {
+  test('only GET and HEAD are accepted', async () => {
     expect((await ask(origin, '/', {}, 'POST')).status).toBe(405);
   });
 });
@@ -264,7 +264,7 @@ const shipped = Array.from(
   ([, name = '', version = '', license = '']) => ({ name, version, license }),
 );
 
-test('all that is shipped is listed with its licence, and no licence asks for our sources', () => {
+test('everything that ships is listed with its licence, and no licence requires our source code', () => {
   const names = shipped.map(({ name }) => name);
   for (const name of [
     'react',
@@ -297,7 +297,7 @@ interface Component {
   licenses?: object[];
 }
 
-test('the SBOM names all that is shipped, with version and licence', (context) => {
+test('the SBOM lists everything that ships, with version and licence', (context) => {
   const file = join(import.meta.dirname, '../dist-hosting/sbom.cdx.json');
   if (!existsSync(file)) context.skip('skipped: `pnpm sbom:site` has not run yet');
   const { components } = JSON.parse(readFileSync(file, 'utf8')) as { components: Component[] };

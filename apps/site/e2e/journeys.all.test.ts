@@ -1,4 +1,4 @@
-// Every journey with a network or a backend that fails, and with files that do not come.
+// Every journey with a failing network, a failing backend, or missing files.
 import type { Route as Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { toastOf } from './browser.ts';
@@ -29,7 +29,7 @@ const dying: Record<string, (request: Request) => Promise<void>> = {
 describe.each(journeys.filter(({ calls }) => calls !== undefined))('$name', (journey) => {
   const { calls = '' } = journey;
 
-  test('with a backend that is dying', async () => {
+  test('with a failing backend', async () => {
     const page = await start(journey);
     await journey.type?.(page);
     const typed = await typedInto(page);
@@ -44,7 +44,7 @@ describe.each(journeys.filter(({ calls }) => calls !== undefined))('$name', (jou
     await expectGoal(page, journey);
   });
 
-  test('with a backend that is slow, and by Enter in a field', async () => {
+  test('with a slow backend, submitted by Enter in a field', async () => {
     const page = await start(journey);
     await journey.type?.(page);
     const typed = await typedInto(page);
@@ -81,8 +81,8 @@ describe.each(journeys)('$name', (journey) => {
     await expectGoal(page, journey);
   });
 
-  // One of each kind: the app, its page, its styles, what it loads on demand, the typeface.
-  test('with one file refused in turn of each that it loads', () =>
+  // One file of each kind: the app, its page, its styles, code loaded on demand, the font.
+  test('with each of its files refused in turn', () =>
     expectSoundWithout(journey, [
       /\/app-/,
       /\/entry-client-/,

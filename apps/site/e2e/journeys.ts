@@ -1,6 +1,6 @@
-// The journeys of the site, to be tried with something broken on their way. The rule: the page is never empty,
-// nothing typed is lost, the focus is never on the body after an action, the visitor is told; and once it is
-// mended, it works.
+// The journeys of the site, for tests that break something along the way. The page is never empty, and nothing typed is
+// lost. The focus is never on the body after an action, and the visitor sees an alert. After the repair the journey
+// works.
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import {
@@ -21,17 +21,17 @@ import {
 export interface Journey {
   name: string;
   path: string;
-  /** Comes in with a session. */
+  /** Whether the journey starts with a session. */
   isSignedIn?: boolean;
-  /** What is typed before it counts. */
+  /** Fills in fields before the action. */
   type?: (page: Page) => Promise<unknown>;
-  /** What is pressed. */
+  /** Control that is pressed. */
   control: (page: Page) => Locator;
-  /** By this key, where not by the pointer. */
+  /** Key to press instead of a click. */
   key?: string;
-  /** What the visitor came for. */
+  /** Element that shows that the journey succeeded. */
   goal: (page: Page) => Locator;
-  /** The calls to the backend that it rests on. */
+  /** URL pattern of the backend calls that the journey depends on. */
   calls?: string;
 }
 
@@ -110,7 +110,7 @@ export const journeys: readonly Journey[] = [
   },
 ];
 
-/** What stands in the fields of the page. */
+/** Current values of the fields in the page. */
 export const typedInto = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input[name], textarea[name]')].map(
@@ -121,46 +121,46 @@ export const typedInto = (page: Page) =>
 export const press = (page: Page, { control, key }: Journey) =>
   key === undefined ? control(page).click() : control(page).press(key);
 
-/** What tells that something failed. */
+/** Alert with a text. */
 const filledAlert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
-/** Whether what would be pressed is there; where it can't be drawn, that is told. */
+/** Whether the control is visible; without it the page shows an alert instead. */
 export async function canBePressed(page: Page, journey: Journey): Promise<boolean> {
   const control = journey.control(page);
   await control.or(filledAlert(page)).first().waitFor();
   return control.isVisible();
 }
 
-/** The visitor knows how it went: what was wanted is there, or it is said what to do. */
+/** Waits until the page shows the outcome: the goal or an alert. */
 export const showsAlert = (page: Page, journey: Journey) =>
   journey.goal(page).or(filledAlert(page)).first().waitFor();
 
 export async function expectSound(page: Page, journey: Journey, typed: unknown, fault: string) {
   await showsAlert(page, journey);
   expect((await page.locator('body').innerText()).length, fault).toBeGreaterThan(80);
-  // Where the goal is reached or the page has changed, what was typed has served.
+  // Typed text has served its purpose once the goal is reached or the page has changed.
   const isHere = new URL(page.url()).pathname === journey.path;
   const isReached = await journey.goal(page).isVisible();
   const hasServed = !isHere || isReached;
   expect(hasServed ? typed : await typedInto(page), fault).toEqual(typed);
-  // A new document has its focus where the browser puts it.
+  // In a new document the browser decides the focus.
   const hasLostFocus = () =>
     page.evaluate(() => 'isSame' in globalThis && document.activeElement === document.body);
   await expect.poll(hasLostFocus, { message: fault }).toBe(false);
 }
 
-/** What was broken is mended: the visitor does as was said, and gets what was wanted. */
+/** Expects the goal after the repair, when the visitor follows the instructions of the alert. */
 export async function expectGoal(page: Page, journey: Journey) {
   const goal = journey.goal(page);
-  // The browser's own dialog opens without any of our files.
+  // The native dialog opens without any of the site's files.
   if (await goal.isVisible()) return;
   const retry = button(page, 'Probeer opnieuw');
-  // A document that was opened meanwhile says only after a moment that it could not start.
+  // A document opened in the meantime reports a failed start only after a moment.
   await Promise.race([page.waitForFunction(isHydrated), retry.first().waitFor()]);
   if (await retry.isVisible()) await retry.click();
   await page.waitForFunction(isHydrated);
   await settle(page);
-  // A press from before that was kept does it by itself; one on what was not alive yet has to be repeated.
+  // An earlier press that was queued reaches the goal itself; a press before hydration has to be repeated.
   await goal
     .or(page.locator(':root:not(:has([data-pending]))'))
     .first()
@@ -169,21 +169,21 @@ export async function expectGoal(page: Page, journey: Journey) {
   await goal.waitFor();
 }
 
-/** A visitor where a journey starts: all of the page listens, or it is told what does not. */
+/** Opens the first page of a journey, and waits until it is hydrated or shows an alert. */
 export async function start(journey: Journey, before?: (page: Page) => Promise<unknown>) {
   const options = journey.isSignedIn ? await signedIn(await member()) : {};
   const { page } = await newVisitor(options);
   await before?.(page);
   await page.goto(site + journey.path);
   await Promise.race([page.waitForFunction(isHydrated), filledAlert(page).first().waitFor()]);
-  // What stands behind the sign-in comes after the session was read.
+  // Content behind the sign-in appears after the session is read.
   await canBePressed(page, journey);
   await settle(page);
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
   return page;
 }
 
-/** Tries a journey with one file refused in turn, of those of these kinds that it loads. */
+/** Tries a journey once for each file that it loads of these kinds, with that file refused. */
 export async function expectSoundWithout(
   journey: Journey,
   kinds: readonly RegExp[],
@@ -193,7 +193,7 @@ export async function expectSoundWithout(
     page.on('request', (request) => files.add(new URL(request.url()).pathname));
   });
   await journey.type?.(clean);
-  // Without a pointer: what it comes to rest on is fetched ahead, in time or not.
+  // Not by a real pointer: hovering would prefetch files that may or may not arrive in time.
   if (journey.key === undefined) await journey.control(clean).dispatchEvent('click');
   else await press(clean, journey);
   await journey.goal(clean).waitFor();

@@ -1,5 +1,5 @@
-// Each journey with the keyboard alone, in windows of four sizes, with the message in view that covers most:
-// what has the focus is never entirely covered, and every status is announced.
+// Each journey by keyboard alone, in four window sizes, with the largest toast visible. The focused element is never
+// entirely covered, and every status is announced.
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { toast, toastOf, visit } from './browser.ts';
@@ -12,8 +12,8 @@ const sizes = [
 ];
 
 /**
- * A name for what has the focus, if none of it can be seen; undefined if it can. With a mark, what had the
- * focus before in this walk, and the end of the page, are `walked`.
+ * Description of the focused element when none of it is visible; otherwise undefined. With a mark the result is
+ * `walked` for an element that had the focus before, and at the end of the page.
  */
 const coveredFocus = (page: Page, mark?: string) =>
   page.evaluate((name) => {
@@ -25,7 +25,7 @@ const coveredFocus = (page: Page, mark?: string) =>
       if (activeElement.hasAttribute(name)) return 'walked';
       activeElement.setAttribute(name, '');
     }
-    // A box that is drawn by its label, and a region that the focus was sent to.
+    // Checkboxes, radio buttons and sliders are drawn by their label.
     const shown =
       activeElement instanceof HTMLInputElement && /checkbox|radio|range/.test(activeElement.type)
         ? (activeElement.closest('label') ?? activeElement)
@@ -41,7 +41,7 @@ const coveredFocus = (page: Page, mark?: string) =>
     return isSeen ? undefined : activeElement.outerHTML.slice(0, 120);
   }, mark);
 
-/** Presses Tab (or Shift+Tab) to the end of the page, and tells what was covered. */
+/** Presses Tab (or Shift+Tab) to the end of the page, and returns the focused elements that were covered. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', atLeast: number): Promise<string[]> {
   const covered: string[] = [];
   let steps = 0;
@@ -56,7 +56,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', atLeast: number): Prom
   return covered;
 }
 
-/** What screen readers are told, from now on. */
+/** Records the live region announcements from now on. Returns a function that reads them. */
 async function listen(page: Page) {
   await page.evaluate(() => {
     const announced: string[] = [];
@@ -77,7 +77,7 @@ async function listen(page: Page) {
 }
 
 describe.each(sizes)('at $width x $height', (viewport) => {
-  test('a CV beside its scorecard keeps every link in reach', async () => {
+  test('a CV next to its scorecard keeps every link visible when focused', async () => {
     const { page } = await visit('/features/evidence-scorecard', { viewport });
     expect(await walk(page, 'Tab', 15)).toEqual([]);
   });
@@ -86,37 +86,34 @@ describe.each(sizes)('at $width x $height', (viewport) => {
     ['/contact', 'Naam moet minimaal 2 tekens zijn'],
     ['/login', 'Ongeldig e-mailadres'],
     ['/register', 'Naam moet minimaal 2 tekens zijn'],
-  ])(
-    '%s: a message covers nothing that has the focus, and Escape closes it',
-    async (path, text) => {
-      const { page } = await visit(path, { viewport });
-      const announced = await listen(page);
-      await page.locator('main input').first().focus();
-      await page.keyboard.press('Enter');
-      await toast(page, 'Validatiefout', text);
-      expect(await announced()).toContain(`Validatiefout${text}`);
-      await expect.poll(() => coveredFocus(page)).toBeUndefined();
-      // The room for it has the ground of the band that the page ends with.
-      const color = await page.evaluate(() => {
-        const isBand = (element: Element) => element.clientWidth === document.body.clientWidth;
-        return [...document.querySelectorAll('main, main *, footer')]
-          .filter(isBand)
-          .map((element) => getComputedStyle(element).backgroundColor)
-          .findLast((each) => each !== 'rgba(0, 0, 0, 0)');
-      });
-      expect(color).not.toBe('rgb(255, 255, 255)');
-      expect(await page.evaluate(() => document.body.style.boxShadow)).toContain(color);
-      expect(await walk(page, 'Tab', 5)).toEqual([]);
-      await page.locator('main input').first().focus();
-      expect(await walk(page, 'Shift+Tab', 1)).toEqual([]);
+  ])('%s: a message never covers the focused element, and Escape closes it', async (path, text) => {
+    const { page } = await visit(path, { viewport });
+    const announced = await listen(page);
+    await page.locator('main input').first().focus();
+    await page.keyboard.press('Enter');
+    await toast(page, 'Validatiefout', text);
+    expect(await announced()).toContain(`Validatiefout${text}`);
+    await expect.poll(() => coveredFocus(page)).toBeUndefined();
+    // The space reserved for the toast has the background of the last band of the page.
+    const color = await page.evaluate(() => {
+      const isBand = (element: Element) => element.clientWidth === document.body.clientWidth;
+      return [...document.querySelectorAll('main, main *, footer')]
+        .filter(isBand)
+        .map((element) => getComputedStyle(element).backgroundColor)
+        .findLast((each) => each !== 'rgba(0, 0, 0, 0)');
+    });
+    expect(color).not.toBe('rgb(255, 255, 255)');
+    expect(await page.evaluate(() => document.body.style.boxShadow)).toContain(color);
+    expect(await walk(page, 'Tab', 5)).toEqual([]);
+    await page.locator('main input').first().focus();
+    expect(await walk(page, 'Shift+Tab', 1)).toEqual([]);
 
-      await page.locator('main input').first().focus();
-      await page.keyboard.press('Escape');
-      await toastOf(page).waitFor({ state: 'detached' });
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
-      expect(await page.evaluate(() => document.body.style.paddingBlockEnd)).toBe('');
-    },
-  );
+    await page.locator('main input').first().focus();
+    await page.keyboard.press('Escape');
+    await toastOf(page).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    expect(await page.evaluate(() => document.body.style.paddingBlockEnd)).toBe('');
+  });
 
   test('/: the menu, the dialog, the search and another page', async () => {
     const { page } = await visit('/', { viewport });
@@ -131,7 +128,7 @@ describe.each(sizes)('at $width x $height', (viewport) => {
     }
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    // React Aria gives the focus back in the next frame.
+    // React Aria restores the focus in the next frame.
     await expect.poll(() => coveredFocus(page)).toBeUndefined();
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).focus();

@@ -1,35 +1,35 @@
-// While a page's code is on its way, what stands there is the visitor's: nothing moves, is lost or loses the focus.
+// While a page's code loads, the visitor can use what is there: nothing moves, is lost or loses the focus.
 import type { Page, Route as Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../src/routes.ts';
 import { isHydrated, flushReact, settle, site, visit } from './browser.ts';
 
-/** These pages are about a link from a mail. */
+/** Pages that are opened by a link from a mail. */
 const ofLinks = ['/confirm', '/reset-password'];
-/** Every page that the visitor types into. */
+/** Every public page with a form. */
 const paths = routes
   .filter(({ chrome, path, isGuarded }) => (chrome === 'bare' || path === '/contact') && !isGuarded)
   .map(({ path }) => (ofLinks.includes(path) ? `${path}#token_hash=abc&type=recovery` : path));
 
-/** What a visitor can type into first: a form of the page, else the search of its footer. */
+/** First field that the visitor can type into: in the page's form, otherwise the footer search. */
 const firstField = (page: Page) =>
   page
     .locator('main :is(input:not([type=checkbox], [tabindex="-1"]), textarea), footer input')
     .first();
 
-/** Something that moved, as the browser reports it. */
+/** Layout shift, as the browser reports it. */
 interface Shift {
-  /** How far, and how much of the window. */
+  /** Layout shift score: the moved distance times the affected part of the window. */
   value: number;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Notes what moves without the visitor asking, from the first moment on. */
+/** Records unexpected layout shifts from the first moment on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });
-    // Words may be drawn a part of a pixel further when the typeface takes over from its stand-in.
+    // Words may move by a fraction of a pixel when the typeface replaces the fallback font.
     const subpixel = 0.001;
     let sum = 0;
     new PerformanceObserver((list) => {
@@ -48,13 +48,13 @@ const shifted = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 
 describe.each(paths)('%s', (path) => {
-  test('keeps field, text and focus at every file that expectPath, and moves nothing', async () => {
+  test('keeps field, text and focus at every file that arrives, and moves nothing', async () => {
     const { page, complaints } = await visit('/404');
     await watchShifts(page);
     const held: Request[] = [];
     await page.route('**/assets/*.js', (request) => void held.push(request));
-    // This browser has no font that the typeface's stand-in is fitted to: whether it comes in the first 0.1 s,
-    // in which alone it may replace the stand-in, would decide whether words move.
+    // This browser lacks the fonts that the fallback is adjusted to. The typeface may replace the fallback only in the
+    // first 0.1 s, so its arrival would decide whether words move.
     const fonts: Request[] = [];
     await page.route('**/*.woff2', (request) => void fonts.push(request));
     await page.goto(site + path, { waitUntil: 'commit' });

@@ -29,7 +29,7 @@ interface StoredMessage {
 const inbox = async () =>
   (await (await fetch(`${backend}/_local/inbox.json`)).json()) as StoredMessage[];
 
-test('a visitor sends a message from the home page, and it is a row in the database', async () => {
+test('a visitor sends a message from the home page, and it is stored in the database', async () => {
   const { page, complaints } = await visit('/');
   await page
     .getByRole('navigation')
@@ -52,7 +52,7 @@ test('a visitor sends a message from the home page, and it is a row in the datab
   expect(complaints).toEqual([]);
 });
 
-test('a visitor registers, confirms by mail, sees name and company, logs out and logs in again', async () => {
+test('a visitor registers, confirms by mail, sees name and company, signs out and signs in again', async () => {
   const { page, complaints } = await visit('/');
   const email = newAddress();
   await page.getByRole('link', { name: 'Start Nu' }).click();
@@ -64,14 +64,14 @@ test('a visitor registers, confirms by mail, sees name and company, logs out and
 
   await press(page, 'Uitloggen');
   await expectPath(page, '/');
-  // The page changes first, then the session ends on the server and here.
+  // The page changes first; then the session ends on the server and in this browser.
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 
   await goTo(page, '/login');
   await signIn(page, email);
   await toast(page, 'Login succesvol!', 'Je wordt doorgestuurd naar het platform...');
   await heading(page, 'Welkom, Anna de Vries');
-  // It is read on arrival too.
+  // The toast is announced on arrival too.
   await toast(page, 'Login succesvol!');
   expect(complaints).toEqual([]);
 });

@@ -15,11 +15,11 @@ import {
   visit,
 } from './browser.ts';
 
-test('a link of a page to read is followed by the browser: to the top, with the focus on its heading, and back to where it was', async () => {
+test('the browser follows a link on a reading page: to the top, with the focus on the heading, and back to the old position', async () => {
   const { page } = await visit('/');
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
   await page.evaluate(() => scrollTo(0, 1200));
-  // Not by a real pointer: Playwright scrolls before it presses.
+  // Not by a real pointer, because Playwright scrolls before it clicks.
   await page
     .getByRole('link', { name: 'Functionaliteiten' })
     .first()
@@ -32,7 +32,7 @@ test('a link of a page to read is followed by the browser: to the top, with the 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
 });
 
-describe('once the app is there', () => {
+describe('once the app is hydrated', () => {
   const isSame = (page: Page) => page.evaluate(() => 'isSame' in globalThis);
   const visitApp = async () => {
     const { page } = await visit('/404', { viewport: { width: 1280, height: 400 } });
@@ -40,7 +40,7 @@ describe('once the app is there', () => {
     return page;
   };
 
-  test('a link loads no new document where the code of its page is here', async () => {
+  test('a link loads no new document when the code of its page is loaded', async () => {
     const page = await visitApp();
     await prefetch(page, '/about');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -63,7 +63,7 @@ describe('once the app is there', () => {
     expect(await isSame(page)).toBe(true);
   });
 
-  test('a link whose code is not here is the browser’s, as one to a file', async () => {
+  test('without the code of its page a link loads a document, as a link to a file does', async () => {
     const page = await visitApp();
     await page.route('**/assets/About-*.js', (request) => request.abort());
     await page.locator('a[href="/about"]').first().click();
@@ -71,7 +71,7 @@ describe('once the app is there', () => {
     expect(await isSame(page)).toBe(false);
   });
 
-  test('a redirect to a page that can’t be fetched says so, and what was there stays', async () => {
+  test('a redirect to a page that can’t be fetched is reported, and the current page stays', async () => {
     const { page } = await newVisitor(await signedIn(await account()));
     await page.route('**/assets/Dashboard-*.js', async (request) => {
       await page.context().setOffline(true);
@@ -85,15 +85,18 @@ describe('once the app is there', () => {
 
 const guarded = routes.filter(({ isGuarded }) => isGuarded);
 
-test.each(guarded)('the guard of $path sends to /login, in its place', async ({ path }) => {
-  const { page } = await visit('/about');
-  await page.goto(site + path);
-  await expectPath(page, '/login');
-  await page.goBack();
-  await expectPath(page, '/about');
-});
+test.each(guarded)(
+  'the guard of $path redirects to /login, and replaces the history entry',
+  async ({ path }) => {
+    const { page } = await visit('/about');
+    await page.goto(site + path);
+    await expectPath(page, '/login');
+    await page.goBack();
+    await expectPath(page, '/about');
+  },
+);
 
-test('the navigation bar marks the active route, also that of a page below it', async () => {
+test('the navigation bar marks the active route, also on a page below it', async () => {
   const { page } = await visit('/features/cv-analysis');
   const navigation = page.getByRole('navigation', { name: 'Hoofdnavigatie' });
   const state = (name: string) =>
@@ -121,7 +124,7 @@ test('on a phone the links are behind a button, by touch and by keyboard', async
   expect(await link.isVisible()).toBe(false);
 });
 
-test('the first Tab reaches a link to the content', async () => {
+test('the first Tab reaches the skip link', async () => {
   const { page } = await visit('/');
   await page.keyboard.press('Tab');
   expect(await page.locator(':focus').innerText()).toBe('Naar de inhoud');
@@ -130,7 +133,7 @@ test('the first Tab reaches a link to the content', async () => {
 });
 
 test.each(['/About', '/about/', '/about.html', '/ABOUT/'])(
-  '%s is one address: /about',
+  '%s redirects to the canonical address /about',
   async (path) => {
     const answer = await fetch(`${site}${path}?x=1`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/about?x=1']);
@@ -158,7 +161,7 @@ async function visitEarly(path: string) {
   return { page, release: held.resolve };
 }
 
-test('a form that is submitted before hydration is submitted after it, with what was typed', async () => {
+test('a form that is submitted before hydration is submitted after it, with the typed values', async () => {
   const { page, release } = await visitEarly('/login');
   await box(page, 'E-mailadres').fill('geen adres');
   await page.locator('input[name="password"]').fill('Wachtwoord123');
@@ -169,7 +172,7 @@ test('a form that is submitted before hydration is submitted after it, with what
   expect(await box(page, 'E-mailadres').inputValue()).toBe('geen adres');
 });
 
-test('without JavaScript every public page can be read', async () => {
+test('without JavaScript every public page is readable', async () => {
   const { page } = await visit('/', { javaScriptEnabled: false });
   for (const { path, chrome } of routes) {
     if (chrome === 'bare') continue;
@@ -181,7 +184,7 @@ test('without JavaScript every public page can be read', async () => {
   expect(await page.getByRole('main').innerText()).toContain('JavaScript');
 });
 
-test('the bar and the cv stay while one document fades into another', async () => {
+test('the navigation bar and the CV stay in place during the cross-document transition', async () => {
   const { page } = await newVisitor({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {

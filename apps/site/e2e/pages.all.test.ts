@@ -1,4 +1,4 @@
-// Every page as it was built, in a wide window. Stories of whole pages have shown axe the same, of their parts.
+// Every page as built, in a wide window. The stories of whole pages run axe on their parts already.
 import { expect, test } from 'vitest';
 import { notFound, routes } from '../src/routes.ts';
 import { changesEnd, violations } from './axe.ts';
@@ -6,11 +6,11 @@ import { visit } from './browser.ts';
 
 const paths = [...routes, notFound].flatMap(({ path, aliases = [] }) => [path, ...aliases]);
 
-/** The rules in which a theme makes a difference. */
+/** Rules whose result depends on the theme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 test.each(paths)(
-  '%s hydrates without a message, and passes axe in the light and in the dark theme',
+  '%s hydrates without a message, and passes axe in the light and the dark theme',
   async (path) => {
     const { page, complaints } = await visit(path);
     await page.getByRole('heading', { level: 1 }).waitFor();

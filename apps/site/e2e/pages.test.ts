@@ -22,7 +22,7 @@ describe.each(paths)('%s', (path) => {
     ? { files: budgets.scriptFiles, bytes: budgets.scripts }
     : { files: 0, bytes: 0 };
 
-  test('is complete HTML: language, title, description, one h1, its CSS inside', async () => {
+  test('is complete HTML: language, title, description, one h1, inlined CSS', async () => {
     const html = await (await fetch(site + path)).text();
     expect(html).toContain('<html lang="nl">');
     expect(html).toContain(`<title>${route?.title}</title>`);
@@ -63,7 +63,7 @@ describe.each(paths)('%s', (path) => {
       expect(complaints.filter((complaint) => !isExpected(complaint, path))).toEqual([]);
     });
 
-    test('nothing scrolls sideways, also with text at 200 % in a fallback font', async () => {
+    test('never scrolls horizontally, even with text at 200 % in a fallback font', async () => {
       const { page } = visitor;
       expect(await tooWide(page)).toEqual([]);
       const style = await page.addStyleTag({
@@ -73,7 +73,7 @@ describe.each(paths)('%s', (path) => {
       await style.evaluate((element) => (element as Element).remove());
     });
 
-    test('no word of a heading is broken without a hyphen, in the typeface or without it', async () => {
+    test('breaks no word of a heading without a hyphen, with or without the typeface', async () => {
       const { page } = visitor;
       for (const change of [fetchTypeface, takeTypeface]) {
         await change(page);
@@ -85,7 +85,7 @@ describe.each(paths)('%s', (path) => {
       }
     });
 
-    test('has contrast on paper where backgrounds are printed', async () => {
+    test('has contrast on paper when backgrounds are printed', async () => {
       const { page } = visitor;
       await page.emulateMedia({ media: 'print' });
       await changesEnd(page);
@@ -94,10 +94,10 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-/** What is wider than the window. */
+/** Elements that are wider than the viewport. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
-    // Words for screen readers, and the field that people never see, lie in a box of one pixel.
+    // Visually hidden text and the honeypot field are in a box of one pixel.
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
       ((element.clientWidth === 1 && getComputedStyle(element).overflow === 'hidden') ||
@@ -108,7 +108,7 @@ const tooWide = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Sets the page in its typeface, however busy this machine is: `optional` gives up what takes longer than 0.1 s. */
+/** Renders the page in its typeface, however slow this machine is: with `optional` the browser gives up after 0.1 s. */
 const fetchTypeface = (page: Page) =>
   page.evaluate(async () => {
     const style = document.createElement('style');
@@ -120,7 +120,7 @@ const fetchTypeface = (page: Page) =>
     await document.fonts.load('bold 1em "Atkinson Hyperlegible Next"');
   });
 
-/** Sets the page in what the browser has, as for a slow document on a machine without any of the stand-ins. */
+/** Removes the typeface, as for a slow document on a machine without any of its fallback fonts. */
 const takeTypeface = (page: Page) =>
   page.evaluate(() => {
     for (const style of document.querySelectorAll('style')) {
@@ -128,11 +128,11 @@ const takeTypeface = (page: Page) =>
     }
   });
 
-/** Parts of words in headings that stand on two lines: a hyphen, a soft one too, is where a word may break. */
+/** Parts of words in headings that are broken over two lines. Words may break at a hyphen or soft hyphen. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const range = document.createRange();
-    /** Of a letter. A hyphen that is drawn before it, at the end of a line, counts as its first box. */
+    /** Top of a letter, in pixels. A hyphen drawn before it, at the end of a line, is its first box. */
     const topOf = (node: Node, index: number) => {
       range.setStart(node, index);
       range.setEnd(node, index + 1);

@@ -1,4 +1,4 @@
-// Pages on paper, as Chromium prints them without backgrounds: nothing stands over the words of another.
+// Pages on paper, as Chromium prints them without backgrounds: no words overlap.
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ interface Words {
   top: number;
 }
 
-/** The words of each sheet, with their places in points. */
+/** Words of each printed page, with their positions in points. */
 async function printedPages(pdf: Uint8Array<ArrayBuffer>): Promise<Words[][]> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS });
   const document = await task.promise;
@@ -27,7 +27,7 @@ async function printedPages(pdf: Uint8Array<ArrayBuffer>): Promise<Words[][]> {
   return pages.map((items) =>
     items.map(({ str, transform, width, height }) => {
       const [left, baseline] = [Number(transform[4]), Number(transform[5])];
-      // The middle of the letters: lines may touch with their tails.
+      // The middle of the letters, because descenders may touch the next line.
       return { text: str, left, right: left + width, bottom: baseline, top: baseline + height / 2 };
     }),
   );
@@ -45,7 +45,7 @@ const overlapping = (words: readonly Words[]) =>
       .map((other) => `${one.text} | ${other.text}`),
   );
 
-/** What a browser would draw on every sheet. */
+/** Fixed elements, which a browser would draw on every printed page. */
 const fixed = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -62,7 +62,7 @@ test.each([
   '/compliance',
   '/privacy',
   '/register',
-])('%s on paper has each of its words once, and none over another', async (path) => {
+])('%s on paper has each word once, and no overlapping words', async (path) => {
   const { page } = await visit(path);
   if (path === '/register') {
     await press(page, 'Account maken');
@@ -71,7 +71,7 @@ test.each([
   const shownText = await page.getByRole('main').innerText();
   await page.emulateMedia({ media: 'print' });
   expect(await fixed(page)).toEqual([]);
-  // Pages break at other words on each of these.
+  // With each of these heights the page breaks are at other words.
   for (const height of ['297mm', '270mm', '240mm']) {
     const pages = await printedPages(new Uint8Array(await page.pdf({ width: '210mm', height })));
     expect(pages.flatMap(overlapping)).toEqual([]);
@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each(['light', 'dark'] as const)(
-  'marks, numbers and covered words keep their ground on paper, from a %s screen',
+  'marks, numbers and redacted words keep their background on paper, from a %s screen',
   async (colorScheme) => {
     const { page } = await visit('/features/evidence-scorecard', { colorScheme });
     await page.emulateMedia({ media: 'print' });

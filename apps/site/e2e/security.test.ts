@@ -20,14 +20,14 @@ import {
   goTo,
 } from './browser.ts';
 
-/** Signs in on the login page, and arrives at the dashboard. */
+/** Signs in on the login page, and waits for the dashboard. */
 async function enter(page: Page, email: string): Promise<void> {
   await goTo(page, '/login');
   await signIn(page, email);
   await heading(page, 'Welkom, Anna de Vries');
 }
 
-// Of every page at rest, pages.test.ts proves the same: `visit` counts violations as complaints.
+// For every page at rest, pages.test.ts checks the same: `visit` counts violations as complaints.
 test('the Content-Security-Policy refuses nothing that the forms, the agenda and the dashboard need', async () => {
   const { page, complaints } = await visit('/contact');
   await fillContact(page);
@@ -65,7 +65,7 @@ test('an injected script does not run, and is reported', async () => {
   expect(await page.evaluate(() => 'wasInjected' in globalThis)).toBe(false);
 });
 
-test('no cookie, and nothing kept but the session under its own key', async () => {
+test('the site sets no cookie, and stores only the session under its own key', async () => {
   const { page } = await visit('/404');
   const kept = () =>
     page.evaluate(() => [
@@ -79,7 +79,7 @@ test('no cookie, and nothing kept but the session under its own key', async () =
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('two tabs: signing out in one signs out the other, and signing in signs it in', async () => {
+test('signing out or in in one tab does the same in the other', async () => {
   const { page: first } = await visit('/404');
   const email = await account();
   await enter(first, email);
@@ -109,7 +109,7 @@ const forged = (expires: number, algorithm = 'HS256') => ({
   user,
 });
 
-test('a stored session that is none leads to /login, never to a white page', async () => {
+test('an invalid stored session leads to /login, never to a blank page', async () => {
   const { page } = await visit('/404');
   const stored = [
     '{"broken',
@@ -130,11 +130,11 @@ test('a stored session that is none leads to /login, never to a white page', asy
     await expectPath(page, '/login');
     await heading(page, 'Welkom terug');
   }
-  // And the visitor can go on from there.
+  // The visitor can sign in from there.
   await enter(page, await account());
 });
 
-test('a clock that is an hour wrong stops nobody', async () => {
+test('a clock that is an hour off does not prevent signing in', async () => {
   const email = await account();
   for (const hours of [-1, 1]) {
     const { page } = await visit('/404');
@@ -145,7 +145,7 @@ test('a clock that is an hour wrong stops nobody', async () => {
   }
 });
 
-/** Puts another access token into the session that this browser keeps. */
+/** Replaces the access token in the stored session, and reloads. Returns the new token. */
 async function replaceToken(page: Page, change: (token: string) => string): Promise<string> {
   const session = await page.evaluate((key) => localStorage.getItem(key) ?? '', SESSION);
   const { access_token: token, ...rest } = JSON.parse(session) as { access_token: string };
@@ -165,7 +165,7 @@ const withClaims = (token: string, claims: object, secret: string) => {
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 };
 
-test('a token that a slow clock takes for good is refreshed; one that somebody changed is not', async () => {
+test('an expired token that a slow clock still accepts is refreshed; a forged token is not', async () => {
   const { page } = await visit('/404');
   await enter(page, await account());
   const expired = await replaceToken(page, (token) =>
@@ -179,7 +179,7 @@ test('a token that a slow clock takes for good is refreshed; one that somebody c
   await heading(page, 'Welkom terug');
 });
 
-test('an address with tokens signs nobody in, and nobody out', async () => {
+test('an address with tokens neither signs in nor signs out a visitor', async () => {
   const attacker = await callAuth<Record<string, string>>(['POST', 'token?grant_type=password'], {
     email: await account('Aanvaller Evil'),
     password: goodPassword,
@@ -206,7 +206,7 @@ test('an address with tokens signs nobody in, and nobody out', async () => {
   await heading(victim.page, 'Welkom, Anna de Vries');
 });
 
-test('no address of ours leads elsewhere', async () => {
+test('no address of the site redirects to another origin', async () => {
   const { page } = await visit('/404');
   const email = await account();
   const evil = 'next=//evil.example&redirect_to=https://evil.example&returnTo=%2F%2Fevil.example';
@@ -219,7 +219,7 @@ test('no address of ours leads elsewhere', async () => {
   }
 });
 
-describe('a backend that fails while a form is sent', () => {
+describe('a backend that fails while a form is submitted', () => {
   const html = {
     contentType: 'text/html',
     headers: { 'access-control-allow-origin': '*' },
@@ -286,7 +286,7 @@ const refusal = (code: string, message: string, status = 429) => ({
 });
 const tooMany = refusal('over_request_rate_limit', 'Request rate limit reached');
 
-test('a registration that is refused is told why: in Dutch where the limits refuse it', async () => {
+test('a refused registration shows the reason, in Dutch for rate limits', async () => {
   const { page } = await visit('/register');
   const refusals = [
     { answer: tooMany, text: 'Er is te vaak geprobeerd.' },
@@ -310,7 +310,7 @@ test('a registration that is refused is told why: in Dutch where the limits refu
   }
 });
 
-test('a sign-in that is one too many is told as that, not as a wrong password', async () => {
+test('a rate-limited sign-in is reported as such, not as a wrong password', async () => {
   const { page } = await visit('/login');
   await page.route('**/auth/v1/token**', (route) => route.fulfill(tooMany));
   await signIn(page, 'anna@bedrijf.example');

@@ -14,7 +14,7 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Why Caddy can't be tried here; undefined where it can. */
+/** Reason why Caddy can't be tested here; undefined when it can. */
 export const missingCaddy = (): string | undefined =>
   spawnSync('caddy', ['-v']).error === undefined
     ? undefined
@@ -26,7 +26,7 @@ const answers = (origin: string) =>
     () => false,
   );
 
-/** Runs Caddy in the foreground until it answers; its files are gone when it stops. */
+/** Runs Caddy in the foreground until it responds. Its files are removed when it stops. */
 export async function startCaddy(): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'heldermatch-caddy-'));
   const origin = `http://127.0.0.1:${await freePort()}`;

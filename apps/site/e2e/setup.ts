@@ -12,17 +12,17 @@ declare module 'vitest' {
   interface ProvidedContext {
     site: string;
     backend: string;
-    /** Signs the backend's access tokens. */
+    /** Secret that signs the backend's access tokens. */
     jwtSecret: string;
   }
 }
 
-/** The built site and the local backend, as `pnpm start` runs them, on ports and data of their own. */
+/** Starts the built site and the local backend as `pnpm start` does, on separate ports and data. */
 export default async function setup(project: TestProject) {
   const port = await freePort();
   const site = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'heldermatch-e2e-'));
-  // Limits are proven in the backend's own tests; here one address plays all visitors.
+  // The backend's own tests cover rate limits; here one address is all visitors.
   const backend = await startBackend({
     port: 0,
     siteUrl: site,
@@ -32,7 +32,7 @@ export default async function setup(project: TestProject) {
   });
   const settings = readSettings({ VITE_SITE_URL: site, VITE_SUPABASE_URL: backend.url });
   const root = join(import.meta.dirname, '..');
-  // A process of its own, and not in Vitest's mode: this is a production build.
+  // In a separate process, outside Vitest's mode: this is a production build.
   try {
     execFileSync(process.execPath, ['build.ts'], {
       cwd: root,

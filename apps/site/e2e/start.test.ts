@@ -1,4 +1,4 @@
-// What runs in every document before the app does, and what it keeps for who is quicker than that.
+// The start script that runs in every document before the app, and the input that it keeps until then.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route as Request } from 'playwright';
@@ -19,7 +19,7 @@ import {
 
 const phone = { viewport: { width: 412, height: 823 }, hasTouch: true };
 
-test('a search from the foot of the search page is answered', async () => {
+test('a search from the footer of the search page gets an answer', async () => {
   const { page } = await newVisitor();
   const scripts = scriptsOf(page);
   await page.goto(`${site}/search`, { waitUntil: 'networkidle' });
@@ -30,14 +30,14 @@ test('a search from the foot of the search page is answered', async () => {
   await page.getByRole('main').getByRole('link', { name: 'Evidence Scorecard' }).first().waitFor();
 });
 
-describe('what checks a form', () => {
+describe('the validation code of a form', () => {
   const file = '**/assets/schemas-*.js';
   const fill = async (page: Page) => {
     await box(page, 'E-mailadres').fill('geen adres');
     await press(page, 'Inloggen');
   };
 
-  test('is waited for by who sends it sooner', async () => {
+  test('is awaited when the form is submitted before it arrives', async () => {
     const { page } = await newVisitor();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(file, async (request) => {
@@ -55,7 +55,7 @@ describe('what checks a form', () => {
     expect(await box(page, 'E-mailadres').inputValue()).toBe('geen adres');
   });
 
-  test('is told when it can’t be fetched, and what was typed is sent again', async () => {
+  test('reports that it can’t be fetched, and the typed values can be submitted again', async () => {
     const { page } = await newVisitor();
     await page.route(file, (request) => request.abort());
     await goTo(page, '/login');
@@ -68,7 +68,7 @@ describe('what checks a form', () => {
   });
 });
 
-test('a page to read has no script of the app before a part that needs it is near', async () => {
+test('a reading page loads no app script until a section that needs it is near', async () => {
   const { page } = await newVisitor(phone);
   const scripts = scriptsOf(page);
   await page.goto(`${site}/features/smart-matching`, { waitUntil: 'networkidle' });
@@ -77,7 +77,7 @@ test('a page to read has no script of the app before a part that needs it is nea
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 });
 
-/** The documents that the browser has fetched ahead so far, by their paths. */
+/** Collects the paths of the documents that the browser has prefetched. */
 async function watchPrefetches(page: Page): Promise<Set<string>> {
   const paths = new Set<string>();
   const devTools = await page.context().newCDPSession(page);
@@ -88,7 +88,7 @@ async function watchPrefetches(page: Page): Promise<Set<string>> {
   return paths;
 }
 
-test('documents that a page leads to are fetched ahead, others when their link is pointed at', async () => {
+test('linked documents are prefetched, others when their link is hovered', async () => {
   const { page } = await newVisitor();
   const prefetched = await watchPrefetches(page);
   await page.goto(site, { waitUntil: 'networkidle' });
@@ -111,7 +111,7 @@ test.each([
   { saveData: true, effectiveType: '4g' },
   { saveData: false, effectiveType: '2g' },
 ])(
-  'who is to be spared ($saveData, $effectiveType) gets a form when they touch it',
+  'a form loads on touch for a visitor who saves data ($saveData, $effectiveType)',
   async (value) => {
     const { page } = await newVisitor(phone);
     await page.addInitScript((connection) => {
@@ -141,7 +141,7 @@ test.each([
   ).toEqual([]);
 });
 
-test('the typeface is fetched once, and without scripts too', async () => {
+test('the typeface is fetched once, also without scripts', async () => {
   const { page } = await newVisitor({ javaScriptEnabled: false });
   const fonts: string[] = [];
   page.on('requestfinished', (request) => {
@@ -151,7 +151,7 @@ test('the typeface is fetched once, and without scripts too', async () => {
   expect(fonts).toHaveLength(1);
 });
 
-/** The font that a heading is drawn in. */
+/** Font in which the browser draws the h1. */
 async function fontOf(page: Page): Promise<string | undefined> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('DOM.enable');
@@ -165,7 +165,7 @@ async function fontOf(page: Page): Promise<string | undefined> {
   return fonts[0]?.familyName;
 }
 
-test('a typeface that comes late is kept for the next document: no text is set anew, by the app neither', async () => {
+test('a late typeface is kept for the next document: the app does not restyle any text either', async () => {
   const { page } = await newVisitor();
   const held: Request[] = [];
   await page.route('**/assets/*.{js,css}', (request) => void held.push(request));
@@ -192,7 +192,7 @@ test('a typeface that comes late is kept for the next document: no text is set a
   expect(await fontOf(page)).toMatch(/Atkinson/);
 });
 
-test('what is drawn later has its styles: the app brings those of the whole site', async () => {
+test('content that renders later has its styles, because the app loads those of the whole site', async () => {
   const { page } = await newVisitor();
   await goTo(page, '/contact');
   await fillContact(page);
@@ -223,7 +223,7 @@ async function visitAsleep(path: string) {
   return { page, release };
 }
 
-test('a press before the app listens is done once when it does', async () => {
+test('a press before hydration takes effect once, after hydration', async () => {
   const { page, release } = await visitAsleep('/login');
   const field = page.locator('input[name=password]');
   await field.fill('geheim');
@@ -234,7 +234,7 @@ test('a press before the app listens is done once when it does', async () => {
   expect(await field.inputValue()).toBe('geheim');
 });
 
-test('tabs change before the app listens, and what was typed stays', async () => {
+test('tabs switch before hydration, and keep what was typed', async () => {
   const { page, release } = await visitAsleep('/contact');
   const tab = page.getByRole('tab', { name: 'Plan direct' });
   await box(page, 'Naam').fill('Eva');
@@ -247,9 +247,9 @@ test('tabs change before the app listens, and what was typed stays', async () =>
   expect(await box(page, 'Naam').inputValue()).toBe('Eva');
 });
 
-test('when the app can’t be fetched that is said, and a press tries again', async () => {
+test('a failed start is reported, and a press tries again', async () => {
   const { page } = await newVisitor();
-  // The form is in view: the app would start by itself when the browser is idle, which it is here once it has failed.
+  // The form is in view, so the app would start when the browser is idle. Here `idle` comes after the failed start.
   await page.addInitScript(() => {
     window.requestIdleCallback = (callback) => {
       const deadline = { didTimeout: false, timeRemaining: () => 50 };
@@ -278,7 +278,7 @@ test('when the app can’t be fetched that is said, and a press tries again', as
   await toast(page, 'Validatiefout', 'Ongeldig e-mailadres');
 });
 
-test('the dialog opens and closes where the browser does not know commands of buttons', async () => {
+test('the dialog opens and closes in browsers without button commands', async () => {
   const { page } = await newVisitor();
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');

@@ -5,14 +5,14 @@ import { patience } from '../../../.workspace/patience.ts';
 export default defineConfig({
   test: {
     name: 'e2e',
-    // A page's own tests stand in its folder.
+    // Tests of a single page are in the folder of that page.
     root: join(import.meta.dirname, '..'),
     include: ['e2e/**/*.test.ts', 'src/**/*.e2e.ts'],
     globalSetup: './e2e/setup.ts',
     testTimeout: patience(90),
     hookTimeout: patience(60),
     expect: { poll: { timeout: patience(10) } },
-    // One browser for all files of a worker.
+    // All test files of a worker share one browser.
     isolate: false,
   },
 });

@@ -2,21 +2,24 @@ import { createHash } from 'node:crypto';
 import { captchaProviders, type CaptchaProvider } from '../src/baas/captchaProviders.ts';
 
 export interface HeaderSettings {
-  /** Origin of the site: https adds what only makes sense there. */
+  /** Origin of the site. An https origin adds HSTS and `upgrade-insecure-requests`. */
   siteUrl: string;
   /** Origin of the Supabase project. */
   supabaseUrl: string;
-  /** The booking page shown in a frame. */
+  /** Booking page that is embedded as an iframe. */
   bookingUrl: string;
-  /** Who solves captchas, where the project wants them. */
+  /** Captcha provider of the project, if it uses one. */
   captchaProvider?: CaptchaProvider | undefined;
-  /** Whether browsers may be shipped with this domain as one of https alone. @default false */
+  /**
+   * Whether the domain may be on the HSTS preload list of browsers.
+   * @default false
+   */
   hstsPreload?: boolean | undefined;
 }
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The inline scripts that run; data for search engines do not. */
+/** Inline scripts that run, so without structured data. */
 const inlineScripts = (document: string) =>
   Array.from(
     document.matchAll(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs),
@@ -31,7 +34,7 @@ function contentSecurityPolicy(settings: HeaderSettings, document: string): stri
   const policy: Record<string, string> = {
     'default-src': "'none'",
     'script-src': and("'self'", ...inlineScripts(document).map(hash)),
-    // The page's CSS is inlined, and React Aria positions with style attributes: neither runs code.
+    // The page's CSS is inlined, and React Aria positions with style attributes. Neither can run code.
     'style-src': and("'self'", "'unsafe-inline'"),
     'img-src': "'self' data:",
     'font-src': "'self'",
@@ -49,8 +52,8 @@ function contentSecurityPolicy(settings: HeaderSettings, document: string): stri
 }
 
 /**
- * The headers of every response, whoever serves it.
- * @param document - one of the site: all have the same inline scripts.
+ * Headers of every response, for all hosts.
+ * @param document - any document of the site: all have the same inline scripts.
  */
 export function securityHeaders(
   settings: HeaderSettings,
@@ -71,22 +74,25 @@ export function securityHeaders(
   return headers;
 }
 
-/** Vite's folder of files with a hash in their name. */
+/** Vite's folder for files with a hash in their name. */
 export const HASHED = '/assets/';
 
-/** Files with a hash in their name never change; everything else is asked for each time. */
+/** Cache headers. Files with a hash in their name never change; everything else is revalidated each time. */
 export const caching = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'no-cache',
 } as const;
 
-/** Types that a host may not guess: Caddy knows no web manifest, and browsers are told not to guess either. */
+/**
+ * Content types that a host may not know: Caddy has none for a web manifest. Browsers don't guess either, because of
+ * `nosniff`.
+ */
 export const contentTypes: Readonly<Record<string, string>> = {
   '/site.webmanifest': 'application/manifest+json',
   '/favicon.ico': 'image/x-icon',
 };
 
-/** Copies that are sent in the place of a file, and hidden files: no address of their own. */
+/** Paths that aren't served: hidden files, files for hosts, and the stored forms of a page or compressed copy. */
 export const HIDDEN = String.raw`^/_|/\.(?!well-known/)|\.(?:html|br|gz)$`;
 
 export const cacheControl = (path: string): string =>

@@ -1,5 +1,5 @@
-// What other hosts need to serve the built site as serve.ts does: the same headers, one address for
-// every page (lower case, no final slash, no .html), precompressed files, and 404 for the rest.
+// Configuration for other hosts, with the same behaviour as serve.ts. It has the same headers, precompressed files, and
+// 404 for the rest. Every page has one address: lower case, without a final slash or .html.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -13,14 +13,14 @@ import {
 
 interface Hosting {
   headers: Record<string, string>;
-  /** The pages, without `/` itself. */
+  /** Paths of the pages, except `/`. */
   pages: readonly string[];
-  /** Files with a hash in their name. */
+  /** Names of files with a hash in their name. */
   hashed: readonly string[];
 }
 
 const escapePattern = (path: string) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** Every other way to write the address of a page; never matches more than this one page. */
+/** Pattern for all spellings of a page's address; never matches another page. */
 const variants = (page: string) => String.raw`^${escapePattern(page)}(?:\.html)?/?$`;
 const homeVariants = String.raw`^/index(?:\.html)?/?$`;
 const lines = (items: readonly string[], indent = '') =>
@@ -30,12 +30,12 @@ const entries = (
   format: (name: string, value: string) => string,
 ) => Object.entries(headers).map(([name, value]) => format(name, value));
 
-/** The most rules that Cloudflare Pages reads, without the two others. */
+/** Maximum number of rules that Cloudflare Pages reads, minus the two others. */
 const MAX_RULES = 98;
 
 /**
- * Cloudflare Pages and Netlify. Without a rule of their own, both have a file asked for each time. One rule for a whole
- * folder would also have browsers keep for a year that a file is missing there.
+ * `_headers` file for Cloudflare Pages and Netlify. By default both let browsers revalidate a file each time. A rule
+ * for the whole folder would also cache a 404 there for a year.
  */
 const headersFile = ({ headers, hashed }: Hosting) => `/*
 ${lines(
@@ -49,12 +49,12 @@ ${lines(
 ${lines(hashed.slice(0, MAX_RULES).map((file) => `${HASHED}${file}\n  Cache-Control: ${caching.hashed}`))}
 `;
 
-/** They settle final slashes themselves, and can't tell upper from lower case. */
+/** `_redirects` file. These hosts redirect final slashes themselves, and can't distinguish upper from lower case. */
 const redirectsFile = ({ pages }: Hosting) => `/index.html / 301
 ${lines(pages.map((page) => `${page}.html ${page} 301`))}
 `;
 
-/** Go's expressions have no lookahead: the exception stands beside it. */
+/** Go's regular expressions have no lookahead, so a separate rule has the exception. */
 const HIDDEN_IN_GO = HIDDEN.replace('(?!well-known/)', '');
 
 const caddy = ({ headers, pages }: Hosting, siteUrl: string) => `(headers) {
@@ -131,8 +131,8 @@ ${pages
 `;
 
 /**
- * Writes `_headers` and `_redirects` into the built site, and the configuration of Caddy
- * into a folder beside it, which nobody serves.
+ * Writes `_headers` and `_redirects` into the built site. Writes Caddy's configuration into a separate folder next to
+ * it, which isn't served.
  */
 export async function writeHosting(
   dist: string,

@@ -1,4 +1,4 @@
-// A static server with production headers, for one machine. Hosting elsewhere: hosting.ts.
+// Static server with production headers, for one machine. See hosting.ts for other hosts.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, normalize } from 'node:path';
@@ -13,7 +13,7 @@ import {
   type HeaderSettings,
 } from './headers.ts';
 
-/** The path as written in the route table: lower case, without a final slash or an .html. */
+/** Path as in the route table: lower case, without a final slash or .html. */
 const canonicalPath = (path: string) => {
   const bare = path
     .toLowerCase()
@@ -24,7 +24,7 @@ const canonicalPath = (path: string) => {
 
 const isHidden = new RegExp(HIDDEN);
 
-/** What sirv looks for in `Accept-Encoding`, which does not know that a weight of 0 refuses. */
+/** Accepted encodings for sirv, without those with a weight of 0: sirv ignores weights. */
 const wantedEncodings = (header = '') =>
   header
     .split(',')
@@ -32,7 +32,7 @@ const wantedEncodings = (header = '') =>
     .join();
 
 export interface ServeOptions extends HeaderSettings {
-  /** The built site. */
+  /** Folder of the built site. */
   folder: string;
   port: number;
 }
@@ -44,7 +44,7 @@ export interface ServeOptions extends HeaderSettings {
 export async function serve({ folder, port, ...settings }: ServeOptions): Promise<Server> {
   const home = readFileSync(join(folder, 'index.html'), 'utf8');
   const common = new Map(Object.entries(securityHeaders(settings, home)));
-  // Read from the disk each time: the site may be built anew while it is served.
+  // Read from disk each time, because the site may be rebuilt while it is served.
   const sendFile = sirv(folder, {
     dev: true,
     etag: true,
@@ -76,7 +76,7 @@ export async function serve({ folder, port, ...settings }: ServeOptions): Promis
       response.writeHead(400).end();
       return;
     }
-    // Ways out of the folder do not exist, nor do hidden files and those for other hosts.
+    // Path traversal, hidden files and files for other hosts get a 404.
     const isSafe = normalize(path) === path && !path.includes('\0');
     const page = canonicalPath(path);
     if (!isSafe || page === '/404') {
@@ -87,14 +87,14 @@ export async function serve({ folder, port, ...settings }: ServeOptions): Promis
     } else if (/.\/$/.test(path) || isHidden.test(path)) {
       sendNotFound(response);
     } else {
-      // Nothing here is large enough for parts.
+      // No file is large enough for range requests.
       delete request.headers.range;
       request.headers['accept-encoding'] = wantedEncodings(request.headers['accept-encoding']);
       const type = contentTypes[path];
       if (type !== undefined) response.setHeader('Content-Type', type);
       response.setHeader('Cache-Control', cacheControl(path));
       response.setHeader('Vary', 'Accept-Encoding');
-      // Beside HTML and modules, only this has to say how its characters are written.
+      // sirv adds a charset to HTML and modules only.
       if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
       sendFile(request, response, () => sendNotFound(response));
     }

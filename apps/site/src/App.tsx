@@ -14,18 +14,18 @@ import { toasts } from './shell/toasts.ts';
 import { Loading } from './shell/Waiting.tsx';
 
 export interface AppProps {
-  /** The path to prerender. The browser knows its own. */
+  /** Path to prerender. Not needed in a browser. */
   path?: string;
 }
 
-/** The whole site: prerendered for each route of the table, and hydrated when it is wanted (`start.ts`). */
+/** Root component of the site. Prerendered for each route, and hydrated on demand by `start.ts`. */
 export function App({ path }: AppProps) {
   return (
     <StrictMode>
       <LocaleProvider>
         <AuthProvider>
           <Router ssrPath={path} aroundNav={go}>
-            {/* The head of a document is written by the build. */}
+            {/* The build writes the head of a document. */}
             {path === undefined && <Head />}
             <SiteChrome>
               <Switch>
@@ -82,7 +82,7 @@ function Content({ route }: { route: SiteRoute }) {
   );
 }
 
-/** React puts it into the head, and takes over what the document has there already. */
+/** Title and tags of the current route. React hoists them into the head, and adopts those in the document. */
 function Head() {
   const [path] = useLocation();
   const route = routeOf(path);

@@ -8,15 +8,15 @@ import { pageOf } from './navigation.ts';
 import { routeOf } from './routes.ts';
 
 /**
- * Makes the document live, in tasks that are short.
- * @throws when the code of its page can't be fetched: it can be called again.
+ * Hydrates the document in short tasks.
+ * @throws when the code of its page can't be fetched; it can be called again.
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root');
   await pageOf(routeOf(location.pathname)).load();
   startTransition(() => {
-    // A development server has no prerendered documents.
+    // The development server doesn't prerender.
     if (root.hasChildNodes()) hydrateRoot(root, <App />);
     else createRoot(root).render(<App />);
   });

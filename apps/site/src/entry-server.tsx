@@ -5,13 +5,16 @@ import { pageOf } from './navigation.ts';
 import { routeOf } from './routes.ts';
 import { startFailure } from './shell/copy.ts';
 
-/** The HTML of a path, for `#root`. */
+/** Renders the HTML of a path, for `#root`. */
 export async function render(path: string): Promise<string> {
   await pageOf(routeOf(path)).load();
   return renderToString(<App path={path} />);
 }
 
-/** Shown by `start.ts` when the app does not come: React is what may be missing. */
+/**
+ * Renders the message that `start.ts` shows when the app fails to load. It is prerendered, because React may be
+ * missing.
+ */
 export const renderStartFailure = (): string =>
   renderToStaticMarkup(
     <div id="start-failure" hidden>

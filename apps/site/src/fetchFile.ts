@@ -1,7 +1,10 @@
-/** On its way or here, by its path. */
+/** Fetches in progress or complete, by path. */
 const begun = new Map<string, Promise<void>>();
 
-/** Into the browser's cache. Not as a preload: a browser imports one that failed as it is, however often. */
+/**
+ * Fetches a script into the browser's cache. Not as a preload, because a browser imports a failed preload as it is, on
+ * every try.
+ */
 async function fetchScript(path: string): Promise<void> {
   const answer = await fetch(path, { priority: 'low' });
   if (!answer.ok) throw new Error(`${path} can't be fetched: ${answer.status}`);
@@ -21,8 +24,8 @@ function addStyles(href: string): Promise<void> {
 }
 
 /**
- * Fetches a script, or a style sheet, which holds at once: once, and once more if that failed. Code is imported only when
- * all its files are here: browsers from before mid-2026 never ask again for a module that they could not fetch
+ * Fetches a script, or adds a stylesheet. Each path is fetched once, and again after a failure. Code is imported only
+ * after all its files are cached: browsers before mid-2026 never retry a module that failed to load
  * (https://github.com/whatwg/html/pull/10327).
  */
 export function fetchFile(path: string): Promise<void> {

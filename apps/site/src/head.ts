@@ -1,20 +1,20 @@
 import type { Route } from './routes.ts';
 
-/** Of a picture on a social network, in pixels. */
+/** Size of a social image, in pixels. */
 export const pictureSize = { width: 1200, height: 630 };
 
-/** The address of a route's picture. */
+/** Path of a route's social image. */
 export const pictureOf = ({ path }: Route) =>
   `/delen/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
-/** What can be seen there: `discovery/pictures.ts` draws it. */
+/** Alternative text of the social image that `discovery/pictures.ts` draws. */
 const pictureAlt = ({ title }: Route) =>
   `${title}, naast een voorbeeld van een scorecard: een totaalscore in procenten, een balk voor elke categorie met de nummers van het bewijs, en de regel: een mens beslist.`;
 
-/** The attributes of a `meta`, or of a `link` where there is a `rel`. */
+/** Attributes of a `meta` element, or of a `link` element if there is a `rel`. */
 type Tag = Readonly<Record<string, string>>;
 
-/** What the head of a document says of its page beside the title. */
+/** Tags of a document's head that describe the page, besides the title. */
 export function pageTags(route: Route, origin: string): Tag[] {
   const address = origin + route.path;
   const picture = origin + pictureOf(route);

@@ -1,20 +1,20 @@
 import { fetchFile } from './fetchFile.ts';
 
-/** Code that is fetched when it is needed. Once there it is used at once, without a fallback flashing by. */
+/** Module that is loaded on demand. Once loaded it is available synchronously, so no fallback flashes. */
 export interface LazyModule<T> {
-  /** Fetches it, and once more if that failed before. */
+  /** Loads the module, or retries after a failure. */
   load: () => Promise<T>;
-  /** What was fetched, if it is there. */
+  /** The loaded module, or undefined. */
   peek: () => { value: T } | undefined;
-  /** Settles with the first fetch that succeeds; never fails. */
+  /** Resolves with the first load that succeeds; never rejects. */
   ready: Promise<T>;
-  /** Whether the latest fetch that ended has failed. */
+  /** Whether the most recent load has failed. */
   hasFailed: () => boolean;
-  /** Calls back when a fetch ends. Returns a function that ends it. */
+  /** Calls back when a load ends. Returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** Unlike `React.lazy` it can be fetched ahead, and recovers from a failed fetch. */
+/** Creates a module that is loaded on demand. Unlike `React.lazy`, it can be prefetched and retried after a failure. */
 export function lazyModule<T>(fetchModule: () => Promise<T>): LazyModule<T> {
   const { promise: ready, resolve } = Promise.withResolvers<T>();
   const listeners = new Set<() => void>();
@@ -51,21 +51,21 @@ export function lazyModule<T>(fetchModule: () => Promise<T>): LazyModule<T> {
   };
 }
 
-/** Fetches a module ahead of its use. If that fails, its use tells. */
+/** Prefetches a module. Ignores a failure, which the later `load` reports. */
 export const prefetch = (module: LazyModule<unknown>): void => {
   module.load().catch(() => {});
 };
 
 /**
- * Imports a module when all files that it needs are in the browser's cache. Vite's build calls it for every `import()`
- * instead of its own loader (`vite.config.ts`).
- * @param paths - of all its files, relative to the site's root.
+ * Imports a module after caching all files that it needs. In the build it replaces Vite's loader for every `import()`
+ * (`vite.config.ts`).
+ * @param paths - All its files, relative to the site's root.
  */
 export async function importWhole<T>(
   importModule: () => Promise<T>,
   paths: readonly string[] = [],
 ): Promise<T> {
-  // Those of its own page `start.ts` has imported already.
+  // `start.ts` has imported the files of the current page.
   const here = document.getElementById('root')?.dataset['files']?.split(' ') ?? [];
   const missing = paths.map((path) => `/${path}`).filter((path) => !here.includes(path));
   await Promise.all(missing.map(fetchFile));

@@ -1,5 +1,5 @@
-// What wouter leaves to an app: code is fetched before the address changes, and a page change does what a new document does
-// by itself.
+// Navigation that wouter leaves to an app: the code of a page is fetched before the address changes, and focus, scroll
+// position and announcement are as in a new document.
 import { followLinks, linkOf } from '@heldermatch/ui';
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
@@ -11,37 +11,37 @@ import { toasts } from './shell/toasts.ts';
 
 const pages = new Map([...routes, notFound].map((route) => [route, lazyModule(route.page)]));
 
-/** The code of a route's page. */
+/** Module of a route's page. */
 export function pageOf(route: Route): LazyModule<PageModule> {
   const page = pages.get(route);
   if (page === undefined) throw new Error(`${route.path} is not in the table`);
   return page;
 }
 
-/** Tells `start.ts` that the app listens: what was pressed before is done now. */
+/** Notifies `start.ts` that the app is hydrated, so that it repeats an earlier press. */
 export function announceHydration(): void {
   if ('hydrated' in document.documentElement.dataset) return;
   document.documentElement.dataset['hydrated'] = '';
   dispatchEvent(new Event('hydrated'));
 }
 
-/** The element that tells a screen reader the title of the page that was navigated to. */
+/** Id of the live region that announces the title after client-side navigation. */
 export const announcerId = 'route-announcer';
 
 const fragmentTarget = () =>
   location.hash === '' ? null : document.getElementById(location.hash.slice(1));
 
 function announceAndFocus(): void {
-  // A new text, also where it is the same: else nothing is announced.
+  // A new text node, because an unchanged one isn't announced.
   document.getElementById(announcerId)?.replaceChildren(document.title);
   focusOn(fragmentTarget() ?? document.querySelector('h1') ?? document.querySelector('main'));
 }
 
 let shownPath: string | undefined;
 
-/** Does what a new document does by itself, once the page of another path is drawn. */
+/** Announces a new page and moves the focus to it, once it is rendered. */
 export function arrive(path: string): void {
-  // The document arrived at its own path by itself.
+  // For its first path the document itself does this.
   const isOther = shownPath !== undefined && path !== shownPath;
   shownPath = path;
   if (isOther) announceAndFocus();
@@ -50,9 +50,9 @@ export function arrive(path: string): void {
 let latest = '';
 
 /**
- * Around each navigation by wouter: the address changes when the code of its page is here. What can't be fetched is told,
- * and tried again when the connection is back; the visitor stays where they are with what they typed, unless the site was
- * published anew: then it is loaded whole.
+ * Wraps wouter's navigation, so that the address changes once the code of the page is loaded. A failure while offline
+ * shows a toast, keeps the page with the typed text, and retries when the connection is back. Any other failure loads
+ * the document, because the site may have been republished.
  */
 export const go: AroundNavHandler = (navigate, to, options) => {
   const { href, pathname, search } = new URL(to, location.href);
@@ -77,19 +77,19 @@ export const go: AroundNavHandler = (navigate, to, options) => {
   void pageOf(routeOf(pathname)).load().then(change, leave);
 };
 
-/** The page at a path of the table; any other may be that of a file. */
+/** Page at a path in the route table. Undefined for other paths, which may be files. */
 function pageAt(pathname: string): LazyModule<PageModule> | undefined {
   const route = routeOf(pathname);
   return route === notFound ? undefined : pageOf(route);
 }
 
-/** Whether the code of a page is here: a link to it takes no new document. */
+/** Whether the code of a page is loaded, so that a link to it needs no new document. */
 const isReady = (pathname: string) => pageAt(pathname)?.peek() !== undefined;
 
 /**
- * Follows links, and forms that ask for a page, without a new document where the code of that page is here: it is fetched
- * when a link is pointed at, focused or touched. All others are the browser's, which has their documents fetched ahead.
- * @returns a function that ends it.
+ * Follows links and GET forms client-side when the code of their page is loaded. That code is prefetched when a link is
+ * hovered, focused or touched. The browser follows all others, whose documents it prefetches.
+ * @returns a clean-up function.
  */
 export function followInApp(navigate: (to: string) => void): () => void {
   const listening = new AbortController();

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 
 const { name } = company;
 
-/** The file of a page. */
+/** Module of a page. */
 export interface PageModule {
   default: ComponentType;
 }
@@ -13,28 +13,28 @@ export interface Route {
   path: string;
   /** Other paths that show the same page; `path` is the canonical one. */
   aliases?: readonly string[];
-  /** Its page, in a file of its own. */
+  /** Imports the page, which has its own file. */
   page: () => Promise<PageModule>;
   /**
-   * Starts the app at once, as its document is of no use without it: always, for a visitor with a session, or where the
-   * address has a query.
+   * When the app starts at once: always, with a session, or with a query in the address. For documents that are useless
+   * without the app.
    * @default when a part that needs the app is near or about to be used
    */
   starts?: 'now' | 'with-session' | 'with-query';
-  /** With navigation and footer, or without. */
+  /** Layout with or without navigation and footer. */
   chrome: 'full' | 'bare';
-  /** Only for who is signed in. */
+  /** Whether the page requires a signed-in user. */
   isGuarded?: boolean;
   title: string;
   description: string;
-  /** Kept out of search engines. */
+  /** Whether the page is hidden from search engines. */
   isHidden?: boolean;
 }
 
-/** Where the words go that are searched for, as `q` in the address. */
+/** Path of the search page, which gets the search words as `q` in the query. */
 export const searchPath = '/search';
 
-/** Every route of the site. Router, prerender and tests read this table. */
+/** All routes of the site. Router, prerender and tests read this table. */
 export const routes: readonly Route[] = [
   {
     path: '/',
@@ -221,7 +221,7 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** What every other path shows. */
+/** Route of all other paths. */
 export const notFound: Route = {
   path: '/404',
   page: () => import('./pages/notFound/NotFound.tsx'),
@@ -232,10 +232,10 @@ export const notFound: Route = {
   isHidden: true,
 };
 
-/** What a page is called where the company's name is clear. */
+/** Title without the company's name, for use where that is clear. */
 export const shortTitle = ({ title }: Route): string => title.replace(` - ${name}`, '');
 
-/** The navigation bar, in its order. */
+/** Links of the navigation bar, in order. */
 export const navigationLinks: NavigationBarProps['links'] = [
   { href: '/', label: 'Home' },
   { href: '/features', label: 'Functionaliteiten' },
@@ -249,7 +249,7 @@ export const navigationLinks: NavigationBarProps['links'] = [
   },
 ];
 
-/** The footer's lists of links, in their order. */
+/** Lists of links in the footer, in order. */
 export const footerLinks: FooterProps['links'] = [
   {
     title: 'Contact',
@@ -282,6 +282,6 @@ const byPath = new Map(
   routes.flatMap((route) => [route.path, ...(route.aliases ?? [])].map((path) => [path, route])),
 );
 
-/** The route of a path; a final slash makes no difference. */
+/** Route of a path. Ignores a final slash. */
 export const routeOf = (path: string): Route =>
   byPath.get(path.length > 1 ? path.replace(/\/+$/, '') : path) ?? notFound;

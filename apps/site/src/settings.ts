@@ -1,4 +1,4 @@
-/** The build settings as the app reads them. Unset means the local backend; `settings.schema.ts` checks them. */
+/** Build settings of the app. `settings.schema.ts` validates them; by default they are for the local backend. */
 export const settings = {
   siteUrl: import.meta.env.VITE_SITE_URL,
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
@@ -6,6 +6,6 @@ export const settings = {
   bookingUrl: import.meta.env.VITE_BOOKING_URL,
   captchaProvider: import.meta.env.VITE_CAPTCHA_PROVIDER,
   captchaSiteKey: import.meta.env.VITE_CAPTCHA_SITE_KEY,
-  /** A site to try things on: it says so on every page, and search engines stay out. */
+  /** Whether this is a staging site: it has a banner on every page, and is hidden from search engines. */
   isStaging: import.meta.env.VITE_STAGING === 'true',
 };

@@ -1,5 +1,5 @@
-// Inlined into every document: all that runs before the app does. It starts the app when a part that needs it comes near or
-// is about to be used, and keeps what is typed, pressed and sent until then.
+// Inlined into every document, to run before the app. It starts the app when a part that needs it is near the viewport
+// or about to be used. Until then it keeps typed text, presses and submits.
 import { linkOf, markCurrentSection, enhanceDialogs, enhanceTabs } from '@heldermatch/ui';
 import { markSession } from './auth/markSession.ts';
 import type * as Client from './entry-client.tsx';
@@ -7,17 +7,17 @@ import { fetchFile } from './fetchFile.ts';
 import { focusOn } from './focus.ts';
 import { logSearch } from './shell/logSearch.ts';
 
-/** The parts of a page that need the app: forms for the backend, and examples to try (`shell/Live.tsx`). */
+/** Parts of a page that need the app: forms for the backend, and interactive examples (`shell/Live.tsx`). */
 const liveParts = 'main form:not([role=search]), [data-live]';
 
 const html = document.documentElement;
 const isHydrated = () => 'hydrated' in html.dataset;
 
-// Before anything is painted, and whenever another tab or the way back changes it.
+// Before the first paint, and after a change in another tab or a return to the page.
 for (const change of ['storage', 'pageshow']) addEventListener(change, markSession);
 markSession();
 
-/** Whether the visitor asks to be spared data, or is on a connection that can't carry more than is needed. */
+/** Whether the visitor saves data or has a slow connection. */
 function isSparing(): boolean {
   const { saveData, effectiveType = '' } =
     (navigator as { connection?: { saveData: boolean; effectiveType: string } }).connection ?? {};
@@ -28,7 +28,7 @@ let isStarted = false;
 let hasFailed = false;
 let isUrgent = false;
 
-/** Lets the browser draw and answer between two tasks, unless somebody waits. */
+/** Yields to the browser between two tasks, unless the visitor is waiting. */
 const pause = (): Promise<unknown> =>
   'scheduler' in globalThis && !isUrgent
     ? scheduler.postTask(() => {}, { priority: 'background' })
@@ -43,7 +43,7 @@ async function start(isWaitedFor: boolean): Promise<void> {
   const scripts = files.split(' ');
   try {
     await Promise.all([styles, ...scripts].map(fetchFile));
-    // Each in a task of its own, those first that others need: the last one is the entry.
+    // Each in a separate task, dependencies first: the last one is the entry.
     let module: unknown;
     for (const script of scripts) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is for
@@ -62,17 +62,19 @@ async function start(isWaitedFor: boolean): Promise<void> {
   }
 }
 
-/** Starts the app without being asked. Once that has failed it takes a press: each key would ask again, and report again. */
+/**
+ * Starts the app automatically. After a failure only a press retries; otherwise each key would fetch and report again.
+ */
 function startWhenIdle(isWaitedFor: boolean): void {
   if (!hasFailed) void start(isWaitedFor);
 }
 
 const failure = () => document.getElementById('start-failure');
 
-/** Does again what the visitor wanted and could not be fetched. */
+/** Repeats the failed action of the visitor. */
 let retry = () => {};
 
-/** Says that something can't be fetched. A press on its button and a connection that comes back try again. */
+/** Shows that something can't be fetched. Retries after a press on its button, and when the connection is back. */
 function reportFailure(again: () => void): void {
   retry = again;
   const toast = failure();
@@ -99,7 +101,7 @@ function onFailurePress({ target }: Event): void {
   else if (button !== null) closeFailure();
 }
 
-/** Without a network a page is not left for the browser's own page, which has nothing of what was typed. */
+/** Prevents leaving the page while offline, because the browser's error page would lose the typed text. */
 function stayOffline(event: MouseEvent | SubmitEvent): void {
   if (navigator.onLine || event.defaultPrevented) return;
   const form = event.type === 'submit' ? (event.target as HTMLFormElement) : undefined;
@@ -111,11 +113,11 @@ function stayOffline(event: MouseEvent | SubmitEvent): void {
   event.preventDefault();
 }
 
-/** A press now is done when the app listens. Once React hydrates, it keeps presses itself. */
+/** Whether a press is held until hydration. Once React hydrates, it replays presses itself. */
 let isHeld = true;
 let pressed: HTMLElement | undefined;
 
-/** Buttons that work without the app: the browser or this file answers them. */
+/** Buttons that work without the app: the browser or this file handles them. */
 const native = '[type=submit], [role=tab], [command], [popovertarget], [data-leads-to]';
 
 function holdPress({ target }: Event): void {
@@ -125,7 +127,7 @@ function holdPress({ target }: Event): void {
   void start(true);
 }
 
-/** A submit is held back, and done by the library's `Form` as soon as that listens. */
+/** Holds a submit until the library's `Form` is hydrated, which then repeats it. */
 function holdSubmit(event: SubmitEvent): void {
   const { dataset } = event.target as HTMLFormElement;
   if ('hydrated' in dataset || !('early' in dataset)) return;
@@ -134,7 +136,7 @@ function holdSubmit(event: SubmitEvent): void {
   void start(true);
 }
 
-/** As the library's `SearchForm` does it: nothing is searched for by empty words. */
+/** Trims a search and ignores an empty one, as the library's `SearchForm` does. */
 function trimSearch(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   const field = form.querySelector<HTMLInputElement>('[role=search] input');
@@ -144,7 +146,7 @@ function trimSearch(event: SubmitEvent): void {
   else if (form.closest('footer') !== null) logSearch(field.value);
 }
 
-/** A button that leads to a place on its page, and shows the tab of a panel there. */
+/** Handles a button that leads to a section of its page, and selects a tab there. */
 function goToPlace({ target }: Event): void {
   const button = (target as Element).closest<HTMLElement>('[data-leads-to]');
   const place = document.getElementById(button?.dataset['leadsTo'] ?? '');
@@ -157,7 +159,7 @@ function goToPlace({ target }: Event): void {
   place.focus({ preventScroll: true });
 }
 
-/** Focuses the heading of a page that a link of the site led to, as a page change in the app does. */
+/** Focuses the heading after a link within the site, as client-side navigation does. */
 function focusOnHeading(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isFollowed = document.referrer.startsWith(`${location.origin}/`);
@@ -166,9 +168,9 @@ function focusOnHeading(): void {
   }
 }
 
-/** Somebody is about to use a part that needs the app. */
+/** Starts the app when the visitor is about to use a part that needs it. */
 function onIntent(event: Event): void {
-  // A pointer that rests where a page comes to stand wants nothing: browsers tell of it as of one that moves, by nothing.
+  // A pointer at rest shows no intent. When content moves beneath it, browsers report a move without movement.
   const isAtRest =
     event instanceof PointerEvent &&
     event.type === 'pointermove' &&
@@ -191,7 +193,7 @@ addEventListener('submit', stayOffline);
 addEventListener('click', stayOffline);
 addEventListener('click', goToPlace);
 addEventListener('online', tryAgain);
-// Who comes back finds the menu closed.
+// The menu is closed when the visitor returns.
 addEventListener('pagehide', () =>
   document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover(),
 );
@@ -202,7 +204,7 @@ addEventListener('hydrated', () => {
   if (pressed?.isConnected) pressed.click();
 });
 
-/** End what React's components do themselves. */
+/** Clean-up functions of the enhancements, called when React's components replace them. */
 let ends: (() => void)[] = [];
 
 addEventListener('DOMContentLoaded', () => {
@@ -221,7 +223,7 @@ addEventListener('DOMContentLoaded', () => {
   } else if (!isSparing()) startWhenNear();
 });
 
-/** Starts the app when a part that needs it is in view, or half a window away. */
+/** Starts the app when a part that needs it is in view, or within half a window of it. */
 function startWhenNear(): void {
   const idle = globalThis.requestIdleCallback ?? setTimeout;
   const observer = new IntersectionObserver(

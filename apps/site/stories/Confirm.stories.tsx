@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** One of the two links that change an address. */
+/** One of the two links that confirm a new address. */
 export const EmailChange: Story = {
   args: { children: <ConfirmEmailChange link={{ tokenHash: '', type: 'email_change' }} /> },
   play: async ({ canvas }) => {

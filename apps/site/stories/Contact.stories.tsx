@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Neem Contact Op');
-    // Its form comes in a part of its own.
+    // Its form is in a separate chunk.
     await expect(await canvas.findByRole('textbox', { name: /^Bericht/ })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
   },

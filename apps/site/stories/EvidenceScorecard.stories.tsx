@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Evidence Scorecard');
-    // Comes when it is seen.
+    // Loads when visible.
     canvas.getByRole('heading', { name: 'Pas de score aan' }).scrollIntoView();
     await canvas.findByRole('slider');
     await expect(canvas.getByRole('contentinfo')).toBeVisible();

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Functionaliteiten');
-    // Comes when it is seen.
+    // Loads when visible.
     canvas.getByRole('heading', { name: 'Kandidaten en vacature vergelijken' }).scrollIntoView();
     await canvas.findByRole('columnheader', { name: 'Totaal' });
     await expect(canvas.getByRole('contentinfo')).toBeVisible();

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Slim matchen');
-    // Comes when it is seen.
+    // Loads when visible.
     canvas.getByRole('heading', { name: 'U bepaalt wat telt' }).scrollIntoView();
     await canvas.findByRole('radiogroup', { name: 'Groeipotentieel' });
     await expect(canvas.getByRole('contentinfo')).toBeVisible();

@@ -5,13 +5,13 @@ import { routeOf } from '../src/routes.ts';
 import { Chrome } from '../src/shell/Chrome.tsx';
 
 export interface WholePageProps {
-  /** Its path in the route table. */
+  /** Path in the route table. */
   path: string;
-  /** The page itself. */
+  /** Content of the page. */
   children: ReactNode;
 }
 
-/** A page as the site shows it to who is not signed in, with what stands around it. */
+/** Whole page with its chrome, as a signed-out visitor sees it. */
 export function WholePage({ path, children }: WholePageProps) {
   return (
     <Router hook={() => [path, () => undefined]}>
@@ -22,7 +22,7 @@ export function WholePage({ path, children }: WholePageProps) {
   );
 }
 
-/** For the stories of whole pages: edge to edge, and axe's rule that everything stands in a landmark. */
+/** Parameters for stories of whole pages: full width, and axe's rule that all content is in a landmark. */
 export const wholePage = {
   edgeToEdge: true,
   a11y: {
@@ -31,7 +31,7 @@ export const wholePage = {
         {
           id: 'region',
           enabled: true,
-          // Storybook's own hidden links come first, so that axe takes the skip link for an ordinary one.
+          // Storybook's hidden links come first, so axe doesn't recognise the skip link.
           selector: 'body *:not([href="#inhoud"])',
         },
       ],

@@ -8,7 +8,7 @@ test('useAuth outside its provider throws the specified error', () => {
   expect(() => renderToString(<Reader />)).toThrow('useAuth must be used within an AuthProvider');
 });
 
-test('at first the session is loading, and neither session nor user is known', () => {
+test('at first the session is loading, without a session or user', () => {
   const html = renderToString(
     <AuthProvider>
       <Reader />

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2lnbmF0dXJl';
 
-/** The headers with which the site's own client calls a function for somebody who is not signed in. */
+/** Headers with which the site's client calls a function without a session. */
 async function callHeaders(key: string): Promise<Headers> {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', key);
   const calls: Request[] = [];
@@ -30,12 +30,12 @@ async function callHeaders(key: string): Promise<Headers> {
   expect(calls.map(({ url }) => new URL(url).pathname)).toEqual([
     '/functions/v1/submit-contact-form',
   ]);
-  // Where the legal texts say that data are.
+  // The region that the legal texts name.
   expect(calls[0]?.headers.get('x-region')).toBe(region.id);
   return calls[0]?.headers ?? new Headers();
 }
 
-test('a publishable key, which is no JWT, is sent as apikey only', async () => {
+test("a publishable key, which isn't a JWT, is sent as apikey only", async () => {
   const headers = await callHeaders('sb_publishable_abc');
   expect(headers.get('apikey')).toBe('sb_publishable_abc');
   expect(headers.get('authorization')).toBeNull();

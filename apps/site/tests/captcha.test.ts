@@ -10,12 +10,12 @@ vi.mock('../src/settings.ts', async (original) => {
 const { signIn, signUp, requestNewPassword, resendConfirmation } =
   await import('../src/baas/account.ts');
 
-/** What each call sent, by its path. */
+/** Body of each request, by path. */
 let sent: Map<string, unknown>;
 let answer: 'callback' | 'error-callback';
 const removed = vi.fn<(id: string) => void>();
 
-/** As the provider's script does it, once it has come. */
+/** Simulates the provider's script after it loads. */
 function fetchScript(script: HTMLScriptElement): void {
   const options = new Map<string, Record<string, (value: string) => void>>();
   Object.assign(globalThis, {
@@ -44,7 +44,7 @@ beforeEach(() => {
   });
 });
 
-test('each call that a stranger may make carries a token of its own, and the script comes once', async () => {
+test('each anonymous call has a new token, and the script loads once', async () => {
   expect(document.querySelector('script')).toBeNull();
   const first = signIn('a@b.nl', 'Wachtwoord123');
   await expect.poll(() => document.querySelector('script')).not.toBeNull();
@@ -75,7 +75,7 @@ test('each call that a stranger may make carries a token of its own, and the scr
   expect(document.body.childElementCount).toBe(0);
 });
 
-test('what is not solved is not sent, and leaves nothing behind', async () => {
+test('a captcha that fails sends no request, and leaves no elements behind', async () => {
   answer = 'error-callback';
   await expect(signIn('a@b.nl', 'Wachtwoord123')).rejects.toThrow('turnstile');
   expect(sent.size).toBe(0);

@@ -34,7 +34,7 @@ const sql = readdirSync(migrations)
   .map((file) => readFileSync(join(migrations, file), 'utf8'))
   .join('\n');
 
-/** The register as an operator has it who filled in everything. */
+/** Register in which the operator has filled in everything. */
 const filledIn: Facts = {
   company: {
     legalName: 'Helderwerk B.V.',
@@ -57,7 +57,7 @@ const filledIn: Facts = {
   confirmed: day,
 };
 
-test('nothing stands in the way of a site whose register is filled in and up to date', () => {
+test('a complete and up-to-date register has no obstacles', () => {
   expect(obstacles(day, filledIn)).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test('a processor without a name is refused', () => {
   ).toEqual([expect.stringContaining(`\`${first.id}\` has no name`)]);
 });
 
-test('data stay within the EU as long as every processor does: else the sentence changes and the build refuses', () => {
+test('with a processor outside the EU the sentence about the EU changes, and the build fails', () => {
   expect(euSentence()).toBe('Gegevens blijven binnen de EU');
   const elsewhere = processors.map((processor) =>
     processor.id === 'booking'
@@ -119,7 +119,7 @@ test('data stay within the EU as long as every processor does: else the sentence
   ).toEqual([expect.stringContaining('`booking` keeps data outside the EU')]);
 });
 
-test('a claim that nobody looked at again in time is refused, and names who answers for it', () => {
+test('an overdue claim is refused, with its owner', () => {
   const [first] = expiries();
   expect(obstacles(first?.until ?? '', filledIn)).toEqual([]);
   expect(obstacles('2027-02-27', { ...filledIn, confirmed: '2027-02-01' }).join()).not.toContain(
@@ -134,7 +134,7 @@ test('a claim that nobody looked at again in time is refused, and names who answ
   expect(found.at(-1)).toContain(`the texts were last read on ${day}`);
 });
 
-test('nothing is believed for longer than a year, and each document is one', () => {
+test('no claim or law is valid for more than a year, and each document is listed once', () => {
   const latest = new Date(`${confirmed}T00:00Z`);
   latest.setUTCFullYear(latest.getUTCFullYear() + 1);
   const limit = latest.toISOString().slice(0, 10);
@@ -145,7 +145,7 @@ test('nothing is believed for longer than a year, and each document is one', () 
   expect(documents.filter((one) => byText.get(one.document) !== one)).toEqual([]);
 });
 
-test('a document that is held from a day to come is refused', () => {
+test('a document with a future date is refused', () => {
   const [first, ...others] = filledIn.claims;
   if (first === undefined) throw new Error('There is no claim');
   const early = first.proof.map((part) =>
@@ -156,7 +156,7 @@ test('a document that is held from a day to come is refused', () => {
   ]);
 });
 
-test('a document that the site rests on is refused while nobody holds it; what the platform rests on is told', () => {
+test('a missing document blocks the site if the site needs it, and is reported if the platform does', () => {
   const registerWith = (before: 'publication' | 'candidates') => ({
     ...filledIn,
     claims: [
@@ -179,7 +179,7 @@ test('a document that the site rests on is refused while nobody holds it; what t
   expect(documentsToHold(registerWith('candidates')).at(-1)?.document).toBe('Een besluit');
 });
 
-test('every claim has an owner, a proof that is there, and a page that exists', () => {
+test('every claim has an owner, an existing proof and an existing page', () => {
   const paths = new Set(['footer', 'mail', 'pdf', ...routes.map(({ path }) => path)]);
   for (const { id, proof, saidOn, until } of claims) {
     expect(proof.length, id).toBeGreaterThan(0);
@@ -198,7 +198,7 @@ test('every claim has an owner, a proof that is there, and a page that exists', 
   expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);
 });
 
-test("'automatisch verwijderd' is said of what a job of the database deletes, and of nothing else", async () => {
+test("'automatisch verwijderd' is used for exactly the data that a database job deletes", async () => {
   const jobs = new Set(sql.match(/(?<=cron\.schedule\(\s*')[\w-]+/g));
   for (const [name] of sql.matchAll(/(?<=cron\.unschedule.*jobname = ')[\w-]+/g)) jobs.delete(name);
   const byJob = claims.filter(({ proof }) => proof.some((part) => 'job' in part));
@@ -218,7 +218,7 @@ test("'automatisch verwijderd' is said of what a job of the database deletes, an
   expect(promised).toHaveLength(byJob.length);
 });
 
-test("'pnpm golive' names what to fill in, what to hold and what expires, and ends with 1 while something blocks", () => {
+test("'pnpm golive' lists missing values, missing documents and expiries, and exits with 1 while something blocks", () => {
   const { status, stdout } = spawnSync(process.execPath, ['.workspace/golive.ts'], {
     cwd: root,
     encoding: 'utf8',
@@ -231,7 +231,7 @@ test("'pnpm golive' names what to fill in, what to hold and what expires, and en
   for (const { what, until } of expiries()) expect(stdout).toContain(`${until} ${what}`);
 });
 
-test('a build for production refuses the placeholders before it builds anything', () => {
+test('a production build refuses placeholders before it builds anything', () => {
   const build = () =>
     execFileSync(process.execPath, ['build.ts'], {
       cwd: join(root, 'apps/site'),
@@ -254,7 +254,7 @@ test('a build for production refuses the placeholders before it builds anything'
   expect(build).toThrow('De DPIA zelf');
 });
 
-test('every figure that a page shows is defined, with how it is measured', () => {
+test('every figure on a page has a definition and a measurement', () => {
   const shown = [
     ...[...pilotGoals.items, ...statistics.items].map((item) => ({ ...item, shownOn: '/' })),
     ...impact.items.map((item) => ({ ...item, shownOn: '/about' })),
@@ -266,7 +266,7 @@ test('every figure that a page shows is defined, with how it is measured', () =>
   }
 });
 
-test('a site to try things on says so on every page, and search engines stay out of it', async () => {
+test('a staging site has a notice on every page, and is hidden from search engines', async () => {
   const site = {
     origin: 'https://staging.heldermatch.example',
     routes: routesOf({ VITE_STAGING: 'true' }),
@@ -279,7 +279,7 @@ test('a site to try things on says so on every page, and search engines stay out
   for (const { path } of routes) expect(await render(path), path).toContain(staging.title);
 });
 
-test('the workflow that publishes asks first whether it may, and hands on every setting', () => {
+test('the deploy workflow checks the register first, and passes on every setting', () => {
   const workflow = readFileSync(join(root, '.github/workflows/deploy.yml'), 'utf8');
   expect(workflow.indexOf('pnpm@12 golive')).toBeGreaterThan(0);
   expect(workflow.indexOf('pnpm@12 golive')).toBeLessThan(workflow.indexOf('pnpm@12 test'));

@@ -1,11 +1,11 @@
-// What the build knows of others beyond what they promise: an update that breaks it is seen here, or in the scripts that were
-// built (`e2e/start.test.ts`).
+// Undocumented behaviour of dependencies that the build relies on. An update that breaks it fails here, or in the tests
+// of the built scripts (`e2e/start.test.ts`).
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('React Aria 3.53 adds the style of what can be pressed unless the document has it', () => {
+test('React Aria 3.53 adds its style for pressable elements unless the document has it', () => {
   const { resolve } = createRequire(join(import.meta.dirname, '../../../packages/ui/package.json'));
   const code = readFileSync(
     join(resolve('react-aria/package.json'), '../dist/private/interactions/usePress.mjs'),

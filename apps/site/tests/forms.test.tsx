@@ -28,11 +28,11 @@ test.each([
   ['contact', contactSchema.entries],
   ['login', loginSchema.entries],
   ['register', registrationSchema.entries],
-] as const)('the fields of the form %s are those of its schema', (name, entries) => {
+] as const)('the form %s has the fields of its schema', (name, entries) => {
   const fields = renderToStaticMarkup(form[name]()).matchAll(
     /<(?:input|textarea)[^>]* name="([^"]*)"/g,
   );
-  // The trap has a name in the document that no autofill knows.
+  // The honeypot has a name in the document that autofill doesn't know.
   const names = [...fields].map(([, field]) => (field === 'subject-line' ? 'website' : field));
   expect(new Set(names)).toEqual(new Set(Object.keys(entries)));
 });

@@ -25,7 +25,7 @@ const policyOf = (settings: HeaderSettings) =>
     }),
   );
 
-test('in production everything is refused that is not ours, the backend’s or the agenda’s', () => {
+test('in production only the site, the backend and the agenda are allowed', () => {
   expect(policyOf(production)).toEqual({
     'default-src': "'none'",
     'script-src': expect.stringMatching(/^'self'(?: 'sha256-[\w+/]{43}='){2}$/),
@@ -49,7 +49,7 @@ test('in production everything is refused that is not ours, the backend’s or t
   });
 });
 
-test('browsers are shipped with the domain where the project wants that, and nowhere else', () => {
+test('the preload directive is sent only if the project wants it', () => {
   const of = (hstsPreload?: boolean) =>
     headersOf({ ...production, hstsPreload })['Strict-Transport-Security'];
   expect([of(), of(false)]).toEqual([of(), of()]);
@@ -60,7 +60,7 @@ test('browsers are shipped with the domain where the project wants that, and now
   expect(() => readSettings({ VITE_STAGING: 'yes' })).toThrow('VITE_STAGING must be true or false');
 });
 
-test('a captcha is let in where the project has one, and nowhere else', () => {
+test('captcha sources are allowed only if the project uses a captcha', () => {
   const plain = policyOf(production);
   for (const [captchaProvider, sources] of [
     ['turnstile', 'https://challenges.cloudflare.com'],
@@ -75,13 +75,13 @@ test('a captcha is let in where the project has one, and nowhere else', () => {
   }
 });
 
-test('https is only promised where there is https', () => {
+test('https headers are sent only on https', () => {
   const local = { ...production, siteUrl: 'http://127.0.0.1:4173' };
   expect(headersOf(local)).not.toHaveProperty('Strict-Transport-Security');
   expect(policyOf(local)).not.toHaveProperty('upgrade-insecure-requests');
 });
 
-test('every hosting file carries every header, and every page', async () => {
+test('every hosting file has every header and every page', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'heldermatch-hosting-'));
   const dist = join(folder, 'dist');
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -105,7 +105,7 @@ test('every hosting file carries every header, and every page', async () => {
   expect(files.headers).toMatch(
     /\n\/assets\/index-abc\.js\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
   );
-  // A file that is missing there, such as one that is uploaded a moment later, must not be missing for a year.
+  // A file that is uploaded a moment later must not be cached as missing for a year.
   expect(files.headers).not.toContain('/assets/*');
   for (const path of paths.filter((page) => page !== '/')) {
     expect(files.redirects).toContain(`${path}.html ${path} 301\n`);
@@ -114,13 +114,13 @@ test('every hosting file carries every header, and every page', async () => {
   expect(files.headers).toContain(
     '\n/.well-known/security.txt\n  Content-Type: text/plain; charset=utf-8\n',
   );
-  // What the legal texts promise of data on their way.
+  // The encryption in transit that the legal texts promise.
   expect(files.caddy).toContain('\n\ttls {\n\t\tprotocols tls1.3\n\t}\n');
-  // No rule of a static host takes any part of its target from the address.
+  // No redirect rule of a static host copies any part of the address into its target.
   expect(files.redirects).not.toMatch(/[*:]/);
 });
 
-test('security.txt has what RFC 9116 asks for, and lasts less than a year', () => {
+test('security.txt has the fields of RFC 9116, and expires within a year', () => {
   const text = securityText(production.siteUrl, new Date('2028-02-29T13:14:15Z'));
   expect(text.split('\n')).toEqual([
     'Contact: mailto:info@heldermatch.example?subject=Beveiliging',

@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 let issued = 0;
 
-/** A backend that signs everybody in, with another token each time. */
+/** Response of a backend that accepts every sign-in, with a new token each time. */
 function answer(input: RequestInfo | URL): Response {
   const path = new URL(input instanceof Request ? input.url : input).pathname;
   if (path !== '/auth/v1/token') return Response.json({});
@@ -39,6 +39,6 @@ test('the realtime connection gets the token on sign-in and on refresh, and lose
   await expect.poll(realtimeToken).toBe(second);
 
   await client.auth.signOut();
-  // What every visitor has: the public key.
+  // The public key, which every visitor has.
   await expect.poll(realtimeToken).toBe('sb_publishable_local_only');
 });

@@ -3,7 +3,7 @@ import { footerLinks, navigationLinks, notFound, routeOf, routes } from '../src/
 
 const allRoutes = [...routes, notFound];
 
-test('the table has every route of the specification, and those that were decided on beside it', () => {
+test('the table has every route of the specification, and the later additions', () => {
   const paths = routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
   expect(paths.toSorted()).toEqual([
     '/',
@@ -33,14 +33,14 @@ test('the table has every route of the specification, and those that were decide
   ]);
 });
 
-test.each(allRoutes)('$path has a title and description that no other has', (route) => {
+test.each(allRoutes)('$path has a unique title and description', (route) => {
   expect(allRoutes.filter(({ title }) => title === route.title)).toEqual([route]);
   expect(allRoutes.filter(({ description }) => description === route.description)).toEqual([route]);
   expect(route.title.length).toBeLessThanOrEqual(70);
   expect(route.description.length).toBeLessThanOrEqual(160);
 });
 
-test('the navigation and the footer name what the specification names, each a route', () => {
+test('the navigation and the footer have the links of the specification, each to a route', () => {
   expect(navigationLinks.map(({ href, label }) => `${href} ${label}`)).toEqual([
     '/ Home',
     '/features Functionaliteiten',
@@ -70,7 +70,7 @@ test('the navigation and the footer name what the specification names, each a ro
   }
 });
 
-test('the pages of an account are guarded, and these are bare', () => {
+test('the account pages are guarded, and these pages are bare', () => {
   const those = (key: 'isGuarded' | 'chrome', value: unknown) =>
     routes.filter((route) => route[key] === value).map(({ path }) => path);
   expect(those('isGuarded', true)).toEqual(['/dashboard', '/account']);

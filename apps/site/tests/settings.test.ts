@@ -8,7 +8,7 @@ const production = {
   VITE_BOOKING_URL: 'https://agenda.example/heldermatch',
 };
 
-test('nothing set means the local backend and its example booking page', () => {
+test('the defaults are the local backend and its example booking page', () => {
   expect(readSettings({ VITE_SITE_URL: '' })).toEqual({
     VITE_SITE_URL: 'http://127.0.0.1:4173',
     VITE_SUPABASE_URL: 'http://127.0.0.1:54321',
@@ -17,7 +17,7 @@ test('nothing set means the local backend and its example booking page', () => {
   });
 });
 
-test('a production build takes its own values', () => {
+test('a production build uses the given values', () => {
   expect(readSettings(production)).toEqual(production);
 });
 
@@ -48,13 +48,13 @@ test.each([
   );
 });
 
-test('a site that others can reach is served over https', () => {
+test('a public site requires https', () => {
   expect(() => readSettings({ VITE_SITE_URL: 'http://www.heldermatch.example' })).toThrow(
     'it must start with https://',
   );
 });
 
-test('a captcha is a provider and a key, or none', () => {
+test('a captcha needs both a provider and a key, or neither', () => {
   const captcha = { VITE_CAPTCHA_PROVIDER: 'turnstile', VITE_CAPTCHA_SITE_KEY: '0x4AAA' };
   expect(readSettings(captcha, ['turnstile'])).toMatchObject(captcha);
   for (const name of ['VITE_CAPTCHA_PROVIDER', 'VITE_CAPTCHA_SITE_KEY'] as const) {
@@ -65,7 +65,7 @@ test('a captcha is a provider and a key, or none', () => {
   );
 });
 
-test('a captcha whose provider the legal texts do not name is refused, with what to do', () => {
+test('a captcha whose provider isn’t in the legal texts is refused, with instructions', () => {
   for (const VITE_CAPTCHA_PROVIDER of ['turnstile', 'hcaptcha']) {
     const captcha = { VITE_CAPTCHA_PROVIDER, VITE_CAPTCHA_SITE_KEY: '0x4AAA' };
     expect(() => readSettings(captcha)).toThrow(
@@ -78,7 +78,7 @@ test.each([
   'https://localhost-recruitment.example',
   'https://10.example',
   'https://www.127.example',
-])('an address that only looks local, %s, is taken', (address) => {
+])('an address that only looks local, %s, is accepted', (address) => {
   expect(readSettings({ ...production, VITE_SITE_URL: address }).VITE_SITE_URL).toBe(address);
 });
 

@@ -13,7 +13,7 @@ afterEach(() => {
   sessionStore.removeItem(storageKey);
 });
 
-test('a storage that is full leaves no stale session behind, and takes the next one', () => {
+test('full storage leaves no stale session behind, and accepts the next one', () => {
   sessionStore.setItem(storageKey, 'old token');
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -24,7 +24,7 @@ test('a storage that is full leaves no stale session behind, and takes the next 
   full.mockRestore();
   sessionStore.setItem(storageKey, 'newest token');
   expect(localStorage.getItem(storageKey)).toBe('newest token');
-  // As another tab signs out.
+  // Simulates signing out in another tab.
   localStorage.removeItem(storageKey);
   expect(mayHaveSession()).toBe(false);
 });
@@ -32,7 +32,7 @@ test('a storage that is full leaves no stale session behind, and takes the next 
 test.each([
   ['in the browser', true],
   ['in the tab', false],
-])('a session that was kept %s is kept nowhere once it is removed', (_, isRemembered) => {
+])('a session that was stored %s is removed everywhere', (_, isRemembered) => {
   rememberNextSession(isRemembered);
   sessionStore.setItem(storageKey, 'token');
   expect(localStorage.length + sessionStorage.length).toBe(1);

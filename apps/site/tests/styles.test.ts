@@ -8,12 +8,12 @@ test('a document has the styles of its classes, and no others', () => {
   expect(stylesOf(css, html)).toBe('@layer components{.AA0{color:red}.AB1{color:navy}}');
 });
 
-test('a rule stays where one of its selectors can apply, or says what must not be', () => {
+test('a rule stays if one of its selectors can match, or if it negates a missing class', () => {
   const css = '.AA1,.AB1{margin:0}.AA0:not(.AA1){color:red}.AA0 .AA1{color:tan}';
   expect(stylesOf(css, html)).toBe('.AA1,.AB1{margin:0}.AA0:not(.AA1){color:red}');
 });
 
-test('styles stay such that the oldest browsers read them', () => {
+test('styles stay readable for the oldest browsers', () => {
   const css = '.AA0{animation:linear both AAa;animation-timeline:--chapter}';
   expect(stylesOf(css, html)).toBe(css);
 });

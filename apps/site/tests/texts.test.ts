@@ -14,7 +14,7 @@ import { wordsOf } from './words.ts';
 
 const wordsAt = async (path: string) => wordsOf(await render(path));
 
-/** Every line, figure, label and quoted text that the specification names, by page. */
+/** Every line, figure, label and quoted text in the specification, by page. */
 const expected: Record<string, readonly string[]> = {
   '/': [
     'Start Nu',
@@ -396,13 +396,13 @@ const expected: Record<string, readonly string[]> = {
 };
 
 describe.each(Object.entries(expected))('%s', (path, texts) => {
-  test('says what the specification names', async () => {
+  test('has the texts of the specification', async () => {
     const words = await wordsAt(path);
     expect(texts.filter((text) => !words.includes(text))).toEqual([]);
   });
 });
 
-test('no page says what it must not: a placeholder, an English sentence from a template, an unmet promise', async () => {
+test('no page has a forbidden text: a placeholder, an English template sentence, an unmet promise', async () => {
   for (const path of Object.keys(expected)) {
     expect(await wordsAt(path)).not.toMatch(
       /lorem|todo|undefined|\[object|gegarandeerd|100% veilig/i,
@@ -421,7 +421,7 @@ test.each([
   ['/login', ['/register', '/']],
   ['/register', ['/login', '/', '/terms', '/privacy']],
   ['/nergens', ['/']],
-])('%s leads to %j', async (path, targets) => {
+])('%s links to %j', async (path, targets) => {
   const main = (await render(path)).match(/<main.*<\/main>/s)?.[0] ?? '';
   expect(targets.filter((target) => !main.includes(`href="${target}"`))).toEqual([]);
 });
@@ -431,7 +431,7 @@ test('both addresses of the evidence scorecard show the same page', async () => 
   expect(await main('/evidence-scorecard')).toBe(await main('/features/evidence-scorecard'));
 });
 
-test('the dialog explains four indicators, each with its definition and how it is measured', () => {
+test('the dialog explains four indicators, each with its definition and measurement', () => {
   expect(kpiDialog.items.map(({ title }) => title)).toEqual([
     'Tijd tot eerste gesprek',
     'Acceptatie van de shortlist',
@@ -446,7 +446,7 @@ test('the dialog explains four indicators, each with its definition and how it i
   expect(kpiDialog.measurementLabel).toBe('Meetmethode');
 });
 
-test('the dashboard greets by name or as Gebruiker, and says what to expect and when', () => {
+test('the dashboard greets by name or as Gebruiker, with the expected features and their date', () => {
   expect(welcome('Anna de Vries')).toBe('Welkom, Anna de Vries');
   expect(welcome(undefined)).toBe('Welkom, Gebruiker');
   expect(dashboardText).toContain('in ontwikkeling');

@@ -1,4 +1,4 @@
-/** The words of HTML in one line, as its reader meets them: what stands in two elements has a space between. */
+/** Text of HTML in one line, with a space between two elements. */
 export const wordsOf = (html: string): string =>
   html
     .replaceAll(/<(style|script)\b.*?<\/\1>/gs, ' ')
@@ -9,6 +9,6 @@ export const wordsOf = (html: string): string =>
     .replaceAll(/&#x27;|&#39;/g, "'")
     .replaceAll(/[\u00AD\u2060]/g, '')
     .replaceAll(/\s+/g, ' ')
-    // Between quotation marks and words that are marked stands an element, and no space.
+    // There is an element, but no space, between quotation marks and marked words.
     .replaceAll('‘ ', '‘')
     .replaceAll(' ’', '’');

@@ -35,7 +35,7 @@ test.each(['PORT', 'BACKEND_PORT'])(
     const other = createServer();
     const port = await listen(other, 0);
     onTestFinished(() => void other.close());
-    // What else runs on this machine, on the usual ports, is not what is tried here.
+    // Free ports, so that programs on the usual ports don't affect the test.
     const free = String(await freePort());
     const { status, lines } = run('start.ts', {
       PORT: free,
@@ -49,13 +49,13 @@ test.each(['PORT', 'BACKEND_PORT'])(
   },
 );
 
-test('start with a port that is none ends with one clear line', () => {
+test('start with an invalid port ends with one clear line', () => {
   const { status, lines } = run('start.ts', { PORT: 'tachtig' });
   expect(status).toBe(1);
   expect(lines).toEqual(["PORT is 'tachtig', which is no port. Use a number from 1 to 65535."]);
 });
 
-test('test with a browser that is not there ends with one clear line', () => {
+test('test with a missing browser ends with one clear line', () => {
   const { status, lines } = run('test.ts', { CHROMIUM_PATH: '/nowhere/chromium' });
   expect(status).toBe(1);
   expect(lines).toEqual([
@@ -69,7 +69,7 @@ function temporaryFolder(name = 'heldermatch-'): string {
   return folder;
 }
 
-/** A folder with what every command starts with, and with one command more: `try.ts`. */
+/** Creates a folder with the shared code of all commands, and one extra command: `try.ts`. */
 function workspaceWith(command: string, folder = temporaryFolder()): string {
   for (const part of ['.workspace', 'apps/backend/local']) {
     cpSync(join(root, part), join(folder, part), { recursive: true });
@@ -104,7 +104,7 @@ test.each([
   });
 });
 
-test('no path is read from the address of a file, which has %20 for a space', () => {
+test('no path is taken from a file URL, which has %20 for a space', () => {
   const sources = globSync('{.workspace,.storybook,tokens,packages,apps}/**/*.{ts,tsx,mjs}', {
     cwd: root,
     exclude: ['**/node_modules', '**/dist'],
@@ -117,7 +117,7 @@ test('no path is read from the address of a file, which has %20 for a space', ()
 });
 
 test.each([
-  // As Node says it, as C does (`rmSync`), and as Rust does (Rolldown).
+  // Error messages of Node, of C (`rmSync`) and of Rust (Rolldown).
   [
     `EROFS: read-only file system, open '${root}/a b/c.html'`,
     `${root}/a b/c.html can't be written: its disk is read-only. Make it writable, or clone to another.`,
@@ -131,13 +131,13 @@ test.each([
     `${root}/dist/c.js can't be used: this user has no permission. Give it to this user.`,
   ],
   ['ENOSPC: no space left on device, write', `The disk of ${root} is full: free some space.`],
-])('%j reaches the person as one clear line', (message, line) => {
+])('%j is shown as one clear line', (message, line) => {
   const code = `throw new Error(${JSON.stringify(message)})`;
   const { status, lines } = node(['--import', './.workspace/errors.ts', '--eval', code], root);
   expect({ status, lines }).toEqual({ status: 1, lines: [line] });
 });
 
-test('an error that only a programmer can mend keeps its stack', () => {
+test('an error that only a programmer can fix keeps its stack', () => {
   const code = `throw new Error('a fault of ours')`;
   const { status, lines } = node(['--import', './.workspace/errors.ts', '--eval', code], root);
   expect(status).toBe(1);
@@ -145,7 +145,7 @@ test('an error that only a programmer can mend keeps its stack', () => {
   expect(lines.length).toBeGreaterThan(1);
 });
 
-test('a script that fails has said why: the command that ran it adds nothing', () => {
+test('a script that fails has already printed the reason: its command adds nothing', () => {
   const folder = workspaceWith(`run('node', script('fails.ts'))`);
   const file = join(folder, 'dist');
   writeFileSync(
@@ -159,7 +159,7 @@ test('a script that fails has said why: the command that ran it adds nothing', (
   });
 });
 
-/** Makes a folder a disk of its own; only root may, and not in every container. */
+/** Mounts a folder as a separate disk. Needs root, and fails in some containers. */
 function mount(folder: string, options: string): boolean {
   const args = ['-t', 'tmpfs', '-o', options, 'tmpfs', folder];
   if (spawnSync('mount', args).status !== 0) return false;
@@ -167,7 +167,7 @@ function mount(folder: string, options: string): boolean {
   return true;
 }
 
-test('a command on a disk that is full ends with one clear line', (context) => {
+test('a command on a full disk ends with one clear line', (context) => {
   const disk = temporaryFolder();
   if (!mount(disk, 'size=20m')) context.skip('skipped: no disk can be mounted here');
   workspaceWith(`run('node', ['--version'])`, disk);
@@ -176,7 +176,7 @@ test('a command on a disk that is full ends with one clear line', (context) => {
   expect(lines).toEqual([expect.stringContaining(`The disk of ${disk} is full: `)]);
 });
 
-test('a command on a disk that is read-only ends with one clear line', (context) => {
+test('a command on a read-only disk ends with one clear line', (context) => {
   const disk = temporaryFolder();
   if (!mount(disk, 'size=200m')) context.skip('skipped: no disk can be mounted here');
   workspaceWith(`run('node', ['--version'])`, disk);
@@ -193,7 +193,7 @@ test('a command on a disk that is read-only ends with one clear line', (context)
 const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
 const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
 
-test('the lockfile pins every package by its hash, and names no host and no source but the registry', () => {
+test('the lockfile pins every package by its hash, and has no host and no source except the registry', () => {
   const packages = lockfile.slice(
     lockfile.indexOf('\npackages:\n'),
     lockfile.indexOf('\nsnapshots:\n'),
@@ -209,7 +209,7 @@ test('the lockfile pins every package by its hash, and names no host and no sour
   expect(existsSync(join(root, '.npmrc'))).toBe(false);
 });
 
-test('no package runs a script when it is installed, and none is younger than three days', () => {
+test('no package runs an install script, and none is younger than three days', () => {
   const allowed = /^allowBuilds:\n((?: {2}.*\n)*)/m.exec(workspace)?.[1] ?? '';
   expect(allowed.trim().split('\n')).toEqual(['esbuild: false']);
   expect(workspace).toMatch(/^minimumReleaseAge: 4320$/m);

@@ -5,44 +5,44 @@ import { asOf, dateInDutch, confirmed } from './moments.ts';
 import { pilot } from './pilot.ts';
 import { euSentence, storageSentence } from './processors.ts';
 
-/** Who answers for a claim: the roles of docs/operations.md. */
+/** Role that is responsible for a claim, from docs/operations.md. */
 export type Role = 'lead' | 'engineer' | 'privacy';
 
-/** What the operator must be able to show. */
+/** Document that the operator must be able to show. */
 export interface DocumentToHold {
   document: string;
-  /** Since when it is held, such as 2026-11-25: `undefined` until it is. */
+  /** Day on which the document was obtained, such as 2026-11-25; `undefined` if it is missing. */
   heldSince: string | undefined;
-  /** Before the site is public, which the build for production waits for, or before the first real candidate. */
+  /** Deadline: before the site is public, which the production build enforces, or before the first real candidate. */
   before: 'publication' | 'candidates';
 }
 
-/** What shows that a claim holds. */
+/** Evidence that a claim holds. */
 export type Proof =
-  /** A test or a setting of this repository, as the path of its file. */
+  /** Path of a test or a setting in this repository. */
   | { file: string }
-  /** A job of the database, by its name. */
+  /** Name of a database job. */
   | { job: string }
   | DocumentToHold;
 
-/** A figure, date or promise that the site, the mails or the legal texts make. */
+/** Figure, date or promise in the site, the mails or the legal texts. */
 export interface Claim {
   id: string;
-  /** What is said, to the letter: one of these stands on each place of `saidOn`, and none anywhere else. */
+  /** Literal texts of the claim: every place in `saidOn` has one of them, and no other place does. */
   phrases: readonly string[];
-  /** Routes, 'footer', 'mail' (any of those that we send) or 'pdf' (the sample scorecard). */
+  /** Routes, 'footer', 'mail' (any mail that is sent) or 'pdf' (the sample scorecard). */
   saidOn: readonly string[];
-  /** Where it comes from. */
+  /** Source of the claim. */
   source: 'specification' | 'law' | 'choice';
   owner: Role;
   proof: readonly Proof[];
-  /** The last day on which it may be said without somebody looking at it again. */
+  /** Last valid day without another review. */
   until: string;
 }
 
-/** To be looked at again each quarter: what is said of the present. */
+/** Review date of claims about the present: each quarter. */
 const quarter = '2027-02-26';
-/** Once a year: promises, terms and goals. */
+/** Review date of promises, terms and goals: each year. */
 const year = '2027-11-26';
 
 const toPublish = (document: string): Proof => ({
@@ -85,11 +85,11 @@ const platform = toUse(
 );
 
 /**
- * Every figure and promise, with who answers for it, what proves it and until when. `pnpm golive` reads it to the
- * operator; the build for production refuses what nobody has renewed, and what no document proves.
+ * Register of all figures and promises, each with its owner, proof and review date. `pnpm golive` reports them to the
+ * operator. The production build refuses overdue claims, and claims without their document.
  */
 export const claims: readonly Claim[] = [
-  // Of the present.
+  // Claims about the present.
   {
     id: 'in-pilot',
     phrases: [
@@ -267,7 +267,7 @@ export const claims: readonly Claim[] = [
     proof: [toPublish('Afspraak van dertig minuten bij de boekingsdienst')],
     until: year,
   },
-  // What the product does.
+  // Features of the product.
   {
     id: 'human-decides',
     phrases: [
@@ -875,7 +875,7 @@ export const claims: readonly Claim[] = [
     proof: [texts],
     until: quarter,
   },
-  // Data: how long, where, with whom.
+  // Data: retention, location, recipients.
   {
     id: 'contact-messages',
     phrases: [

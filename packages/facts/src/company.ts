@@ -1,10 +1,10 @@
 const city = 'Amsterdam';
 const country = 'Nederland';
 
-/** Who we are, as the site, the mails, the structured data and the local pages say it. */
+/** Identity of the company in the site, the mails, the structured data and the local pages. */
 export const company = {
   name: 'Heldermatch',
-  /** The name in two parts, for the logo: the marker goes over the first. */
+  /** Name in two parts, for the logo: the first is marked. */
   brandMark: { marked: 'Helder', rest: 'match' },
   legalName: 'Heldermatch B.V.',
   email: 'info@heldermatch.example',
@@ -12,13 +12,19 @@ export const company = {
   city,
   country,
   address: `${city}, ${country}`,
-  /** Where we are established, as in the extract of the KvK. @see article 3:15d BW */
+  /**
+   * Place of business, as in the KvK extract.
+   * @see article 3:15d BW
+   */
   visitingAddress: 'Voorbeeldstraat 1, 1000 AA Amsterdam',
-  /** At the Dutch trade register (KvK). */
+  /** Number in the Dutch trade register (KvK). */
   registration: '00000000',
-  /** For VAT. @see article 3:15d BW */
+  /**
+   * VAT number.
+   * @see article 3:15d BW
+   */
   vat: 'NL000000000B00',
-  /** Where the source of the packages lies. */
+  /** Source repository of the packages. */
   repository: 'https://github.com/example/heldermatch',
   linkedIn: 'https://www.linkedin.com/company/example',
 } as const;

@@ -1,51 +1,51 @@
 /**
- * How long personal data are kept, in the words of the legal texts.
+ * Retention periods of personal data, in the words of the legal texts.
  * @see GDPR, article 5(1)(e)
  */
 export const retention = {
-  /** After the last sign-in to an account, which ends its active period. The database deletes it. */
+  /** After the last sign-in, which ends an account's active period. The database deletes it. */
   accounts: '1 jaar',
-  /** How long before its deletion who does not use an account is mailed, at least. */
+  /** Minimum notice by mail before an unused account is deleted. */
   accountNotice: '30 dagen',
   analyses: '2 jaar',
-  /** What Dutch tax law asks for: article 52 AWR. */
+  /** Required by Dutch tax law: article 52 AWR. */
   fiscal: '7 jaar',
   /** After the last contact. */
   correspondence: '1 jaar',
-  /** After a message came in. The database deletes them; who reads the mailbox deletes the copy. */
+  /** After a message arrives. The database deletes it; the reader of the mailbox deletes the copy. */
   contactMessages: '1 jaar',
-  /** After consent was withdrawn. */
+  /** After the withdrawal of consent. */
   marketing: '30 dagen',
-  /** What counts messages against abuse. The database deletes them. */
+  /** Message counters against abuse. The database deletes them. */
   rateLimits: '1 dag',
-  /** A registration that nobody confirmed. The database deletes it. */
+  /** Unconfirmed registration. The database deletes it. */
   unconfirmed: '30 dagen',
-  /** Where somebody is signed in, with address and browser, from the sign-in on. The database deletes it. */
+  /** Session with IP address and browser, from the sign-in on. The database deletes it. */
   sessions: '30 dagen',
-  /** Who signed in, and when; from where is with the session, for as long as it lasts. The database deletes it. */
+  /** Log of sign-ins by user and time; the IP address is only in the session. The database deletes it. */
   signInLog: '90 dagen',
-  /** A mail about an account that could not be sent, with the address. The database deletes it. */
+  /** Unsent mail about an account, with its address. The database deletes it. */
   accountMails: '7 dagen',
-  /** The logs of the backend and of the host, by their own settings. */
+  /** Logs of the backend and of the host, by their own settings. */
   requestLogs: '7 dagen',
-  /** Of a booked demo, in the calendar of the booking service. */
+  /** Booked demo, in the calendar of the booking service. */
   bookings: '1 jaar',
   /** After the end of a contract. */
   customerData: '30 dagen',
-  /** How long what was deleted still lies in a copy: in the platform's backups, and in one of our own. */
+  /** Deleted data in backups: those of the platform, and our own copies. */
   backups: '7 dagen',
   ownCopies: '30 dagen',
 } as const;
 
 /**
- * The date on which each legal text last changed, which is also the name of its version: the day on which it was
- * announced. Who registers agrees to the terms and has read the privacy statement; a new version of these needs a row
- * in the database's `legal_versions` too, and one of the statement a line of `privacyChanges`.
+ * Version of each legal text: the date on which it was announced and last changed. Registration accepts the terms and
+ * confirms reading the privacy statement. A new version of these two also needs a row in the database's
+ * `legal_versions`, and a new privacy statement also a line in `privacyChanges`.
  *
- * The date is the one that the product's specification quotes, and it stays as long as nobody has agreed to a text
- * of that date: until the first account in production there is no older text that a change could differ from. What
- * the texts say today is as of `confirmed` in `moments.ts`, which stands beside the date. From the first account on a
- * change of meaning is a new date here and a new row there.
+ * The dates are those that the product's specification quotes. They stay until the first account in production, because
+ * until then no user has accepted an older text. The pages show `confirmed` from `moments.ts` with the date, for the
+ * current state of the texts. After the first account every change of meaning needs a new date here and a new row
+ * there.
  */
 export const legalVersions = {
   terms: '2025-10-10',
@@ -54,9 +54,9 @@ export const legalVersions = {
 } as const;
 
 /**
- * The first day on which terms hold: always thirty days after the day on which they were announced, as article 10 of
- * the terms promises. Until then an account goes on under those that it agreed to.
- * @param version - the day on which they were announced, such as 2026-11-25
+ * First day on which terms apply: thirty days after their announcement, as article 10 of the terms promises. Until then
+ * the accepted terms continue to apply.
+ * @param version - Day of the announcement, such as 2026-11-25.
  */
 export function termsHoldFrom(version: string): string {
   const day = new Date(version);
@@ -64,5 +64,5 @@ export function termsHoldFrom(version: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** What each version of the privacy statement but the first changed, for who read the one before. The newest first. */
+/** Changes in each version of the privacy statement but the first, for readers of an earlier one. Newest first. */
 export const privacyChanges: readonly { version: string; change: string }[] = [];

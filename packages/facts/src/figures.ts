@@ -1,16 +1,16 @@
-/** A figure of the marketing pages: a goal, never a result. */
+/** Figure on the marketing pages: a goal, never a result. */
 export interface Figure {
   value: string;
   label: string;
-  /** What exactly is counted. */
+  /** Exact definition of the counted quantity. */
   definition: string;
-  /** By what it is counted, and what it is compared with. */
+  /** Method of measurement, and what the figure is compared with. */
   measurement: string;
-  /** The route that shows it. */
+  /** Route that shows the figure. */
   shownOn: '/' | '/about';
 }
 
-/** What every figure means that is shown; the four of the dialog 'Hoe meten we dit?' have theirs there as well. */
+/** Definitions of all figures that are shown; the dialog 'Hoe meten we dit?' also defines four of them. */
 export const figures: readonly Figure[] = [
   {
     value: '± 2 dagen',

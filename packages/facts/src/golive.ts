@@ -4,7 +4,7 @@ import { laws, type Law } from './laws.ts';
 import { confirmed } from './moments.ts';
 import { processors, type Processor } from './processors.ts';
 
-/** What the register says of the operator; the tests try others. */
+/** The operator's data in the register; tests use other values. */
 export interface Facts {
   company: Readonly<
     Record<
@@ -15,13 +15,13 @@ export interface Facts {
   processors: readonly Processor[];
   claims: readonly Claim[];
   laws: readonly Law[];
-  /** The day on which somebody last read every text. */
+  /** Day on which all texts were last reviewed. */
   confirmed: string;
 }
 
 const companyFacts: Facts = { company, processors, claims, laws, confirmed };
 
-/** What stands in the register until the operator fills in something true. */
+/** Patterns of placeholders in the register, which the operator has to replace. */
 const placeholders: Readonly<Record<keyof Facts['company'], RegExp>> = {
   legalName: /^$|voorbeeld|example/i,
   email: /^$|\.example$/,
@@ -36,15 +36,15 @@ const daysBetween = (first: string, last: string) =>
   (Date.parse(last) - Date.parse(first)) / (24 * 60 * 60 * 1000);
 
 /**
- * What the build for production refuses, a line each: what is not filled in, who is not named, who keeps data outside
- * the EU while the pages say otherwise, what no document proves, and what nobody has looked at again in time.
- * @param today - such as 2026-11-25
+ * Obstacles for a production build, one line each. Lists missing values, processors without a name, data outside the EU
+ * although the pages deny it, missing documents, and overdue reviews.
+ * @param today - ISO date, such as 2026-11-25.
  */
 export function obstacles(today: string, facts: Facts = companyFacts): string[] {
   const documents = documentsToHold(facts);
   const isUnregistered = placeholders.registration.test(facts.company.registration);
   return [
-    // Any name looks like one: it is true once it comes with the number of an extract.
+    // Any text can be a name, so the name counts as real only with a registration number.
     ...(isUnregistered
       ? [
           'packages/facts/src/company.ts: `legalName` goes with `registration`, take both from the extract of the KvK',
@@ -97,13 +97,13 @@ export function obstacles(today: string, facts: Facts = companyFacts): string[] 
   ];
 }
 
-/** A document, with the claims that rest on it and who answers for the first. */
+/** Document with the claims that need it, and the owner of the first. */
 interface ClaimsDocument extends DocumentToHold {
   claims: readonly string[];
   owner: Role;
 }
 
-/** What the operator must be able to show, each document once. */
+/** Documents that the operator must be able to show, without duplicates. */
 export function documentsToHold({ claims: list }: Facts = companyFacts): ClaimsDocument[] {
   const documents = new Map<string, ClaimsDocument>();
   for (const { id, owner, proof } of list) {
@@ -121,7 +121,7 @@ export function documentsToHold({ claims: list }: Facts = companyFacts): ClaimsD
   return [...documents.values()];
 }
 
-/** What has to be looked at again, the first first: claims by their id, laws by their source. */
+/** Review dates, earliest first: claims by id, laws by source. */
 export const expiries = ({ claims: list, laws: cited }: Facts = companyFacts) =>
   [
     ...list.map(({ id, owner, until }) => ({ what: id, owner, until })),

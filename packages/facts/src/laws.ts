@@ -1,15 +1,15 @@
-/** A law, judgment or standard that the pages cite. */
+/** Law, judgment or standard that the pages cite. */
 export interface Law {
-  /** As the pages cite it: everything that this finds is this one. */
+  /** Pattern of its citations in the pages. Must not match another law. */
   cited: RegExp;
-  /** Where its text is published. */
+  /** Address of the published text. */
   source: string;
   /**
-   * The day on which what the pages say of it was last looked up. Where the source could not be opened that day, in
-   * what others write of it: the lawyer's reading, which the claims ask for, opens the source.
+   * Day on which the statements about it were last checked. If the source wasn't available, they were checked in
+   * publications about it; the lawyer's review, which the claims require, uses the source.
    */
   lookedUp: string;
-  /** The last day on which it may be cited without somebody looking it up again. */
+  /** Last day on which it may be cited without another check. */
   until: string;
 }
 
@@ -18,11 +18,11 @@ const nl = (number: string) => `https://wetten.overheid.nl/${number}`;
 const judgment = (number: string) => `https://curia.europa.eu/juris/liste.jsf?num=${number}`;
 
 const day = '2026-11-26';
-/** Of what is changing. */
+/** Review date of laws that are changing. */
 const quarter = '2027-02-26';
 const year = '2027-11-26';
 
-/** Every law that a page, a mail or the register itself cites. The build for production refuses one past its day. */
+/** All laws that a page, a mail or the register cites. The production build refuses overdue ones. */
 export const laws: readonly Law[] = [
   {
     cited: /AI-verordening|EU AI Act|Verordening \(EU\) 2024\/1689/,
@@ -48,7 +48,7 @@ export const laws: readonly Law[] = [
     lookedUp: day,
     until: year,
   },
-  // Book 3 for what a site says of its company; article 6:194 for what it may claim of its figures.
+  // Book 3 on the company details of a site; article 6:194 on claims about figures.
   { cited: /BW/, source: nl('BWBR0005291'), lookedUp: day, until: year },
   { cited: /Handelsregisterwet/, source: nl('BWBR0021777'), lookedUp: day, until: year },
   {

@@ -1,39 +1,39 @@
 /**
- * The day on which somebody last read every text against the facts: what is said of the present, of what lies ahead,
- * and of the law. Read them, and then renew it: three months later the build for production asks for it.
+ * Day on which all texts were last checked against the facts: about the present, plans and the law. Renew it only after
+ * reading them. The production build requires this every three months.
  */
 export const confirmed = '2026-11-26';
 
-// By hand: the browser's own format takes a slow phone 30 ms to set up, on every page.
+// Hardcoded, because the browser's formatter takes 30 ms to initialise on a slow phone, on every page.
 const months =
   'januari februari maart april mei juni juli augustus september oktober november december'.split(
     ' ',
   );
 
-/** A day such as 2025-10-10, as people write it. */
+/** Formats an ISO date, such as 2025-10-10, in Dutch. */
 export function dateInDutch(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${months[(month ?? NaN) - 1]} ${year}`;
 }
 
-/** Beside a state that can change: in pilot, not chosen yet. */
+/** Shown with a state that can change: in pilot, not chosen yet. */
 export const asOf = `stand van ${dateInDutch(confirmed)}`;
 
-/** Beside a text that somebody read, and found true or made so. */
+/** Shown with a text that was reviewed, and corrected if necessary. */
 export const checkedOn = `nagekeken op ${dateInDutch(confirmed)}`;
 
-/** Moments that were announced, each with its first and last day. */
+/** Announced moments, each with its first and last day. */
 export const moments = {
   /** 'Verwachte lancering: Q2 2025'. */
   launch: ['2025-04-01', '2025-06-30'],
-  // The phases of the roadmap.
+  // Phases of the roadmap.
   mvp: ['2025-10-01', '2025-12-31'],
   pilot: ['2026-01-01', '2026-06-30'],
   rollout: ['2026-07-01', '2026-12-31'],
   enterprise: ['2027-01-01', '9999-12-31'],
 } as const;
 
-/** Where an announced moment lies, seen from the day on which everything was last looked at. */
+/** Whether an announced moment is past, present or ahead, on the day of the last review. */
 export function placeOf(
   moment: keyof typeof moments,
   day: string = confirmed,

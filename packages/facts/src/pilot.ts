@@ -1,4 +1,4 @@
-/** The offer of the pilot, and how soon we answer. The lead confirms it: the claim `pilot-terms` of the register. */
+/** Terms of the pilot, and the response time. The lead confirms them: claim `pilot-terms` of the register. */
 export const pilot = {
   price: 'Niets: deze pilot is gratis',
   duration: 'Drie maanden, in overleg te verlengen',

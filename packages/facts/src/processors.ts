@@ -1,7 +1,7 @@
-/** Where the database and its functions are: in the words of Supabase, and in ours. */
+/** Region of the database and its functions: Supabase's id, and its place in the texts. */
 export const region = { id: 'eu-central-1', place: 'Frankfurt, Duitsland' } as const;
 
-/** Somebody who processes personal data for us or for our customers. */
+/** Processor of personal data for the company or its customers. */
 export interface Processor {
   id:
     | 'backend'
@@ -12,28 +12,31 @@ export interface Processor {
     | 'booking'
     | 'copy'
     | 'model'
-    // Who tells people from programs, where the site is built with one: `VITE_CAPTCHA_PROVIDER`.
+    // Captcha provider, if the site is built with one: `VITE_CAPTCHA_PROVIDER`.
     | 'turnstile'
     | 'hcaptcha';
-  /** Its trade name with its legal entity; undefined until the operator has chosen one. */
+  /** Trade name with legal entity; undefined until the operator has chosen one. */
   name: string | undefined;
   purpose: string;
   receives: string;
-  /** Where the data lie. */
+  /** Location of the data. */
   location: string;
-  /** Whether that is within the European Economic Area. */
+  /** Whether the location is within the European Economic Area. */
   isInEu: boolean;
-  /** What protects the data by contract. @see GDPR, articles 28 and 46 */
+  /**
+   * Contractual safeguard of the data.
+   * @see GDPR, articles 28 and 46
+   */
   safeguard: string;
-  /** It also gets data that a customer is responsible for. */
+  /** Whether it also gets data for which a customer is the controller. */
   isSubprocessor: boolean;
-  /** It gets nothing before the platform takes its first candidate, and may be chosen until then. */
+  /** Whether it gets data only once the platform has candidates. Its name may be undefined until then. */
   isForPlatform?: boolean;
 }
 
 /**
- * Who processes personal data for us and for our customers. The pages say that data stay within the EU because all
- * of these do; the build for production refuses one that has no name or lies elsewhere.
+ * All processors of personal data. The pages state that data stay within the EU because all of these keep them there.
+ * The production build refuses a processor without a name or outside the EU.
  * @see GDPR, articles 13(1)(e), 13(1)(f) and 28
  */
 export const processors: readonly Processor[] = [
@@ -124,7 +127,7 @@ export const processors: readonly Processor[] = [
   },
 ];
 
-/** In the place of the name of a processor that is not chosen yet. */
+/** Replaces the name of a processor that isn't chosen yet. */
 export const unnamed = 'Nog niet gekozen';
 
 export const processorOf = (id: Processor['id']): Processor => {
@@ -133,11 +136,11 @@ export const processorOf = (id: Processor['id']): Processor => {
   return found;
 };
 
-/** What may be said of where data are: it holds as long as it does for everybody who gets some. */
+/** Sentence about the location of data, with the exceptions to the EU if there are any. */
 export const euSentence = (list: readonly Processor[] = processors): string =>
   sentence('Gegevens blijven binnen de EU', 'Gegevens staan binnen de EU', list);
 
-/** The same, where it is also said who can reach data from elsewhere: to reach them is no storage. */
+/** The same about storage only, for texts that also name access from elsewhere: access isn't storage. */
 export const storageSentence = (list: readonly Processor[] = processors): string =>
   sentence(
     'Gegevens worden opgeslagen binnen de EU',

@@ -28,7 +28,7 @@ const withPassword = (password: string) =>
   errorsOf({ password, confirmPassword: password }).password;
 
 describe('the registration form', () => {
-  test('accepts a complete registration, with the name and address trimmed and the password untouched', () => {
+  test('accepts a complete registration, with trimmed name and address and an unchanged password', () => {
     const password = '  Wachtwoord 12  ';
     expect(
       register({ name: ' Anna ', email: ' Anna@Bedrijf.nl ', password, confirmPassword: password }),
@@ -45,7 +45,7 @@ describe('the registration form', () => {
     });
   });
 
-  test('an empty form gets the specified text at every required field, first that of the name', () => {
+  test('an empty form gets the specified text at every required field, first at the name', () => {
     expect(validate(registrationSchema, {})).toEqual({
       success: false,
       firstMessage: 'Naam moet minimaal 2 tekens zijn',
@@ -78,7 +78,7 @@ describe('the registration form', () => {
     expect(withPassword(password)).toBe(message);
   });
 
-  test('the rules that a form can tick are those that the schema tells, in the same order', () => {
+  test('the rules that a form can tick are those of the schema, in the same order', () => {
     expect(passwordRules.map((rule) => rule.message)).toEqual([
       'Wachtwoord moet minimaal 12 tekens zijn',
       'Minimaal 1 hoofdletter vereist',
@@ -91,7 +91,7 @@ describe('the registration form', () => {
     ]);
   });
 
-  test('a mismatch is shown at the confirmation, also when every other field is wrong', () => {
+  test('a mismatch is shown at the confirmation, also when every other field is invalid', () => {
     expect(
       errorsOf({ name: '', email: 'x', password: 'kort', confirmPassword: 'anders', terms: false }),
     ).toEqual({
@@ -108,13 +108,13 @@ describe('the registration form', () => {
     });
   });
 
-  test('a mismatch comes before the terms, as the fields do', () => {
+  test('a mismatch is reported before the terms, in the order of the fields', () => {
     expect(register({ confirmPassword: 'anders', terms: false })).toMatchObject({
       firstMessage: 'Wachtwoorden komen niet overeen',
     });
   });
 
-  test('passwords that differ only in how a letter is composed do not match', () => {
+  test('passwords that differ only in Unicode composition do not match', () => {
     expect(
       errorsOf({ password: 'Wachtwoorde\u0301-12', confirmPassword: 'Wachtwoordé-12' }),
     ).toEqual({ confirmPassword: 'Wachtwoorden komen niet overeen' });
@@ -139,7 +139,7 @@ describe('the registration form', () => {
 });
 
 describe('the login form', () => {
-  test('an empty form gets both texts, first that of the address', () => {
+  test('an empty form gets both texts, first at the address', () => {
     expect(login({ email: '', password: '' })).toEqual({
       success: false,
       firstMessage: 'Ongeldig e-mailadres',
@@ -150,7 +150,7 @@ describe('the login form', () => {
     });
   });
 
-  test('the password needs 8 characters and nothing else', () => {
+  test('the password only needs 8 characters', () => {
     const email = 'anna@bedrijf.nl';
     const tooShort = 'a'.repeat(LIMITS.loginPassword.min - 1);
     expect(login({ email, password: tooShort })).toMatchObject({
@@ -159,7 +159,7 @@ describe('the login form', () => {
     expect(login({ email, password: `${tooShort}a` }).success).toBe(true);
   });
 
-  test('the spaces around a password count: it is what was typed', () => {
+  test('spaces around a password are kept', () => {
     expect(login({ email: 'anna@bedrijf.nl', password: ' geheim ' }).success).toBe(true);
     expect(withPassword('  Wachtwrd-1  ')).toBeUndefined();
   });

@@ -7,23 +7,23 @@ const presentPassword = v.pipe(
   v.nonEmpty('Vul uw huidige wachtwoord in'),
 );
 
-/** Where to mail a link for a new password. */
+/** Form that requests a link for a new password. */
 export const recoverySchema = v.object({ email: accountEmail });
 
-/** A password that is set by a link from a mail. Typed once: the field shows it on request. */
+/** Form that sets a password by a link from a mail. Has no confirmation field, because the password can be shown. */
 export const newPasswordSchema = v.object({ password: newPassword });
 
-/** What a user may correct in the own profile. */
+/** Fields that users may edit in their own profile. */
 export const profileSchema = v.object({ name, company });
 
-/** Another address, which both mailboxes confirm. */
+/** Form for a new address, which both mailboxes confirm. */
 export const emailChangeSchema = v.object({ email: accountEmail });
 
-/** Another password, by who knows the present one. */
+/** Form for a new password, which requires the current one. */
 export const passwordChangeSchema = v.object({
   currentPassword: presentPassword,
   password: newPassword,
 });
 
-/** The end of an account, by who knows its password. */
+/** Form that deletes an account, which requires its password. */
 export const deletionSchema = v.object({ currentPassword: presentPassword });

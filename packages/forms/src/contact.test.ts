@@ -23,7 +23,7 @@ const errorOf = (changed: object, field: keyof ContactMessage) => {
 };
 
 describe('the contact form', () => {
-  test('accepts a complete message and gives it back trimmed, composed and with a lower-case address', () => {
+  test('accepts a complete message and returns it trimmed, composed and with a lower-case address', () => {
     const result = check({
       name: '  Zoe\u0308 Jansen ',
       email: ' Zoe@Bedrijf.NL ',
@@ -43,14 +43,14 @@ describe('the contact form', () => {
     });
   });
 
-  test('tells what stands in the trap, whatever it is', () => {
+  test('returns the value of the honeypot, whatever its type', () => {
     for (const website of ['https://spam.example', 0, false, [], {}]) {
       expect(check({ website })).toMatchObject({ success: true, output: { website } });
     }
     expect(check({ website: null })).toMatchObject({ success: true, output: { website: '' } });
   });
 
-  test('names each of its texts, the message itself apart', () => {
+  test('labels all its texts except the message', () => {
     expect(contactFacts({ ...valid, company: '' })).toEqual([
       { label: 'Naam', value: 'Anna de Vries' },
       { label: 'E-mailadres', value: 'anna@bedrijf.nl' },
@@ -58,12 +58,12 @@ describe('the contact form', () => {
     ]);
   });
 
-  test.each([undefined, null, ''])('takes a company of %j as no company', (company) => {
+  test.each([undefined, null, ''])('treats a company of %j as missing', (company) => {
     const result = check({ company });
     expect(result.success && result.output.company).toBe('');
   });
 
-  test('drops what is not a field of the form', () => {
+  test('drops unknown fields', () => {
     const result = check({ admin: true });
     expect(result.success && Object.keys(result.output)).toEqual([
       'name',
@@ -118,7 +118,7 @@ describe('the contact form', () => {
   });
 
   test.each(['\n', '\r', '\r\n', '\t', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
-    'a field of one line takes no %j',
+    'a single-line field refuses %j',
     (character) => {
       const twoLines = (text: string) => text + character + text;
       expect(errorOf({ company: twoLines('E-mail: a@b.nl') }, 'company')).toBe(
@@ -129,13 +129,13 @@ describe('the contact form', () => {
     },
   );
 
-  test('writes every line break of a message as one character, and drops control characters', () => {
+  test('normalises every line break of a message, and drops control characters', () => {
     const message = 'a\r\nb\rc\vd\fe\u0085f\u2028g\u2029h\ti\u001b[31m\u0007\u009b\u007fj\u0000';
     const stored = 'a\nb\nc\nd\ne\nf\ng\nh\ti[31mj';
     expect(check({ message })).toMatchObject({ success: true, output: { message: stored } });
     expect(countCharacters(message)).toBe(stored.length);
     expect(check({ company: 'Be\u001bdrijf' })).toMatchObject({ output: { company: 'Bedrijf' } });
-    // What only they kept apart is composed too.
+    // Characters that only a control character separated are composed too.
     expect(check({ message: 'e\u001b\u0301'.repeat(10) })).toMatchObject({
       output: { message: 'é'.repeat(10) },
     });
@@ -158,12 +158,12 @@ describe('the contact form', () => {
     ['emoji', '🙂'.repeat(2000), 2000],
     ['one letter too many', 'a'.repeat(2001), 2001],
     ['one emoji too many', `${'🙂'.repeat(2001)} `, 2001],
-  ])('the counter below the message agrees with its check: %s', (_what, message, count) => {
+  ])('the counter below the message agrees with the validation: %s', (_what, message, count) => {
     expect(countCharacters(message)).toBe(count);
     expect(check({ message }).success).toBe(count <= LIMITS.message.max);
   });
 
-  test('takes a text of only white space as empty', () => {
+  test('treats text with only white space as empty', () => {
     expect(check({ name: '   ', email: ' \t ', message: ' \n '.repeat(10) })).toMatchObject({
       errors: {
         name: 'Naam moet minimaal 2 tekens zijn',
@@ -173,15 +173,12 @@ describe('the contact form', () => {
     });
   });
 
-  test.each([false, 'true', 1, null, undefined])(
-    'takes a consent of %j as no consent',
-    (consent) => {
-      expect(errorOf({ consent }, 'consent')).toBe('U moet akkoord gaan met de privacyverklaring');
-    },
-  );
+  test.each([false, 'true', 1, null, undefined])('treats a consent of %j as missing', (consent) => {
+    expect(errorOf({ consent }, 'consent')).toBe('U moet akkoord gaan met de privacyverklaring');
+  });
 
   test.each([{}, null, undefined, [], 'tekst', 42])(
-    'tells every required field of %j, first the name',
+    'reports every required field of %j, first the name',
     (input) => {
       expect(validate(contactSchema, input)).toEqual({
         success: false,
@@ -196,25 +193,28 @@ describe('the contact form', () => {
     },
   );
 
-  test.each([0, null, [], {}, true])('speaks Dutch about fields of the wrong type: %j', (wrong) => {
-    const result = check({ name: wrong, email: wrong, message: wrong });
-    expect(result).toMatchObject({
-      firstMessage: 'Naam moet minimaal 2 tekens zijn',
-      errors: {
-        name: 'Naam moet minimaal 2 tekens zijn',
-        email: 'Ongeldig e-mailadres',
-        message: 'Bericht moet minimaal 10 tekens zijn',
-      },
-    });
-    expect(errorOf({ company: 7 }, 'company')).toBe('Bedrijfsnaam mag maximaal 100 tekens zijn');
-  });
+  test.each([0, null, [], {}, true])(
+    'has Dutch messages for fields of the wrong type: %j',
+    (wrong) => {
+      const result = check({ name: wrong, email: wrong, message: wrong });
+      expect(result).toMatchObject({
+        firstMessage: 'Naam moet minimaal 2 tekens zijn',
+        errors: {
+          name: 'Naam moet minimaal 2 tekens zijn',
+          email: 'Ongeldig e-mailadres',
+          message: 'Bericht moet minimaal 10 tekens zijn',
+        },
+      });
+      expect(errorOf({ company: 7 }, 'company')).toBe('Bedrijfsnaam mag maximaal 100 tekens zijn');
+    },
+  );
 
-  test('tells the first broken rule of a field: length before characters', () => {
+  test('reports the first broken rule of a field: length before characters', () => {
     expect(errorOf({ name: '1' }, 'name')).toBe('Naam moet minimaal 2 tekens zijn');
     expect(errorOf({ name: '1'.repeat(101) }, 'name')).toBe('Naam mag maximaal 100 tekens zijn');
   });
 
-  test('the first message is that of the first faulty field, whatever the order of the input', () => {
+  test('the first message is that of the first invalid field, whatever the order of the input', () => {
     const result = validate(contactSchema, {
       consent: false,
       message: 'kort',

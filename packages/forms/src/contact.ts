@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { company, email, maxCharacters, minCharacters, name, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
-/** Letters of every script, spaces, hyphens, and the apostrophes that keyboards and phones make. */
+/** Letters of every script, spaces, hyphens, and the apostrophes of keyboards and phones. */
 const NAME_CHARACTERS = /^[\p{L}\p{M}\p{Zs}\-\u2010\u2011'\u2018\u2019]*$/u;
 const MESSAGE_TOO_SHORT = 'Bericht moet minimaal 10 tekens zijn';
 
@@ -20,12 +20,11 @@ export const contactSchema = v.object({
   ),
   consent: v.literal(true, 'U moet akkoord gaan met de privacyverklaring'),
   /**
-   * The trap: people never see it and spam robots fill it in. The form renders it empty, hidden from
-   * sight, from the Tab key and from assistive technology; the function keeps a message apart in which
-   * it is filled, with whatever.
+   * Honeypot for spam robots. The form renders it empty, hidden from sight, from the Tab key and from assistive
+   * technology. The function quarantines a message in which it has any value.
    */
   website: v.nullish(v.unknown(), ''),
 });
 
-/** A message that was checked. */
+/** Validated message. */
 export type ContactMessage = v.InferOutput<typeof contactSchema>;

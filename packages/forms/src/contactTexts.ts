@@ -1,14 +1,15 @@
-// What the contact form, the mail and the inbox say of a message. Without Valibot, as it is needed to draw the form.
+// Texts about a message, for the contact form, the mail and the inbox. Without Valibot, because rendering the form
+// needs them.
 import type { ContactMessage } from './contact.ts';
 
-/** The text beside the consent box, to the letter of the specification. */
+/** Label of the consent checkbox, literally from the specification. */
 export const CONSENT_TEXT =
   'Ik ga akkoord met de verwerking van mijn gegevens voor contactdoeleinden.';
 
-/** Stored with every message; a new date for every change of CONSENT_TEXT. */
+/** Stored with every message. Every change of CONSENT_TEXT needs a new date. */
 export const CONSENT_VERSION = '2025-10-10';
 
-/** What its texts are called on the form, in the mail to the company and in the inbox, in their order. */
+/** Labels of the fields in the form, the mail to the company and the inbox, in order. */
 export const contactLabels = {
   name: 'Naam',
   email: 'E-mailadres',
@@ -16,7 +17,7 @@ export const contactLabels = {
   message: 'Bericht',
 } as const satisfies Partial<Record<keyof ContactMessage, string>>;
 
-/** What a message says beside its text, each with its label. */
+/** Labelled values of a message, without its text. */
 export const contactFacts = (message: Pick<ContactMessage, keyof typeof contactLabels>) =>
   typedKeys(contactLabels)
     .filter((field) => field !== 'message')

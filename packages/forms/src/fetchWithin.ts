@@ -1,6 +1,6 @@
 /**
- * A request that is given up, its answer's body included, after so many milliseconds. Not
- * AbortSignal.timeout, whose clock no test can drive.
+ * Fetches with a timeout in milliseconds, which includes the body of the response. Not `AbortSignal.timeout`, whose
+ * clock tests can't control.
  */
 export function fetchWithin(ms: number, ...[input, init]: Parameters<typeof fetch>) {
   const deadline = new AbortController();
@@ -8,7 +8,7 @@ export function fetchWithin(ms: number, ...[input, init]: Parameters<typeof fetc
     () => deadline.abort(new Error(`No answer within ${ms} ms`)),
     ms,
   );
-  // Only Node has it: a deadline need not keep a process alive.
+  // Only in Node: a pending timeout shouldn't keep a process alive.
   timer.unref?.();
   const signal = init?.signal ? AbortSignal.any([init.signal, deadline.signal]) : deadline.signal;
   return fetch(input, { ...init, signal });

@@ -8,15 +8,15 @@ const COMPANY_TOO_LONG = 'Bedrijfsnaam mag maximaal 100 tekens zijn';
 const COMPANY_NOT_ONE_LINE = 'Bedrijfsnaam mag geen regeleinden of tabs bevatten';
 
 /**
- * The address syntax of the HTML standard, and at least one dot in the domain: `naam@bedrijf` is
- * valid to a browser, but no mail would ever arrive there.
+ * Address syntax of the HTML standard, with at least one dot in the domain. Browsers accept `naam@bedrijf`, but no mail
+ * would arrive there.
  */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-// The annotations let a bundler drop the fields that a page does not use.
+// The annotations let a bundler drop fields that a page doesn't use.
 
-/** Not v.minLength and v.maxLength: these count UTF-16 units, and an emoji would count twice. */
+/** Not `v.minLength` and `v.maxLength`, which count UTF-16 units, so an emoji would count twice. */
 /* @__NO_SIDE_EFFECTS__ */
 export function minCharacters(min: number, message: string) {
   return v.check<string, string>((value) => countCharacters(value) >= min, message);
@@ -27,7 +27,7 @@ export function maxCharacters(max: number, message: string) {
   return v.check<string, string>((value) => countCharacters(value) <= max, message);
 }
 
-/** A text as it is stored. Anything but a text gets the same message. */
+/** Text as it is stored. A value of another type gets the same message. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(message: string) {
   return v.pipe(v.string(message), v.transform(asStored));
@@ -48,12 +48,12 @@ export const name = v.pipe(
   maxCharacters(LIMITS.name.max, NAME_TOO_LONG),
 );
 
-/** Optional: a missing company is the empty text, as the database stores it. */
+/** Optional: a missing company becomes an empty string, as in the database. */
 export const company = v.nullish(
   v.pipe(
     text(COMPANY_TOO_LONG),
     maxCharacters(LIMITS.company.max, COMPANY_TOO_LONG),
-    // In the mail to the company it would write a line of its own.
+    // A line break would add a separate line to the mail to the company.
     v.regex(/^[^\n\t]*$/, COMPANY_NOT_ONE_LINE),
   ),
   '',

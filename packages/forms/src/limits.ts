@@ -1,7 +1,7 @@
 /**
- * Every limit is counted in characters as PostgreSQL's `char_length` counts them: Unicode code
- * points, of a text field as it is stored, of a password as it was typed. So browser, function and
- * database always agree, and an 'é' in a text is one character however the keyboard composed it.
+ * Limits in characters as counted by PostgreSQL's `char_length`: Unicode code points. Text fields are counted as
+ * stored, passwords as typed. So browser, function and database always agree, and an 'é' in a text is one character
+ * however the keyboard composed it.
  */
 export const LIMITS = {
   name: { min: 2, max: 100 },
@@ -9,24 +9,24 @@ export const LIMITS = {
   company: { max: 100 },
   message: { min: 10, max: 2000 },
   loginPassword: { min: 8 },
-  /** `maxBytes` is what the password hash (bcrypt) reads; Supabase refuses longer passwords. */
+  /** `maxBytes` is the maximum that the password hash (bcrypt) reads; Supabase refuses longer passwords. */
   registrationPassword: { min: 12, maxBytes: 72 },
 } as const;
 
-/** As Word, Windows and Unicode also write them. */
+/** Line breaks of Word, Windows and Unicode. */
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-/** Nobody sees them, so nobody could be asked to remove them. */
+/** Removed silently: they are invisible, so users couldn't remove them. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/gu;
 
 /**
- * What is stored of a text field: with `\n` as its only line break and no control character but the tab
- * beside it, composed (NFC) and trimmed. A password is never changed.
+ * Normalises the value of a text field. Trims it, composes it (NFC), makes `\n` its only line break, and removes other
+ * control characters except tab. Never used for passwords.
  */
 export const asStored = (text: string): string =>
   text.replace(LINE_BREAKS, '\n').replace(CONTROL_CHARACTERS, '').normalize('NFC').trim();
 
-/** The length of a text field, as its limits and the counter below it have it. */
+/** Length of a text field, as its limits and its counter measure it. */
 export const countCharacters = (text: string): number => countRawCharacters(asStored(text));
 
-/** The length of a password, every space counted. */
+/** Length of a password, including spaces. */
 export const countRawCharacters = (text: string): number => Array.from(text).length;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 import { passwordRules } from './passwordRules.ts';
 
-/** Never trimmed or normalised: a password is what was typed. */
+/** Never trimmed or normalised: a password is exactly what was typed. */
 export const newPassword = v.pipe(
   v.string('Wachtwoord moet minimaal 12 tekens zijn'),
   v.rawCheck<string>(({ dataset, addIssue }) => {

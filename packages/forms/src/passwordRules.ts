@@ -2,16 +2,16 @@ import { countRawCharacters, LIMITS } from './limits.ts';
 
 export interface PasswordRule {
   id: 'length' | 'upper' | 'lower' | 'digit';
-  /** Names the rule in a list that a form shows and ticks. */
+  /** Label in the list of rules that a form shows. */
   label: string;
-  /** Says that the rule is broken. */
+  /** Message for a broken rule. */
   message: string;
   isMet: (password: string) => boolean;
 }
 
 /**
- * The rules for a new password, in the order in which they are told. Letters are A to Z only,
- * because Supabase's `lower_upper_letters_digits` does not count an É as a capital either.
+ * Rules for a new password, in the order in which they are reported. Letters are A to Z only, because Supabase's
+ * `lower_upper_letters_digits` doesn't count É as a capital either.
  */
 export const passwordRules: readonly PasswordRule[] = [
   {

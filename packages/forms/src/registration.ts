@@ -16,7 +16,7 @@ export const registrationSchema = v.pipe(
       'U moet akkoord gaan met de algemene voorwaarden en de privacyverklaring',
     ),
   }),
-  // Not v.partialCheck, which keeps silent as long as the password itself breaks a rule.
+  // Not `v.partialCheck`, which doesn't run while the password itself is invalid.
   v.rawCheck(({ dataset: { value }, addIssue }) => {
     if (!isRecord(value) || value['password'] === value['confirmPassword']) return;
     const key = 'confirmPassword';
@@ -25,7 +25,7 @@ export const registrationSchema = v.pipe(
   }),
 );
 
-/** A registration that was checked. */
+/** Validated registration. */
 export type Registration = v.InferOutput<typeof registrationSchema>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

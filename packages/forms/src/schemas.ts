@@ -1,4 +1,4 @@
-// All that a form is checked by: the part that takes Valibot, so that a browser can fetch it apart.
+// Validation of the forms. A separate entry, because it needs Valibot and can be loaded on demand.
 export {
   deletionSchema,
   emailChangeSchema,

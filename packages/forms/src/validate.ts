@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 type FormSchema = v.GenericSchema & { readonly entries: Readonly<Record<string, unknown>> };
 
-/** One message a field, the first that the specification lists. */
+/** Error messages by field: for each the first in the order of the specification. */
 export type FieldErrors<Schema extends FormSchema> = Partial<
   Record<Extract<keyof v.InferInput<Schema>, string>, string>
 >;
@@ -12,9 +12,9 @@ export type Validation<Schema extends FormSchema> =
   | { success: false; firstMessage: string; errors: FieldErrors<Schema> };
 
 /**
- * Checks an unknown input against a form's schema. A field that is missing or of the wrong type gets
- * the same Dutch message as an empty one; `firstMessage` belongs to the first faulty field in the
- * schema's order. Anything but an object counts as an empty form.
+ * Validates unknown input against a form's schema. A field that is missing or of the wrong type gets the same Dutch
+ * message as an empty one. `firstMessage` belongs to the first invalid field in the schema's order. Input that isn't an
+ * object counts as an empty form.
  */
 export function validate<const Schema extends FormSchema>(
   schema: Schema,
@@ -29,7 +29,7 @@ export function validate<const Schema extends FormSchema>(
     const field = String(issue.path?.[0]?.key);
     if (!messages.has(field)) messages.set(field, issue.message);
   }
-  // In the schema's order: a check across fields reports after all checks of one field.
+  // In the schema's order, because a check across fields reports after all checks of single fields.
   const invalid = fields.filter((field) => messages.has(field));
   return {
     success: false,
@@ -41,7 +41,7 @@ export function validate<const Schema extends FormSchema>(
   };
 }
 
-/** Valibot has an English message of its own for a missing key, but none for an undefined value. */
+/** Valibot has a built-in English message for a missing key, but none for an undefined value. */
 function withEveryField(fields: readonly string[], input: unknown): Record<string, unknown> {
   const given: Partial<Record<string, unknown>> =
     typeof input === 'object' && input !== null ? { ...input } : {};

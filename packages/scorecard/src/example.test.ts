@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as example from './example.ts';
 import { LogSchema, rank, ScorecardSchema } from './index.ts';
 
-test('the example is a scorecard, its log is one, and its quotes stand in the CV', () => {
+test('the example is a valid scorecard with a valid log, and its quotes are in the CV', () => {
   const { categories, evidence, cv, adjustment } = example;
   expect(v.is(ScorecardSchema, { candidate: adjustment.candidate, categories })).toBe(true);
   expect(v.is(LogSchema, [adjustment])).toBe(true);
@@ -11,7 +11,7 @@ test('the example is a scorecard, its log is one, and its quotes stand in the CV
   expect(evidence.map(({ reference }) => reference)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('the first of its candidates has the total that the pages say', () => {
+test('the first candidate has the total that the pages show', () => {
   const [first] = rank(example.candidates, example.weights).values();
   expect(first).toMatchObject({ candidate: '0412', total: { score: 87 } });
   expect(first?.total).toEqual(example.total);

@@ -1,6 +1,6 @@
 /**
- * One invented vacancy with its candidates, for pictures of the product, stories and tests: wherever it is shown, the
- * same scores, weights and evidence numbers lead to the same totals.
+ * Invented vacancy with its candidates, for illustrations, stories and tests. Its scores, weights and evidence numbers
+ * lead to the same totals everywhere.
  */
 import type { LogEntry } from './log.ts';
 import type { Category, Evidence, Scores, Weight, Weights } from './scorecard.ts';
@@ -17,12 +17,12 @@ export const vacancy = { id: 'recruiter-zorg', title: 'Recruiter zorg', place: '
 interface Criterion {
   id: string;
   title: string;
-  /** What the vacancy asks for. */
+  /** Requirement of the vacancy. */
   asks: string;
   weight: Weight;
 }
 
-/** What is scored, the same for every candidate, and how much it counts. */
+/** Criteria that are scored for every candidate, with their weight. */
 export const criteria = [
   {
     id: 'skills',
@@ -85,7 +85,7 @@ const lines: readonly Line[] = [
   },
 ];
 
-/** The CV of the first candidate, as it was read: one page, its text and what is what in it. */
+/** Parsed CV of the first candidate: one page, with its text and the role of each part. */
 export const cv = (() => {
   const blocks: (Omit<Line, 'text'> & { start: number; end: number })[] = [];
   let text = '';
@@ -98,7 +98,7 @@ export const cv = (() => {
 
 const campaign = 'Zette een wervingscampagne op voor 40 verpleegkundigen';
 
-/** What the software quotes of the CV for each category. */
+/** Quotes from the CV for each category. */
 const quotes: Record<CriterionId, readonly string[]> = {
   skills: [campaign],
   experience: ['Zes jaar recruiter in de zorg', campaign],
@@ -107,7 +107,7 @@ const quotes: Record<CriterionId, readonly string[]> = {
   growth: ['Arbeidsrecht voor recruiters'],
 };
 
-/** Numbered from the top of the CV to its end. */
+/** Numbered from top to bottom of the CV. */
 export const evidence: readonly Evidence[] = [...new Set(Object.values(quotes).flat())]
   .map((quote) => ({ quote, start: cv.text.indexOf(quote) }))
   .toSorted((one, other) => one.start - other.start)
@@ -123,7 +123,7 @@ export const evidence: readonly Evidence[] = [...new Set(Object.values(quotes).f
 interface Finding {
   score: number;
   confidence: number;
-  /** In a few words, where there is little room. */
+  /** Short version of `why`, for limited space. */
   brief: string;
   why: string;
   context: string;
@@ -167,7 +167,7 @@ const findings: Record<CriterionId, Finding> = {
   },
 };
 
-/** The categories of the first candidate. */
+/** Categories of the first candidate. */
 export const categories: readonly (Category & Finding & { id: CriterionId })[] = criteria.map(
   ({ id, title }) => ({
     id,
@@ -179,7 +179,7 @@ export const categories: readonly (Category & Finding & { id: CriterionId })[] =
 
 export const total: Total = totalOf(categories, weights);
 
-/** What the CV has for the vacancy, and what it lacks. */
+/** Strengths and gaps of the CV for the vacancy. */
 export const summary = {
   strengths: 'ruime ervaring in de zorg en een campagne van vergelijkbare omvang.',
   gaps: 'het cv noemt geen resultaat van die campagne en zegt weinig over motivatie.',
@@ -187,7 +187,7 @@ export const summary = {
 
 interface Candidate extends Scores {
   title: string;
-  /** Why the candidate stands where they stand, in one sentence. */
+  /** Reason for the candidate's place, in one sentence. */
   why: string;
 }
 
@@ -200,7 +200,7 @@ const scored = (candidate: string, why: string, ...scores: readonly number[]): C
 
 export const nameOf = (candidate: string): string => `Kandidaat ${candidate}`;
 
-/** All candidates of the vacancy; `rank` puts them in their order. */
+/** All candidates of the vacancy; `rank` sorts them. */
 export const candidates: readonly Candidate[] = [
   scored(
     '0412',
@@ -221,7 +221,7 @@ export const candidates: readonly Candidate[] = [
   scored('0457', 'Recruiter in de techniek. Ervaring in de zorg ontbreekt.', 72, 38, 84, 65, 61),
 ];
 
-/** What a recruiter changed in the scorecard of the first candidate. */
+/** A recruiter's adjustment of the first candidate's scorecard. */
 export const adjustment = {
   type: 'adjustment',
   candidate: '0412',

@@ -2,35 +2,38 @@ import type { Move } from './ranking.ts';
 import type { Weight } from './scorecard.ts';
 import { timesOf, type Total } from './total.ts';
 
-/** The words for a total and a move. Texts hold the names of what is filled in between braces. */
+/** Texts for a total and a move, with placeholders in braces. */
 export interface Language {
-  /** How numbers and lists are written: a BCP 47 tag. */
+  /** BCP 47 tag for the format of numbers and lists. */
   locale: string;
   weights: Readonly<Record<Weight, string>>;
-  /** With `{categories}`, `{weight}` and `{factor}`. */
+  /** Placeholders: `{categories}`, `{weight}` and `{factor}`. */
   counts: string;
   evenly: string;
-  /** With `{sum}`, `{divisor}` and `{result}`. */
+  /** Placeholders: `{sum}`, `{divisor}` and `{result}`. */
   division: string;
-  /** With `{result}` and `{score}`. */
+  /** Placeholders: `{result}` and `{score}`. */
   rounded: string;
-  /** With `{from}` and `{to}`: places. */
+  /** Placeholders: `{from}` and `{to}`, both places. */
   moved: string;
-  /** With `{place}`. */
+  /** Placeholder: `{place}`. */
   stayed: string;
-  /** By a weight that rose or fell, and a score above or below the total. With `{category}` and `{points}`. */
+  /**
+   * Texts by direction of the weight, and by a score above or below the total. Placeholders: `{category}` and
+   * `{points}`.
+   */
   weighsMoreAbove: string;
   weighsMoreBelow: string;
   weighsLessAbove: string;
   weighsLessBelow: string;
-  /** With `{category}`, `{from}`, `{to}` and `{points}`. */
+  /** Placeholders: `{category}`, `{from}`, `{to}` and `{points}`. */
   scoreChanged: string;
-  /** With `{score}`. */
+  /** Placeholder: `{score}`. */
   sameTotal: string;
-  /** With `{candidates}`. */
+  /** Placeholder: `{candidates}`. */
   passed: string;
   passedBy: string;
-  /** Ends a long list of candidates. With `{count}`, at least 2. */
+  /** Ends a long list of candidates. Placeholder: `{count}`, at least 2. */
   others: string;
 }
 
@@ -97,7 +100,7 @@ const number = (value: number, { locale }: Language, digits = 0) =>
 const list = (words: readonly string[], { locale }: Language) =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
 
-/** As many decimals as are needed for who rounds what is shown to get what is shown: 86.497 is not 86.5. */
+/** Number of decimals at which rounding the shown result gives the shown score: 86.497, not 86.5. */
 function decimalsOf({ exact, score }: Total): number {
   if (Number.isInteger(exact)) return 0;
   let digits = 1;
@@ -109,7 +112,7 @@ function resultOf(total: Total, language: Language): string {
   const score = percent(total.score, language);
   const decimals = decimalsOf(total);
   if (decimals === 0) return score;
-  // `toFixed` first, as `decimalsOf`: `Intl` rounds 27.495 upwards, which is a little less in binary.
+  // `toFixed` first, as in `decimalsOf`: `Intl` rounds 27.495 up, although its binary value is slightly less.
   return fill(language.rounded, {
     result: number(Number(total.exact.toFixed(decimals)), language, decimals),
     score,
@@ -117,8 +120,8 @@ function resultOf(total: Total, language: Language): string {
 }
 
 /**
- * The sum in figures: '(3 × 88 + 92) / 4 = 89%'.
- * @param language `nl` by default; `en` ships, and any other is an object.
+ * Sum in figures: '(3 × 88 + 92) / 4 = 89%'.
+ * @param language - `nl` by default; `en` is included, and any other language can be passed as an object.
  */
 export function inFigures(total: Total, language: Language = nl): string {
   const terms = total.terms.map(({ score, factor }) => {
@@ -133,8 +136,8 @@ export function inFigures(total: Total, language: Language = nl): string {
 const heaviestFirst = ['heavy', 'normal', 'light'] as const;
 
 /**
- * How much each category counts, the heaviest first: 'Zwaar, dus 3 keer: Relevante Ervaring. …'
- * @param language `nl` by default.
+ * Weights of the categories, heaviest first: 'Zwaar, dus 3 keer: Relevante Ervaring. …'
+ * @param language - `nl` by default.
  */
 export function weightsInWords({ terms }: Total, language: Language = nl): string {
   if (terms.every(({ weight }) => weight === terms[0]?.weight)) return language.evenly;
@@ -154,8 +157,8 @@ export function weightsInWords({ terms }: Total, language: Language = nl): strin
 }
 
 /**
- * The sum in words: how much each category counts, and what that makes.
- * @param language `nl` by default.
+ * Sum in words: the weight of each category, and the result.
+ * @param language - `nl` by default.
  */
 export function inWords(total: Total, language: Language = nl): string {
   const division = fill(language.division, {
@@ -167,9 +170,9 @@ export function inWords(total: Total, language: Language = nl): string {
 }
 
 /**
- * Why a candidate moved, in two or three sentences: the places, what changed the total most, and who was passed.
- * @param nameOf What the reader knows a candidate by.
- * @param language `nl` by default.
+ * Explanation of a candidate's move, in two or three sentences: the places, the main change, and the passed candidates.
+ * @param nameOf - Name of a candidate for the reader.
+ * @param language - `nl` by default.
  */
 export function moveInWords(
   move: Move,

@@ -1,73 +1,73 @@
 import type { Category, Weight, Weights } from './scorecard.ts';
 
-/** What a human decides about a candidate: uitnodigen, aanhouden, afwijzen. */
+/** Human decision about a candidate: uitnodigen, aanhouden, afwijzen. */
 export type Verdict = 'invite' | 'hold' | 'reject';
 
-/** What a human can change. The scores of the software stay as they are: what is seen is those, and the log. */
+/** Change by a human. The software's scores never change: what the reader sees is those scores with the log applied. */
 export type Change =
   | {
-      /** A category counts more or less, for all candidates. */
+      /** Changes the weight of a category, for all candidates. */
       type: 'weight';
       category: string;
       weight: Weight;
     }
   | {
-      /** A human disagrees with a score. */
+      /** Replaces a score that a human disagrees with. */
       type: 'adjustment';
       candidate: string;
       category: string;
-      /** What the software scored, 0 to 100 per cent; left out where it gave no score. */
+      /** Score by the software, 0 to 100 per cent. Undefined if it gave none. */
       original?: number | undefined;
-      /** What it is now, 0 to 100 per cent. */
+      /** New score, 0 to 100 per cent. */
       score: number;
-      /** Why; an adjustment without a reason can't be answered for. */
+      /** Reason. Required, because every adjustment must be accountable. */
       reason: string;
     }
   | {
       type: 'decision';
       candidate: string;
       verdict: Verdict;
-      /** Why, in the recruiter's words. A rejection needs it: the candidate may ask. */
+      /** Reason in the recruiter's words. Required for a rejection, because the candidate may ask. */
       reason?: string | undefined;
-      /** The reason as one of the app's own list, to count by. */
+      /** Reason code from the app's own list, for statistics. */
       code?: string | undefined;
     }
   | {
-      /** Takes an earlier entry back, also one that itself took something back. */
+      /** Reverts an earlier entry, which may itself be an undo. */
       type: 'undo';
-      /** The id of that entry. */
+      /** Id of the reverted entry. */
       entry: string;
     };
 
-/** Who, when, and under which name it can be taken back. */
+/** Author, time and id of an entry. */
 export interface Signature {
   /** Unique in the log. */
   id: string;
-  /** When, as `Date.toISOString` writes it. */
+  /** Time, in the format of `Date.toISOString`. */
   at: string;
-  /** Who, by the name that the reader of the log knows them by. */
+  /** Name of the author, as readers of the log know it. */
   by: string;
 }
 
 /**
- * What is left of a line about a candidate who was removed: who, when, and what a log is counted by. Scores and words
- * are gone, and it counts for nothing.
+ * Remains of an entry about a removed candidate: author, time, and data for statistics. Scores and reasons are gone,
+ * and the entry has no effect.
  */
 export type Erased = { type: 'erased'; candidate: string } & (
   | { was: 'adjustment'; category: string }
   | { was: 'decision'; verdict: Verdict; code?: string | undefined }
 );
 
-/** One line of the log. Lines are only ever added at its end; one may be replaced, by what `erase` leaves of it. */
+/** Entry of the log. Entries are only appended; the only replacement is with the result of `erase`. */
 export type LogEntry = Signature & (Change | Erased);
 
-/** A score that a human changed: what it was, what it is, why, who and when. */
+/** Adjusted score: the old and new score, reason, author and time. */
 export type Adjustment = Signature & Extract<Change, { type: 'adjustment' }>;
 
-/** What was decided about a candidate: why, who and when. */
+/** Decision about a candidate: the reason, author and time. */
 export type Decision = Signature & Extract<Change, { type: 'decision' }>;
 
-/** What stands after all that humans changed. */
+/** State after all human changes. */
 export interface Judgement {
   weights: Weights;
   /** By candidate, then by category. */
@@ -76,16 +76,16 @@ export interface Judgement {
   decisions: ReadonlyMap<string, Decision>;
 }
 
-/** A category as a human sees it: with the adjusted score, and what it was. */
+/** Category with its adjusted score, and the adjustment. */
 export type Judged<Scored> = Scored & {
-  /** Who changed the score, when and why; its `original` is what the software scored. */
+  /** Adjustment of the score; its `original` is the software's score. */
   adjustment?: Adjustment | undefined;
 };
 
-/** A category of a whole scorecard, as a human sees it. */
+/** Category of a complete scorecard, with adjustments. */
 export type JudgedCategory = Judged<Category>;
 
-/** What holds: nothing that was taken back, unless that was taken back itself. */
+/** Entries in effect: without those that are undone, unless that undo is itself undone. */
 export function inForce(log: readonly LogEntry[]): LogEntry[] {
   const undone = new Set<string>();
   return log
@@ -99,8 +99,8 @@ export function inForce(log: readonly LogEntry[]): LogEntry[] {
 }
 
 /**
- * What is left of a line when its candidate is removed: an adjustment loses its scores and its reason, a decision its
- * reason in words. What is about no candidate stays as it is.
+ * Erases an entry about a removed candidate. An adjustment loses its scores and reason, a decision its reason in words.
+ * Other entries are unchanged.
  */
 export function erase(entry: LogEntry): LogEntry {
   if (entry.type !== 'adjustment' && entry.type !== 'decision') return entry;
@@ -112,9 +112,9 @@ export function erase(entry: LogEntry): LogEntry {
 }
 
 /**
- * What stood at a moment, from the log alone.
- * @param until The moment, itself included; without, everything counts. Lines are read in their order, whatever
- *   clocks say.
+ * State at a moment, from the log alone.
+ * @param until - The moment, inclusive; by default all entries count. Entries are applied in log order, whatever their
+ * times.
  */
 export function replay(log: readonly LogEntry[], until?: Date): Judgement {
   const moment = until?.getTime() ?? Infinity;
@@ -132,7 +132,7 @@ export function replay(log: readonly LogEntry[], until?: Date): Judgement {
   return { weights, adjustments, decisions };
 }
 
-/** The categories of a candidate with the scores that humans gave, and who, when and why. */
+/** Categories of a candidate with adjusted scores, and their adjustments. */
 export const judge = <Scored extends Pick<Category, 'id' | 'score'>>(
   categories: readonly Scored[],
   adjustments?: ReadonlyMap<string, Adjustment>,

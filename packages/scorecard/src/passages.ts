@@ -1,18 +1,18 @@
 import type { Evidence } from './scorecard.ts';
 
-/** A stretch of text with the same marks from its first character to its last. */
+/** Part of a text in which all characters have the same marks. */
 export interface Segment {
   text: string;
-  /** The passages that it belongs to. */
+  /** Passages that contain it. */
   marks: readonly Evidence[];
-  /** The passages that begin with it, and those that end with it. */
+  /** Passages that begin or end with it. */
   begins: readonly Evidence[];
   ends: readonly Evidence[];
 }
 
 /**
- * A stretch of a text, from `start` to `end`, cut where a passage begins or ends. Passages may overlap, and go on in the
- * next stretch.
+ * Splits a part of a text, from `start` to `end`, where passages begin and end. Passages may overlap, and continue in
+ * the next part.
  */
 export function segmentsOf(
   text: string,

@@ -1,54 +1,57 @@
 import type { Scores, Weights } from './scorecard.ts';
 import { timesOf, totalIfScored, type Term, type Total } from './total.ts';
 
-/** A candidate's place among the others. */
+/** Place of a candidate in a ranking. */
 export interface Ranked {
   candidate: string;
-  /** From 1. Who has the same total has the same place, and the next ones are skipped: 1, 2, 2, 4. */
+  /** 1-based place. Equal totals share a place and the next places are skipped: 1, 2, 2, 4. */
   place: number;
   total: Total;
 }
 
-/** By candidate, the highest total first; among equals by candidate, so that the order never depends on the input's. */
+/**
+ * Ranking by candidate, highest total first. Equal totals are sorted by candidate id, so the order never depends on the
+ * input.
+ */
 export type Ranking = ReadonlyMap<string, Ranked>;
 
-/** What one category changed in a candidate's total, in points of the total. All effects together are the change. */
+/** Effect of one category on a candidate's total, in points. All effects add up to the change. */
 export interface Effect {
   id: string;
   title: string;
-  /** Its term in the sum before, and now; `undefined` where the category was not there. */
+  /** Term in the sum before and after; `undefined` if the category was absent. */
   before: Term | undefined;
   after: Term | undefined;
-  /** Because it counts more or less: positive where a score above the total counts more. */
+  /** Effect of the changed weight: positive when a score above the total counts more. */
   byWeight: number;
-  /** Because its score is another. */
+  /** Effect of the changed score. */
   byScore: number;
 }
 
-/** How a candidate moved between two rankings, and why. */
+/** Move of a candidate between two rankings, with its causes. */
 export interface Move {
   candidate: string;
-  /** The place before, and after. */
+  /** Place before and after. */
   from: number;
   to: number;
-  /** The total now, as it is shown. */
+  /** Displayed total after the move. */
   score: number;
-  /** The change of the exact total, in points. */
+  /** Change of the exact total, in points. */
   change: number;
-  /** What changed the total, the largest effect first. Empty where only others changed. */
+  /** Causes of the change, largest first. Empty if only other candidates changed. */
   effects: readonly Effect[];
-  /** Who stood above or level and stands below now, from the top. */
+  /** Candidates who were above or level and are below now, from the top. */
   passed: readonly string[];
-  /** Who stood below or level and stands above now, from the top. */
+  /** Candidates who were below or level and are above now, from the top. */
   passedBy: readonly string[];
 }
 
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 /**
- * Ranks candidates by their exact totals, so that two who both show 87% can differ; equal totals share a place. Who has
- * no score at all has no total and no place.
- * @param weights How much each category counts; without, all alike.
+ * Ranks candidates by their exact totals, so two candidates shown with 87% can differ. Equal totals share a place. A
+ * candidate without any score has no total and no place.
+ * @param weights - Weight of each category; all equal by default.
  */
 export function rank(scorecards: readonly Scores[], weights: Weights = new Map()): Ranking {
   const sorted = scorecards
@@ -71,9 +74,9 @@ export function rank(scorecards: readonly Scores[], weights: Weights = new Map()
 }
 
 /**
- * Each category's part in the change of a total. With f how many times a category counts, s its score, t the total
- * and F the sum of all f: t' - t is the sum of ((f' - f)(s - t) + f'(s' - s)) / F', as all f(s - t) add up to 0. So
- * only what changed has an effect.
+ * Effect of each category on the change of a total. Let f be the factor of a category, s its score, t the total, and F
+ * the sum of all f. Then t' - t is the sum of ((f' - f)(s - t) + f'(s' - s)) / F', because all f(s - t) add up to 0. So
+ * only changed categories have an effect.
  */
 function effectsOf(was: Total, now: Total): Effect[] {
   const before = new Map(was.terms.map((term) => [term.id, term]));
@@ -102,8 +105,8 @@ function effectsOf(was: Total, now: Total): Effect[] {
 }
 
 /**
- * Why a candidate stands where they stand now.
- * @returns `undefined` for who is in only one of both rankings, or has the same place and the same total in both.
+ * Explains the place of a candidate after a change.
+ * @returns `undefined` for a candidate who is missing in one of the rankings, or whose place and total are unchanged.
  */
 export function explainMove(before: Ranking, after: Ranking, candidate: string): Move | undefined {
   const was = before.get(candidate);

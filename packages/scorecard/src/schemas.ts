@@ -1,4 +1,4 @@
-// Apart from the arithmetic, which needs no library: a page that only shows a total does not fetch one.
+// Separate from the arithmetic, which needs no library: a page that only shows a total doesn't load Valibot.
 import * as v from 'valibot';
 import type { Change, LogEntry } from './log.ts';
 import type { Category, Evidence, Scorecard, Weight } from './scorecard.ts';
@@ -14,7 +14,7 @@ const fromOne = v.pipe(integer, v.minValue(1, 'Nummers beginnen bij 1'));
 
 const reason = v.pipe(v.string(), v.trim(), v.nonEmpty('Geef een reden'));
 
-/** Checks a passage. */
+/** Validates a passage. */
 export const EvidenceSchema: v.GenericSchema<unknown, Evidence> = v.pipe(
   v.object({
     reference: fromOne,
@@ -27,7 +27,7 @@ export const EvidenceSchema: v.GenericSchema<unknown, Evidence> = v.pipe(
   v.check(({ start, end }) => end > start, 'Een passage eindigt na het begin'),
 );
 
-/** Checks a category: there is a score, and how sure it is, where there is evidence, and nowhere else. */
+/** Validates a category: it has a score and a confidence exactly when it has evidence. */
 export const CategorySchema: v.GenericSchema<unknown, Category> = v.pipe(
   v.object({
     id: text,
@@ -51,7 +51,7 @@ export const CategorySchema: v.GenericSchema<unknown, Category> = v.pipe(
 const placeOf = ({ document, page, start, end }: Evidence) =>
   JSON.stringify([document, page, start, end]);
 
-/** Each number stands for one passage, and each passage has one number. */
+/** Whether each number refers to one passage, and each passage has one number. */
 const hasOneNumberEach = (categories: Category[]) => {
   const passages = categories.flatMap(({ evidence }) => evidence);
   const pairs = new Set(passages.map((one) => `${one.reference} ${placeOf(one)}`));
@@ -61,7 +61,7 @@ const hasOneNumberEach = (categories: Category[]) => {
   );
 };
 
-/** Checks a scorecard that comes from outside: from a file, a server or an engine. */
+/** Validates a scorecard from a file, a server or an engine. */
 export const ScorecardSchema: v.GenericSchema<unknown, Scorecard> = v.object({
   candidate: text,
   categories: v.pipe(
@@ -78,7 +78,7 @@ export const ScorecardSchema: v.GenericSchema<unknown, Scorecard> = v.object({
   ),
 });
 
-/** Checks how much a category counts. */
+/** Validates the weight of a category. */
 export const WeightSchema: v.GenericSchema<unknown, Weight> = v.picklist([
   'light',
   'normal',
@@ -95,7 +95,7 @@ const signature = {
 
 const erased = { ...signature, type: v.literal('erased'), candidate: text };
 
-/** Checks one line of a log, and gives the messages of a form that writes one. */
+/** Validates an entry of a log. Its messages are those of the form that writes one. */
 export const LogEntrySchema: v.GenericSchema<unknown, LogEntry> = v.variant('type', [
   v.object({
     ...signature,
@@ -141,7 +141,7 @@ export const LogEntrySchema: v.GenericSchema<unknown, LogEntry> = v.variant('typ
   ]),
 ]);
 
-/** Checks a log that comes from outside. What an undo takes back stands before it, and each id is given once. */
+/** Validates a log from an external source. An undo must follow the entry that it reverts, and ids must be unique. */
 export const LogSchema: v.GenericSchema<unknown, LogEntry[]> = v.pipe(
   v.array(LogEntrySchema),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -160,9 +160,9 @@ export const LogSchema: v.GenericSchema<unknown, LogEntry[]> = v.pipe(
 
 /**
  * Signs a change.
- * @param by Who, by name.
- * @param at When.
- * @throws {v.ValiError} with the messages of `LogEntrySchema` where something is missing or wrong, such as the reason.
+ * @param by - Name of the author.
+ * @param at - Time.
+ * @throws {v.ValiError} with the messages of `LogEntrySchema` when a value is missing or invalid, such as the reason.
  */
 export const sign = (change: Change, by: string, at = new Date()): LogEntry =>
   v.parse(LogEntrySchema, { ...change, id: crypto.randomUUID(), at: at.toISOString(), by });

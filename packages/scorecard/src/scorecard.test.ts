@@ -45,7 +45,7 @@ const category = (id: string, score: number, title = id): Category & { score: nu
   evidence: [passage],
 });
 
-/** Of which the documents say nothing. */
+/** Category without any evidence in the documents. */
 const silent: Category = {
   id: 'silent',
   title: 'Motivatie',
@@ -53,7 +53,7 @@ const silent: Category = {
   evidence: [],
 };
 
-/** A human gives a score where the software gave none. */
+/** Human score for a category without a score by the software. */
 const adjustmentOf = (id: string, score: number): Adjustment => ({
   type: 'adjustment',
   candidate: '0412',
@@ -75,7 +75,7 @@ const five = [
 
 const anyWeight = fc.constantFrom<Weight>('light', 'normal', 'heavy');
 const anyScore = fc.integer({ min: 0, max: 100 });
-/** Ids as an app may have them: a name that every object has is one too. */
+/** Ids as an app may have them, including names of built-in object properties. */
 const anyId = fc.oneof(
   fc.uuid(),
   fc.constantFrom('constructor', '__proto__', 'toString', 'a', 'b'),
@@ -104,7 +104,7 @@ const anyWeighed = anyCategories.chain((categories) =>
 );
 
 describe('a total', () => {
-  test('is the mean, rounded, with everything that the sum needs', () => {
+  test('is the rounded mean, with all terms of the sum', () => {
     expect(totalOf(five)).toMatchObject({ score: 87, exact: 86.6, sum: 433, divisor: 5 });
     const weights = new Map<string, Weight>([
       ['experience', 'heavy'],
@@ -128,18 +128,18 @@ describe('a total', () => {
     );
   });
 
-  test('that is whole is not rounded, and that of one category is its score', () => {
+  test('without a fraction is not rounded, and that of one category is its score', () => {
     expect(inFigures(totalOf([category('a', 80), category('b', 90)]))).toBe('(80 + 90) / 2 = 85%');
     expect(inFigures(totalOf([category('a', 80)]))).toBe('80%');
   });
 
-  test('of nothing is refused', () => {
+  test('without any score is refused', () => {
     expect(() => totalOf([])).toThrow('A total needs at least one score.');
     expect(() => totalOf([silent])).toThrow('A total needs at least one score.');
     expect(totalIfScored([silent])).toBeUndefined();
   });
 
-  test('leaves out what has no score, whatever it weighs', () => {
+  test('ignores categories without a score, whatever their weight', () => {
     const weights = new Map<string, Weight>([
       ['silent', 'heavy'],
       ['growth', 'light'],
@@ -175,7 +175,7 @@ describe('a total', () => {
     );
   });
 
-  test('lies between its lowest and its highest score, and rises with each', () => {
+  test('is between its lowest and its highest score, and rises with each', () => {
     fc.assert(
       fc.property(anyWeighed, ({ categories, weights }) => {
         const scores = categories.map(({ score }) => score);
@@ -191,7 +191,7 @@ describe('a total', () => {
     );
   });
 
-  test('is what who does the shown sum again gets, in each language', () => {
+  test('equals the result of the displayed sum, in each language', () => {
     fc.assert(
       fc.property(
         anyWeighed,
@@ -217,7 +217,7 @@ describe('a total', () => {
     );
   });
 
-  test('shows as many decimals as its rounding needs', () => {
+  test('has as many decimals as its rounding needs', () => {
     const scores = [
       ...Array.from({ length: 100 }, () => 86),
       ...Array.from({ length: 99 }, () => 87),
@@ -227,7 +227,7 @@ describe('a total', () => {
     expect(inFigures(total)).toMatch(/= 86,497, afgerond 86%$/);
   });
 
-  test('counts heavier what weighs more', () => {
+  test('counts heavier weights more', () => {
     expect(factors.light).toBeLessThan(factors.normal);
     expect(factors.normal).toBeLessThan(factors.heavy);
   });
@@ -238,7 +238,7 @@ const card = (candidate: string, ...scores: number[]): Scorecard => ({
   categories: scores.map((score, index) => category(`c${index}`, score, `Categorie ${index}`)),
 });
 
-/** Candidates of one vacancy: each is scored in the same categories. */
+/** Candidates of one vacancy, scored in the same categories. */
 const anyCards = fc
   .integer({ min: 1, max: 5 })
   .chain((width) =>
@@ -253,11 +253,11 @@ const anyCards = fc
   .map((rows) => rows.map(([id, scores]) => card(id, ...scores.map((score) => score * 25))));
 const anyVacancyWeights = anyWeights(card('', 0, 0, 0, 0, 0).categories);
 
-/** What a candidate who is not explained did. */
+/** Defaults for a candidate without a move. */
 const noEffects = { effects: [], from: 0, to: 0, passed: [] as string[], passedBy: [] as string[] };
 
 describe('a ranking', () => {
-  test('stands from high to low, and equal totals share a place', () => {
+  test('goes from high to low, and equal totals share a place', () => {
     const ranking = rank([card('d', 70), card('c', 80), card('b', 80), card('a', 90)]);
     expect([...ranking.values()].map(({ candidate, place }) => [candidate, place])).toEqual([
       ['a', 1],
@@ -275,7 +275,7 @@ describe('a ranking', () => {
     );
   });
 
-  test('says why a candidate moved: all effects together are the change', () => {
+  test('explains a move: all effects add up to the change', () => {
     fc.assert(
       fc.property(
         anyCards,
@@ -317,7 +317,7 @@ describe('a ranking', () => {
     );
   });
 
-  test('tells in words what weighs heavier, who was passed, and who only was', () => {
+  test('explains a heavier weight, the passed candidates, and a candidate who was only passed', () => {
     const cards = [
       card('Anna', 60, 90),
       card('Bram', 80, 80),
@@ -344,7 +344,7 @@ describe('a ranking', () => {
     );
   });
 
-  test('tells in words which score changed, who stays, and counts who were passed', () => {
+  test('explains a changed score and an unchanged place, and counts the passed candidates', () => {
     const others = [61, 62, 63, 64, 65, 66].map((score) => card(`K${score}`, score));
     const move = explainMove(
       rank([card('Anna', 60), ...others]),
@@ -361,7 +361,7 @@ describe('a ranking', () => {
     );
   });
 
-  test('is silent about who did not move', () => {
+  test('has no explanation for a candidate who did not move', () => {
     const ranking = rank([card('Anna', 60)]);
     expect(explainMove(ranking, ranking, 'Anna')).toBeUndefined();
     expect(explainMove(ranking, ranking, 'Onbekend')).toBeUndefined();
@@ -390,7 +390,7 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
   }),
 );
 const minute = (index: number) => new Date(Date.UTC(2026, 0, 1, 9, index));
-/** A log in which, now and then, an earlier line is taken back: also one that took something back. */
+/** Log in which some entries revert an earlier one, possibly an undo. */
 const anyLog: fc.Arbitrary<LogEntry[]> = fc
   .array(fc.record({ change: anyChange, undoes: fc.option(fc.nat(), { nil: undefined }) }), {
     maxLength: 25,
@@ -404,7 +404,7 @@ const anyLog: fc.Arbitrary<LogEntry[]> = fc
   );
 
 describe('the log', () => {
-  test('replayed to a moment gives what stood then: what comes later changes nothing of it', () => {
+  test('replayed to a moment gives the state then: later entries have no effect', () => {
     fc.assert(
       fc.property(anyLog, fc.nat(25), (log, cut) => {
         expect(replay(log, minute(cut))).toEqual(replay(log.slice(0, cut + 1)));
@@ -412,10 +412,10 @@ describe('the log', () => {
     );
   });
 
-  test('read line by line, as they are written, gives the same state', () => {
+  test('applied entry by entry gives the same state', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
-        // Kept by hand, one line after the other, as long as nothing is taken back.
+        // Reference state, maintained entry by entry, for a log without undo.
         const plain = log.filter(({ type }) => type !== 'undo');
         const decisions = new Map<string, LogEntry>();
         const weights = new Map<string, Weight>();
@@ -438,7 +438,7 @@ describe('the log', () => {
     );
   });
 
-  test('taken back to nothing is as it was before', () => {
+  test('with everything undone equals the state before', () => {
     fc.assert(
       fc.property(anyLog, anyChange, (log, change) => {
         const done = [...log, { ...sign(change, 'Noor', minute(30)), id: 'done' }];
@@ -459,7 +459,7 @@ describe('the log', () => {
     );
   });
 
-  test('keeps what the software scored beside what a human made of it', () => {
+  test("keeps the software's score next to the human one", () => {
     const entry = sign(
       {
         type: 'adjustment',
@@ -483,7 +483,7 @@ describe('the log', () => {
     expect(five[0]?.score).toBe(88);
   });
 
-  test('asks for a reason where one is owed', () => {
+  test('requires a reason for adjustments and rejections', () => {
     const adjustment = { type: 'adjustment', candidate: 'a', category: 'b', original: 1 } as const;
     expect(() => sign({ ...adjustment, score: 2, reason: '  ' }, 'Noor')).toThrow('Geef een reden');
     expect(() => sign({ ...adjustment, score: 101, reason: 'x' }, 'Noor')).toThrow(
@@ -503,7 +503,7 @@ describe('the log', () => {
     expect(issues?.map((issue) => v.getDotPath(issue))).toEqual(['reason']);
   });
 
-  test('is noEffects a log once a candidate is erased: of others it says the same, of them no score and no word', () => {
+  test('is still a valid log after a candidate is erased: without their scores and reasons, and unchanged for others', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const left = log.map((entry) =>
@@ -536,7 +536,7 @@ describe('the log', () => {
     });
   });
 
-  test('from outside is refused where an undo has nothing to take back, or an id comes twice', () => {
+  test('from an external source is refused if an undo has no target or an id is repeated', () => {
     const first = sign({ type: 'weight', category: 'skills', weight: 'heavy' }, 'Noor');
     const lost = sign({ type: 'undo', entry: 'nergens' }, 'Noor');
     const violations = (log: unknown) =>
@@ -550,14 +550,14 @@ describe('the log', () => {
   });
 });
 
-describe('a scorecard from outside', () => {
+describe('a scorecard from an external source', () => {
   const violations = (categories: unknown) =>
     v
       .safeParse(ScorecardSchema, { candidate: 'anna', categories })
       .issues?.map(({ message }) => message);
   const withEvidence = (...evidence: object[]) => [{ ...category('a', 1), evidence }];
 
-  test('is taken as it is', () => {
+  test('is accepted unchanged', () => {
     expectTypeOf(v.parse(ScorecardSchema, card('anna', 1))).toEqualTypeOf<Scorecard>();
     expect(v.parse(ScorecardSchema, card('anna', 1))).toEqual(card('anna', 1));
     expect(

@@ -1,66 +1,66 @@
-/** A passage in a document that a score rests on. */
+/** Passage in a document on which a score is based. */
 export interface Evidence {
-  /** Its number, from 1. It marks the passage in the document and stands at every score that rests on it. */
+  /** 1-based number of the passage, shown in the document and at every score that is based on it. */
   reference: number;
-  /** Which document, by the name or id that the app knows it by. */
+  /** Name or id of the document in the app. */
   document: string;
-  /** The page of the document, from 1. */
+  /** 1-based page of the document. */
   page: number;
-  /** Where the passage begins in the text of the page, in UTF-16 code units from 0, as `String.slice` counts. */
+  /** Start of the passage in the text of the page. A 0-based index in UTF-16 code units, as in `String.slice`. */
   start: number;
-  /** Where it ends: the first place after it. */
+  /** End of the passage, exclusive. */
   end: number;
-  /** The words of the passage, so that they can be read when the document is gone. */
+  /** Text of the passage, which remains readable after the document is gone. */
   quote: string;
 }
 
-/** One category of a scorecard, as the software scored it. */
+/** Category of a scorecard, as scored by the software. */
 export interface Category {
-  /** Unique in its scorecard, and the same for every candidate of a vacancy: weights are set by it. */
+  /** Unique in its scorecard, and the same for every candidate of a vacancy, because weights refer to it. */
   id: string;
-  /** For example 'Relevante Ervaring'. */
+  /** Title, for example 'Relevante Ervaring'. */
   title: string;
   /**
-   * 0 to 100 per cent, whole. Left out where the documents say nothing of it: without evidence there is no score, and
-   * the category does not count.
+   * Whole per cent, 0 to 100. Undefined if the documents have no evidence for the category: then it has no score and
+   * doesn't count.
    */
   score?: number | undefined;
-  /** How sure the score is, 0 to 100 per cent, whole; left out with it. */
+  /** Confidence in the score, in whole per cent, 0 to 100. Undefined without a score. */
   confidence?: number | undefined;
-  /** Why this score, in one sentence. */
+  /** Reason for the score, in one sentence. */
   why: string;
-  /** What else to know, such as what to ask. */
+  /** Additional context, such as a question to ask. */
   context?: string | undefined;
-  /** The passages that the score rests on. */
+  /** Passages on which the score is based. */
   evidence: readonly Evidence[];
 }
 
-/** What the software found of one candidate for one vacancy. */
+/** The software's findings about one candidate for one vacancy. */
 export interface Scorecard {
-  /** The candidate, by the id that the app knows them by. */
+  /** Id of the candidate in the app. */
   candidate: string;
-  /** At least one. Their order never matters for the total. */
+  /** At least one. The order never affects the total. */
   categories: readonly Category[];
 }
 
-/** What a ranking needs of a scorecard: a list of thousands can leave out what each score rests on. */
+/** Part of a scorecard that a ranking needs. A list of thousands can omit the evidence. */
 export interface Scores {
-  /** The candidate, by the id that the app knows them by. */
+  /** Id of the candidate in the app. */
   candidate: string;
-  /** Their order never matters for the total. */
+  /** The order never affects the total. */
   categories: readonly Pick<Category, 'id' | 'title' | 'score'>[];
 }
 
-/** Whether a category has a score, by the software or by a human: only then it counts. */
+/** Whether a category has a score, by the software or by a human. Only then it counts. */
 export const isScored = <One extends Pick<Category, 'score'>>(
   category: One,
 ): category is One & { score: number } => category.score !== undefined;
 
-/** How much a category counts: licht, gewoon, zwaar. */
+/** Weight of a category: licht, gewoon, zwaar. */
 export type Weight = 'light' | 'normal' | 'heavy';
 
-/** The weights of a vacancy, by the id of the category. A category without one counts as `normal`. */
+/** Weights of a vacancy, by category id. A category without one counts as `normal`. */
 export type Weights = ReadonlyMap<string, Weight>;
 
-/** How many times a category counts. Whole and small, so that a reader can do the sum. */
+/** Factor of each weight. Small integers, so that a reader can check the sum. */
 export const factors = { light: 1, normal: 2, heavy: 3 } as const satisfies Record<Weight, number>;

@@ -1,35 +1,35 @@
 import { factors, isScored, type Category, type Weight, type Weights } from './scorecard.ts';
 
-/** One category in the sum of a total. */
+/** Category in the sum of a total. */
 export interface Term extends Pick<Category, 'id' | 'title'> {
   score: number;
   weight: Weight;
-  /** How many times it counts. 1 for each category where all count alike. */
+  /** Factor of the category; 1 if all categories count equally. */
   factor: number;
 }
 
-/** A total, with everything that is needed to do the sum again. */
+/** Total, with everything needed to repeat the sum. */
 export interface Total {
-  /** What is shown: `exact`, rounded to a whole per cent, a half upwards. */
+  /** Displayed score: `exact`, rounded to a whole per cent, half up. */
   score: number;
   /** `sum` divided by `divisor`. */
   exact: number;
-  /** Of the categories that have a score, in their order. */
+  /** Terms of the categories with a score, in order. */
   terms: readonly Term[];
-  /** The scores together, each as many times as it counts. */
+  /** Sum of the scores, each multiplied by its factor. */
   sum: number;
-  /** How many times was counted. */
+  /** Sum of the factors. */
   divisor: number;
 }
 
-/** How many times a category counts, before what all have in common is left out; 0 for one that is not there. */
+/** Factor of a category before common factors are removed; 0 if it is absent. */
 export const timesOf = (term?: Pick<Term, 'weight'>): number =>
   term === undefined ? 0 : factors[term.weight];
 
 /**
- * The weighted mean of the scores. A category without one does not count.
- * @param weights How much each category counts; without, all alike.
- * @throws {RangeError} where no category has a score: there is no total.
+ * Weighted mean of the scores. Categories without a score don't count.
+ * @param weights - Weight of each category; all equal by default.
+ * @throws {RangeError} when no category has a score.
  */
 export function totalOf(
   categories: readonly Pick<Category, 'id' | 'title' | 'score'>[],
@@ -50,7 +50,7 @@ export function totalOf(
   return { score: Math.round(exact), exact, terms, sum, divisor };
 }
 
-/** The same, and `undefined` where no category has a score. */
+/** Weighted mean of the scores, or `undefined` without any score. */
 export const totalIfScored = (
   categories: readonly Pick<Category, 'id' | 'title' | 'score'>[],
   weights?: Weights,

@@ -1,4 +1,4 @@
-// The site's journeys in Firefox and in WebKit, by mouse and by keyboard, as a visitor meets them.
+// The site's journeys in Firefox and in WebKit, by mouse and by keyboard.
 import { randomUUID } from 'node:crypto';
 import { company } from '@heldermatch/facts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -13,10 +13,13 @@ const goodPassword = 'Wachtwoord123';
 
 const newAddress = () => `anna.${randomUUID()}@bedrijf.example`;
 
-/** The contact messages that the backend stored, as JSON. */
+/** Contact messages that the backend has stored, as JSON. */
 const readInbox = async () => (await fetch(`${backend}/_local/inbox.json`)).text();
 
-/** Waits for a mail to an address whose subject has this word. @returns the link in it */
+/**
+ * Waits for a mail to an address whose subject contains this word.
+ * @returns the link in the mail.
+ */
 async function linkTo(address: string, subject: string): Promise<string> {
   let found: { link: string } | undefined;
   await expect
@@ -47,7 +50,7 @@ async function signIn(visitor: Visitor, email: string, password: string) {
   await visitor.click(button('Inloggen'));
 }
 
-/** Registers and confirms an account; the visitor ends on the dashboard. */
+/** Registers and confirms an account; ends on the dashboard. */
 async function register(visitor: Visitor, email: string) {
   await visitor.goto('/register');
   await visitor.type(role('textbox', 'Volledige naam'), 'Anna de Vries');
@@ -94,7 +97,7 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
       await relay.stop();
     }, patience(60));
 
-    test('a message is sent, told and stored', async () => {
+    test('a message is sent, confirmed and stored', async () => {
       const message = `Graag een demo ${randomUUID()}`;
       await visitor.goto('/contact');
       await fillContact(visitor, message);
@@ -105,7 +108,7 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
       expect(inbox).toContain("Zoë D'Hondt-van 't Hek");
     });
 
-    test('without a network a message is kept, told, and sent later', async () => {
+    test('without a network a message is kept, the failure is reported, and a retry sends it', async () => {
       const message = `Graag een demo ${randomUUID()}`;
       await visitor.goto('/contact');
       await fillContact(visitor, message);
@@ -127,7 +130,7 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
     });
 
     test('a form reports missing files, keeps the typed text, and works once the last one arrives', async () => {
-      // A browser that has none of them yet.
+      // A browser without any cached files.
       const fresh = await start({ proxyPort: relay.port });
       try {
         const newcomer = new Visitor(await fresh.newTab());
@@ -158,7 +161,7 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
       }
     });
 
-    test('the agenda is loaded after consent, with what was typed', async () => {
+    test('the agenda is loaded after consent, with the typed values', async () => {
       await visitor.goto('/contact');
       await visitor.type(role('textbox', 'Naam'), 'Anna de Vries');
       await visitor.click(role('tab', 'Plan direct'));
@@ -170,7 +173,7 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
         .toContain('Anna de Vries');
     });
 
-    test('the tabs of contact follow the arrow keys', async () => {
+    test('the contact tabs follow the arrow keys', async () => {
       await visitor.goto('/contact');
       await visitor.click(role('tab', 'Stuur bericht'));
       await visitor.press('ArrowRight');
@@ -211,7 +214,7 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
       await visitor.sees(heading('Welkom, Anna de Vries'));
     });
 
-    test('the dialog opens by Enter, keeps the focus, and gives it back', async () => {
+    test('the dialog opens with Enter, traps the focus, and restores it', async () => {
       const opener = button('Hoe meten we dit?');
       const dialog = role('dialog', 'Hoe meten we dit?');
       await visitor.goto('/');
@@ -243,7 +246,7 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
       await visitor.seesNot(compliance);
     });
 
-    test('the footer searches', async () => {
+    test('the search in the footer finds pages', async () => {
       await visitor.goto('/about');
       await visitor.type(role('searchbox', 'Zoeken'), 'scorecard');
       await visitor.press('Enter');
@@ -257,7 +260,7 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
       await visitor.sees(heading('Evidence Scorecard'));
     });
 
-    test('a link gives address, title and focus, back and forward what was there', async () => {
+    test('a link sets address, title and focus; back and forward restore them', async () => {
       await visitor.goto('/features');
       await visitor.click(link('Privacy Verklaring'));
       await visitor.expectPath(

@@ -1,14 +1,14 @@
 import { createServer, request } from 'node:http';
 import { listen } from '../../../../.workspace/ports.ts';
 
-/** The network between a browser and this machine's servers: an HTTP proxy that can be cut. */
+/** HTTP proxy between a browser and the servers of this machine, which can be cut. */
 export interface Relay {
   port: number;
-  /** From now on every request breaks off. */
+  /** Makes every request from now on fail. */
   cut: () => void;
-  /** From now on requests for these paths break off. */
+  /** Makes requests for these paths fail from now on. */
   refuse: (isRefused: (path: string) => boolean) => void;
-  /** Ends both. */
+  /** Ends both `cut` and `refuse`. */
   mend: () => void;
   stop: () => Promise<void>;
 }
@@ -17,7 +17,7 @@ export async function startRelay(): Promise<Relay> {
   let isRefused: Parameters<Relay['refuse']>[0] = () => false;
   const server = createServer((asked, answer) => {
     const url = URL.parse(asked.url ?? '');
-    // Browsers ask their makers for updates too: these never leave this machine.
+    // Browsers also request vendor updates: those must not leave this machine.
     if (url?.hostname !== '127.0.0.1' || isRefused(url.pathname)) {
       answer.destroy();
       return;

@@ -13,13 +13,13 @@ const library = readFileSync(
   'utf8',
 );
 
-/** The way to an element, as an expression for the page: the first one that is shown, or undefined. */
+/** Expression that finds the first visible element in the page; undefined without one. */
 type Target = string;
 
 const shown = (all: string): Target =>
   `${all}.find((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))`;
 
-/** An element by its role and the name that assistive technology gives it. */
+/** Finds an element by its role and accessible name. */
 export const role = (name: string, label: string | RegExp, options: object = {}): Target => {
   const match = typeof label === 'string' ? JSON.stringify(label) : String(label);
   return shown(
@@ -31,11 +31,11 @@ export const button = (name: string | RegExp) => role('button', name);
 export const link = (name: string | RegExp) => role('link', name);
 export const heading = (name: string | RegExp) => role('heading', name, { level: 1 });
 
-/** An element by its text. */
+/** Finds an element by its text. */
 export const text = (match: RegExp): Target =>
   shown(`TestingLibraryDom.queryAllByText(document.body, ${String(match)})`);
 
-/** A field by its label. A password field has no role. */
+/** Finds a field by its label, because a password field has no role. */
 export const field = (label: string | RegExp): Target => {
   const match = typeof label === 'string' ? JSON.stringify(label) : String(label);
   return shown(
@@ -43,34 +43,34 @@ export const field = (label: string | RegExp): Target => {
   );
 };
 
-/** The box that is drawn for the checkbox of the page's form: the input itself is hidden beneath it. */
+/** Visible box of the form's checkbox; the input itself is hidden beneath it. */
 export const checkbox: Target =
   "document.querySelector('main input[type=checkbox]')?.closest('label') ?? undefined";
 
-/** The message of this title and text. */
+/** Finds the toast with this title and text. */
 export const toast = (...words: readonly string[]): Target =>
   shown(
     `TestingLibraryDom.queryAllByRole(document.body, 'region', { hidden: true, name: 'Meldingen' }).filter(({ textContent }) => ${JSON.stringify(words)}.every((word) => textContent.includes(word)))`,
   );
 
-/** Waits until the page has come so far. */
+/** Polls until a value is as expected. */
 async function eventually(read: () => Promise<unknown>, expected: unknown, message: string) {
   await expect.poll(read, { timeout: patience(5), interval: 50, message }).toBe(expected);
 }
 
-/** A person at a browser: what is pressed and typed goes through the browser's own input. */
+/** Visitor in a browser, whose mouse and keyboard input goes through the browser's native input. */
 export class Visitor {
   readonly tab: Tab;
   constructor(tab: Tab) {
     this.tab = tab;
   }
 
-  /** Opens a page by its path on the site, or by an address. */
+  /** Opens a page by its path on the site, or by its URL. */
   async goto(path: string) {
     await this.tab.goto(new URL(path, site).href);
   }
 
-  /** Evaluates an expression that may ask Testing Library. */
+  /** Evaluates an expression that may use Testing Library. */
   async evaluate<Value>(expression: string): Promise<Value> {
     const ask = () =>
       this.tab.evaluate(
@@ -78,7 +78,7 @@ export class Visitor {
       );
     let value = await ask();
     if (value === 'no library') {
-      // A new document has not got it yet.
+      // A new document doesn't have the library yet.
       await this.tab.evaluate(`(() => { ${library}; return true; })()`);
       value = await ask();
     }
@@ -93,7 +93,7 @@ export class Visitor {
     await eventually(() => this.evaluate(`${target} === undefined`), true, target);
   }
 
-  /** Presses the middle of an element with the mouse, once it has come to rest and nothing covers it. */
+  /** Clicks the centre of an element with the mouse, once it is at rest and not covered. */
   async click(target: Target) {
     let last: unknown;
     const rested = async () => {
@@ -123,7 +123,7 @@ export class Visitor {
     await this.tab.type(words);
   }
 
-  /** Tabs on until an element has the focus. */
+  /** Presses Tab until an element has the focus. */
   async tabTo(target: Target) {
     await this.sees(target);
     for (let presses = 0; presses < 100; presses += 1) {
@@ -141,7 +141,10 @@ export class Visitor {
     await eventually(() => this.hasFocus(target), true, `focus on ${target}`);
   }
 
-  /** Is at a page: address, title, and the focus on its heading, unless the browser brings back where it was. */
+  /**
+   * Expects a page: its address, its title, and focus on its heading. Omit `name` when the browser restores an earlier
+   * focus.
+   */
   async expectPath(path: string, title: string, name?: string | RegExp) {
     await eventually(() => this.evaluate('location.href'), new URL(path, site).href, 'address');
     await eventually(() => this.evaluate('document.title'), title, 'title');
@@ -152,7 +155,7 @@ export class Visitor {
     return this.evaluate<string>(`${target}?.value`);
   }
 
-  /** The address and the text of the page, for whoever looks into a failure. */
+  /** Address and text of the page, to help explain a failed test. */
   async describePage(): Promise<string> {
     return String(
       await this.tab.evaluate('location.href + "\\n" + document.body.innerText').catch(String),

@@ -2,10 +2,12 @@ import { createContext, useContext, useEffect, useSyncExternalStore, type ReactN
 import { markSession } from './markSession.ts';
 import { authStore, initialAuthState, type AuthState } from './session.ts';
 
-/** Holds the store and not its state: a context that changes would draw anew what is not hydrated yet. */
+/**
+ * Contains the store instead of its state, because a changed context would re-render parts that aren't hydrated yet.
+ */
 const AuthContext = createContext<typeof authStore | undefined>(undefined);
 
-/** Holds who is signed in, for everything inside it. Nothing is fetched until something in it asks. */
+/** Provides the session. Fetches the client only when a descendant uses the session. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     markSession();
@@ -15,7 +17,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Who is signed in.
+ * Returns the session and the signed-in user.
  * @throws outside an `AuthProvider`.
  */
 export function useAuth(): AuthState {

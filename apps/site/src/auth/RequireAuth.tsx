@@ -11,7 +11,7 @@ import { authStore } from './session.ts';
 
 const inContainer = (content: ReactNode) => <Container>{content}</Container>;
 
-/** Shows its children to who is signed in; everybody else goes elsewhere, in the place of this page. */
+/** Renders its children for a signed-in user, and redirects other visitors. */
 export function RequireAuth({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
   if (user === null) {
@@ -24,7 +24,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The way out: to /login, or home for who has just signed out. */
+/** Redirects to /login, or to the home page after signing out. */
 function Exit() {
   const to = authStore.getExit();
   return (
@@ -36,7 +36,7 @@ function Exit() {
 }
 
 function SignedOut() {
-  // What was pressed is gone.
+  // The pressed control no longer exists.
   useLayoutEffect(() => focusOn(document.querySelector('h1')), []);
   return <AccountCard {...signedOut} />;
 }

@@ -1,6 +1,8 @@
 import { mayHaveSession } from '../baas/storage.ts';
 
-/** Says to the CSS whether this tab keeps a session: the navigation bar shows 'Dashboard' or 'Inloggen'. */
+/**
+ * Sets `data-signed-in` while this tab has a session. The navigation bar then shows 'Dashboard' instead of 'Inloggen'.
+ */
 export function markSession(): void {
   document.documentElement.toggleAttribute('data-signed-in', mayHaveSession());
 }

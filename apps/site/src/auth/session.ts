@@ -6,7 +6,7 @@ import { markSession } from './markSession.ts';
 export interface AuthState {
   session: Session | null;
   user: User | null;
-  /** True until it is known whether somebody is signed in, also while that can't be found out. */
+  /** True until the session is known. Remains true while the client can't be fetched. */
   loading: boolean;
 }
 
@@ -23,19 +23,19 @@ function publish(session: Session | null): void {
   for (const listener of listeners) listener();
 }
 
-/** What another tab did. */
+/** Handles a change of the session in another tab. */
 function noticeOthers(): void {
   if (!isStarted) return;
   if (mayHaveSession()) prefetchBaas();
   else publish(null);
 }
 
-/** What this tab did before the visitor came back to the page as it was left; one that was just loaded knows it. */
+/** Handles a page restored from the back/forward cache, in which the session may be out-of-date. */
 function noticeReturn({ persisted }: PageTransitionEvent): void {
   if (persisted) noticeOthers();
 }
 
-/** Keeps the page true to the session that is kept, whoever changes that. Returns a function that ends it. */
+/** Keeps the page in sync with the stored session. Returns a clean-up function. */
 function watch(): () => void {
   addEventListener('storage', noticeOthers);
   addEventListener('pageshow', noticeReturn);
@@ -47,14 +47,14 @@ function watch(): () => void {
 
 let isStarted = false;
 
-/** Finds out who is signed in, and goes on doing so; once, when a page asks. */
+/** Reads the session, and subscribes to its changes. Only the first call has an effect. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  // Whoever loads the client, a form or a stored session, now or at another try: its changes arrive here.
+  // Subscribes to the client as soon as anything loads it: a form, a stored session, or a retry.
   onBaasLoaded((client) => {
     client.auth.onAuthStateChange((event, session) => {
-      // Tabs tell each other of sessions that are not kept here.
+      // Tabs notify each other of sessions that aren't stored in this tab.
       const isInThisTab = session === null ? !mayHaveSession() : keepsToken(session.access_token);
       if (event === 'INITIAL_SESSION' || isInThisTab) publish(session);
     });
@@ -65,18 +65,18 @@ function start(): void {
   else publish(null);
 }
 
-/** Shows every page of this document that the visitor has signed out, before anybody is asked. */
+/** Signs out on every page of this document at once, before the server responds. */
 function leave(): void {
   isLeaving = true;
   publish(null);
 }
 
-/** The session as a store. */
+/** Session store, for `useSyncExternalStore`. */
 export const authStore = {
   start,
   watch,
   leave,
-  /** Where a guarded page leads who is not signed in: home after signing out there. */
+  /** Redirect target of a guarded page without a session: `/` after signing out there, otherwise `/login`. */
   getExit: (): '/' | '/login' => (isLeaving ? '/' : '/login'),
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -1,4 +1,4 @@
-// What an account asks of the backend.
+// Requests of an account to the backend.
 import type { Registration } from '@heldermatch/forms';
 import type { AuthError } from '@supabase/supabase-js';
 import type { Client } from './client.ts';
@@ -8,24 +8,30 @@ import { reasonOf } from './refusals.ts';
 import { mayHaveSession, rememberNextSession, takeSession } from './storage.ts';
 import { settings } from '../settings.ts';
 
-/** What an account service refuses. */
+/** Refusal by the account service. */
 export interface Refusal {
   status: 'refused';
-  /** As a sentence for who asked. */
+  /** Reason as a sentence for the user. */
   reason: string;
 }
 
-/** @throws when no answer came. */
+/**
+ * Converts an error into a refusal.
+ * @throws when there is no response.
+ */
 function refusalOf(error: AuthError): Refusal {
   if (isUnreachable(error)) throw error;
   return { status: 'refused', reason: reasonOf(error) };
 }
 
-/** supabase-js calls an answer of 500 and more so too, and then gives its status. */
+/** supabase-js also uses this error for a response of 500 and above, but then with its status. */
 const isUnreachable = ({ name, status }: AuthError) =>
   name === 'AuthRetryableFetchError' && !status;
 
-/** What calls of strangers need where the project has a captcha. @throws when it is not solved. */
+/**
+ * Solves the captcha that anonymous requests need, if the project uses one.
+ * @throws when it isn't solved.
+ */
 async function captcha(): Promise<{ captchaToken?: string }> {
   const { captchaProvider, captchaSiteKey } = settings;
   if (captchaProvider === undefined || captchaSiteKey === undefined) return {};
@@ -34,8 +40,9 @@ async function captcha(): Promise<{ captchaToken?: string }> {
 }
 
 /**
- * @param isRemembered - whether the session outlives the tab; left out, it is kept where the present one is.
- * @throws when no answer came, or one that says nothing about the password.
+ * Signs in with a password.
+ * @param isRemembered - Whether the session outlives the tab. By default it is stored where the current one is.
+ * @throws when there is no response, or one with a server error.
  */
 export async function signIn(
   email: string,
@@ -53,14 +60,14 @@ export async function signIn(
 }
 
 /**
- * Signs out. This browser keeps no session from the call on, whatever can be reached and whatever the visitor opens
- * next; the server then ends every session of the account.
+ * Signs out and ends every session of the account on the server. This browser forgets the session at once, even when
+ * offline or when the visitor leaves the page.
  */
 export async function signOut(): Promise<void> {
   const session = takeSession();
   authStore.leave();
   const client = await baas.load();
-  // It finds no session to ask the server about, and tells whoever listens to it.
+  // Without a stored session it makes no request, and only notifies its listeners.
   await client.auth.signOut({ scope: 'local' });
   if (session !== undefined) await revoke(client, session);
 }
@@ -68,14 +75,17 @@ export async function signOut(): Promise<void> {
 async function revoke(client: Client, tokens: { access_token: string; refresh_token: string }) {
   const { error } = await client.auth.admin.signOut(tokens.access_token, 'global');
   if (error?.status !== 401 && error?.status !== 403) return;
-  // The access token has expired: another one ends the session.
+  // The access token has expired: refresh it to end the session.
   const { createLinkClient } = await import('./client.ts');
   const other = createLinkClient();
   await other.auth.refreshSession(tokens);
   await other.auth.signOut({ scope: 'global' });
 }
 
-/** @throws when no answer came. */
+/**
+ * Registers an account.
+ * @throws when there is no response.
+ */
 export async function signUp({
   name,
   email,
@@ -90,13 +100,13 @@ export async function signUp({
   });
   if (error?.message.includes('already registered')) return { status: 'already-registered' };
   if (error !== null) return refusalOf(error);
-  // With confirmation on, a confirmed address gets a made-up user without identities, and no error.
+  // With confirmation enabled, a confirmed address gets a fake user without identities instead of an error.
   return { status: data.user?.identities?.length === 0 ? 'already-registered' : 'registered' };
 }
 
 /**
- * Mails the link that confirms a new account once more.
- * @throws when no answer came.
+ * Resends the mail that confirms a new account.
+ * @throws when there is no response.
  */
 export async function resendConfirmation(email: string): Promise<{ status: 'sent' } | Refusal> {
   const client = await baas.load();
@@ -109,29 +119,31 @@ export async function resendConfirmation(email: string): Promise<{ status: 'sent
 }
 
 /**
- * Mails a link that sets a new password to whoever has an account at this address.
- * @throws when no answer came.
+ * Sends a link for a new password, if the address has an account.
+ * @throws when there is no response.
  */
 export async function requestNewPassword(email: string): Promise<{ status: 'sent' } | Refusal> {
   const client = await baas.load();
   const { error } = await client.auth.resetPasswordForEmail(email, await captcha());
-  // Only an address that has an account can have had a mail a moment ago: nobody is told.
+  // This error would reveal that the address has an account, because only those can have got a mail recently.
   const isTooSoon = error?.message.startsWith('For security purposes') ?? false;
   return error === null || isTooSoon ? { status: 'sent' } : refusalOf(error);
 }
 
-/** What a link from a mail hands to the page that it leads to. */
+/** Data in a link from a mail. */
 export interface MailLink {
   tokenHash: string;
   type: 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change';
 }
 
-/** A link that is used, expired or not of ours: the same to who followed it. */
+/** A used, expired or unknown link. The visitor sees the same for all three. */
 interface DeadLink {
   status: 'dead';
 }
 
-/** A link works once: who may try again, with a better password or connection, does so as whoever it let in. */
+/**
+ * Session of the used link. A link works once; this session allows a retry after a weak password or a network failure.
+ */
 let used: { tokenHash: string; client: Client; email: string | undefined } | undefined;
 
 async function followOnce({ tokenHash, type }: MailLink) {
@@ -148,9 +160,9 @@ async function followOnce({ tokenHash, type }: MailLink) {
 }
 
 /**
- * Uses a link: its account is confirmed, this is its password from now on, and every session of it ends. It signs
- * nobody in: the link may be that of somebody else.
- * @throws when no answer came.
+ * Uses a link to confirm its account and set the password. Ends every session of the account. Doesn't sign in, because
+ * the link may belong to another user.
+ * @throws when there is no response.
  */
 export async function setPasswordByLink(
   link: MailLink,
@@ -162,14 +174,14 @@ export async function setPasswordByLink(
   if (error !== null && error.code !== 'same_password') return refusalOf(error);
   const { error: notSignedOut } = await account.client.auth.signOut({ scope: 'global' });
   if (notSignedOut !== null) throw notSignedOut;
-  // A session of this account may have been in this very browser.
+  // This browser may have had a session of this account.
   if (mayHaveSession()) await verifySession();
   return { status: 'done', email: account.email ?? '' };
 }
 
 /**
- * Uses one of the two links that change an address.
- * @throws when no answer came.
+ * Uses one of the two links that confirm a new address.
+ * @throws when there is no response.
  */
 export async function confirmEmailChange(
   link: MailLink,
@@ -182,16 +194,19 @@ export async function confirmEmailChange(
   return { status: 'done', email: account.email };
 }
 
-/** Who is signed in, as the service knows it now. */
+/** Signed-in user, as the service returns it now. */
 export interface Account {
   userId: string;
   email: string;
-  /** An address that waits for both mailboxes. */
+  /** New address that isn't confirmed by both mailboxes yet. */
   newEmail: string | undefined;
   profile: Profile;
 }
 
-/** @throws when it can't be read. */
+/**
+ * Reads the account of the signed-in user.
+ * @throws when it can't be read.
+ */
 export async function readAccount(): Promise<Account> {
   const client = await baas.load();
   const { data, error } = await client.auth.getUser();
@@ -205,7 +220,10 @@ export interface Profile {
   company_name: string;
 }
 
-/** @throws when it can't be read. */
+/**
+ * Reads the profile of a user.
+ * @throws when it can't be read.
+ */
 export async function readProfile(userId: string): Promise<Profile> {
   const client = await baas.load();
   const { data } = await client
@@ -217,15 +235,18 @@ export async function readProfile(userId: string): Promise<Profile> {
   return data;
 }
 
-/** @throws when it can't be changed. */
+/**
+ * Updates the profile of a user.
+ * @throws when it can't be changed.
+ */
 export async function changeProfile(userId: string, profile: Profile): Promise<void> {
   const client = await baas.load();
   await client.from('profiles').update(profile).eq('id', userId).select().single().throwOnError();
 }
 
 /**
- * Asks both mailboxes to confirm another address.
- * @throws when no answer came.
+ * Requests a new address, which both mailboxes have to confirm.
+ * @throws when there is no response.
  */
 export async function changeEmail(email: string): Promise<{ status: 'sent' } | Refusal> {
   const client = await baas.load();
@@ -235,14 +256,14 @@ export async function changeEmail(email: string): Promise<{ status: 'sent' } | R
 
 /**
  * Changes the password, and ends every other session.
- * @throws when no answer came.
+ * @throws when there is no response.
  */
 export async function changePassword(
   email: string,
   { present, next }: { present: string; next: string },
 ): Promise<{ status: 'changed' | 'wrong' | 'limited' } | Refusal> {
   const client = await baas.load();
-  // A session of long ago is not enough for the service, and other sessions are ended by this one.
+  // The service refuses an old session. Signing in also gives the session that ends the others.
   const answer = await signIn(email, present);
   if (answer !== 'signed-in') return { status: answer === 'limited' ? answer : 'wrong' };
   const { error } = await client.auth.updateUser({ password: next, current_password: present });
@@ -252,7 +273,10 @@ export async function changePassword(
   return { status: 'changed' };
 }
 
-/** @throws when it can't be had. */
+/**
+ * Returns all data of the account.
+ * @throws when it can't be read.
+ */
 export async function exportData(): Promise<object> {
   const client = await baas.load();
   const { data } = await client.rpc('export_own_data').throwOnError();
@@ -260,8 +284,8 @@ export async function exportData(): Promise<object> {
 }
 
 /**
- * Deletes the account; the session that is left on this device opens nothing any more.
- * @throws when no answer came.
+ * Deletes the account. A session left on this device no longer has any access.
+ * @throws when there is no response.
  */
 export async function deleteAccount(
   email: string,
@@ -274,23 +298,29 @@ export async function deleteAccount(
   return { status: 'deleted' };
 }
 
-/** A text and the version of it that somebody agrees to. */
+/** Accepted document and its version. */
 export interface Acceptance {
   document: string;
   version: string;
 }
 
-/** @throws when they can't be read. */
+/**
+ * Reads the accepted documents.
+ * @throws when they can't be read.
+ */
 export async function readAcceptances(): Promise<Acceptance[]> {
   const client = await baas.load();
   const { data } = await client.from('acceptances').select('document, version').throwOnError();
   return data;
 }
 
-/** @throws when they can't be kept. */
+/**
+ * Stores accepted documents.
+ * @throws when they can't be stored.
+ */
 export async function accept(acceptances: readonly Acceptance[]): Promise<void> {
   const client = await baas.load();
-  // Another tab may have been answered first.
+  // The user may have accepted in another tab first.
   await client
     .from('acceptances')
     .upsert([...acceptances], { ignoreDuplicates: true })

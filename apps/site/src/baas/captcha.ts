@@ -1,7 +1,7 @@
-// Fetched when a form is sent, and only where the project wants it: nothing of others loads before a press.
+// Fetched when a form is submitted, and only if the project uses a captcha: no third-party code loads before a press.
 import { captchaProviders, type CaptchaProvider } from './captchaProviders.ts';
 
-/** What both providers' scripts put into `window`. */
+/** API that the scripts of both providers add to `window`. */
 interface Widgets {
   render: (container: HTMLElement, options: Readonly<Record<string, unknown>>) => string;
   execute: (id: string) => unknown;
@@ -27,14 +27,14 @@ function load(provider: CaptchaProvider): Promise<Widgets> {
 }
 
 /**
- * Has the provider find out whether a person asks; it may show them something to do.
- * @returns a token that is good for one call.
- * @throws when that could not be found out, or was given up.
+ * Runs the provider's captcha, which may show a challenge.
+ * @returns a token for one request.
+ * @throws when the check fails or the visitor cancels it.
  */
 export async function solveCaptcha(provider: CaptchaProvider, siteKey: string): Promise<string> {
   const widgets = await (loading.get(provider) ?? load(provider));
   const container = document.createElement('div');
-  // In view, wherever the form is; hCaptcha has a dialog of its own.
+  // Visible wherever the form is; hCaptcha opens its own dialog.
   container.style.cssText = 'position:fixed;inset:auto 1rem 1rem auto;z-index:2147483647';
   document.body.append(container);
   let id: string | undefined;
@@ -48,7 +48,7 @@ export async function solveCaptcha(provider: CaptchaProvider, siteKey: string): 
         callback: resolve,
         'error-callback': fail,
         'expired-callback': fail,
-        // Turnstile's, and hCaptcha's.
+        // The first two are Turnstile's, the last two hCaptcha's.
         'timeout-callback': fail,
         'unsupported-callback': fail,
         'chalexpired-callback': fail,

@@ -1,10 +1,10 @@
-/** Who can tell people from programs: the two that Supabase Auth takes, by its own names for them. */
+/** Captcha providers that Supabase Auth supports, by its names. */
 export const captchaProviders = {
   turnstile: {
     script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
-    /** What the Content-Security-Policy has to allow, for scripts, styles, frames and requests. */
+    /** Sources that the Content-Security-Policy has to allow, for scripts, styles, frames and requests. */
     sources: ['https://challenges.cloudflare.com'],
-    /** Nothing is seen unless somebody has to do something. */
+    /** Invisible unless the visitor has to do something. */
     options: { execution: 'execute', appearance: 'interaction-only', language: 'nl' },
   },
   hcaptcha: {

@@ -3,15 +3,15 @@ import { createClient } from '@supabase/supabase-js';
 import { settings } from '../settings.ts';
 import { sessionStore } from './storage.ts';
 
-/** In milliseconds; nobody waits longer for a form. */
+/** Timeout of a request, in milliseconds. */
 const timeout = 20_000;
 
 /**
- * Gives up on a backend that does not answer, or never ends its answer. Every refusal of the backend's
- * own is JSON: anything else comes from something in between, and is as good as no answer.
+ * Fetches with a timeout, which includes the body. The backend's errors are always JSON: any other error comes from an
+ * intermediary and counts as no response.
  */
 const fetchAnswer: typeof fetch = async (input, init) => {
-  // Whoever signs out may open another page at once: the server is told all the same.
+  // Completes the sign-out request even when the visitor leaves the page at once.
   const { pathname } = new URL(input instanceof Request ? input.url : input);
   const keepalive = pathname === '/auth/v1/logout';
   const response = await fetchWithin(timeout, input, { ...init, keepalive });
@@ -24,8 +24,9 @@ const fetchAnswer: typeof fetch = async (input, init) => {
 const global = { fetch: fetchAnswer };
 
 /**
- * The client of the Supabase project. It keeps the session under `sb-{project}-auth-token`, refreshes it, and hands
- * its token to the realtime connection. It takes no session from an address: anybody could send a link with theirs.
+ * Client of the Supabase project. It stores the session under `sb-{project}-auth-token`, refreshes it, and passes its
+ * token to the realtime connection. It reads no session from the URL, because anyone could send a link with their
+ * session.
  */
 export const client = createClient(settings.supabaseUrl, settings.supabaseAnonKey, {
   auth: {
@@ -39,7 +40,7 @@ export const client = createClient(settings.supabaseUrl, settings.supabaseAnonKe
 
 export type Client = typeof client;
 
-/** A client for one link from a mail: whatever it does touches no session of this browser. */
+/** Creates a separate client for a link from a mail. It never touches the session of this browser. */
 export const createLinkClient = (): Client =>
   createClient(settings.supabaseUrl, settings.supabaseAnonKey, {
     auth: {

@@ -1,4 +1,4 @@
-/** In place of the service's English, by the code of its error or, as one of 500 and more comes without, by its words. */
+/** Dutch text of the service's errors, by code. Errors of 500 and above have no code, so they are found by message. */
 const refusals: Partial<Record<string, string>> = {
   over_request_rate_limit: 'Er is te vaak geprobeerd. Probeer het over vijf minuten opnieuw.',
   over_email_send_rate_limit:
@@ -17,7 +17,7 @@ const refusals: Partial<Record<string, string>> = {
     'De e-mail om uw adres te bevestigen kon niet worden verzonden. Probeer het later opnieuw.',
 };
 
-/** Why something was refused, in Dutch where that is known. */
+/** Reason of a refusal, in Dutch if the error is known. */
 export const reasonOf = ({
   code = '',
   message,

@@ -1,10 +1,10 @@
-// Where the session is kept: in local storage, or in that of the tab for who does not want to be remembered.
+// Storage of the session: local storage, or session storage without 'Onthoud mij'.
 import { settings } from '../settings.ts';
 import { storageKeyOf } from './storageKey.ts';
 
 export const storageKey = storageKeyOf(settings.supabaseUrl);
 
-/** For who blocks storage: the session lasts as long as the document. */
+/** Fallback when storage is blocked: the session lasts as long as the document. */
 const memory = new Map<string, string>();
 
 function storage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
@@ -20,12 +20,12 @@ const browser = () => storage('localStorage');
 
 let isRemembered: boolean | undefined;
 
-/** Says where the session of the sign-in that follows is kept. */
+/** Sets where the session of the next sign-in is stored. */
 export function rememberNextSession(isWanted: boolean): void {
   isRemembered = isWanted;
 }
 
-/** As supabase-js wants it. A session stays where it was found, until somebody signs in. */
+/** Storage for supabase-js. A session remains in its storage until the next sign-in. */
 export const sessionStore = {
   getItem: (key: string): string | null =>
     tab()?.getItem(key) ?? browser()?.getItem(key) ?? memory.get(key) ?? null,
@@ -40,7 +40,7 @@ export const sessionStore = {
         return;
       }
     } catch {
-      // It is full; what it holds is no longer true.
+      // Storage is full, and its old session is no longer valid.
       kept?.removeItem(key);
     }
     memory.set(key, value);
@@ -52,7 +52,10 @@ export const sessionStore = {
   },
 };
 
-/** Forgets the session that is kept. @returns its tokens, for the server to end it by. */
+/**
+ * Removes the stored session.
+ * @returns its tokens, with which the server can end the session.
+ */
 export function takeSession(): { access_token: string; refresh_token: string } | undefined {
   const kept = sessionStore.getItem(storageKey);
   sessionStore.removeItem(storageKey);
@@ -62,6 +65,6 @@ export function takeSession(): { access_token: string; refresh_token: string } |
 /** Whether this tab keeps a session. */
 export const mayHaveSession = (): boolean => sessionStore.getItem(storageKey) !== null;
 
-/** Whether this tab keeps the session with this token: tabs tell each other of every session. */
+/** Whether this tab stores the session with this token. Tabs notify each other of every session. */
 export const keepsToken = (token: string): boolean =>
   sessionStore.getItem(storageKey)?.includes(token) ?? false;

@@ -1,3 +1,3 @@
-/** Where supabase-js keeps the session of a project: its own rule. The start script looks there too. */
+/** Storage key of a project's session, by the rule of supabase-js. The start script uses it too. */
 export const storageKeyOf = (supabaseUrl: string): string =>
   `sb-${new URL(supabaseUrl).hostname.split('.')[0]}-auth-token`;

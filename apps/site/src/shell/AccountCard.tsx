@@ -7,11 +7,11 @@ interface AccountCardProps {
   title: string;
   intro: string;
   children?: ReactNode;
-  /** Where else to go, beside home. */
+  /** Link besides the one to the home page. */
   link?: { href: string; label: string };
 }
 
-/** A page about an account: one card, and the ways elsewhere. */
+/** Page about an account: one card, with links to other pages. */
 export function AccountCard({ children, link, ...texts }: AccountCardProps) {
   return (
     <AuthCard

@@ -18,7 +18,7 @@ export interface ChromeProps {
   children: ReactNode;
 }
 
-/** What stands around a page: a skip link, and the navigation and footer unless the route is bare. */
+/** Frame of a page: a skip link, and navigation and footer unless the route is bare. */
 export function Chrome({ route, children }: ChromeProps) {
   const isFull = route.chrome === 'full';
   return (

@@ -5,11 +5,11 @@ import { Failure, type FailureTexts } from './Waiting.tsx';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Says that it crashed. */
+  /** Texts of the error message. */
   failure?: FailureTexts;
 }
 
-/** Keeps a crash inside a part of the page, logs it, and says so with a way to try again. */
+/** Contains a crash to its part of the page. Logs it, and shows a message with a retry. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,6 +1,6 @@
 import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
 
-/** A part of a page to read that does nothing without the app: `start.ts` starts that when it comes near or is used. */
+/** Interactive part of a reading page. `start.ts` starts the app when it is near the viewport or used. */
 export function Live(props: ErrorBoundaryProps) {
   return (
     <div data-live="">

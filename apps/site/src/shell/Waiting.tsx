@@ -5,14 +5,14 @@ import { focusOn } from '../focus.ts';
 import { unreachableToast } from './copy.ts';
 import { toasts } from './toasts.ts';
 
-/** Tells that a part of a page can't be fetched, or has crashed. */
+/** Texts for a part of a page that can't be fetched or has crashed. */
 export interface FailureTexts {
   title: string;
   text: string;
   buttonLabel: string;
 }
 
-/** Stands in the place of a whole page. */
+/** Placeholder of a whole page while it loads. */
 export const Loading = () => (
   <Container>
     <Spinner />
@@ -23,12 +23,12 @@ interface FailureProps extends FailureTexts {
   onRetry: () => void;
 }
 
-/** Says that something failed, with a way to try again. It picks up a lost focus, and does not take one along when it goes. */
+/** Error message with a retry. Recovers a lost focus, and passes its own focus on when it unmounts. */
 export function Failure({ title, text, buttonLabel, onRetry }: FailureProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = root.current;
-    // What was pressed to come here is gone.
+    // The pressed control no longer exists.
     if (document.activeElement === document.body) focusOn(document.querySelector('main'));
     return () => {
       if (element?.contains(document.activeElement)) focusOn(document.querySelector('main'));
@@ -46,17 +46,17 @@ export function Failure({ title, text, buttonLabel, onRetry }: FailureProps) {
 }
 
 export interface WaitingProps {
-  /** What is fetched. */
+  /** Module that is loading. */
   module: LazyModule<unknown>;
-  /** Stands here while it is on its way. */
+  /** Content while the module loads. */
   loading: ReactNode;
-  /** What a visitor is told when it can't be fetched. */
+  /** Texts for a module that can't be fetched. */
   failure: FailureTexts;
-  /** Puts what is told in its place on the page. */
+  /** Wraps the error message in the layout of the page. */
   place?: (failure: ReactNode) => ReactNode;
 }
 
-/** Stands in the place of what is not there yet, and says how it goes. */
+/** Placeholder for a module: shows that it loads, or an error with a retry. */
 export function Waiting({
   module,
   loading,

@@ -1,4 +1,4 @@
-// What the site says around its pages, whichever is shown.
+// Texts around the pages, the same on every page.
 import { checkedOn, company } from '@heldermatch/facts';
 
 export const navigationTexts = {

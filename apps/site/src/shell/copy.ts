@@ -1,4 +1,4 @@
-// Texts of the shell. They are evaluated with the app: a text that is computed, such as a date, belongs elsewhere.
+// Texts of the shell. They are evaluated with the app, so computed texts, such as dates, are elsewhere.
 
 export const pageCrash = {
   title: 'Er ging iets mis',
@@ -6,7 +6,7 @@ export const pageCrash = {
   buttonLabel: 'Probeer opnieuw',
 };
 
-/** Tells that the app can't be fetched: the page can be read, but its forms can't be sent yet. */
+/** Shown when the app can't be fetched: the page is readable, but its forms can't be submitted yet. */
 export const startFailure = {
   tone: 'critical',
   title: 'Er ging iets mis',

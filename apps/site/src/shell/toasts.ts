@@ -1,4 +1,4 @@
 import { createToasts } from '@heldermatch/ui';
 
-/** The one message that the site shows at a time. */
+/** Toast queue of the site, which shows one toast at a time. */
 export const toasts = createToasts();

@@ -1,7 +1,7 @@
 import { company } from '@heldermatch/facts';
 import type { WordmarkProps } from '@heldermatch/ui';
 
-/** The logo, drawn in Atkinson Hyperlegible Next Bold: it looks the same while the typeface is on its way. */
+/** Logo with outlined letters of Atkinson Hyperlegible Next Bold, so that it looks the same before the font loads. */
 export const wordmark: WordmarkProps = {
   ...company.brandMark,
   href: '/',

@@ -53,7 +53,7 @@ export const whyDifferent = {
   ],
 } as const;
 
-/** A plan that has dates says so when one of them has come, or has gone by. */
+/** Note on a dated phase of the plan that has started or passed. */
 const since = (phase: keyof typeof moments, isUnderWay = false) => {
   const state = isUnderWay ? 'nog niet afgerond' : 'nog niet begonnen';
   return {
@@ -155,7 +155,7 @@ export const closing = {
     'In dertig minuten laten wij zien hoe een score tot stand komt. Stel gerust de lastige vragen.',
 };
 
-/** Where the page leads. */
+/** Links to other pages. */
 export const links = [
   { href: planDemo.href, label: 'Plan Nu een Demo' },
   { href: '/features', label: 'Ontdek Alle Features' },

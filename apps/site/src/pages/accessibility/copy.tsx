@@ -3,7 +3,7 @@ import { Link, type LegalDocumentProps } from '@heldermatch/ui';
 import { contentsLabel } from '../shared/legal.ts';
 import { criteria, type Criterion, type Outcome } from './criteria.ts';
 
-/** In words, with who looked where it is met: a test, or a person. */
+/** Outcome in Dutch. For a met criterion it states who checked it: a test or a person. */
 function inWords({ outcome, test }: Criterion): string {
   if (outcome === 'partly') return 'Voldoet deels';
   if (outcome === 'none') return 'Niet van toepassing';
@@ -13,7 +13,7 @@ function inWords({ outcome, test }: Criterion): string {
 const those = (outcome: Outcome) => criteria.filter((criterion) => criterion.outcome === outcome);
 
 interface Limitation {
-  /** Of a criterion that is met partly. */
+  /** Id of a criterion that is partly met. */
   id: string;
   cause: string;
   effect: string;
@@ -21,7 +21,7 @@ interface Limitation {
   plan: string;
 }
 
-/** What is left, with what each criterion asks of a statement: cause, effect, alternative and plan. */
+/** Known limitations, with the parts that a statement needs for each: cause, effect, alternative and plan. */
 export const limitations: readonly Limitation[] = [
   {
     id: '2.2.1',

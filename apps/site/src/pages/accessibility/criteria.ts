@@ -1,14 +1,14 @@
-/** What came out: the criterion is met, met but for what stands among the limitations, or there is nothing it is about. */
+/** Outcome of a criterion: met, met except for the listed limitations, or not applicable. */
 export type Outcome = 'met' | 'partly' | 'none';
 
 /** A success criterion of WCAG 2.2. */
 export interface Criterion {
   id: string;
-  /** As the Dutch translation calls it. */
+  /** Name in the Dutch translation of WCAG. */
   name: string;
   level: 'A' | 'AA';
   outcome: Outcome;
-  /** The test that fails where it is broken, as the path of its file. Without one a person looked. */
+  /** Path of the test that fails when the criterion isn't met. Undefined if a person checked it. */
   test?: string;
 }
 
@@ -84,7 +84,7 @@ const rows: readonly [
   ['4.1.3', 'Statusberichten', 'AA', 'met', keyboard],
 ];
 
-/** The criteria of WCAG 2.2 at levels A and AA, in their order, as somebody last found them. */
+/** Criteria of WCAG 2.2 at levels A and AA, in order, with their last known outcome. */
 export const criteria: readonly Criterion[] = rows.map(([id, name, level, outcome, test]) => ({
   id,
   name,

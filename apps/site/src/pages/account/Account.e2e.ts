@@ -24,7 +24,7 @@ import {
 
 const newPassword = 'Een-ander-wachtwoord-1';
 
-/** Somebody at the page of the own account. */
+/** Signs in with a new account, and opens its account page. */
 async function atAccount() {
   const email = await account();
   const options = await signedIn(email);
@@ -35,13 +35,13 @@ async function atAccount() {
   return { email, options, page, complaints };
 }
 
-test('the account is for who is signed in', async () => {
+test('only a signed-in user can open the account page', async () => {
   const { page } = await visit('/404');
   await page.goto(`${site}/account`);
   await expectPath(page, '/login');
 });
 
-test('name and company are changed, and greet from then on', async () => {
+test('name and company can be changed, and the greeting uses the new name', async () => {
   const { page, complaints } = await atAccount();
   expect(await box(page, 'Volledige naam').inputValue()).toBe('Anna de Vries');
   await box(page, 'Volledige naam').fill('A');
@@ -57,7 +57,7 @@ test('name and company are changed, and greet from then on', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('the password is changed by who knows the present one, and other sessions end', async () => {
+test('changing the password requires the current one, and ends other sessions', async () => {
   const { email, options, page } = await atAccount();
   const other = await visit('/dashboard', await signedIn(email));
   await heading(other.page, 'Welkom, Anna de Vries');
@@ -84,7 +84,7 @@ test('the password is changed by who knows the present one, and other sessions e
   await heading(other.page, 'Welkom, Anna de Vries');
 });
 
-test('the address changes when both mailboxes say so', async () => {
+test('the address changes after confirmation from both mailboxes', async () => {
   const { email, page } = await atAccount();
   const newEmail = newAddress();
   await box(page, 'Nieuw e-mailadres').fill(await account());
@@ -114,7 +114,7 @@ test('the address changes when both mailboxes say so', async () => {
   await heading(mailbox.page, 'Welkom, Anna de Vries');
 });
 
-test('everything that is held is downloaded as a file that can be read', async () => {
+test('all stored data can be downloaded as a readable file', async () => {
   const { email, page } = await atAccount();
   const download = page.waitForEvent('download');
   await press(page, 'Gegevens downloaden');
@@ -129,7 +129,7 @@ test('everything that is held is downloaded as a file that can be read', async (
   expect(text.split('\n').length).toBeGreaterThan(20);
 });
 
-test('an account is deleted by who knows its password, and is gone', async () => {
+test('deleting an account requires its password, and removes the account', async () => {
   const { email, options, page } = await atAccount();
   expect(await page.getByRole('main').innerText()).toContain('bewaren wij tot 1 jaar na ontvangst');
   const word = password(page, 'Uw wachtwoord');
@@ -158,7 +158,7 @@ test('an account is deleted by who knows its password, and is gone', async () =>
   await expectPath(stale.page, '/login');
 });
 
-test('what can not be read, kept or sent is told, and nothing is lost', async () => {
+test('failures to read, store or send are reported, and nothing is lost', async () => {
   const { page } = await atAccount();
   await page.route(`${backend}/**`, (route) => route.abort());
   await box(page, 'Bedrijfsnaam').fill('Nieuw B.V.');
@@ -180,12 +180,12 @@ test('what can not be read, kept or sent is told, and nothing is lost', async ()
   expect(await toastOf(page).count()).toBe(0);
 });
 
-test('who never agreed to the terms is asked, and goes on or leaves', async () => {
+test('a user who never accepted the terms is asked to, and accepts or leaves', async () => {
   const email = await account();
   const options = await signedIn(email);
   const { page } = await visit('/404', options);
   let isRefused = true;
-  // As after an invitation: nothing was agreed to. It can't be kept at first.
+  // As after an invitation: no document is accepted yet. Storing fails at first.
   await page.route('**/rest/v1/acceptances?*', (route) => {
     if (route.request().method() === 'GET') return route.fulfill({ json: [] });
     return isRefused ? route.abort() : route.continue();
@@ -217,9 +217,9 @@ test('who never agreed to the terms is asked, and goes on or leaves', async () =
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('announced terms can be put off until they hold, and a changed privacy statement is told once', async () => {
+test('announced terms can be postponed until they take effect, and a changed privacy statement is reported once', async () => {
   const { page } = await visit('/404', await signedIn(await account()));
-  // As of somebody who agreed to older texts, before the present terms hold.
+  // As for a user who accepted older texts, before the current terms take effect.
   await page.clock.setFixedTime('2025-10-20');
   let kept = ['terms', 'privacy'].map((document) => ({ document, version: '2001-01-01' }));
   const sent: unknown[] = [];

@@ -4,7 +4,7 @@ import { readAccount, type Account } from '../../baas/account.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 import { unreadable } from './copy.ts';
 
-/** What a user sees, changes, takes along and ends of the own account. */
+/** Account page: view, change, export and delete the account. */
 export default function AccountPage() {
   const [attempt, setAttempt] = useState(1);
   return <Reading key={attempt} onRetry={() => setAttempt(attempt + 1)} />;

@@ -8,7 +8,7 @@ import * as copy from './copy.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
 
-/** The page, when it is known whose it is. */
+/** Content of the page, once the account is loaded. */
 export function AccountDetails({ account }: { account: Account }) {
   return (
     <Band width="text">

@@ -9,10 +9,13 @@ import { pendingOf, type Pending } from './pending.ts';
 
 const inForce = (document: 'terms' | 'privacy') => ({ document, version: legalVersions[document] });
 
-/** Who chose 'Later' is asked again at the next visit. */
+/** 'Later' hides the question until the next visit. */
 let isPutOff = false;
 
-/** @returns how to ask for the terms, if it has to be asked; a changed privacy statement was told. */
+/**
+ * Reports a changed privacy statement with a toast.
+ * @returns the state of the terms if the user has to be asked, otherwise undefined.
+ */
 async function findOut(): Promise<Pending['terms']> {
   const today = new Date().toISOString().slice(0, 10);
   const { terms, isPrivacyChanged } = pendingOf(await readAcceptances(), today);
@@ -25,10 +28,9 @@ async function findOut(): Promise<Pending['terms']> {
 }
 
 /**
- * Asks who is signed in to agree to the terms, where that was not asked at registration: they have changed, or the
- * account was made another way. Changed terms can be put off until they hold; who does not agree then is signed out.
- * A changed privacy statement is told once. Whether it can't be found out says nothing about it, and is asked again
- * next time.
+ * Asks a signed-in user to accept the terms if they changed, or if registration didn't ask. Changed terms can be
+ * postponed until they take effect; refusing them after that signs out. A changed privacy statement is reported once.
+ * If the accepted versions can't be read, the user is asked at the next visit.
  */
 export default function Agreement() {
   const [question, setQuestion] = useState<Pending['terms']>();
@@ -41,7 +43,7 @@ export default function Agreement() {
     });
   }, []);
   const agree = async () => {
-    // Who is asked for the first time has the statement beside the terms.
+    // At the first question the dialog also links to the privacy statement.
     await accept(
       question === 'first' ? [inForce('terms'), inForce('privacy')] : [inForce('terms')],
     );

@@ -3,7 +3,7 @@ import { lazyModule, prefetch } from '../../lazyModule.ts';
 
 const agreement = lazyModule(() => import('./Agreement.tsx'));
 
-/** Asks the user to agree to changed terms. Its code comes after the page, which does not wait for it. */
+/** Asks the user to accept changed terms. Its code loads after the page, which doesn't wait for it. */
 export function AsksAgreement() {
   const [module, setModule] = useState(agreement.peek()?.value);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { toasts } from '../../shell/toasts.ts';
 import { unreachableToast } from '../../shell/copy.ts';
 import { data } from './copy.ts';
 
-/** Hands a file to the browser to keep. */
+/** Downloads a file. */
 function save(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

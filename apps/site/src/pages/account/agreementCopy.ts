@@ -2,9 +2,9 @@ import { dateInDutch, legalVersions, termsHoldFrom } from '@heldermatch/facts';
 
 const firstDay = dateInDutch(termsHoldFrom(legalVersions.terms));
 
-/** Asks an account to agree to the terms, where registration did not. */
+/** Dialog that asks an account to accept the terms, if registration didn't. */
 export const agreement = {
-  /** Before changed terms hold. */
+  /** Before changed terms take effect. */
   announced: {
     title: 'Onze voorwaarden veranderen',
     text: `Vanaf ${firstDay} gelden nieuwe voorwaarden voor uw account. U kunt nu akkoord gaan, of later. Vanaf die dag vragen wij het opnieuw. Gaat u dan niet akkoord, dan loggen wij u uit.`,
@@ -20,7 +20,7 @@ export const agreement = {
   agree: 'Ik ga akkoord',
 };
 
-/** Told once: nobody agrees to a privacy statement. */
+/** Shown once: a privacy statement needs no acceptance. */
 export const privacyChanged = {
   tone: 'info',
   title: 'Onze privacyverklaring is gewijzigd',

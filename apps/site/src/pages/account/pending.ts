@@ -1,18 +1,21 @@
 import { legalVersions, termsHoldFrom } from '@heldermatch/facts';
 import type { Acceptance } from '../../baas/account.ts';
 
-/** What somebody who is signed in has still to be asked or told. */
+/** Pending questions and notices for a signed-in user. */
 export interface Pending {
   /**
-   * To agree to the terms: `first` who never did, `announced` who agreed to older ones and may put it off until the
-   * new ones hold, `due` from that day on.
+   * State of the terms: `first` if none are accepted, `announced` if older ones are and the new ones don't apply yet,
+   * `due` once they apply.
    */
   terms: 'first' | 'announced' | 'due' | undefined;
-  /** Whether the privacy statement changed since they read it, or were told of it. Nobody has to agree to it. */
+  /** Whether the privacy statement changed since the user last saw it or was notified. It needs no acceptance. */
   isPrivacyChanged: boolean;
 }
 
-/** @param today - such as 2026-11-25 */
+/**
+ * Compares the accepted versions with the current ones.
+ * @param today - ISO date, such as 2026-11-25.
+ */
 export function pendingOf(accepted: readonly Acceptance[], today: string): Pending {
   const versionsOf = (name: string) =>
     accepted.filter(({ document }) => document === name).map(({ version }) => version);

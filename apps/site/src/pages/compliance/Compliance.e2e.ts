@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visit } from '../../../e2e/browser.ts';
 
-test('the accountability table takes one sheet of A4, with every link of it leading to a clause', async () => {
+test('the accountability table fits one A4 page, and each of its links leads to a clause', async () => {
   // 210 × 297 mm at 96 dots per inch, with margins of 10 mm.
   const { page } = await visit('/compliance', { viewport: { width: 718, height: 1047 } });
   await page.emulateMedia({ media: 'print' });

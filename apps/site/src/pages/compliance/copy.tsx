@@ -109,7 +109,7 @@ export const aiAct = {
   ],
 };
 
-/** What a purchaser takes along: it fits one sheet of paper. */
+/** Overview for purchasers, which fits one printed page. */
 export const overview = {
   title: 'Verantwoording in één oogopslag',
   intro:
@@ -300,7 +300,7 @@ export const contact = {
     'Vraag de volledige DPIA op of stuur ons uw vragenlijst. De mensen die het systeem maken, antwoorden u.',
 };
 
-/** Where the page leads. */
+/** Links to other pages. */
 export const links = [
   { href: '/contact', label: 'Neem contact op' },
   { href: emailHref, label: company.email },

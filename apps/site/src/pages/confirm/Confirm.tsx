@@ -4,7 +4,7 @@ import { useMailLink } from '../shared/account/useMailLink.ts';
 import { account, invitation } from './copy.ts';
 import { ConfirmEmailChange } from './ConfirmEmailChange.tsx';
 
-/** Where the mails lead that ask whether an address is one's own. */
+/** Target of the mails that confirm an address. */
 export default function ConfirmPage() {
   const link = useMailLink();
   if (link === null) return <DeadLink />;

@@ -11,7 +11,7 @@ import { emailChange } from './copy.ts';
 
 const { halfWay, done, failed, labels, ...before } = emailChange;
 
-/** One of the two presses that change an address. */
+/** Confirms a new address in one of the two mailboxes. */
 export function ConfirmEmailChange({ link }: { link: MailLink }) {
   const [isPending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<{ title: string; intro: string } | 'dead'>();

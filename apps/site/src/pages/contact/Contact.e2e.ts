@@ -17,7 +17,7 @@ import {
 
 const contactCalls = '**/functions/v1/submit-contact-form';
 
-test('an empty contact form tells the first mistake as a toast and each at its field', async () => {
+test('an empty contact form reports the first mistake in a toast and each at its field', async () => {
   const { page } = await visit('/contact');
   await press(page, 'Bericht verzenden');
   await toast(page, 'Validatiefout', 'Naam moet minimaal 2 tekens zijn');
@@ -34,7 +34,7 @@ test('an empty contact form tells the first mistake as a toast and each at its f
   expect(await page.locator(':focus').getAttribute('name')).toBe('email');
 });
 
-test('while a message is sent its fields are disabled and the button says Verzenden...', async () => {
+test('while a message is sent, its fields are disabled and the button says Verzenden...', async () => {
   const { page } = await visit('/contact');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -51,7 +51,7 @@ test('while a message is sent its fields are disabled and the button says Verzen
   await toast(page, 'Bericht verzonden!');
 });
 
-test("the server's error text is shown as 'Fout', and what was typed stays", async () => {
+test("the server's error text is shown as 'Fout', and the typed values stay", async () => {
   const { page } = await visit('/contact');
   await page.route(contactCalls, (route) =>
     route.fulfill({
@@ -79,27 +79,24 @@ test.each([
         body: '<h1>Bad gateway</h1>',
       }),
   ],
-])(
-  "%s ends in 'Er ging iets mis' with the address to write to, and keeps the form",
-  async (_, answer) => {
-    const { page } = await visit('/contact');
-    await page.route(contactCalls, answer);
-    await fillContact(page);
-    await press(page, 'Bericht verzenden');
-    await toast(
-      page,
-      'Er ging iets mis',
-      `Probeer het later opnieuw of neem direct contact op via ${company.email}. Het is niet zeker`,
-    );
-    expect(await box(page, 'Bericht').inputValue()).toBe('Graag een demo volgende week.');
+])("%s shows 'Er ging iets mis' with a contact address, and keeps the form", async (_, answer) => {
+  const { page } = await visit('/contact');
+  await page.route(contactCalls, answer);
+  await fillContact(page);
+  await press(page, 'Bericht verzenden');
+  await toast(
+    page,
+    'Er ging iets mis',
+    `Probeer het later opnieuw of neem direct contact op via ${company.email}. Het is niet zeker`,
+  );
+  expect(await box(page, 'Bericht').inputValue()).toBe('Graag een demo volgende week.');
 
-    await page.unroute(contactCalls);
-    await press(page, 'Bericht verzenden');
-    await toast(page, 'Bericht verzonden!');
-  },
-);
+  await page.unroute(contactCalls);
+  await press(page, 'Bericht verzenden');
+  await toast(page, 'Bericht verzonden!');
+});
 
-test('a message that never left the browser is not called uncertain', async () => {
+test('a message that never left the browser is not reported as uncertain', async () => {
   const { page } = await visit('/contact');
   await fillContact(page);
   await page.context().setOffline(true);
@@ -108,7 +105,7 @@ test('a message that never left the browser is not called uncertain', async () =
   expect(await toastOf(page).innerText()).not.toContain('niet zeker');
 });
 
-test('a message whose answer is lost is stored once, however often it is sent again', async () => {
+test('a message whose response is lost is stored once, however often it is sent again', async () => {
   const { page } = await visit('/contact');
   const text = `Graag een demo ${randomUUID()}`;
   const keys: unknown[] = [];
@@ -139,7 +136,7 @@ test('a message whose answer is lost is stored once, however often it is sent ag
   expect(inbox.split(other)).toHaveLength(2);
 });
 
-test('the same text may be sent as another message once the first has its answer', async () => {
+test('the same text can be sent as another message once the first has its response', async () => {
   const { page } = await visit('/contact');
   await stopClock(page);
   const text = `Graag een demo ${randomUUID()}`;
@@ -154,7 +151,7 @@ test('the same text may be sent as another message once the first has its answer
   expect(inbox.split(text)).toHaveLength(3);
 });
 
-test('what only programs fill in keeps a message apart, and nobody is told', async () => {
+test('a filled honeypot quarantines the message, without an error or a mail', async () => {
   const { page } = await visit('/contact');
   const text = `Goedkope pillen ${newAddress()}`;
   await fillContact(page, text);
@@ -172,7 +169,7 @@ test('what only programs fill in keeps a message apart, and nobody is told', asy
   expect(mails).not.toContain(text);
 });
 
-test("the counter says 'te veel' exactly where the form refuses", async () => {
+test("the counter shows 'te veel' exactly when the form refuses the message", async () => {
   const { page } = await visit('/contact');
   const main = page.getByRole('main');
   for (const [message, isRefused] of [
@@ -188,7 +185,7 @@ test("the counter says 'te veel' exactly where the form refuses", async () => {
   }
 });
 
-test('the thanks link to /compliance and give way to an empty form after four seconds', async () => {
+test('the thanks link to /compliance, and an empty form replaces them after four seconds', async () => {
   const { page } = await visit('/contact');
   await stopClock(page);
   await fillContact(page);
@@ -205,7 +202,7 @@ test('the thanks link to /compliance and give way to an empty form after four se
   expect(await box(page, 'Bericht').inputValue()).toBe('');
 });
 
-test('the focus stays in the view when the thanks give way to the form', async () => {
+test('the focus stays in the panel when the form replaces the thanks', async () => {
   const { page } = await visit('/contact');
   await stopClock(page);
   await fillContact(page);
@@ -221,7 +218,7 @@ test('the focus stays in the view when the thanks give way to the form', async (
   expect(await form.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('what was typed survives a look at the other tab, and prefills the booking page', async () => {
+test('the typed values survive a switch of tabs, and prefill the booking page', async () => {
   const { page } = await visit('/contact?utm_source=nieuwsbrief&utm_campaign=herfst');
   await fillContact(page);
   await page.getByRole('tab', { name: 'Plan direct' }).click();
@@ -243,7 +240,7 @@ test('what was typed survives a look at the other tab, and prefills the booking 
   expect(await box(page, 'Naam').inputValue()).toBe("Zoë D'Hondt-van 't Hek");
 });
 
-test('a demo can be planned in the agenda with the keyboard alone', async () => {
+test('a demo can be booked in the agenda with the keyboard alone', async () => {
   const { page, complaints } = await visit('/contact');
   await fillContact(page);
   await page.getByRole('tab', { name: 'Plan direct' }).click();
@@ -263,7 +260,7 @@ test('a demo can be planned in the agenda with the keyboard alone', async () => 
   expect(complaints).toEqual([]);
 });
 
-test('the agenda says whose it is and what that gets to know, and asks nothing of it before a press', async () => {
+test('the agenda names its provider and the data it receives, and is requested only after a press', async () => {
   const { page } = await visit('/contact');
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -281,7 +278,7 @@ test('the agenda says whose it is and what that gets to know, and asks nothing o
   await expect.poll(() => requests.length).toBe(1);
 });
 
-test("'Plan een Demo' opens the agenda's tab, and the campaign of the first page comes along", async () => {
+test("'Plan een Demo' opens the agenda's tab, with the campaign of the first page", async () => {
   const { page } = await visit('/?utm_source=nieuwsbrief&utm_medium=email');
   await page.getByRole('link', { name: 'Plan een Demo' }).first().click();
   const tab = page.getByRole('tab', { name: 'Plan direct', selected: true });
@@ -298,7 +295,7 @@ test("'Plan een Demo' opens the agenda's tab, and the campaign of the first page
   await box(page, 'Naam').waitFor();
 });
 
-test('a link to planning opens its tab on arrival, and leads to its place without JavaScript', async () => {
+test('a link to the agenda opens its tab, and without JavaScript scrolls to it', async () => {
   const { page } = await visit('/contact#plan-direct');
   await page.getByRole('tab', { name: 'Plan direct', selected: true }).waitFor();
   const plain = await visit('/contact#plan-direct', { javaScriptEnabled: false });
@@ -307,7 +304,7 @@ test('a link to planning opens its tab on arrival, and leads to its place withou
   expect(top).toBeLessThan(450);
 });
 
-test('without JavaScript both ways stand below each other, each under its name', async () => {
+test('without JavaScript both panels are stacked, each with its name', async () => {
   const { page } = await visit('/contact', { javaScriptEnabled: false });
   expect(await page.getByRole('tablist').isVisible()).toBe(false);
   const panels = page.locator('[role=tabpanel]');
@@ -318,9 +315,9 @@ test('without JavaScript both ways stand below each other, each under its name',
   ).toEqual(['"Stuur bericht"', '"Plan direct"']);
 });
 
-test('a contact module that crashes gives way to a fallback that can try again', async () => {
+test('a fallback with a retry replaces a contact module that crashes', async () => {
   const { page, complaints } = await newVisitor();
-  // What it does while it is drawn fails.
+  // Makes the module throw while it renders.
   await page.addInitScript(() => {
     const { URL } = globalThis;
     Object.assign(globalThis, {
@@ -344,7 +341,7 @@ test('a contact module that crashes gives way to a fallback that can try again',
   await box(page, 'Naam').waitFor();
 });
 
-test("'Plan Nu' brings planning into view and the focus to it", async () => {
+test("'Plan Nu' scrolls to the agenda and focuses it", async () => {
   const { page } = await visit('/contact', { viewport: { width: 360, height: 640 } });
   await press(page, 'Plan Nu');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contactformulier');
@@ -352,7 +349,7 @@ test("'Plan Nu' brings planning into view and the focus to it", async () => {
   await page.getByRole('tab', { name: 'Plan direct', selected: true }).waitFor();
 });
 
-test('the two tabs of /contact stand beside each other on the smallest phone', async () => {
+test('the two tabs of /contact are side by side on the smallest phone', async () => {
   const { page } = await visit('/contact', { viewport: { width: 320, height: 640 } });
   const tops = await page
     .getByRole('tab')

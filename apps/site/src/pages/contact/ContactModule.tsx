@@ -20,10 +20,10 @@ import { useForm } from '../shared/forms/useForm.ts';
 import { useHydrated } from '../shared/useHydrated.ts';
 import { firstSearch } from './firstSearch.ts';
 
-/** How long the thanks stand in the place of the form, in milliseconds. */
+/** Duration of the thanks in place of the form, in milliseconds. */
 const thanksDuration = 4000;
 
-/** The booking page with what is known already: what was typed, and the campaign by which the visit began. */
+/** Address of the booking page, prefilled with the typed name and address and the campaign of the visit. */
 function bookingAddress(typed: FormValues): string {
   const url = new URL(settings.bookingUrl);
   for (const field of ['name', 'email']) {
@@ -41,12 +41,12 @@ function bookingAddress(typed: FormValues): string {
   return url.href;
 }
 
-/** Writing a message, and planning a demo. */
+/** Tabs with the contact form and the agenda for a demo. */
 export function ContactModule() {
   const [isSent, setSent] = useState(false);
   const [typed, setTyped] = useState<FormValues>({});
   const view = useRef<HTMLDivElement>(null);
-  // The answer may be lost while the message is kept: one text has one key until its answer is there.
+  // A message may be stored although its response is lost: a text keeps its key until the response is there.
   const unanswered = useRef({ text: '', key: '' });
 
   const form = useForm(
@@ -72,10 +72,10 @@ export function ContactModule() {
 
   useEffect(() => {
     if (!isSent) return undefined;
-    // The submit button, which had the focus, is gone.
+    // The submit button, which had the focus, is removed.
     focusOn(view.current?.querySelector('h2') ?? view.current);
     const timer = setTimeout(() => {
-      // Its link goes, and must not take the focus along.
+      // The link in the thanks is removed, and may have the focus.
       if (view.current?.contains(document.activeElement)) focusOn(view.current);
       setSent(false);
       setTyped({});
@@ -123,7 +123,7 @@ export function ContactModule() {
 }
 
 function Booking({ typed }: { typed: FormValues }) {
-  // The document was prerendered for every address.
+  // The prerendered document is the same for every query.
   const isHydrated = useHydrated();
   const address = isHydrated ? bookingAddress(typed) : settings.bookingUrl;
   return (

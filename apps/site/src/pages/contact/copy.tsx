@@ -23,7 +23,10 @@ export const details = [
 
 export const detailsTitle = 'Contactgegevens';
 
-/** Who this is. @see article 3:15d BW */
+/**
+ * Identity of the company.
+ * @see article 3:15d BW
+ */
 export const imprint = `${company.legalName}, ${company.visitingAddress}, KvK\u00A0${company.registration}, btw\u00A0${company.vat}`;
 
 export const demo = {

@@ -1,4 +1,4 @@
-// Apart from what the page itself says, which is HTML: the browser fetches these.
+// Separate from the page's own copy, which is in the HTML: browsers fetch these texts.
 import { company, processorOf } from '@heldermatch/facts';
 import { contactLabels } from '@heldermatch/forms';
 
@@ -38,7 +38,7 @@ export const failedToast = {
   description: `Probeer het later opnieuw of neem direct contact op via ${company.email}`,
 } as const;
 
-/** It was sent, and no answer came. */
+/** Toast for a message that was sent without a response. */
 export const uncertainToast = {
   ...failedToast,
   description: `${failedToast.description}. Het is niet zeker of uw bericht is aangekomen. Verzend het gerust nog een keer: het komt niet dubbel aan.`,
@@ -52,14 +52,17 @@ export const crash = {
 
 const { name: service } = processorOf('booking');
 
-/** The fragment that opens planning. */
+/** Fragment that opens the agenda. */
 export const bookingId = 'plan-direct';
 
 export const booking = {
   title: 'Agenda voor het plannen van een demo',
   label: 'Open de agenda in een nieuw tabblad',
   load: service === undefined ? 'Agenda laden' : `Agenda van ${service} laden`,
-  /** @param host - of the booking page, as the visitor may see it in the address. */
+  /**
+   * Text about the consent that loading the agenda needs.
+   * @param host - Host of the booking page, as visible in the address.
+   */
   consent: (host: string) =>
     `De agenda is van ${service ?? 'onze boekingsdienst'} (${host}). Pas als u hem laadt of opent, ontvangt die dienst uw IP-adres en browser, en uw naam en e-mailadres als u die hier al had getypt. De agenda kan eigen cookies plaatsen.`,
   more: 'Wie wat van u ontvangt',

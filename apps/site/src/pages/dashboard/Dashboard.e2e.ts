@@ -9,7 +9,7 @@ import {
   visit,
 } from '../../../e2e/browser.ts';
 
-test('signed in with the session code missing, the dashboard waits and can be tried again', async () => {
+test('when the session code is missing, the dashboard of a signed-in user waits and can be retried', async () => {
   const { page } = await visit('/404', await signedIn(await account()));
   let tries = 0;
   await page.route('**/assets/client-*.js', (route) => {
@@ -24,7 +24,7 @@ test('signed in with the session code missing, the dashboard waits and can be tr
   await page.goto(`${site}/dashboard`, { waitUntil: 'commit' });
   await page.getByRole('alert').filter({ hasText: 'Er ging iets mis' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/dashboard');
-  // That the rest of the page arrives is no reason to try again: pressed then, the button would wait for that try.
+  // Loading the rest of the page must not retry: a press on the button would then wait for that try.
   isSeen.resolve();
   await page.waitForLoadState();
   await flushReact(page);

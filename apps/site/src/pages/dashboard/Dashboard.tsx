@@ -13,7 +13,7 @@ import { wordmark } from '../../shell/wordmark.ts';
 import * as copy from './copy.ts';
 import { screens } from './screens.tsx';
 
-/** The signed-in user's profile: undefined while it is read, null where it can't be. A new token tries again. */
+/** Profile of the signed-in user: undefined while loading, null if it can't be read. A new token retries. */
 function useProfile(userId?: string, accessToken?: string): Profile | null | undefined {
   const [profile, setProfile] = useState<Profile | null>();
   useEffect(() => {

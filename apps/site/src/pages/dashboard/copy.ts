@@ -1,13 +1,13 @@
 import { ChartLine, ClipboardCheck, FileSearch, Workflow } from 'lucide';
 import { asOf, company, placeOf } from '@heldermatch/facts';
 
-/** Until the name is known. */
+/** Heading until the name is loaded. */
 export const greeting = 'Welkom';
 export const welcome = (name: string | undefined) => `Welkom, ${name || 'Gebruiker'}`;
 
 export const text = `Het platform van ${company.name} is in ontwikkeling. Zodra het klaar is, vindt u het hier.`;
 export const launch = 'Verwachte lancering: Q2 2025';
-/** The moment that was announced has gone by. */
+/** Note for an announced launch date that has passed. */
 export const launchNote =
   placeOf('launch') === 'past'
     ? `Dat moment is voorbij en het platform is er nog niet (${asOf}). U heeft nu een account en staat op de lijst voor de pilot. Zodra er een nieuwe datum vaststaat, staat die hier.`
@@ -15,7 +15,7 @@ export const launchNote =
 
 export const actions = { home: 'Terug naar Home', account: 'Mijn account', signOut: 'Uitloggen' };
 
-/** On the pictures of what is to come. */
+/** Badge on the pictures of future features. */
 export const inDevelopment = 'in ontwikkeling';
 
 export const meters = [

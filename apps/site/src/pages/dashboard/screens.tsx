@@ -14,7 +14,7 @@ const screen = (content: ReactNode) => (
   </>
 );
 
-/** What each of the expected features will look like, in their order. */
+/** Previews of the expected features, in the same order. */
 export const screens: readonly ReactNode[] = [
   screen(<ExampleCv />),
   screen(<ExampleScorecard />),

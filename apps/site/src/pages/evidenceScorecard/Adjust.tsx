@@ -14,12 +14,13 @@ import { adjust } from './copy.tsx';
 import { candidate } from '../shared/example.tsx';
 import { useHydrated } from '../shared/useHydrated.ts';
 
-/** A change that was made before, so that before and after can be read without a script too. */
+/** An initial change, so that before and after are readable without a script too. */
 const start: readonly LogEntry[] = [adjustment];
 
-/** The visitor disagrees with a score. The log lives on this page only. */
+/** Demo in which a visitor adjusts a score. The log exists only on this page. */
 export function Adjust() {
-  // A form whose action is a function brings a script along where it is rendered, which the site's policy refuses.
+  // React adds an inline script when it renders a form with a function as action, which the Content-Security-Policy
+  // refuses.
   const isHydrated = useHydrated();
   const [log, setLog] = useState(start);
   const [chosen, setChosen] = useState<string>(adjustment.category);

@@ -5,7 +5,7 @@ import { press, site, visit } from '../../../e2e/browser.ts';
 const path = '/features/evidence-scorecard';
 
 test.each([true, false])(
-  'every number leads from a score to its sentence and back, with JavaScript: %s',
+  'every number links a score to its sentence and back, with JavaScript: %s',
   async (javaScriptEnabled) => {
     const { page } = await visit(path, { javaScriptEnabled });
     const figure = page.getByRole('figure');
@@ -17,7 +17,7 @@ test.each([true, false])(
         const passage = page.locator(`#bewijs-${reference}`);
         expect(await passage.innerText()).toBe(quote);
         expect(await passage.evaluate((element) => element.matches(':target'))).toBe(true);
-        // What belongs together is seen together.
+        // A score and its passage have the same outline.
         const outlines = await figure
           .locator(`[data-evidence~="${reference}"]`)
           .evaluateAll((elements) => elements.map((one) => getComputedStyle(one).outlineStyle));
@@ -31,7 +31,7 @@ test.each([true, false])(
   },
 );
 
-test('the example can be taken along: one sheet of A4, tagged and in Dutch, with who decides left open', async () => {
+test('the example can be downloaded: one A4 page, tagged and in Dutch, with an empty decision', async () => {
   const { page } = await visit(path);
   const link = page.getByRole('link', { name: /als pdf/ });
   const answer = await fetch(new URL((await link.getAttribute('href')) ?? '', site));
@@ -43,7 +43,7 @@ test('the example can be taken along: one sheet of A4, tagged and in Dutch, with
   expect(pdf).toContain('/Marked true');
 });
 
-test('without JavaScript a table shows before and after, and nothing that would need it', async () => {
+test('without JavaScript a table shows before and after, and no controls', async () => {
   const { page } = await visit(path, { javaScriptEnabled: false });
   const table = page.getByRole('table', { name: /voor en na/ });
   expect(await table.getByRole('row').last().innerText()).toMatch(/^Totaal\s+87%\s+84%$/);
@@ -52,7 +52,7 @@ test('without JavaScript a table shows before and after, and nothing that would 
   expect(await page.getByRole('textbox', { name: /Reden/ }).isVisible()).toBe(false);
 });
 
-test('a visitor adjusts a score with a reason, sees the sum move, takes it back and begins again', async () => {
+test('a visitor adjusts a score with a reason, sees the total change, undoes it and starts again', async () => {
   const { page } = await visit(path);
   const sent: string[] = [];
   await page.getByRole('heading', { name: 'Pas de score aan' }).scrollIntoViewIfNeeded();
@@ -83,11 +83,11 @@ test('a visitor adjusts a score with a reason, sees the sum move, takes it back 
   expect(sent).toEqual([]);
 });
 
-test('a press on its track moves the slider: nothing needs to be dragged', async () => {
+test('a press on the track moves the slider, so dragging is never needed', async () => {
   const { page } = await visit(path);
   await page.getByRole('heading', { name: 'Pas de score aan' }).scrollIntoViewIfNeeded();
   const slider = page.getByRole('slider', { name: 'Taal & Communicatie' });
-  // Around the thumb, which is around the input.
+  // The track contains the thumb, which contains the input.
   const track = slider
     .locator('xpath=ancestor::div[contains(@style, "position: relative")]')
     .last();

@@ -1,8 +1,8 @@
-// Apart from the copy of the page: the build reads it too, without a bundler.
+// Separate from the page's copy, because the build also reads it, without a bundler.
 
 export const summary = { strengths: 'Sterke punten:', gaps: 'Hiaten:' };
 
-/** The example on a sheet of A4. */
+/** Texts of the example as a PDF on one A4 page. */
 export const samplePdf = {
   file: 'voorbeeld-scorecard.pdf',
   link: 'Bewaar het voorbeeld als pdf (één vel A4)',

@@ -14,7 +14,7 @@ const log: readonly LogEntry[] = [
 ];
 const judgement = replay(log);
 
-/** The list of a recruiter: the library's own table. */
+/** A recruiter's list of candidates, in the library's table. */
 export function Candidates() {
   return (
     <CandidateTable

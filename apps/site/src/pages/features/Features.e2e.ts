@@ -4,7 +4,7 @@ import { isHydrated, visit } from '../../../e2e/browser.ts';
 
 const viewport = { width: 1440, height: 900 };
 
-test('one window stands beside the chapters and changes with them', async () => {
+test('one window stays next to the chapters and changes with them', async () => {
   const { page } = await visit('/features', { viewport, reducedMotion: 'no-preference' });
   const tour = page.getByRole('region', { name: 'Het product, in vier hoofdstukken' });
   const figures = tour.getByRole('figure');
@@ -16,7 +16,7 @@ test('one window stands beside the chapters and changes with them', async () => 
     await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect.poll(seen).toEqual([0, 1, 2, 3].map((place) => Number(place === index)));
   }
-  // What has the focus is seen, wherever the page stands.
+  // The focused element is visible, whatever the scroll position.
   await page.getByRole('columnheader', { name: 'Totaal' }).focus();
   await expect.poll(async () => (await seen())[1]).toBe(1);
 });
@@ -46,7 +46,7 @@ test.each([
   }
 });
 
-test('the table has its columns before it is measured', async () => {
+test('the table has its column widths before it is measured', async () => {
   const tableOf = (page: Page) => page.getByRole('grid', { name: 'Kandidaten' });
   const widthsOf = (page: Page) =>
     tableOf(page)

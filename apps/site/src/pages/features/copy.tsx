@@ -15,7 +15,7 @@ export const hero = {
   note: notThereYet,
 };
 
-/** One window, in the order of the work. */
+/** Tour of the product in one window, in the order of the work. */
 export const tour = {
   label: 'Het product, in vier hoofdstukken',
   title: 'Vacature · recruiter zorg',

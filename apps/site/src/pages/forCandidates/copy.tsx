@@ -168,7 +168,7 @@ export const closing = {
     'Over hoe het werkt, antwoorden wij zelf. Over uw sollicitatie gaat de organisatie waar u solliciteert.',
 };
 
-/** Where the page leads. */
+/** Links to other pages. */
 export const links = [
   { href: '/contact', label: 'Stel uw vraag' },
   { href: '/privacy', label: 'Lees de Privacy Verklaring' },

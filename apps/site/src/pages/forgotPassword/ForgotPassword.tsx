@@ -12,7 +12,7 @@ import { forgotPassword } from './copy.ts';
 const { labels, sent, failed, title, intro } = forgotPassword;
 
 export default function ForgotPasswordPage() {
-  /** Where the link was mailed to, if there is an account. */
+  /** Address to which a link was sent, if it has an account. */
   const [mailedTo, setMailedTo] = useState<string>();
   const form = useForm(
     (schemas) => schemas.recoverySchema,
@@ -40,7 +40,7 @@ export default function ForgotPasswordPage() {
           </div>
         </Stack>
       )}
-      {/* It stays, so that a mistyped address can be mended. */}
+      {/* Stays mounted, so that a mistyped address can be corrected. */}
       <div hidden={isSent}>
         <ShortForm form={form} labels={labels}>
           <TextField

@@ -6,7 +6,7 @@ export const forgotPassword = {
     submit: 'E-mail verzenden',
     pending: 'Verzenden...',
   },
-  /** The same whether or not there is an account. */
+  /** The same text with and without an account. */
   sent: {
     title: 'Controleer uw e-mail',
     intro: (email: string) =>

@@ -126,7 +126,7 @@ export const kpiDialog = {
   ],
 };
 
-/** To the definitions of every figure, also of those that are no indicator. */
+/** Link to the definitions of all figures, including those that aren't indicators. */
 export const allFigures = { href: '/how-we-score#cijfers', label: 'Wat elk cijfer betekent' };
 
 export const teasers = {
@@ -168,7 +168,7 @@ export const closing = {
     'In een demo van dertig minuten laten we zien hoe een score tot stand komt, en wat u er zelf aan kunt veranderen.',
 };
 
-/** Where the page leads, at its top, below the teasers and at its end. */
+/** Links to other pages: at the top, below the teasers and at the end. */
 export const links = {
   top: [
     { href: '/register', label: 'Start Nu' },

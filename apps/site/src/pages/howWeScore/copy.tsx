@@ -3,7 +3,7 @@ import { Marker } from '@heldermatch/ui';
 import { inFigures, totalOf } from '@heldermatch/scorecard';
 import { indicative, modelNotChosen } from '../shared/labels.ts';
 
-/** Three categories that count differently; not the candidate of the other pages, who has five. */
+/** Example sum of three categories with different weights. The candidate on the other pages has five. */
 const sum = totalOf(
   [
     { id: 'skills', title: 'Vaardigheden', score: 80 },

@@ -12,7 +12,7 @@ import { login } from './copy.ts';
 
 export default function LoginPage() {
   const { user } = useAuth();
-  /** What went wrong: it stays after its toast is closed. */
+  /** Error that remains on the page after its toast is closed. */
   const [failure, setFailure] = useState<{ title: string; description: string }>();
   const form = useForm(
     (schemas) => schemas.loginSchema,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { notFound } from '../../routes.ts';
 import { site, visit, expectPath } from '../../../e2e/browser.ts';
 
-test('an unknown path answers 404, says so and logs the path', async () => {
+test('an unknown path answers 404, shows a message and logs the path', async () => {
   const { page, complaints } = await visit('/bestaat/niet');
   expect((await fetch(`${site}/bestaat/niet`)).status).toBe(404);
   const main = page.getByRole('main');

@@ -5,11 +5,11 @@ import { searchPath } from '../../routes.ts';
 import { useHydrated } from '../shared/useHydrated.ts';
 import { notFound, searchLabel, unknownAddress } from './copy.ts';
 
-/** The words that somebody may have looked for there: '/oud/bewaar-termijnen.html' is 'oud bewaar termijnen'. */
+/** Search words from an unknown path: '/oud/bewaar-termijnen.html' becomes 'oud bewaar termijnen'. */
 const wordsOf = (path: string) =>
   (path.replace(/\.\w+$/, '').match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, 100);
 
-/** One document for every path that does not exist: the browser tells which. */
+/** Page for every unknown path. They share one document, so the path is known only in the browser. */
 export default function NotFoundPage() {
   const isHydrated = useHydrated();
   const [path] = useLocation();

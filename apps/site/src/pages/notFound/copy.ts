@@ -11,7 +11,7 @@ export const notFound = {
   ],
 };
 
-/** Until the address is known. */
+/** Shown until the address is known. */
 export const unknownAddress = 'dit adres';
 
 export const searchLabel = 'Zoek op deze site';

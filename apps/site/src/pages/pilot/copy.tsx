@@ -154,5 +154,5 @@ export const closing = {
   intro: 'Plan een demo en vertel ons welke vacature u wilt gebruiken.',
 };
 
-/** Where the page leads. */
+/** Links to other pages. */
 export const links = [planDemo, { href: '/register', label: 'Start Nu' }];

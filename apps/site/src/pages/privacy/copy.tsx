@@ -13,7 +13,7 @@ import { contentsLabel, lastChanged } from '../shared/legal.ts';
 
 const mail = <Link href={emailHref}>{company.email}</Link>;
 
-/** Terms, each with what sees to it: a job of the database says 'automatisch'. */
+/** Retention periods and their enforcement; 'automatisch' means a database job. */
 const periods = [
   [
     'Accounts',

@@ -18,7 +18,7 @@ import {
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-test('registration tells the first mistake: a weak password, then one that is not repeated', async () => {
+test('registration reports the first mistake: a weak password, then a mismatch', async () => {
   const { page } = await visit('/register');
   await fillRegistration(page, newAddress());
   await password(page).fill('wachtwoord123');
@@ -38,7 +38,7 @@ test('registration tells the first mistake: a weak password, then one that is no
   );
 });
 
-test('a confirmed address that registers again is told so', async () => {
+test('a confirmed address that registers again gets a message', async () => {
   const { page } = await visit('/');
   const email = newAddress();
   await register(page, email);
@@ -54,7 +54,7 @@ test('a confirmed address that registers again is told so', async () => {
   expect(await box(page, 'Volledige naam').inputValue()).toBe('Anna de Vries');
 });
 
-test('after a registration the page says where the mail went, for as long as the visitor stays', async () => {
+test('after registration the page shows where the mail went, until the visitor leaves', async () => {
   const { page } = await visit('/register', { viewport: { width: 320, height: 480 } });
   const email = newAddress();
   await stopClock(page);
@@ -65,7 +65,7 @@ test('after a registration the page says where the mail went, for as long as the
   expect(await focusedText(page)).toBe('Controleer uw e-mail');
   expect(await page.title()).toBe('Controleer uw e-mail - Heldermatch');
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // A message that the pointer rests on stays.
+  // A toast stays while the pointer is over it.
   await page.mouse.move(0, 0);
   await page.clock.runFor(60_000);
   await toastOf(page).waitFor({ state: 'detached' });
@@ -80,7 +80,7 @@ test('after a registration the page says where the mail went, for as long as the
   expect(await box(page, 'E-mailadres').inputValue()).toBe(email);
 });
 
-test('the mail can be sent again, and a refusal is told', async () => {
+test('the mail can be sent again, and a refusal is reported', async () => {
   const { page } = await visit('/register');
   const email = newAddress();
   await fillRegistration(page, email);
@@ -94,7 +94,7 @@ test('the mail can be sent again, and a refusal is told', async () => {
   expect((await resent).postDataJSON()).toMatchObject({ type: 'signup', email });
   await page.unroute('**/auth/v1/resend**');
 
-  // The service itself refuses a second mail within a minute.
+  // The service refuses a second mail within a minute.
   await press(page, 'Opnieuw verzenden');
   await toast(
     page,

@@ -15,7 +15,7 @@ const { sent, terms } = register;
 
 export default function RegisterPage() {
   const { user } = useAuth();
-  /** Where the link was mailed to. */
+  /** Address to which the link was sent. */
   const [mailedTo, setMailedTo] = useState<string>();
   const form = useForm(
     (schemas) => schemas.registrationSchema,
@@ -41,7 +41,7 @@ export default function RegisterPage() {
       {user !== null && <Redirect to="/dashboard" replace />}
       <NoScriptNote />
       {isSent && <MailSent email={mailedTo} onOtherAddress={() => setMailedTo(undefined)} />}
-      {/* It stays, so that another address can be tried without typing everything again. */}
+      {/* Stays mounted, so that another address can be tried without typing everything again. */}
       <div hidden={isSent}>
         <RegisterForm
           labels={register.labels}
@@ -71,7 +71,7 @@ interface MailSentProps {
   onOtherAddress: () => void;
 }
 
-/** What to do when the mail does not come. */
+/** Help for a mail that doesn't arrive. */
 function MailSent({ email, onOtherAddress }: MailSentProps) {
   const [isPending, setPending] = useState(false);
   const resend = async () => {

@@ -32,7 +32,7 @@ export const register = {
     },
     failed: { tone: 'critical', title: 'Registratie mislukt' },
   },
-  /** Stands in the place of the form that was sent. */
+  /** Shown in place of the submitted form. */
   sent: {
     title: 'Controleer uw e-mail',
     intro: (email: string) =>

@@ -17,7 +17,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const results = (page: Page) => page.getByRole('main').getByRole('listitem');
 const addressOf = (query: string) => `/search?${new URLSearchParams({ q: query })}`;
 
-test('the footer searches: it logs the trimmed text and leads to the results, and ignores an empty one', async () => {
+test('the footer searches: it logs the trimmed text, opens the results, and ignores an empty search', async () => {
   const { page, complaints } = await visit('/');
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -37,7 +37,7 @@ test('the footer searches: it logs the trimmed text and leads to the results, an
   expect(complaints).toEqual([]);
 });
 
-test('a search before hydration is an ordinary navigation', async () => {
+test('a search before hydration loads a document', async () => {
   const { page } = await newVisitor();
   await page.route('**/assets/*.js', () => {});
   await page.goto(`${site}/404`, { waitUntil: 'commit' });
@@ -46,13 +46,13 @@ test('a search before hydration is an ordinary navigation', async () => {
   await expectPath(page, '/search?q=scorecard');
 });
 
-test('the best result comes first, with the words in yellow, and leads to its page', async () => {
+test('the best result comes first, with highlighted words, and links to its page', async () => {
   const { page } = await visit(addressOf('scorecard'));
   await results(page).first().waitFor();
   const title = results(page).first().getByRole('link', { name: 'Evidence Scorecard' });
   expect(await title.locator('mark').innerText()).toBe('Scorecard');
   expect(await results(page).first().locator('p mark').count()).toBeGreaterThan(0);
-  // Each says why it was found, by the name of its page too.
+  // Each result shows its matches, also in the title of its page.
   const marks = await results(page).evaluateAll((items) =>
     items.map((item) => item.querySelectorAll('mark').length),
   );
@@ -61,7 +61,7 @@ test('the best result comes first, with the words in yellow, and leads to its pa
   await expectPath(page, '/features/evidence-scorecard');
 });
 
-test('a result leads to the section that it was found in', async () => {
+test('a result links to the section that matches', async () => {
   const { page } = await visit(addressOf('subverwerkers'));
   await page.getByRole('main').getByRole('link', { name: '7. Subverwerkers', exact: true }).click();
   await expectPath(page, '/dpa#subverwerkers');
@@ -85,7 +85,7 @@ test.each([
   expect(words.map((word) => word.toLowerCase())).toContain(marked.toLowerCase());
 });
 
-test('another search on the page changes its address, with the focus in the field; back returns', async () => {
+test('another search changes the address and keeps the focus in the field; back returns', async () => {
   const { page } = await visit(addressOf('scorecard'));
   await results(page).first().waitFor();
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
@@ -105,7 +105,7 @@ test('another search on the page changes its address, with the focus in the fiel
   await expect.poll(() => status(page).innerText()).toContain('‘subverwerkers’');
 });
 
-test('back from a result restores where the reader was', async () => {
+test('back from a result restores the scroll position', async () => {
   const { page } = await visit(addressOf('kandidaat'), { viewport: { width: 360, height: 740 } });
   await results(page).last().waitFor();
   const link = results(page).last().getByRole('link');
@@ -120,7 +120,7 @@ test('back from a result restores where the reader was', async () => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('where nothing is found it says so, and what to do', async () => {
+test('without results the page shows a message and suggestions', async () => {
   const { page } = await visit(addressOf('xyzzy'));
   await expect.poll(() => status(page).innerText()).toBe('Wij vonden niets voor ‘xyzzy’.');
   await page.getByRole('link', { name: 'Stel ons uw vraag' }).waitFor();
@@ -128,7 +128,7 @@ test('where nothing is found it says so, and what to do', async () => {
 });
 
 test.each([{}, { javaScriptEnabled: false }])(
-  'without words it lists the pages: %j',
+  'without words the pages are listed: %j',
   async (options) => {
     const { page } = await visit('/search', options);
     expect(await results(page).count()).toBeGreaterThan(9);
@@ -140,7 +140,7 @@ test.each([{}, { javaScriptEnabled: false }])(
   },
 );
 
-test('an index that does not come is told, and can be tried again', async () => {
+test('an index that fails to load is reported, and can be retried', async () => {
   const { page } = await newVisitor();
   await page.route('**/search-index.json', (route) => route.abort());
   await goTo(page, addressOf('scorecard'));
@@ -151,7 +151,7 @@ test('an index that does not come is told, and can be tried again', async () => 
   await expect.poll(() => status(page).innerText()).toMatch(/resultaten voor ‘scorecard’/);
 });
 
-test('only this page fetches the index and what searches it', async () => {
+test('only the search page fetches the index and the search code', async () => {
   const { page } = await newVisitor();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -188,7 +188,7 @@ test.each(['%', '%E0%A4%', '%ED%A0%80', '%00'])('/search?q=%s is a search too', 
   expect(complaints).toEqual([]);
 });
 
-test('the page that does not exist searches for the words of its address', async () => {
+test('the not-found page searches for the words of its address', async () => {
   const { page } = await visit('/oud/evidence-scorecard.html');
   const search = page.getByRole('searchbox', { name: 'Zoek op deze site' });
   expect(await search.inputValue()).toBe('oud evidence scorecard');

@@ -17,7 +17,7 @@ import { Waiting } from '../../shell/Waiting.tsx';
 import * as copy from './copy.ts';
 import { createFind, type Find, type Found, type Marked, type Section } from './find.ts';
 
-/** More than anybody reads. */
+/** Maximum number of results shown. */
 const maxResults = 30;
 
 const inYellow = (words: Marked) =>
@@ -54,9 +54,9 @@ function Results({ found }: { found: readonly Found[] }) {
 }
 
 export interface SearchProps {
-  /** What is searched for; empty where nothing is yet. */
+  /** Search words; empty before the first search. */
   query: string;
-  /** Fetched at the first search. */
+  /** Search function, loaded at the first search. */
   finder: LazyModule<Find>;
 }
 
@@ -79,7 +79,7 @@ export function Search({ query, finder }: SearchProps) {
         <noscript>
           <Text weight="medium">{copy.noScript}</Text>
         </noscript>
-        {/* Always there: a screen reader says what changes in it. */}
+        {/* Live region: always rendered, so that screen readers announce its changes. */}
         <Text role="status" weight="medium">
           {found !== undefined && copy.count(query, found.length, maxResults)}
         </Text>
@@ -99,12 +99,12 @@ const siteFinder = lazyModule(async () => {
   return createFind((await answer.json()) as Section[]);
 });
 
-/** In characters: who pastes more sees what was left of it. */
+/** Maximum length in characters. The field shows the truncated text. */
 const longestQuery = 200;
 
 export default function SearchPage() {
-  // The document was prerendered for every query.
-  // As it stands there: wouter's own `useSearch` decodes it, and a per cent sign is lost.
+  // The prerendered document is the same for every query. Reads the raw query string: wouter's own `useSearch` decodes
+  // it, which loses per cent signs.
   const address = useLocationProperty(
     () => location.search,
     () => '',

@@ -1,34 +1,34 @@
 import MiniSearch from 'minisearch';
 
-/** A part of a page, from one heading to the next. */
+/** Section of a page, from one heading to the next. */
 export interface Section {
-  /** Leads to the page, and to this part of it where that has an id. */
+  /** Path of the page, with a fragment if the section has an id. */
   href: string;
-  /** Its heading; the title of the page for what stands above its second heading. */
+  /** Heading of the section; the title of the page for the text above its second heading. */
   title: string;
-  /** The title of the page, where that is another. */
+  /** Title of the page, if it differs from `title`. */
   page?: string;
   text: string;
 }
 
-/** Words, some of which were searched for. */
+/** Text in parts, of which the search matches are marked. */
 export type Marked = readonly { text: string; isMarked: boolean }[];
 
 export interface Found {
   href: string;
   title: Marked;
-  /** The title of the page, where that is another. */
+  /** Title of the page, if it differs from `title`. */
   page: Marked | undefined;
   text: Marked;
 }
 
-/** The sections that all words stand in, else those that some stand in; best first. */
+/** Finds the sections that contain all words, or else some of them; best first. */
 export type Find = (query: string) => Found[];
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const fold = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** What a word is found by: itself, and what it may be composed of: 'termijn' finds 'bewaartermijn'. */
+/** Index terms of a word: the word itself and its endings, for compounds. 'termijn' finds 'bewaartermijn'. */
 function termsOf(word: string): string[] {
   const term = fold(word);
   const terms = [term];
@@ -47,10 +47,10 @@ function mark(text: string, terms: ReadonlySet<string>): Marked {
   return [...parts, { text: text.slice(end), isMarked: false }].filter((part) => part.text !== '');
 }
 
-/** In characters. */
+/** Maximum length, and context before the first match, in characters. */
 const excerpt = { length: 220, before: 70 };
 
-/** Some words around the first that was found. */
+/** Excerpt around the first match. */
 function excerptOf(text: string, terms: ReadonlySet<string>): string {
   const isHit = ([word]: RegExpExecArray) => termsOf(word).some((term) => terms.has(term));
   const hit = [...text.matchAll(wordPattern)].find(isHit)?.index ?? 0;
@@ -68,11 +68,11 @@ export function createFind(sections: readonly Section[]): Find {
     tokenize: (text) => text.match(wordPattern) ?? [],
     processTerm: termsOf,
     searchOptions: {
-      // No question is longer; a hostile one costs no more.
+      // Real queries have fewer words; the limit bounds the cost of a hostile one.
       tokenize: (query) => (query.match(wordPattern) ?? []).slice(0, 12),
       processTerm: fold,
       boost: { title: 3 },
-      // Of a page and its parts, the page.
+      // Prefers a page to its sections.
       boostDocument: (id) => (sections[Number(id)]?.page === undefined ? 1.5 : 1),
       prefix: (term) => term.length >= 3,
       fuzzy: (term) => term.length >= 5 && 0.2,

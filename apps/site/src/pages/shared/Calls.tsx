@@ -6,7 +6,7 @@ interface CallsProps {
 
 const variants = ['primary', 'secondary', 'quiet'] as const;
 
-/** Large buttons that lead on, each quieter than the one before. */
+/** Large links to next steps, each less prominent than the one before. */
 export const Calls = ({ links }: CallsProps) =>
   links.map(({ href, label }, index) => (
     <ButtonLink key={href} href={href} size="large" variant={variants[index]}>

@@ -2,7 +2,7 @@ import { CallToAction, type CallToActionProps } from '@heldermatch/ui';
 import { Calls } from './Calls.tsx';
 import { planDemo } from './labels.ts';
 
-/** What every page about a feature ends with: an invitation to a demo. */
+/** Call to action for a demo, at the end of every page about a feature. */
 export const DemoCall = (props: Omit<CallToActionProps, 'actions'>) => (
   <CallToAction {...props} actions={<Calls links={[planDemo]} />} />
 );

@@ -8,15 +8,15 @@ import {
 } from '@heldermatch/ui';
 
 export interface ExampleFactsProps {
-  /** What the figure shows, for screen readers. */
+  /** Accessible name of the figure. */
   label: string;
   title: string;
-  /** Says that nothing real is shown. */
+  /** Badge that marks the data as an example. */
   badge: string;
   items: readonly DescriptionListItem[];
 }
 
-/** The product as a picture: facts with their names. */
+/** Illustration of a list of facts with labels. */
 export const ExampleFacts = ({ label, title, badge, items }: ExampleFactsProps) => (
   <figure aria-label={label}>
     <Card>

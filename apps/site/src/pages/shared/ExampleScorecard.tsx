@@ -2,7 +2,7 @@ import { categories, total } from '@heldermatch/scorecard/example';
 import { Scorecard, ScorecardCategory } from '@heldermatch/ui';
 import { joinedTo, referencesOf, scorecardTexts } from './example.tsx';
 
-/** The product as a picture: a scorecard in short. Beside the CV that it rests on, its numbers lead there. */
+/** Illustration of a compact scorecard. Next to its CV, its numbers link to the evidence there. */
 export const ExampleScorecard = ({ isJoined = false }: { isJoined?: boolean }) => (
   <Scorecard {...scorecardTexts} titleLevel="p" score={total}>
     {categories.map((category) => (

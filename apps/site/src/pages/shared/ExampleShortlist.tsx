@@ -19,7 +19,7 @@ const items = candidates
   }))
   .toSorted((one, other) => other.score - one.score);
 
-/** The product as a picture: candidates in order, and what the recruiter decided. */
+/** Illustration of ranked candidates, with the recruiter's decisions. */
 export const ExampleShortlist = () => (
   <figure aria-label={figureLabel}>
     <Shortlist

@@ -1,10 +1,10 @@
-// The example of `@heldermatch/scorecard` as the pages show it, with the same numbers everywhere.
+// The example of `@heldermatch/scorecard` for the pages, with the same numbers everywhere.
 import { categories, cv, evidence, nameOf } from '@heldermatch/scorecard/example';
 import { humanDecides } from './labels.ts';
 
 export const candidate = '0412';
 
-/** Once on a page. */
+/** Props of the example CV, for use once per page. */
 export const cvSheet = {
   movesAlong: true,
   label: `Cv van ${nameOf(candidate).toLowerCase()}`,
@@ -17,11 +17,11 @@ const scoreIdOf = (category: string) => `score-${category}`;
 
 const passageIdOf = (reference: number) => `bewijs-${reference}`;
 
-/** A number in the CV leads to the first score that rests on its passage. */
+/** Id of the first category with this evidence, the link target of its number in the CV. */
 const scoreOf = (reference: number) =>
   categories.find(({ evidence: own }) => own.some((one) => one.reference === reference))?.id ?? '';
 
-/** For a CV beside its scorecard: the numbers lead from one to the other. */
+/** Props of a CV next to its scorecard: their numbers link to each other. */
 export const joinedCv = {
   ...cvSheet,
   getPassageId: passageIdOf,
@@ -32,7 +32,7 @@ type Category = (typeof categories)[number];
 
 export const referencesOf = ({ evidence: own }: Category) => own.map(({ reference }) => reference);
 
-/** A category beside the CV. */
+/** Props of a category next to the CV. */
 export const joinedTo = (category: Category) => ({
   id: scoreIdOf(category.id),
   evidence: referencesOf(category),

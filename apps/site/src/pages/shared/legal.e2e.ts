@@ -8,7 +8,7 @@ const documents = [
 ] as const;
 
 describe.each(documents)('%s', (path, count, title, fragment) => {
-  test('its contents list every section and lead there, with the focus and the fragment', async () => {
+  test('its table of contents lists every section and links to it, with focus and fragment', async () => {
     const { page } = await visit(path);
     const contents = page.getByRole('navigation', { name: 'Inhoud' });
     expect(await contents.getByRole('link').count()).toBe(count);
@@ -28,7 +28,7 @@ describe.each(documents)('%s', (path, count, title, fragment) => {
     expect(await contents.locator('[aria-current]').count()).toBe(1);
   });
 
-  test('its contents work without JavaScript', async () => {
+  test('its table of contents works without JavaScript', async () => {
     const { page } = await visit(path, { javaScriptEnabled: false });
     await page
       .getByRole('navigation', { name: 'Inhoud' })
@@ -40,7 +40,7 @@ describe.each(documents)('%s', (path, count, title, fragment) => {
     expect(y).toBeLessThan(450);
   });
 
-  test('it says when it last changed, and is found by its fragment', async () => {
+  test('it shows its last change, and a fragment scrolls to its section', async () => {
     const { page } = await visit(`${path}#${fragment}`);
     expect(await page.locator('time').getAttribute('datetime')).toBe('2025-10-10');
     const { y = -1 } = (await page.getByRole('heading', { name: title }).boundingBox()) ?? {};
@@ -65,7 +65,7 @@ test.each(['/privacy', '/terms', '/dpa', '/compliance'])(
   },
 );
 
-test('back and forward between sections restore where the reader was', async () => {
+test('back and forward between sections restore the scroll position', async () => {
   const { page } = await visit('/terms');
   const scrolled = () => page.evaluate(() => scrollY);
   await page.getByRole('link', { name: '9. Aansprakelijkheid' }).click();
@@ -76,7 +76,7 @@ test('back and forward between sections restore where the reader was', async () 
   expect(page.url()).toBe(`${site}/terms`);
   await page.goForward();
   await expect.poll(scrolled).toBe(section);
-  // Not `click()`, which scrolls the fixed bar's own place into view first.
+  // Not `click()`, which scrolls to the fixed bar first.
   await page.getByRole('link', { name: 'Contact' }).first().dispatchEvent('click');
   await page.getByRole('heading', { level: 1, name: 'Neem Contact Op' }).waitFor();
   await page.goBack();
@@ -84,12 +84,12 @@ test('back and forward between sections restore where the reader was', async () 
   await expect.poll(scrolled).toBe(section);
 });
 
-test('forward leads to a section that was left before the browser told of it', async () => {
+test('forward returns to a section that was left before the browser reported it', async () => {
   const { page } = await visit('/terms');
   const place = () => page.evaluate(() => `${location.hash} ${scrollY}`);
   const links = await page.getByRole('navigation', { name: 'Inhoud' }).getByRole('link').all();
   for (const link of links.slice(3, 9)) {
-    // In one task: by hand nobody is as fast, on a busy machine everybody.
+    // In a single task. No person is this fast, but on a busy machine the events can coincide.
     const section = await link.evaluate((anchor: HTMLAnchorElement) => {
       anchor.click();
       history.back();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether React listens: not where a page is rendered, nor in the first drawing of what was. */
+/** Whether React has hydrated. False on the server and during hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

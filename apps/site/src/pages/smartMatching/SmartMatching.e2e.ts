@@ -3,7 +3,7 @@ import { isHydrated, visit } from '../../../e2e/browser.ts';
 
 const path = '/features/smart-matching';
 
-test('who weighs otherwise sees candidates move, and reads why', async () => {
+test('other weights reorder the candidates, with an explanation', async () => {
   const { page } = await visit(path);
   const weighing = page.getByRole('region', { name: 'U bepaalt wat telt' });
   const choose = (category: string, weight: string) =>
@@ -20,7 +20,7 @@ test('who weighs otherwise sees candidates move, and reads why', async () => {
     );
 });
 
-test('without JavaScript three orders stand there, and no choice that would do nothing', async () => {
+test('without JavaScript the page shows three orders, and no controls', async () => {
   const { page } = await visit(path, { javaScriptEnabled: false });
   const weighing = page.getByRole('region', { name: 'U bepaalt wat telt' });
   expect(await weighing.getByRole('definition').allInnerTexts()).toEqual([

@@ -12,7 +12,7 @@ const inOrder = (weighed: Weights) =>
     .map(({ candidate, place, total }) => `${place}. ${nameOf(candidate)}, ${total.score}%`)
     .join('; ');
 
-/** Three ways to weigh, for who can't choose for want of a script. */
+/** Orders for three sets of weights, for visitors without JavaScript. */
 const orders = [
   { term: copy.weigh.orders.asIs, description: inOrder(weights) },
   { term: copy.weigh.orders.even, description: inOrder(new Map()) },

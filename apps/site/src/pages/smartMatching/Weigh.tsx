@@ -6,7 +6,7 @@ import { weigh } from './copy.tsx';
 
 const categories = criteria.map(({ id, title, asks }) => ({ id, title, text: asks }));
 
-/** The visitor weighs what the vacancy asks, and five candidates move. */
+/** Demo in which the visitor weighs the requirements, and five candidates are reordered. */
 export function Weigh() {
   const [weights, setWeights] = useState<Weights>(asked);
   return (

@@ -16,22 +16,22 @@ interface SetPasswordProps {
     title: string;
     intro: string;
     labels: Record<'password' | 'submit' | 'pending', string>;
-    /** Says when it is done, and for which account: a link may be that of somebody else. */
+    /** Texts after success, with the address of the account: the link may belong to another user. */
     done: { title: string; intro: (email: string) => string; help: string };
     failed: { tone: 'critical'; title: string };
   };
 }
 
 /**
- * Uses a link from a mail: the password that is typed here is that of the account from now on. Who did it logs in
- * with it, so that nobody ends in the account of another by following a link.
+ * Form that sets the password of an account by a link from a mail. The user has to sign in with it afterwards, so that
+ * following a link never opens another user's account.
  */
 export function SetPassword({ texts: { labels, done, failed, ...texts } }: SetPasswordProps) {
   const [outcome, setOutcome] = useState<{ email: string } | 'dead'>();
   const form = useForm(
     (schemas) => schemas.newPasswordSchema,
     async ({ password }) => {
-      // Read now: who was quicker than the page's code has sent the form before the page knew its link.
+      // Read here, because the form can be submitted before hydration, when `link` is still undefined.
       const link = readMailLink();
       const answer = link
         ? await tell((service) => service.setPasswordByLink(link, password), {}, failed)

@@ -1,4 +1,4 @@
-/** A link from a mail that can't be used, and the way on. */
+/** Texts for an unusable link from a mail, with a way forward. */
 export const deadLink = {
   title: 'Deze link werkt niet meer',
   intro: 'De link is verlopen, al gebruikt of niet helemaal meegekomen.',

@@ -6,10 +6,10 @@ type Refusal = account.Refusal;
 type Toast = Parameters<typeof toasts.show>[0];
 
 /**
- * Asks something of the account service and tells with a toast how it ended: `failed` with the reason where it was
- * refused, else that of its outcome, if there is one.
- * @param unreachable - where no answer came
- * @returns its answer, unless it was refused or none came.
+ * Calls the account service and shows the outcome in a toast. A refusal shows `failed` with its reason; other outcomes
+ * show their own toast, if they have one.
+ * @param unreachable - Toast for a missing response.
+ * @returns the response, or undefined after a refusal or without a response.
  */
 export async function tell<Answer extends { status: string }>(
   ask: (service: typeof account) => Promise<Answer | Refusal>,

@@ -9,7 +9,7 @@ const types: readonly MailLink['type'][] = [
   'email_change',
 ];
 
-/** The link from a mail that led here, from the fragment, which no server is told. */
+/** Reads the mail link from the URL fragment, which isn't sent to a server. */
 export function readMailLink(fragment = location.hash): MailLink | undefined {
   const parameters = new URLSearchParams(fragment.slice(1));
   const tokenHash = parameters.get('token_hash');
@@ -17,7 +17,7 @@ export function readMailLink(fragment = location.hash): MailLink | undefined {
   return tokenHash && type ? { tokenHash, type } : undefined;
 }
 
-/** Another link in the same tab is another visit. */
+/** Reloads the page for another link in the same tab. */
 function subscribe(): () => void {
   const startAnew = () => location.reload();
   addEventListener('hashchange', startAnew);
@@ -25,7 +25,8 @@ function subscribe(): () => void {
 }
 
 /**
- * The link from a mail that led here: null where the address holds none, and undefined until the page is hydrated. Nothing is done with it before a press: mail scanners open every link.
+ * Mail link in the URL: null without one, and undefined until the page is hydrated. It must not be used before a press,
+ * because mail scanners open every link.
  */
 export function useMailLink(): MailLink | null | undefined {
   const fragment = useSyncExternalStore(
@@ -33,12 +34,12 @@ export function useMailLink(): MailLink | null | undefined {
     () => location.hash,
     () => undefined,
   );
-  // It stays when the address forgets it.
+  // Keeps the link after it is removed from the address.
   const [first, setFirst] = useState(fragment);
   if (first === undefined && fragment !== undefined) setFirst(fragment);
   return first === undefined ? undefined : (readMailLink(first) ?? null);
 }
 
-/** Takes a link that is used up out of the address and of the history; the page goes on with it. */
+/** Removes a used link from the address and the history. The page keeps using it. */
 export const forgetMailLink = (): void =>
   history.replaceState(history.state, '', location.pathname + location.search);

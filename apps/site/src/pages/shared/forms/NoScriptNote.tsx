@@ -1,7 +1,7 @@
 import { Text } from '@heldermatch/ui';
 import { noScript } from './copy.ts';
 
-/** Says what to do where a form can't work. */
+/** Note for a form that needs JavaScript. */
 export function NoScriptNote() {
   return (
     <noscript>

@@ -2,9 +2,9 @@ import { Button, Form, Stack, valuesOf, type FormValues } from '@heldermatch/ui'
 import type { ReactNode } from 'react';
 
 interface ShortFormProps {
-  /** Its fields. */
+  /** Fields of the form. */
   children?: ReactNode;
-  /** What `useForm` gives. */
+  /** Return value of `useForm`. */
   form: {
     errors?: Partial<Record<string, string>>;
     isPending: boolean;
@@ -12,11 +12,11 @@ interface ShortFormProps {
     onFirstTouch: () => void;
   };
   labels: Record<'submit' | 'pending', string>;
-  /** `critical` ends something. */
+  /** `critical` for a destructive action. */
   tone?: 'neutral' | 'critical';
 }
 
-/** A form of a few fields under each other. */
+/** Form with a few stacked fields. */
 export function ShortForm({ children, form, labels, tone = 'neutral' }: ShortFormProps) {
   return (
     <Form

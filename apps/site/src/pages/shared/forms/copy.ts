@@ -1,6 +1,6 @@
 import { company } from '@heldermatch/facts';
 
-/** The toast about invalid input; the first message of a field takes the place of its text. */
+/** Toast for invalid input. The first error message replaces its description. */
 export const invalidInput = {
   title: 'Validatiefout',
   description: 'Controleer uw invoer',

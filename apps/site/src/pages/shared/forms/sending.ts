@@ -1,11 +1,11 @@
-// What it takes to send a form beyond drawing it.
+// Code that a form needs for sending, not for rendering.
 import { prefetchBaas } from '../../../baas/index.ts';
 import { lazyModule, prefetch } from '../../../lazyModule.ts';
 
-/** The schemas of all forms, and what checks by them. */
+/** Schemas of all forms, and their validation. */
 export const checks = lazyModule(() => import('@heldermatch/forms/schemas'));
 
-/** Fetches it while somebody types. */
+/** Prefetches that code while the user types. */
 export function prefetchSending(): void {
   prefetch(checks);
   prefetchBaas();

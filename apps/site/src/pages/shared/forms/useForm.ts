@@ -10,19 +10,20 @@ import { toasts } from '../../../shell/toasts.ts';
 type Schema = Parameters<typeof Checks.validate>[0];
 type Output<S extends Schema> = Extract<Validation<S>, { success: true }>['output'];
 
-/** What `send` may do with the form itself, when it has its answer. */
+/** Actions of `send` on the form, after the response. */
 interface Answered<S extends Schema> {
-  /** Marks what only the server could refuse. */
+  /** Sets errors that only the server can detect. */
   refuse: (errors: FieldErrors<S>) => void;
-  /** Empties the form. */
+  /** Clears the fields. */
   reset: () => void;
 }
 
 /**
- * One form: checks what was typed, tells the first mistake as a toast and each at its field, and runs
- * `send` with what is right. While it runs the form is pending and a second submit does nothing. The check is fetched
- * when the form is touched: a submit that is quicker waits for it.
- * @param unreachable - the toast when the check can't be fetched; what was typed stays, to be sent again
+ * State of a form: validates the values, reports mistakes, and calls `send` with valid values. The first mistake is
+ * shown in a toast, and each at its field. While `send` runs, the form is pending and ignores submits. The validation
+ * code is fetched at the first touch; an earlier submit waits for it.
+ * @param unreachable - Toast when the validation code can't be fetched. The values stay, so that the user can submit
+ * again.
  */
 export function useForm<S extends Schema>(
   schemaOf: (schemas: typeof Checks) => S,
@@ -66,7 +67,7 @@ export function useForm<S extends Schema>(
     try {
       await send(result.output, { refuse, reset: () => form?.reset() });
     } finally {
-      // Together: a field that is still disabled would not get the focus.
+      // In one update: a field that is still disabled can't get the focus.
       setPending(false);
       setErrors(refused);
     }

@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { focusOn } from '../../../focus.ts';
 
 /**
- * When a page shows something else in the place of the control that was pressed, the visitor goes to its top, and the
- * title of the document says what stands there.
- * @param content - changes with what is shown.
+ * Moves the visitor to the top of the page when other content replaces the pressed control. Focuses the h1, and uses it
+ * as the document title.
+ * @param content - Changes with the content that is shown.
  */
 export function useNewContent(content: unknown): void {
   const shown = useRef(content);
