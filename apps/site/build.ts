@@ -103,16 +103,11 @@ const isStaging = ({ VITE_STAGING }: Pick<Settings, 'VITE_STAGING'>) => VITE_STA
 export const routesOf = (settings: Pick<Settings, 'VITE_STAGING'>): readonly Route[] =>
   isStaging(settings) ? published.map((route) => ({ ...route, isHidden: true })) : published;
 
-export async function build(): Promise<void> {
-  const settings = readSettings({ ...loadEnv('production', root), ...process.env });
-  const origin = settings.VITE_SITE_URL;
-  if (origin.startsWith('https://') && !isStaging(settings)) requireTrue(new Date());
-  const routes = routesOf(settings);
-  const common: InlineConfig = {
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-  };
+/** Server build of the app, which renders pages until all documents are written. */
+const ssr = join(root, '.ssr');
+
+/** Builds the browser's app, and the same app for rendering on this machine. */
+async function buildApp(common: InlineConfig) {
   await viteBuild({
     ...common,
     build: {
@@ -129,24 +124,29 @@ export async function build(): Promise<void> {
       },
     },
   });
-  const ssr = join(root, '.ssr');
   await viteBuild({
     ...common,
     build: { ssr: 'src/entry-server.tsx', outDir: ssr, emptyOutDir: true },
   });
-  const { render, renderStartFailure } = (await import(
+  const server = (await import(
     pathToFileURL(join(ssr, 'entry-server.js')).href
   )) as typeof ServerEntry;
   const manifest = JSON.parse(
     await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
+  await rm(join(dist, '.vite'), { recursive: true });
+  return { ...server, manifest };
+}
+
+/** Takes the font faces from the style sheet that was built. Each document contains them itself. */
+async function readStyles() {
   const fileEnding = (end: string) => {
     const found = globSync(`assets/*.${end}`, { cwd: dist });
     if (found.length !== 1) throw new Error(`The build has ${found.length} files .${end}, not one`);
     return `/${found[0]}`;
   };
-  const [styles, font] = [fileEnding('css'), fileEnding('woff2')];
-  const built = await readFile(join(dist, styles), 'utf8');
+  const [path, font] = [fileEnding('css'), fileEnding('woff2')];
+  const built = await readFile(join(dist, path), 'utf8');
   const fontFace = /@font-face\{[^}]*\}/g;
   // A late font swap would reflow long texts. With `optional` a late font is used only from the next document on.
   const fontFaces = built
@@ -156,55 +156,98 @@ export async function build(): Promise<void> {
   if (fontFaces === undefined) throw new Error('The styles of the site declare no typeface');
   // A second declaration would let the browser use a font that has arrived since.
   const css = built.replaceAll(fontFace, '');
-  await writeFile(join(dist, styles), css);
-  const start = await buildStart(common);
-  const failure = renderStartFailure();
+  await writeFile(join(dist, path), css);
+  return { path, font, css, fontFaces };
+}
 
-  const template = await readFile(join(root, 'index.html'), 'utf8');
+interface Parts {
+  routes: readonly Route[];
+  origin: string;
+  /** HTML file in which the document is inserted. */
+  template: string;
+  manifest: Manifest;
+  /** Script of `start.ts`. */
+  start: string;
+  /** HTML shown when the app can't be fetched. */
+  failure: string;
+  styles: Awaited<ReturnType<typeof readStyles>>;
+}
+
+/** The document of a route, given the HTML of its page. */
+function documentOf(
+  route: Route,
+  html: string,
+  { routes, origin, template, manifest, start, failure, styles }: Parts,
+): string {
+  const files = filesOf(manifest, [sourceOf(route), entry]).join(' ');
+  const starts = route.starts === undefined ? '' : ` data-starts="${route.starts}"`;
+  const head = [
+    ...headTags(route, { routes, origin }),
+    // Content in the middle of the window would move as more of the document arrives.
+    route.chrome === 'bare' && `<link rel="expect" href="#start-failure" blocking="render">`,
+    `<link rel="preload" href="${styles.font}" as="font" type="font/woff2" crossorigin>`,
+    `<script>${start}</script>`,
+    // React Aria would add this style while hydrating, which would also make the browser apply a late font.
+    `<style id="react-aria-pressable-style">${pressable}</style>`,
+    `<style>${styles.fontFaces}${stylesOf(styles.css, html + failure)}</style>`,
+    speculationRules,
+  ].filter((line) => line !== false);
+  const data = `data-styles="${styles.path}" data-files="${files}"${starts}`;
+  return template
+    .replace(/\s*<script type="module"[^>]*>.*?<\/script>/s, '')
+    .replace('<!--head-->', () => head.join('\n    '))
+    .replace('<div id="root"></div>', () => `<div id="root" ${data}>${html}</div>`)
+    .replace('<!--failure-->', () => failure);
+}
+
+async function writeDocument({ path, aliases = [] }: Route, document: string): Promise<void> {
+  for (const one of [path, ...aliases]) {
+    const target = join(dist, fileOf(one));
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, document);
+  }
+}
+
+/** Adds the font's licence: Vite lists those of packages in node_modules only, and the font is in the library. */
+async function appendFontLicense(): Promise<void> {
+  const file = join(root, '../../packages/ui/src/styles/font/LICENSE.md');
+  const license = await readFile(file, 'utf8');
+  await appendFile(join(dist, 'third-party-licenses.txt'), `\n---\n\n${license}`);
+}
+
+export async function build(): Promise<void> {
+  const settings = readSettings({ ...loadEnv('production', root), ...process.env });
+  const origin = settings.VITE_SITE_URL;
+  if (origin.startsWith('https://') && !isStaging(settings)) requireTrue(new Date());
+  const routes = routesOf(settings);
+  const common: InlineConfig = {
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+  };
+  const { render, renderStartFailure, manifest } = await buildApp(common);
+  const parts: Parts = {
+    routes,
+    origin,
+    template: await readFile(join(root, 'index.html'), 'utf8'),
+    manifest,
+    start: await buildStart(common),
+    failure: renderStartFailure(),
+    styles: await readStyles(),
+  };
   const rendered = new Map<string, string>();
   for (const route of [...routes, notFound]) {
     const html = await render(route.path);
     rendered.set(route.path, html);
-    const files = filesOf(manifest, [sourceOf(route), entry]).join(' ');
-    const starts = route.starts === undefined ? '' : ` data-starts="${route.starts}"`;
-    const head = [
-      ...headTags(route, { routes, origin }),
-      // Content in the middle of the window would move as more of the document arrives.
-      route.chrome === 'bare' && `<link rel="expect" href="#start-failure" blocking="render">`,
-      `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-      `<script>${start}</script>`,
-      // React Aria would add this style while hydrating, which would also make the browser apply a late font.
-      `<style id="react-aria-pressable-style">${pressable}</style>`,
-      `<style>${fontFaces}${stylesOf(css, html + failure)}</style>`,
-      speculationRules,
-    ].filter((line) => line !== false);
-    const document = template
-      .replace(/\s*<script type="module"[^>]*>.*?<\/script>/s, '')
-      .replace('<!--head-->', () => head.join('\n    '))
-      .replace(
-        '<div id="root"></div>',
-        () => `<div id="root" data-styles="${styles}" data-files="${files}"${starts}>${html}</div>`,
-      )
-      .replace('<!--failure-->', () => failure);
-    for (const path of [route.path, ...(route.aliases ?? [])]) {
-      const target = join(dist, fileOf(path));
-      await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, document);
-    }
+    await writeDocument(route, documentOf(route, html, parts));
   }
+  await rm(ssr, { recursive: true });
   const typeface = await readTypeface();
   await writePictures(dist, routes, typeface);
   await writeScorecardPdf(dist, typeface);
   await writeFile(join(dist, 'search-index.json'), JSON.stringify(searchIndexOf(rendered)));
   await writeDiscoveryFiles(dist, { routes, origin });
-  await rm(ssr, { recursive: true });
-  await rm(join(dist, '.vite'), { recursive: true });
-  // Vite lists the licences of packages in node_modules only; the font is in the library.
-  const fontLicense = await readFile(
-    join(root, '../../packages/ui/src/styles/font/LICENSE.md'),
-    'utf8',
-  );
-  await appendFile(join(dist, 'third-party-licenses.txt'), `\n---\n\n${fontLicense}`);
+  await appendFontLicense();
   await compressAll(dist);
   const paths = routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
   await writeHosting(dist, paths, {
