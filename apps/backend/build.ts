@@ -9,11 +9,11 @@ const root = import.meta.dirname;
 const functionNames = ['submit-contact-form', 'send-account-mails'];
 
 /**
- * Writes what the Supabase CLI deploys and the stand-in runs: every function as one file without
- * imports, and the mail templates.
+ * Builds what the Supabase CLI deploys and the local emulator runs: each function bundled into one file without
+ * imports, and the email templates.
  */
 export async function buildProject(): Promise<void> {
-  // On a read-only disk Node's recursive mkdir says that there is no such folder.
+  // On a read-only disk, Node's recursive mkdir reports a misleading ENOENT.
   await access(root, constants.W_OK);
   await Promise.all([
     ...functionNames.map(buildFunction),
@@ -27,7 +27,7 @@ async function buildFunction(name: string): Promise<void> {
   const { output } = await build({
     input: path.join(root, 'functions', name, 'index.ts'),
     platform: 'neutral',
-    // The workspace's packages are bundled from their sources; nothing may stay outside.
+    // Workspace packages are bundled from source; no import may remain external.
     external: [],
     output: { format: 'esm', codeSplitting: false, comments: false },
     logLevel: 'warn',

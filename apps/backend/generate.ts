@@ -1,4 +1,4 @@
-// Writes into supabase/config.toml what stands elsewhere already, the texts of mails: `pnpm generate`.
+// Copies the sender name and the email subjects from their source into supabase/config.toml: `pnpm generate`.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company } from '@heldermatch/facts';
@@ -6,7 +6,7 @@ import { mailKinds, mailTexts } from './mail/texts.ts';
 
 export const configFile = path.join(import.meta.dirname, 'supabase/config.toml');
 
-/** The settings with the name and the subjects that mails have. */
+/** Returns the configuration with the sender name and the email subjects filled in. */
 export function withMailTexts(config: string): string {
   const withName = config.replace(/^sender_name = .*$/m, `sender_name = "${company.name}"`);
   return mailKinds.reduce(

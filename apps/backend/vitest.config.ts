@@ -9,8 +9,8 @@ export default defineConfig({
     testTimeout: patience(30),
     hookTimeout: patience(30),
     expect: { poll: { timeout: patience(10) } },
-    // The database is compiled once for all files of a worker, and not again by V8's optimizing compiler, which
-    // takes longer than most tests save by it.
+    // Workers are shared, so that each compiles the database once. The flag disables V8's optimizing compiler, which
+    // takes longer than it saves in most tests.
     isolate: false,
     execArgv: ['--liftoff-only'],
   },

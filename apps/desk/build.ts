@@ -1,4 +1,4 @@
-// Builds the desk on the packed library, and writes its empty frame into the page.
+// Builds the desk with the packed library, and prerenders its empty frame into the HTML page.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

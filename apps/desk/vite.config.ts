@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const library = join(import.meta.dirname, '../../packages/ui/dist');
 
-/** An app as any team would set it up. Only the library comes from where it is packed, not from the registry. */
+/** Configuration of an ordinary app; only the library comes from its packed build instead of the registry. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
@@ -16,9 +16,9 @@ export default defineConfig({
     ],
   },
   build: { manifest: true },
-  // What reads files fetches the reader of a kind when a file of that kind comes.
+  // The worker is an ES module, so that it can load each parser on demand.
   worker: { format: 'es' },
-  // Plain Node can't import what imports CSS.
+  // Node can't import packages that import CSS.
   ssr: { noExternal: true },
   server: { host: '127.0.0.1', port: 4174, strictPort: true },
   preview: {

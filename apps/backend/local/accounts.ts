@@ -7,7 +7,7 @@ export interface Account {
   email: string;
   passwordHash: string;
   isConfirmed: boolean;
-  /** When a mail of each kind was last sent, in milliseconds; 0 when none ever was. */
+  /** Time at which an email of each kind was last sent, in milliseconds; 0 when never. */
   sentAt: Record<'confirmation' | 'recovery' | 'email_change', number>;
 }
 
@@ -29,7 +29,7 @@ const ACCOUNT = `email, coalesce(encrypted_password, '') as "passwordHash",
     'email_change', ${milliseconds('email_change_sent_at')}
   ) as "sentAt"`;
 
-/** The users of lite, for the answers that lite does not give itself. */
+/** Users in lite's database, for the responses that lite doesn't produce itself. */
 export class Accounts {
   readonly #tools: AccountTools;
 
@@ -45,7 +45,7 @@ export class Accounts {
     return rows[0];
   }
 
-  /** Whose session this is, and whether a link from a mail started it. */
+  /** Finds the account of a session, and whether a link from an email started that session. */
   async ofSession(sessionId: string): Promise<(Account & { isByLink: boolean }) | undefined> {
     const { rows } = await this.#tools.driver.query<Account & { isByLink: boolean }>(
       `select ${ACCOUNT}, exists (
@@ -56,7 +56,7 @@ export class Accounts {
     return rows[0];
   }
 
-  /** Notes what lite does not: which sessions a link from a mail started. */
+  /** Records that a link from an email started a session, which lite doesn't record. */
   async markAsByLink(sessionId: string): Promise<void> {
     await this.#tools.driver.query("update auth.sessions set tag = 'otp' where id::text = $1", [
       sessionId,
@@ -64,8 +64,8 @@ export class Accounts {
   }
 
   /**
-   * A registration that was cut off between lite's two statements has no way to sign in and no way out: it goes, so that
-   * the address can register. Hosted, both are one transaction.
+   * Deletes a registration that was interrupted between lite's two statements. Its owner could neither sign in nor
+   * register again. A hosted project uses one transaction for both.
    */
   async forgetHalfMade(email: string): Promise<void> {
     await this.#tools.driver.query(
@@ -75,7 +75,7 @@ export class Accounts {
     );
   }
 
-  /** Tells the owner of an account what was done with it, at the address that it had. */
+  /** Notifies an account's owner of a change, at the address from before that change. */
   async notify(
     kind: (typeof noticeKinds)[number],
     email: string,
@@ -85,7 +85,7 @@ export class Accounts {
     await this.#tools.deliver({ kind, ...mail });
   }
 
-  /** The account whose address a link from a mail changes. */
+  /** Finds the account whose address change a link from an email confirms. */
   async ofChangeLink(tokenHash: string): Promise<{ id: string; email: string } | undefined> {
     const { rows } = await this.#tools.driver.query<{ id: string; email: string }>(
       `select id::text, email from auth.users
@@ -103,7 +103,10 @@ export class Accounts {
     return rows[0]?.email ?? '';
   }
 
-  /** lite mails the present address only, and lets a press of an earlier change count for this one. */
+  /**
+   * Emails the new address, and clears an earlier half-confirmed change. lite emails only the current address, and
+   * counts a confirmation of an earlier change for this one.
+   */
   async mailNewAddress(email: string): Promise<void> {
     const { rows } = await this.#tools.driver.query<{ newEmail: string; tokenHash: string }>(
       `update auth.users set email_change_confirm_status = 0
@@ -118,8 +121,8 @@ export class Accounts {
   }
 
   /**
-   * Takes one of the two links that change an address.
-   * @returns whether it was the first: the other one is then as lite wants the only one to be.
+   * Marks one of the two confirmations of an address change as done.
+   * @returns whether it was the first. lite expects a single link, so the second one is then stored as that link.
    */
   async isFirstOfTwo(tokenHash: string, validSeconds: number): Promise<boolean> {
     const { rows } = await this.#tools.driver.query<{ isFirst: boolean }>(
@@ -142,7 +145,7 @@ export class Accounts {
     return rows[0]?.isFirst ?? false;
   }
 
-  /** As lite makes and stores it: the hash of address and code. */
+  /** Sends a new confirmation email. The token is created and stored as in lite: a hash of address and code. */
   async mailConfirmation(email: string): Promise<void> {
     const { driver, codeLength, deliver, now } = this.#tools;
     const token = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
@@ -156,7 +159,7 @@ export class Accounts {
     await deliver({ kind: 'confirmation', to: email, token, tokenHash, email, newEmail: email });
   }
 
-  /** The user as the sign-up of an unconfirmed address answers. */
+  /** The user object that a sign-up with an unconfirmed address returns. */
   async describe(email: string): Promise<unknown> {
     const { rows } = await this.#tools.driver.query<{ user: unknown }>(
       `select jsonb_build_object(
@@ -175,7 +178,7 @@ export class Accounts {
     return rows[0]?.user;
   }
 
-  /** Looks like a new user, and is none. */
+  /** Returns a fake user that looks like a newly registered one. */
   madeUpUser(email: string, data: unknown): unknown {
     const now = new Date(this.#tools.now()).toISOString();
     return {

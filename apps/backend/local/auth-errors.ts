@@ -1,4 +1,4 @@
-/** An error as Supabase Auth answers it, and as supabase-js reads it. */
+/** Error response in the format of Supabase Auth, which supabase-js parses. */
 const authError = (status: number, code: string, message: string) =>
   Response.json({ code: status, error_code: code, msg: message }, { status });
 
@@ -28,7 +28,7 @@ export const authErrors = {
     ),
 };
 
-/** The code of an error answer of lite, without using up its body. */
+/** Reads the error code of lite's response without consuming its body. */
 export async function errorCode(response: Response): Promise<string | undefined> {
   if (response.ok) return undefined;
   const body: unknown = await response

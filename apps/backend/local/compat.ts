@@ -1,32 +1,33 @@
 /**
- * Where @supabase/lite 0.10.0 behaves unlike hosted Supabase. Each gap is closed here or in the file
- * that is named. A gap can go when its test (tests/, named in brackets) still passes without it.
+ * Differences between @supabase/lite 0.10.0 and hosted Supabase. Each one is fixed here or in the file named on the
+ * right. A fix can be removed when its test (in tests/, named in brackets) still passes without it.
  *
  *  1. A repeated sign-up always gets 429 [sign-up.test].                        repeatedSignUp
- *  2. Nothing in mails is escaped [sign-up.test].                               mailbox.ts
+ *  2. Emails escape none of their values [sign-up.test].                        mailbox.ts
  *  3. The first request grants everything to anon and authenticated
  *     [profiles.test].                                                          keepMigratedGrants
- *  4. No rate limits, and an unconfirmed user is told apart from a wrong
- *     password before the password is checked [sign-in.test].                   limits, checkedPassword
- *  5. Two processes can open one PGlite folder [faults.all].                   server.ts binds the port first
- *  6. connection.exec(sql, params) is broken.                                   we only use driver.query
- *  7. A `file:` url makes a folder of that name, migrations are read from the
- *     working directory.                                                        database.ts
+ *  4. There are no rate limits, and an unconfirmed user is reported before
+ *     the password is checked [sign-in.test].                                   limits, checkedPassword
+ *  5. Two processes can open one PGlite folder [`faults.all`].                 server.ts binds the port first
+ *  6. connection.exec(sql, params) is broken.                                   only driver.query is used
+ *  7. A `file:` URL creates a folder of that name, and migrations are read
+ *     from the working directory.                                               database.ts
  *  8. All requests share one database session. While a transaction waits for
- *     something else (a confirmation signs its session), it takes in the
+ *     something else (a confirmation signs its session), it includes the
  *     statements of others, and their ROLLBACK: of 20 confirmations amid
  *     refused reads, 5 were lost [concurrency.test].                            Queue
  *  9. Bodies of the wrong type or with a NUL get 500 [hostile.test].            request-body.ts
- * 10. Every origin may read every answer [cors.test].                           withoutCors
+ * 10. Every origin may read every response [cors.test].                         withoutCors
  * 11. Failing queries are printed with their values [hostile.test].             quiet.ts
- * 12. Who is signed in gets lite's own admin page at any unknown path
+ * 12. A signed-in user gets lite's own admin page at any unknown path
  *     [profiles.test].                                                          likeHosted
- * 13. An address is changed by one mailbox, not by two [account.test].          isFirstOfTwo, mailNewAddress
- * 14. A password is changed without the present one [account.test].             presentPassword
- * 15. Only sign-ups and their mails wait a minute [account.test].               mailTooSoon
- * 16. Who asks for a link by mail without an account gets one that is
- *     confirmed [account.test].                                                 refused
- * 17. Nobody is told of a changed password or address [account.test].          withNotices
+ * 13. An address change needs one confirmation, not two [account.test].         isFirstOfTwo, mailNewAddress
+ * 14. A password change doesn't need the current one [account.test].            presentPassword
+ * 15. Only sign-ups and their emails are limited to one a minute
+ *     [account.test].                                                           mailTooSoon
+ * 16. Requesting a sign-in link without an account creates a confirmed one
+ *     [account.test].                                                           refused
+ * 17. Changes of password or address send no notice [account.test].            withNotices
  * 18. A registration is two transactions [sign-up.test].                       forgetHalfMade
  */
 import { compare } from 'bcryptjs';
@@ -40,15 +41,15 @@ import { withoutValues } from './quiet.ts';
 import { RateLimit } from './rate-limit.ts';
 import { checkRequest, type JsonObject } from './request-body.ts';
 
-/** lite grants at most once a session; telling it that it has done so leaves the migrations' grants. */
+/** Keeps the grants of the migrations. lite applies its own at most once per session; this marks them as applied. */
 export function keepMigratedGrants(connection: PgliteConnection): void {
   Reflect.set(connection, 'rlsState', 'active');
 }
 
-/** Requests in any five minutes from one address. */
+/** Requests per address in any five minutes. */
 export interface AuthLimits {
   signIns: number;
-  /** Sign-ups, and everything else that sends a mail. */
+  /** Sign-ups, and all other requests that send an email. */
   signUps: number;
   refreshes: number;
   verifications: number;
@@ -67,7 +68,7 @@ export interface CompatOptions {
 
 export type Fetch = (request: Request, peerAddress: string) => Promise<Response>;
 
-/** The Auth and Data APIs of lite, behaving as a hosted project does. */
+/** Wraps lite's Auth and Data APIs so that they behave as in a hosted project. */
 export function likeHosted(options: CompatOptions): Fetch {
   const { database, queue, log } = options;
   const limits = authLimits(options.limits, options.now);
@@ -93,7 +94,7 @@ export function likeHosted(options: CompatOptions): Fetch {
   };
 }
 
-/** lite lets every origin read every answer; one machine has no reason to. */
+/** Removes lite's CORS headers, which let every origin read every response; a local server has no need for that. */
 function withoutCors(response: Response): Response {
   const own = [...response.headers].filter(([name]) => !name.startsWith('access-control-'));
   return new Response(response.body, { status: response.status, headers: own });
@@ -118,7 +119,7 @@ function authLimits(max: AuthLimits, now: () => number) {
   };
 }
 
-/** Tells the owner of an account of a changed password or address, where the project's settings want it. */
+/** Notifies an account's owner of a changed password or address, when the project's settings enable that notice. */
 async function withNotices(
   request: Request,
   body: JsonObject,
@@ -143,7 +144,7 @@ async function withNotices(
   return response;
 }
 
-/** An answer in the place of lite's, where a hosted project would not go on. */
+/** Answers instead of lite where a hosted project would refuse the request. */
 async function refused(
   request: Request,
   body: JsonObject,
@@ -191,7 +192,7 @@ async function refused(
 const ONE_OF_TWO =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** The session that a request says it belongs to; whether that is true is for lite to find out. */
+/** Session id that the request's token claims, unverified: lite verifies the token. */
 function sessionOf(request: Request): string {
   const [, payload = ''] = request.headers.get('authorization')?.split('.') ?? [];
   try {
@@ -204,7 +205,10 @@ function sessionOf(request: Request): string {
   }
 }
 
-/** A password is changed by who knows the present one, or by a link from a mail, or where there is none. */
+/**
+ * Refuses a password change without the current password, unless a link from an email started the session or the
+ * account has none.
+ */
 async function presentPassword(
   { password, current_password: present }: JsonObject,
   account: (Account & { isByLink: boolean }) | undefined,
@@ -215,7 +219,7 @@ async function presentPassword(
   return isRight ? undefined : authErrors.currentPasswordMismatch();
 }
 
-/** Another answer than lite's, where a hosted project gives another. */
+/** Replaces lite's response where a hosted project answers differently. */
 async function corrected(
   request: Request,
   body: JsonObject,
@@ -243,7 +247,7 @@ async function corrected(
   return undefined;
 }
 
-/** Only who knows the password may learn that the address is not confirmed. */
+/** Checks the password, so that only its owner learns that the address is unconfirmed. */
 async function checkedPassword(
   { email, password }: JsonObject,
   { accounts }: CompatOptions,
@@ -254,8 +258,8 @@ async function checkedPassword(
 }
 
 /**
- * A confirmed address gets a made-up user without identities, so that nobody learns from the status
- * who has an account; an unconfirmed one gets a new mail, and keeps its password and its names.
+ * Answers a sign-up with a known address. A confirmed one gets a fake user without identities, so the status doesn't
+ * reveal that an account exists. An unconfirmed one gets another email and keeps its password and names.
  */
 async function repeatedSignUp(
   body: JsonObject,
@@ -270,7 +274,7 @@ async function repeatedSignUp(
   return refusal ?? Response.json(await options.accounts.describe(account.email));
 }
 
-/** Mails the confirmation again, unless the last one was sent too recently. */
+/** Resends the confirmation email, unless the last one was sent too recently. */
 async function confirmationRefusal(
   { email }: JsonObject,
   { accounts, ...options }: CompatOptions,
@@ -282,7 +286,7 @@ async function confirmationRefusal(
   return refusal;
 }
 
-/** One mail of a kind a minute. */
+/** Limits each kind of email to one a minute. */
 function mailTooSoon(
   account: Account | undefined,
   kind: keyof Account['sentAt'],

@@ -6,7 +6,7 @@ import { noticeKinds, templateKinds } from '../mail/texts.ts';
 
 export const projectFolder = path.resolve(import.meta.dirname, '..');
 
-/** A mail, with its template as a path from the folder of the project. */
+/** An email's subject, and the path of its template relative to the project folder. */
 const mailSchema = v.object({ subject: v.string(), content_path: v.string() });
 const noticeSchema = v.object({
   ...mailSchema.entries,
@@ -54,10 +54,10 @@ const configSchema = v.object({
   }),
 });
 
-/** The part of supabase/config.toml that the stand-in obeys. */
+/** The settings of supabase/config.toml that the local emulator supports. */
 export type ProjectConfig = v.InferOutput<typeof configSchema>;
 
-/** Every mail by its kind. */
+/** All emails, keyed by kind. */
 export const mailsOf = ({ auth: { email } }: ProjectConfig) => ({
   ...email.template,
   ...email.notification,

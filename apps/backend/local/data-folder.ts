@@ -5,13 +5,13 @@ import { codeOf } from './code-of.ts';
 import { LOCK_FILE, lockFolder } from './lock.ts';
 import { UserError } from '../../../.workspace/ports.ts';
 
-/** A new database takes about 40 MB; PGlite fails in many ways when it runs out halfway. */
+/** A new database takes about 40 MB; PGlite fails in many ways when the disk fills up halfway. */
 const MIN_FREE_MEGABYTES = 100;
 
 /**
- * Makes the folder where it is missing, and takes it until the function that it returns is called.
+ * Creates the folder if needed, and locks it until the returned function is called.
  *
- * @throws UserError when it can't be made or written to, or when another backend has it
+ * @throws UserError when it can't be created or written to, or when another backend uses it
  */
 export async function claimDataFolder(dataDir: string): Promise<() => void> {
   try {
@@ -27,7 +27,10 @@ export async function claimDataFolder(dataDir: string): Promise<() => void> {
   return lockFolder(dataDir);
 }
 
-/** @throws UserError when the disk of this folder is about to be full */
+/**
+ * Checks the free disk space of a folder.
+ * @throws UserError when the disk is nearly full
+ */
 export async function requireRoom(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = Math.floor((bavail * bsize) / 1e6);
@@ -38,7 +41,10 @@ export async function requireRoom(folder: string): Promise<void> {
   }
 }
 
-/** All but the lock: without that file, a start at this moment would make and take another. */
+/**
+ * Empties the folder except for the lock file: without it, a backend that starts at this moment would create and lock
+ * another.
+ */
 export async function emptyDataFolder(dataDir: string): Promise<void> {
   const release = await claimDataFolder(dataDir);
   try {
@@ -50,7 +56,7 @@ export async function emptyDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Node's recursive mkdir never comes back from a folder like /proc, which exists and takes nothing. */
+/** Node's recursive mkdir never returns for a folder like /proc, which exists and can't be written to. */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(path.dirname(folder));

@@ -15,16 +15,16 @@ import { UserError } from '../../../.workspace/ports.ts';
 const sql = (name: string) => readFile(path.join(import.meta.dirname, 'sql', name), 'utf8');
 
 interface DatabaseOptions {
-  /** Without a folder the database lives in memory. */
+  /** Without a folder the database is kept in memory. */
   folder?: string;
   config: ProjectConfig;
   secrets: Secrets;
   siteOrigins: readonly string[];
   email: EmailDriver;
   extensions?: Extensions;
-  /** Folder of the migrations. @default those of the project */
+  /** Folder of the migrations. @default the project's */
   migrations?: string;
-  /** Gets a line when the database was made anew from its dump. @default console.log */
+  /** Called with a line when the database was recreated from its dump. @default console.log */
   log?: (line: string) => void;
 }
 
@@ -34,13 +34,13 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** Opens the database, and brings it to where a hosted project with these migrations would be. */
+/** Opens the database and migrates it to the state of a hosted project. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { close, ...database } = await keepExitCode(() => open(options));
   return { ...database, close: () => keepExitCode(close) };
 }
 
-/** PGlite and pg_dump are programs that end: they write their exit codes over the one of the process they run in. */
+/** PGlite and pg_dump are compiled programs: they overwrite the exit code of the process they run in. */
 async function keepExitCode<Result>(work: () => Promise<Result>): Promise<Result> {
   const { exitCode } = process;
   try {
@@ -50,7 +50,7 @@ async function keepExitCode<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-/** PGlite leaves a query that fails as if the program ended. */
+/** PGlite sets the process's exit code when a query fails; this restores it. */
 function keepQueryExitCode(driver: PGlite): void {
   const execute = driver.execProtocolRawSync.bind(driver);
   driver.execProtocolRawSync = (message) => {
@@ -117,10 +117,10 @@ async function connect(folder: string | undefined, extensions: Extensions) {
   return connection;
 }
 
-/** Opens a database that is kept; one that can't be opened is made anew from its dump. */
+/** Opens the database in a folder. One that can't be opened is recreated from its dump. */
 async function connectKept(folder: string, extensions: Extensions, log: (line: string) => void) {
   const hasDump = existsSync(dumpOf(folder));
-  // An import that was cut short may have left the dump alone.
+  // An interrupted import may have left only the dump.
   if (existsSync(folder) || !hasDump) {
     try {
       return await connect(folder, extensions);
@@ -143,15 +143,15 @@ async function cannotOpen(folder: string, error: unknown): Promise<UserError> {
   );
 }
 
-/** Words for which PostgreSQL made a database. */
+/** Clause for messages that names the PostgreSQL version of a database; empty when unknown. */
 async function madeBy(folder: string): Promise<string> {
   const version = await readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined);
   return version === undefined ? '' : `, of PostgreSQL ${version.trim()},`;
 }
 
-/** The settings that lite knows; the others are obeyed in compat.ts and mailbox.ts. */
+/** Settings that lite supports; the others are implemented in compat.ts and mailbox.ts. */
 function liteAuth({ auth: { rate_limit: _limits, email, ...auth } }: ProjectConfig) {
   const { max_frequency: _frequency, notification: _notices, enabled, ...known } = email;
-  // By the name that the CLI no longer wants.
+  // lite reads `enable_signup`, which the CLI has deprecated.
   return { ...auth, email: { ...known, enable_signup: enabled, template: MAIL_SUBJECT } };
 }

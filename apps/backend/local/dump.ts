@@ -4,24 +4,23 @@ import type { PGlite } from '@electric-sql/pglite';
 import { writeWhole } from './write-whole.ts';
 
 /**
- * PostgreSQL reads no database of another major version, so that an upgrade of PGlite could not read what
- * was kept. A dump is written whenever the database is closed and removed when it is opened: where it is
- * there, it is all that the database holds.
+ * Path of the database's dump. PostgreSQL can't read the files of another major version, so an upgrade of PGlite needs
+ * it. The dump is written when the database is closed and removed when it is opened: if it exists, it is complete.
  */
 export const dumpOf = (folder: string): string => `${folder}.sql`;
 
 export async function writeDump(driver: PGlite, folder: string): Promise<void> {
   const { pgDump } = await import('@electric-sql/pglite-tools/pg_dump');
   const dump = await pgDump({ pg: driver });
-  // Only for whom the database is, too.
+  // Readable by the database's owner only.
   await writeWhole(dumpOf(folder), await dump.text(), 0o600);
 }
 
 /**
- * Makes the database anew from its dump.
+ * Recreates the database from its dump.
  *
- * @param open makes a database with the roles that the dump gives rights to, and does not hold
- * @returns where the one that was there is kept
+ * @param open creates a database with the roles that the dump grants privileges to but doesn't contain
+ * @returns the path where the old database is kept
  */
 export async function importDump(
   folder: string,

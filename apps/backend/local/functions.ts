@@ -14,14 +14,14 @@ interface FunctionModule {
   ) => Handler;
 }
 
-/** Loads the bundle that is also deployed. */
+/** Loads the same bundle that is deployed. */
 export async function loadFunction(
   name: string,
   settings: Readonly<Record<string, string>>,
   log: (line: string) => void,
 ): Promise<Handler> {
   const file = path.join(projectFolder, 'supabase/functions', name, 'index.js');
-  // A rebuilt bundle is another module to Node.
+  // The version makes Node import a rebuilt bundle as a new module.
   const version = createHash('sha256')
     .update(await readFile(file))
     .digest('hex');
@@ -37,8 +37,8 @@ const isFunctionModule = (module: unknown): module is FunctionModule =>
   typeof module.createHandler === 'function';
 
 /**
- * A request as the platform hands it on: it alone says where it came from. What is sent slowly has arrived
- * before it takes anybody's turn.
+ * Copies a request as the platform would forward it: with the sender's address set by the server. The body is read
+ * first, so that a slow sender doesn't occupy a slot in the queue.
  */
 export async function fromPeer(request: Request, peerAddress: string): Promise<Request> {
   const headers = new Headers(request.headers);
@@ -47,7 +47,7 @@ export async function fromPeer(request: Request, peerAddress: string): Promise<R
   return new Request(url, { method, headers, body: await readBeyondLimit(request) });
 }
 
-/** The whole body, or enough of it for the function to find it too large. */
+/** Reads the whole body, or enough of it for the function to reject it as too large. */
 async function readBeyondLimit({ body }: Request): Promise<Blob | null> {
   if (body === null) return null;
   const chunks: Uint8Array<ArrayBuffer>[] = [];

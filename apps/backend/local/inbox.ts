@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Message } from '../functions/submit-contact-form/store.ts';
 
-/** A row of contact_messages. */
+/** A row of `contact_messages`. */
 export interface StoredMessage extends Message {
   id: string;
   created_at: string;
@@ -10,7 +10,7 @@ export interface StoredMessage extends Message {
   mailed_at: string | null;
 }
 
-/** Newest first. */
+/** Lists the contact messages, newest first. */
 export async function listMessages(driver: PGlite): Promise<StoredMessage[]> {
   const { rows } = await driver.query<StoredMessage>(
     'select * from public.contact_messages order by created_at desc, id limit 1000',

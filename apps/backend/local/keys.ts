@@ -6,7 +6,7 @@ import { codeOf } from './code-of.ts';
 import { UserError } from '../../../.workspace/ports.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Public by nature, and worth nothing outside this machine. */
+/** A public key without value outside this machine. */
 export const PUBLISHABLE_KEY = 'sb_publishable_local_only';
 
 const secretsSchema = v.object({ jwtSecret: v.string(), secretKey: v.string() });
@@ -14,9 +14,10 @@ const secretsSchema = v.object({ jwtSecret: v.string(), secretKey: v.string() })
 export type Secrets = v.InferOutput<typeof secretsSchema>;
 
 /**
- * Made once for each data folder, so that sessions survive a restart and no key stands in the code.
+ * Reads the keys, which are created once per data folder. Sessions therefore survive a restart, and no key is in the
+ * code.
  *
- * @throws UserError when they were made and can't be read: new ones would end every session
+ * @throws UserError when they exist but can't be read: new ones would end every session
  */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');
@@ -24,7 +25,7 @@ export async function readSecrets(dataDir: string): Promise<Secrets> {
     return v.parse(secretsSchema, JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return makeSecrets(file);
-    // Without the error's own words, which quote what stands in the file.
+    // The error's own message is omitted, because it quotes the file.
     throw new UserError(
       `The keys in ${file} can't be read (${codeOf(error) ?? 'damaged'}); ` +
         'restore that file, or delete it and everybody has to sign in again.',

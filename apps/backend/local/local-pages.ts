@@ -13,11 +13,11 @@ interface LocalPages {
   mailbox: Mailbox;
   queue: Queue;
   siteOrigins: readonly string[];
-  /** The key that a function shows to have its mails sent. */
+  /** Key that a function sends to authenticate with the mail service. */
   mailKey: string;
 }
 
-/** What only exists on this machine, below /_local/. */
+/** Routes that exist only in the local emulator, under /_local/. */
 export function localPages({ database, mailbox, queue, siteOrigins, mailKey }: LocalPages): Hono {
   const mails = () => queue.run(() => mailbox.list());
   const messages = () => queue.run(() => listMessages(database.driver));
@@ -29,7 +29,7 @@ export function localPages({ database, mailbox, queue, siteOrigins, mailKey }: L
     header('referrer-policy', 'no-referrer');
     header('x-content-type-options', 'nosniff');
   });
-  // Takes what the functions mail, in the place of the mail service.
+  // Receives the functions' emails in place of the mail service.
   pages.post('/mail-service', async ({ req, body }) => {
     if (req.header('api-key') !== mailKey) return body(null, 401);
     const mail = v.parse(outgoingMailSchema, await req.json());

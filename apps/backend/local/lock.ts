@@ -2,25 +2,25 @@ import type { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import { UserError } from '../../../.workspace/ports.ts';
 
-/** The file that is locked; it stays, empty, when the data go. */
+/** The locked file. It remains, empty, after a reset. */
 export const LOCK_FILE = 'lock';
 
 const SQLITE_BUSY = 5;
 
-/** A lock that nothing refers to would be closed, and so given back, by the garbage collector. */
+/** Keeps the locks referenced: the garbage collector would close an unreferenced one, which releases it. */
 const heldLocks = new Set<DatabaseSync>();
 
 /**
- * Takes a folder for this caller alone, until the function that it returns is called. SQLite locks
- * files on every system, within a process too, and the system unlocks them however a process ends.
+ * Locks a folder exclusively until the returned function is called. SQLite's file locks work on every system, also
+ * within one process, and the system releases them however the process ends.
  *
- * @throws UserError when another backend has the folder
+ * @throws UserError when another backend has locked the folder
  */
 export function lockFolder(folder: string): () => void {
   const { DatabaseSync } = loadSqlite();
   const lock = new DatabaseSync(path.join(folder, LOCK_FILE));
   try {
-    // A journal would be a second file, left behind by a process that is killed.
+    // A journal would be a second file, left behind when the process is killed.
     lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     lock.close();
@@ -37,7 +37,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** Without the warning of Node 22 that it may still change: what is used here is the same in 24. */
+/** Loads SQLite without Node 22's experimental warning: the features used here are the same in Node 24. */
 function loadSqlite() {
   const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = () => undefined;

@@ -1,24 +1,24 @@
 import type { EmailDriver } from '@supabase/lite';
 import { templateKinds, type mailKinds } from '../mail/texts.ts';
 
-/** What a mail is made from. */
+/** Data from which an email is rendered. */
 export interface MailRequest {
   kind: (typeof mailKinds)[number];
   to: string;
-  /** The code, where it carries one. */
+  /** The one-time code; empty in an email without one. */
   token: string;
   tokenHash: string;
   email: string;
   newEmail: string;
-  /** The address that the account had. @default the present one */
+  /** The account's previous address. @default the current one */
   oldEmail?: string;
 }
 
 const SEPARATOR = '\t';
 
 /**
- * lite fills in templates without escaping and with links that lead to the site instead of the API.
- * So it is given only a subject, which carries the variables, and the stand-in renders the mail.
+ * Variables that lite fills in. lite escapes nothing in a template, and its links point to the site instead of the API.
+ * It therefore gets only a subject, which carries the variables, and the local emulator renders the email.
  */
 const VARIABLES = ['{{ .Token }}', '{{ .TokenHash }}', '{{ .Email }}', '{{ .NewEmail }}'];
 
@@ -33,7 +33,7 @@ export function mailDriver(deliver: (mail: MailRequest) => Promise<void>): Email
     send: async ({ to, subject, text = '' }) => {
       const [name, token = codeIn(text), tokenHash = '', email = to, newEmail = to] =
         subject.split(SEPARATOR);
-      // lite's subject for the other kind can't be set, and its text carries only the code.
+      // lite's subject for reauthentication can't be configured, and its text contains only the code.
       const kind = templateKinds.find((known) => known === name) ?? 'reauthentication';
       await deliver({ kind, to, token, tokenHash, email, newEmail });
     },

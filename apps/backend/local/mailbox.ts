@@ -17,11 +17,11 @@ export interface Mail {
   to: string;
   subject: string;
   html: string;
-  /** Where the mail's button leads; none in a mail with a code. */
+  /** Target of the email's button; null in an email without one. */
   link: string | null;
 }
 
-/** A mail as the functions give it to the mail service, in the words of Brevo's API. */
+/** An email as the functions send it to the mail service, in the format of Brevo's API. */
 export const outgoingMailSchema = v.object({
   to: v.tuple([v.object({ email: v.string() })]),
   replyTo: v.optional(v.object({ name: v.string(), email: v.string() })),
@@ -36,7 +36,7 @@ type OutgoingMail = v.InferOutput<typeof outgoingMailSchema>;
 
 const KEPT = 200;
 
-/** Keeps the mails in the database, so that a link still works after a restart. */
+/** Stores emails in the database, so that their links still work after a restart. */
 export class Mailbox {
   readonly #driver: PGlite;
   readonly #config: ProjectConfig;
@@ -64,13 +64,13 @@ export class Mailbox {
       kind: mail.kind,
       to: mail.to,
       subject,
-      // As Go's html/template does for Supabase Auth: every value is escaped.
+      // Escapes every value, as Go's html/template does for Supabase Auth.
       html: fillIn(template, variables, escaped),
       link: link === undefined ? null : fillIn(mailLink(link), variables, encodeURI),
     });
   }
 
-  /** A mail of a function, as Brevo would be given it, which drops a second one with its key. */
+  /** Stores an email from a function. Like Brevo, it ignores a second one with the same key. */
   async deliverOutgoing({ to: [recipient], subject, ...mail }: OutgoingMail): Promise<void> {
     const html = mail.htmlContent ?? plainMail(subject, mail.textContent);
     const [kind = 'contact'] = mail.tags ?? [];
@@ -95,7 +95,7 @@ export class Mailbox {
     );
   }
 
-  /** Newest first. */
+  /** Lists the emails, newest first. */
   async list(): Promise<Mail[]> {
     const { rows } = await this.#driver.query<Mail>(
       `select id, sent_at as "sentAt", kind, recipient as "to", subject, html, link

@@ -1,4 +1,4 @@
-// The command line of the stand-in: `node local/main.ts`, or with `reset` to forget all data.
+// Command line of the local emulator: `node local/main.ts`, or with `reset` to delete all data.
 import path from 'node:path';
 import '../../../.workspace/errors.ts';
 import { backendPort, UserError } from '../../../.workspace/ports.ts';
@@ -14,7 +14,7 @@ const dataDir = process.env['BACKEND_DATA'] || path.join(projectFolder, '.local'
 async function start(): Promise<void> {
   if (!(limitFactor > 0)) throw new UserError('BACKEND_LIMIT_FACTOR is not a number above 0.');
   const starting = startBackend({ port, siteUrl, dataDir, limitFactor });
-  // Once: a second Ctrl-C ends the process at once. The database survives that too.
+  // `once`, so that a second Ctrl-C ends the process immediately. The database survives that too.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void starting.then(stop, () => undefined));
   }

@@ -13,15 +13,15 @@ interface Migration {
 
 interface Applied {
   version: string;
-  /** The whole text; null where older code has applied it. */
+  /** The migration's whole text; null when an older version applied it. */
   statements: [string] | null;
 }
 
 /**
- * Applies what is new, as `supabase db push` does, but all of it or nothing: in order, each migration once,
- * and only to data that all older ones have made what they are.
+ * Applies pending migrations in order, like `supabase db push` but all or none. Each one runs once, and only after all
+ * older ones.
  *
- * @throws UserError when it can't, and then leaves the data as they were
+ * @throws UserError when a migration fails or the history doesn't match, and leaves the data unchanged
  */
 export async function applyMigrations(driver: PGlite, folder: string): Promise<void> {
   const migrations = await readMigrations(folder);
@@ -58,14 +58,17 @@ async function readMigrations(folder: string): Promise<Migration[]> {
       const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
       if (version === undefined || name === undefined) return undefined;
       const text = await readFile(path.join(folder, file), 'utf8');
-      // A clone on Windows may write its own line ends.
+      // Git on Windows may check out CRLF line endings.
       return { file, version, name, text: text.replaceAll('\r\n', '\n') };
     }),
   );
   return migrations.filter((migration) => migration !== undefined);
 }
 
-/** @throws UserError when the data were not made by these migrations, from the first to one of them */
+/**
+ * Checks the applied migrations against the files.
+ * @throws UserError when they are not a prefix of these migrations
+ */
 function requireHistory(
   migrations: readonly Migration[],
   applied: ReadonlyMap<string, string | undefined>,

@@ -1,16 +1,16 @@
 interface QueueOptions {
-  /** How many tasks run at the same time. @default 1 */
+  /** Number of tasks that run at the same time. @default 1 */
   concurrency?: number;
-  /** How long a task waits for its turn before it is refused, in milliseconds. @default forever */
+  /** Time that a task may wait before it is refused, in milliseconds. @default Infinity */
   patience?: number;
 }
 
-/** A task waited for too long, and was not begun. */
+/** Thrown when a task waited too long; it was not started. */
 export class QueueTimeout extends Error {
   override name = 'QueueTimeout';
 }
 
-/** Runs tasks in the order in which they came. */
+/** Runs tasks in the order in which they were added. */
 export class Queue {
   readonly #concurrency: number;
   readonly #patience: number | undefined;
@@ -22,7 +22,7 @@ export class Queue {
     this.#patience = patience;
   }
 
-  /** @throws QueueTimeout */
+  /** Runs a task when its turn comes. @throws QueueTimeout */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#concurrency) this.#running += 1;
     else await this.#turn();
@@ -50,7 +50,7 @@ export class Queue {
     return promise;
   }
 
-  /** To who has waited longest. */
+  /** Passes the slot to the task that has waited longest. */
   #giveWay(): void {
     const [next] = this.#waiting;
     if (next === undefined) this.#running -= 1;

@@ -1,6 +1,6 @@
 const WINDOW_MS = 5 * 60 * 1000;
 
-/** At most so many requests of one sender in any five minutes. */
+/** Limits the requests per sender in a sliding window of five minutes. */
 export class RateLimit {
   readonly #max: number;
   readonly #now: () => number;
@@ -11,7 +11,7 @@ export class RateLimit {
     this.#now = now;
   }
 
-  /** Counts a request; false when it is one too many (a refused one does not count). */
+  /** Counts a request and returns whether it is allowed. Refused requests don't count. */
   allows(sender: string): boolean {
     const since = this.#now() - WINDOW_MS;
     const recent = (this.#times.get(sender) ?? []).filter((time) => time > since);

@@ -1,6 +1,6 @@
 import { authErrors } from './auth-errors.ts';
 
-/** The fields of an auth request that are texts; lite answers 500 to anything else. */
+/** String fields of Auth requests. lite answers 500 when one has another type. */
 const TEXT_FIELDS = [
   'current_password',
   'email',
@@ -16,8 +16,8 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 type Checked = { request: Request; body: JsonObject } | { refusal: Response };
 
 /**
- * Reads the whole body before anything else happens, so that a slow sender can't hold up the database,
- * and refuses what lite would fail on.
+ * Reads the whole body first, so that a slow sender can't block the database, and refuses requests that lite would fail
+ * on.
  */
 export async function checkRequest(request: Request): Promise<Checked> {
   const url = new URL(request.url);
@@ -45,7 +45,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** PostgreSQL's text takes neither a NUL nor half a surrogate pair. */
+/** Whether a text has a NUL or a lone surrogate, which PostgreSQL can't store. */
 const isUnstorable = (text: string) => text.includes('\0') || !text.isWellFormed();
 
 function safeDecode(query: string): string {
@@ -64,7 +64,7 @@ function isAuthBody(body: unknown): boolean {
   const textsAreTexts = TEXT_FIELDS.every((field) =>
     ['string', 'undefined'].includes(typeof body[field]),
   );
-  // The column of the address ends there.
+  // Length limit of the email column.
   const addressFits = typeof body['email'] !== 'string' || body['email'].length <= 255;
   return textsAreTexts && addressFits && (body['data'] === undefined || isObject(body['data']));
 }

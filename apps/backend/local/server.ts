@@ -10,21 +10,21 @@ export { PUBLISHABLE_KEY } from './keys.ts';
 export type { Limits } from './services.ts';
 
 export interface BackendOptions {
-  /** 0 takes any free port. */
+  /** Port to listen on; 0 picks any free port. */
   port: number;
-  /** Origin of the site; more than one separated by commas, the first is where mails lead. */
+  /** Origins of the site, separated by commas. Links in emails point to the first. */
   siteUrl: string;
-  /** Holds the database and the keys; made when missing. */
+  /** Folder of the database and the keys; created if missing. */
   dataDir: string;
-  /** Gets one line for each contact message and mail. @default console.log */
+  /** Called with one line per contact message and email. @default console.log */
   log?: (line: string) => void;
-  /** Other rate limits than those of supabase/config.toml and of the function. */
+  /** Overrides of the rate limits from supabase/config.toml and the function. */
   limits?: Partial<Limits>;
-  /** Widens every limit that is not given, for a test run that does more than people do. @default 1 */
+  /** Multiplies every limit that is not overridden, for test runs with far more requests than real users. @default 1 */
   limitFactor?: number;
-  /** Multiplies how long a message, a mail and a request are waited for. @default limitFactor */
+  /** Multiplies the timeouts of messages, emails and requests. @default limitFactor */
   patienceFactor?: number;
-  /** The clock of the rate limits, in milliseconds. @default Date.now */
+  /** Clock of the rate limits, in milliseconds. @default Date.now */
   now?: () => number;
 }
 
@@ -36,10 +36,10 @@ export interface Backend {
 type Serve = (request: Request, peer: { peerAddress: string }) => Response | Promise<Response>;
 
 /**
- * Starts the stand-in for the hosted project: one process, one port, this machine only.
+ * Starts the local emulator of the hosted project: one process on one port, reachable from this machine only.
  *
- * @throws UserError with one clear line: in production, when the port is taken, or when the data
- * folder can't be used or another backend runs on it
+ * @throws UserError with a one-line message: in production, when the port is in use, or when the data folder is
+ * unusable or used by another backend
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { limitFactor = 1, patienceFactor = limitFactor } = options;
@@ -52,13 +52,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     getRequestListener(async (request, { incoming }) => {
       const answer = await serve(request, { peerAddress: incoming.socket.remoteAddress ?? '' });
       if (incoming.complete) return answer;
-      // What it did not read of the body can't be told from the next request: RFC 9112, section 9.3.
+      // An unread rest of the body can't be distinguished from the next request: RFC 9112, section 9.3.
       const last = new Response(answer.body, answer);
       last.headers.set('connection', 'close');
       return last;
     }),
   );
-  // First, so that a taken port leaves the data folder as it is, and nobody who calls early is refused.
+  // Listens first: a port in use then leaves the data folder untouched, and early requests aren't refused.
   const port = await listen(server, options.port, 'BACKEND_PORT');
   const url = origin(port);
   const dataDir = path.resolve(options.dataDir);
@@ -78,7 +78,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       now: options.now ?? Date.now,
     });
     serve = services.fetch;
-    // What the hourly jobs queued at the start, or the last run left.
+    // Sends emails that the hourly jobs queued at startup, or that the last run left.
     await services.sendAccountMails();
     return { url, close: () => shutDown(server, services.close).finally(release) };
   } catch (error) {
@@ -96,7 +96,7 @@ function toOrigin(site: string): string {
 
 const stillStarting: Serve = () => Response.json({ ready: false }, { status: 503 });
 
-/** Whoever is still waiting gets an answer; an idle or endless connection is cut. */
+/** Finishes pending requests, and closes idle or endless connections. */
 async function shutDown(server: Server, closeServices: () => Promise<void>): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());

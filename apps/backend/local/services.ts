@@ -19,14 +19,14 @@ import { mailDriver, type MailRequest } from './mail-driver.ts';
 import { Mailbox } from './mailbox.ts';
 import { Queue, QueueTimeout } from './queue.ts';
 
-/** The longest body that Auth and the Data API read. */
+/** Maximum size of a request body for Auth and the Data API, in bytes. */
 const MAX_BYTES = 100_000;
 
-/** Auth limits count five minutes, contact limits an hour. */
+/** Rate limits: Auth per five minutes, contact form per hour. */
 export interface Limits extends AuthLimits {
   contactPerSender: number;
   contactPerEmail: number;
-  /** How long a message waits for its turn, in milliseconds. */
+  /** Time that a message may wait in the queue, in milliseconds. */
   contactPatience: number;
 }
 
@@ -41,7 +41,7 @@ interface ServiceOptions {
   now: () => number;
 }
 
-/** Everything behind the port: database, APIs, function, mailbox and local pages. */
+/** Starts everything behind the port: database, APIs, functions, mailbox and local pages. */
 export async function startServices(options: ServiceOptions) {
   const { url, siteOrigins, dataDir, log, now, patienceFactor } = options;
   const config = await readConfig();
@@ -60,7 +60,7 @@ export async function startServices(options: ServiceOptions) {
   const accounts = new Accounts({ driver, codeLength, deliver, now });
   const limits = {
     ...defaultLimits(config, options.limitFactor),
-    // Better told soon than kept waiting until the browser gives up.
+    // An early refusal is better than waiting until the browser times out.
     contactPatience: 1500 * patienceFactor,
     ...options.limits,
   };
@@ -82,7 +82,7 @@ export async function startServices(options: ServiceOptions) {
   const sendAccountMails = () =>
     accountMails(new Request(`${url}/functions/v1/send-account-mails`, { method: 'POST' }));
   const app = new Hono<{ Bindings: { peerAddress: string } }>();
-  // A page of another name that resolves to this machine must not read the mailbox.
+  // Prevents DNS rebinding: a page on another hostname that resolves to this machine must not read the mailbox.
   const hosts = [new URL(url).host, `localhost:${new URL(url).port}`];
   app.use(async ({ req, text }, next) =>
     hosts.includes(new URL(req.url).host) ? next() : text('Onbekende host', 421),
@@ -113,14 +113,14 @@ export async function startServices(options: ServiceOptions) {
     );
     app.all(api, async ({ req, env }) => {
       const answer = await supabase(req.raw, env.peerAddress);
-      // What pg_cron has done within a minute on a hosted project.
+      // On a hosted project pg_cron does this within a minute.
       if (req.path === '/rest/v1/rpc/delete_own_account' && answer.ok) await sendAccountMails();
       return answer;
     });
   }
   app.notFound(({ text }) => text('Niet gevonden', 404));
   app.onError((error, { body }) => {
-    // Not its own words: PostgreSQL and Valibot quote what they refuse.
+    // Omits the error message: PostgreSQL and Valibot quote the values that they refuse.
     log(JSON.stringify({ event: 'error', name: error.name, code: codeOf(error) }));
     return body(null, 500);
   });

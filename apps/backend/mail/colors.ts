@@ -1,6 +1,6 @@
 import { dark, light } from '@heldermatch/tokens';
 
-/** Outlook reads no colours of three digits. */
+/** Expands three-digit colours, which Outlook doesn't support. */
 const inFull = (color: string) => color.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
 
 const rolesOf = ({ surface, text, action, border, marker }: typeof light | typeof dark) => ({
@@ -15,5 +15,5 @@ const rolesOf = ({ surface, text, action, border, marker }: typeof light | typeo
   markerText: inFull(marker.text),
 });
 
-/** The site's colours, written out: mail programs know no custom properties. */
+/** The site's colours as literal values: email clients don't support custom properties. */
 export const colors = { light: rolesOf(light), dark: rolesOf(dark) };

@@ -2,8 +2,8 @@ import { company } from '@heldermatch/facts';
 import { colors } from './colors.ts';
 import { mailTexts, type AccountMailKind, type MailKind, type MailText } from './texts.ts';
 
-// Mail programs drop style sheets: everything stands inline, and the frame is a table. Those that keep a
-// style sheet and show mails dark (Apple's, Outlook's) take the site's dark colours from it.
+// Email clients drop stylesheets, so all styles are inline and the layout is a table. Clients that keep stylesheets and
+// support dark mode (Apple's, Outlook's) use the site's dark colours.
 const { light, dark } = colors;
 const FONT = "font-family:Verdana,'Segoe UI',Arial,sans-serif";
 
@@ -18,15 +18,18 @@ export const mailStyle = `
       }
     `;
 
-/** The sender of every mail. @see article 27 of the Handelsregisterwet 2007: the number of the trade register stands on every letter */
+/**
+ * Sender's details at the end of every email. @see article 27 of the Handelsregisterwet 2007: the trade register number
+ * is required on every letter
+ */
 const companyLine = `${company.legalName}, ${company.address}, KvK ${company.registration}`;
 
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${text}</p>`;
 
 /**
- * Where a mail leads, for Supabase Auth to fill in. In the fragment, which no server is told; and to a page that
- * waits for a press, as mail scanners open every link.
+ * Template of an email's link, for Supabase Auth to fill in. The token is in the fragment, which is never sent to a
+ * server. The page waits for a press, because mail scanners open every link.
  */
 export const mailLink = ({ page, type }: NonNullable<MailText['link']>): string =>
   `{{ .SiteURL }}${page}#token_hash={{ .TokenHash }}&type=${type}`;
@@ -41,7 +44,7 @@ function button(link: NonNullable<MailText['link']>): string {
 
 const code = `<p style="margin:24px 0;font-size:28px;font-weight:bold;letter-spacing:6px">{{ .Token }}</p>`;
 
-/** The whole mail as a template, with `{{ .Name }}` where Supabase Auth, or `mailOf`, fills something in. */
+/** Returns the whole email as a template, with `{{ .Name }}` variables for Supabase Auth or `mailOf` to fill in. */
 export function mailTemplate(kind: MailKind): string {
   const text = mailTexts[kind];
   const body = [
@@ -87,7 +90,7 @@ export function mailTemplate(kind: MailKind): string {
 `;
 }
 
-/** Fills in what Supabase Auth does in its templates. */
+/** Fills in a template's variables, as Supabase Auth does. */
 export const fillIn = (
   template: string,
   variables: Readonly<Record<string, string>>,
@@ -95,7 +98,7 @@ export const fillIn = (
 ): string =>
   template.replaceAll(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => encode(variables[name] ?? ''));
 
-/** A mail that is ready to be sent. Its variables are days, and nothing that anybody typed. */
+/** Renders an email that is ready to be sent. Its only variables are dates, never user input. */
 export const mailOf = (kind: AccountMailKind, variables: { DeletesOn: string }) => ({
   subject: mailTexts[kind].subject,
   html: fillIn(mailTemplate(kind), variables, (day) => day),

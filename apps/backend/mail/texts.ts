@@ -1,6 +1,6 @@
 import { company, retention } from '@heldermatch/facts';
 
-/** The mails that Supabase Auth sends, by the name of their section in config.toml. */
+/** Emails that Supabase Auth sends, named after their section in config.toml. */
 export const templateKinds = [
   'confirmation',
   'recovery',
@@ -10,12 +10,12 @@ export const templateKinds = [
   'reauthentication',
 ] as const;
 
-/** Mails that only tell what was done, so that it is noticed where somebody else did it. */
+/** Emails that only report a change, so that the owner notices one made by someone else. */
 export const noticeKinds = ['password_changed', 'email_changed'] as const;
 
 export const mailKinds = [...templateKinds, ...noticeKinds];
 
-/** The mails that the function `send-account-mails` sends, by the kinds of the table `account_mails`. */
+/** Emails that the function `send-account-mails` sends: the kinds of the table `account_mails`. */
 export const accountMailKinds = ['account_unused', 'account_deleted'] as const;
 
 export type AccountMailKind = (typeof accountMailKinds)[number];
@@ -27,24 +27,24 @@ export interface MailText {
   title: string;
   /** Paragraphs before the button or the code. */
   intro: readonly string[];
-  /** The address behind the button: a page of the site that does nothing before a press. */
+  /** Target of the button: a page of the site that does nothing until the user presses its button. */
   link?: {
     label: string;
     page: '/confirm' | '/reset-password';
-    /** What the token is for, as `verifyOtp` calls it. */
+    /** Purpose of the token, in the terms of `verifyOtp`. */
     type: 'signup' | 'invite' | 'email_change' | 'recovery' | 'magiclink';
   };
-  /** Whether it carries a code. @default false */
+  /** Whether the email contains a code. @default false */
   hasCode?: boolean;
-  /** Paragraphs after it. */
+  /** Paragraphs after the button or the code. */
   outro: readonly string[];
 }
 
 const validity = 'De link is één uur geldig en werkt één keer.';
 
 /**
- * `{{ .Name }}` is filled in by Supabase Auth. Nothing that a stranger typed (such as a name) is ever
- * repeated: anyone can have a mail sent to any address.
+ * Texts of the emails; Supabase Auth fills in `{{ .Name }}` variables. User input, such as a name, is never repeated,
+ * because anyone can have an email sent to any address.
  */
 export const mailTexts: Readonly<Record<MailKind, MailText>> = {
   confirmation: {
@@ -80,7 +80,7 @@ export const mailTexts: Readonly<Record<MailKind, MailText>> = {
     ],
   },
   magic_link: {
-    // Nothing of ours asks for it, but the platform lets anybody have one mailed.
+    // The site never requests this email, but the platform lets anyone request it.
     subject: `Inloggen bij ${company.name}`,
     title: 'Inloggen met uw wachtwoord',
     intro: [
@@ -92,7 +92,7 @@ export const mailTexts: Readonly<Record<MailKind, MailText>> = {
   invite: {
     subject: `U bent uitgenodigd voor ${company.name}`,
     title: 'U bent uitgenodigd',
-    // Only somebody of the company can invite, so that no name of a stranger has to stand here.
+    // Only the company's staff can invite, so the text needs to name no inviter.
     intro: [
       `${company.legalName} nodigt u uit om een account te maken bij ${company.name}. U of uw organisatie heeft ons daarom gevraagd. Kies een wachtwoord; daarna kunt u inloggen.`,
     ],
@@ -112,7 +112,7 @@ export const mailTexts: Readonly<Record<MailKind, MailText>> = {
       `Heeft u hier niet om gevraagd? Laat het ons weten via ${company.email}.`,
     ],
   },
-  // Also goes to who confirms an account, and chooses its password there.
+  // Also sent after confirming an account, because the owner chooses the password there.
   password_changed: {
     subject: `Het wachtwoord van uw account bij ${company.name} is gewijzigd`,
     title: 'Uw wachtwoord is gewijzigd',
@@ -124,7 +124,7 @@ export const mailTexts: Readonly<Record<MailKind, MailText>> = {
       `Deed u dit niet? Vraag dan meteen een nieuw wachtwoord aan: kies bij het inloggen voor Wachtwoord vergeten. Laat het ons ook weten via ${company.email}.`,
     ],
   },
-  // Goes to the address that the account had.
+  // Sent to the previous address of the account.
   email_changed: {
     subject: `Het e-mailadres van uw account bij ${company.name} is gewijzigd`,
     title: 'Uw e-mailadres is gewijzigd',
@@ -148,7 +148,7 @@ export const mailTexts: Readonly<Record<MailKind, MailText>> = {
       'Weet u uw wachtwoord niet meer? Kies bij het inloggen voor Wachtwoord vergeten.',
     ],
   },
-  // Also goes to who has asked us, and to who did not answer the mail above.
+  // Sent also when the company deletes an account on request, or when the email above got no response.
   account_deleted: {
     subject: `Uw account bij ${company.name} is verwijderd`,
     title: 'Uw account is verwijderd',

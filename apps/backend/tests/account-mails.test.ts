@@ -12,7 +12,7 @@ import { openFolder } from './schemas.ts';
 
 const url = inject('backend');
 
-/** A project of two mails that wait, and its mail service: which answers which status it gives by address. */
+/** Fake project with two queued emails, and a mail service that returns a configurable status per address. */
 async function project(answers: { mail?: (to: string) => number; late?: boolean } = {}) {
   const waiting = [
     {
@@ -46,7 +46,7 @@ async function project(answers: { mail?: (to: string) => number; late?: boolean 
       const { to } = body as unknown as (typeof mails)[number];
       const status = answers.mail?.(to[0].email) ?? 201;
       if (status < 300) mails.push(body as never);
-      // As Brevo would be given it.
+      // Refuses anything that Brevo's format doesn't allow.
       send(safeParse(outgoingMailSchema, body).success ? status : 400, {});
     } else if (path === '/rest/v1/rpc/take_account_mails') send(200, waiting);
     else if (path === '/rest/v1/rpc/finish_account_mail') {
@@ -76,7 +76,7 @@ async function project(answers: { mail?: (to: string) => number; late?: boolean 
   return { call, calls, mails, finished, lines, waiting };
 }
 
-test('what waits is sent to its address, and gone from the queue; nothing of it is answered or logged', async () => {
+test('sends each queued email to its address and removes it from the queue, without revealing it in the response or the log', async () => {
   const { call, mails, finished, lines, waiting } = await project();
   expect(await call()).toEqual({ status: 200, text: '{}' });
   expect(mails.map(({ to }) => to[0].email).toSorted()).toEqual([
@@ -95,7 +95,7 @@ test('what waits is sent to its address, and gone from the queue; nothing of it 
   expect(lines.join()).not.toContain('@');
 });
 
-test('a mail that is not taken stays in the queue, holds up no other, and comes again with the same key', async () => {
+test('keeps an unaccepted email in the queue, sends the others, and retries it with the same key', async () => {
   let status = 500;
   const { call, finished, lines, mails, waiting } = await project({
     mail: (to) => (to.startsWith('anna') ? status : 201),
@@ -111,7 +111,7 @@ test('a mail that is not taken stays in the queue, holds up no other, and comes 
   expect(mails.map(({ headers }) => headers.idempotencyKey)).toContain(anna);
 });
 
-test('whoever watches is told when a mail waits for an hour, or no mail can be sent at all', async () => {
+test('answers with an error when an email has been queued for an hour, or when none can be sent', async () => {
   const late = await project({ late: true });
   expect((await late.call()).status).toBe(503);
   const silent = await project();
@@ -120,14 +120,14 @@ test('whoever watches is told when a mail waits for an hour, or no mail can be s
   expect(silent.lines.join()).toContain('CONTACT_MAIL_KEY');
 });
 
-test('no address is read outside the region of the database, whoever calls', async () => {
+test('reads no address when called outside the region of the database', async () => {
   const { call, calls } = await project();
   expect((await call({ SB_REGION: 'us-east-1' })).status).toBe(403);
   expect(calls).toEqual([]);
   expect((await call({ SB_REGION: region.id })).status).toBe(200);
 });
 
-test('whoever deletes an account is told so at its last address, once', async () => {
+test('notifies a user once, at the last address, that the account was deleted', async () => {
   const { client, email } = await signedInUser(url, 'Anna');
   expect((await client.rpc('delete_own_account')).error).toBeNull();
   const [mail, ...others] = (await mailsTo(url, email)).filter(
@@ -138,7 +138,7 @@ test('whoever deletes an account is told so at its last address, once', async ()
   expect(mail?.html).toContain('KvK 00000000');
 });
 
-test('a mail that waited when the backend ended is sent when it starts', async () => {
+test('sends emails at startup that were queued when the backend stopped', async () => {
   const dataDir = await dataFolder();
   const database = await openFolder(dataDir);
   const email = newAddress();
@@ -151,7 +151,7 @@ test('a mail that waited when the backend ended is sent when it starts', async (
   expect(await mailsTo(backend.url, email)).toMatchObject([{ kind: 'account_deleted' }]);
 });
 
-test('whoever does not sign in for a year is mailed a month ahead, and then the account is gone', async () => {
+test('warns a user a month in advance of deleting an account after a year without sign-in, and then deletes it', async () => {
   const dataDir = await dataFolder();
   const email = newAddress();
   const set = async (sql: string) => {

@@ -22,7 +22,7 @@ const NEW_PASSWORD = 'Een-ander-wachtwoord-1';
 const signIn = async (email: string, password: string, at = url) =>
   (await visitor(at).auth.signInWithPassword({ email, password })).error?.code;
 
-test('a forgotten password is replaced by a mail, which ends every other session', async () => {
+test('resets a forgotten password through an emailed link, and can then end every other session', async () => {
   const { client, email } = await signedInUser(url, 'Anna');
   const other = visitor(url);
   await other.auth.signInWithPassword({ email, password: PASSWORD });
@@ -42,7 +42,7 @@ test('a forgotten password is replaced by a mail, which ends every other session
   expect((await pressLink(url, email)).error?.code).toBe('otp_expired');
 });
 
-test('one mail of a kind a minute, to an address that has an account', async () => {
+test('sends at most one email of each kind a minute to an address with an account', async () => {
   let time = Date.now();
   const backend = await ownBackend({ now: () => time });
   const { client, email } = await signedInUser(backend.url, 'Anna');
@@ -58,7 +58,7 @@ test('one mail of a kind a minute, to an address that has an account', async () 
   expect(await change()).toBe('over_email_send_rate_limit');
 });
 
-test('nobody gets an account by asking for a link', async () => {
+test('creates no account when an unknown address requests a sign-in link', async () => {
   const email = newAddress();
   const { error } = await visitor(url).auth.signInWithOtp({ email });
   expect(error?.code).toBe('otp_disabled');
@@ -68,7 +68,7 @@ test('nobody gets an account by asking for a link', async () => {
   expect(await signIn(email, PASSWORD)).toBeUndefined();
 });
 
-test('a password is changed by who knows the present one', async () => {
+test('changes a password only when the current one is given', async () => {
   const { client, email } = await signedInUser(url, 'Anna');
   const password = NEW_PASSWORD;
   const without = await client.auth.updateUser({ password });
@@ -81,11 +81,11 @@ test('a password is changed by who knows the present one', async () => {
   expect(await signIn(email, NEW_PASSWORD)).toBeUndefined();
 });
 
-test('a changed password is told to its owner, and whoever did not change it gets no mail', async () => {
+test('notifies the owner of a changed password, and sends nothing when the change fails', async () => {
   const { client, email } = await signedInUser(url, 'Anna');
   const notices = async () =>
     (await mailsTo(url, email)).filter(({ kind }) => kind === 'password_changed');
-  // That of the confirmation, which set it.
+  // The notice for setting the password on confirmation.
   expect(await notices()).toHaveLength(1);
   const password = NEW_PASSWORD;
   await client.auth.updateUser({ password, current_password: 'Verkeerd-12345' });
@@ -96,7 +96,7 @@ test('a changed password is told to its owner, and whoever did not change it get
   expect(await notices()).toMatchObject([{ link: null }, { link: null }]);
 });
 
-test('a changed password ends other sessions at once, for reading too', async () => {
+test('makes other sessions lose access immediately when a password change ends them, also for reading', async () => {
   const { client, email } = await signedInUser(url, 'Anna');
   const other = visitor(url);
   await other.auth.signInWithPassword({ email, password: PASSWORD });
@@ -114,7 +114,7 @@ test('a changed password ends other sessions at once, for reading too', async ()
   expect((await client.from('profiles').select('full_name')).data).toEqual([{ full_name: 'Anna' }]);
 });
 
-test('an address is changed by both mailboxes, in either order', async () => {
+test('changes an address after confirmation from both mailboxes, in either order', async () => {
   for (const order of ['present first', 'new first']) {
     const { client, email } = await signedInUser(url, 'Anna');
     const newEmail = newAddress('nieuw');
@@ -147,7 +147,7 @@ test('an address is changed by both mailboxes, in either order', async () => {
   }
 });
 
-test('a press for an earlier change does not count for a later one', async () => {
+test('does not count a confirmation of an earlier address change for a later one', async () => {
   let time = Date.now();
   const backend = await ownBackend({ now: () => time });
   const { client, email } = await signedInUser(backend.url, 'Anna');
@@ -161,13 +161,13 @@ test('a press for an earlier change does not count for a later one', async () =>
   expect(await signIn(email, PASSWORD, backend.url)).toBeUndefined();
 });
 
-test('the address of somebody else can not be taken over', async () => {
+test('refuses to change an address to one that another account has', async () => {
   const [a, b] = [await signedInUser(url, 'Anna'), await signedInUser(url, 'Bert')];
   const { error } = await a.client.auth.updateUser({ email: b.email });
   expect(error?.code).toBe('email_exists');
 });
 
-test('a registration agrees to the texts that the site shows', async () => {
+test('records on registration that the user accepted the legal texts that the site shows', async () => {
   const { client, id } = await signedInUser(url, 'Anna');
   const { data } = await client.from('acceptances').select('user_id, document, version');
   expect(data?.toSorted((one, other) => one.document.localeCompare(other.document))).toEqual(
@@ -179,7 +179,7 @@ test('a registration agrees to the texts that the site shows', async () => {
   );
 });
 
-test('to agree again, from another tab, changes nothing and is no error', async () => {
+test('ignores a second acceptance, for example from another tab, without an error', async () => {
   const { client } = await signedInUser(url, 'Anna');
   const before = await client.from('acceptances').select();
   const row = { document: 'terms', version: legalVersions.terms };
@@ -191,7 +191,7 @@ test('to agree again, from another tab, changes nothing and is no error', async 
   expect((await client.from('acceptances').upsert([changed])).error?.code).toBe('42501');
 });
 
-test('somebody takes along everything that is held on them, and nothing of others', async () => {
+test('exports everything that is stored about a user, and nothing about others', async () => {
   const [a, b] = [await signedInUser(url, 'Anna', 'Bedrijf B.V.'), await signedInUser(url, 'Bert')];
   await postContact(url, contactMessage(a.email));
   await postContact(url, contactMessage(b.email));
@@ -205,14 +205,14 @@ test('somebody takes along everything that is held on them, and nothing of other
   });
   const text = JSON.stringify(data);
   expect(text).toContain('"action":"login"');
-  // What is not known is left out: an empty field would promise something.
+  // Unknown values are left out: an empty field would suggest that there is data.
   expect(text).not.toMatch(/null|"ip":""/);
   expect(text).not.toContain(b.email);
   expect(text).not.toMatch(/\$2[aby]\$|[\da-f]{64}/);
   expect((await visitor(url).rpc('export_own_data')).error?.code).toBe('42501');
 });
 
-test('an account is deleted at once and completely, by who has just signed in', async () => {
+test('deletes an account immediately and completely for a user who has just signed in', async () => {
   const [a, b] = [await signedInUser(url, 'Anna'), await signedInUser(url, 'Bert')];
   await postContact(url, contactMessage(a.email));
   const other = visitor(url);
@@ -226,13 +226,13 @@ test('an account is deleted at once and completely, by who has just signed in', 
     expect((await client.from('profiles').select()).data).toEqual([]);
     expect((await client.rpc('export_own_data')).data).toBeNull();
   }
-  // Kept for the year that the privacy statement names.
+  // Messages are kept for the year that the privacy statement states.
   expect(await messagesFrom(url, a.email)).toHaveLength(1);
   expect((await b.client.from('profiles').select('full_name')).data).toEqual([
     { full_name: 'Bert' },
   ]);
 
-  // The address is free again.
+  // The address can register again.
   await register(visitor(url), a.email, { name: 'Anna' });
   await confirm(url, a.email);
   expect(await signIn(a.email, PASSWORD)).toBeUndefined();

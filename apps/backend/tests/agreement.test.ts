@@ -17,11 +17,14 @@ const root = path.join(projectFolder, '../..');
 const migration = (name: string) =>
   readFile(path.join(projectFolder, 'supabase/migrations', name), 'utf8');
 
-/** Texts that lie around every rule: lengths at the limits, any ASCII, accents in both forms, any ends. */
+/**
+ * Generates texts at the edge of every rule: lengths at the limits, any ASCII, both Unicode forms of accents, any
+ * whitespace at the ends.
+ */
 const around = (valid: string, ...lengths: readonly number[]) => {
   const ends = fc.constantFrom('', '', '', ' ', '\t', '\n', '\u00a0', '\u2028', '\ufeff', '\u3000');
   const inside = fc.oneof(
-    // Control characters and line breaks, those of Unicode too.
+    // Control characters and line breaks, including those of Unicode.
     fc
       .constantFrom(
         ...Array.from('\u0001\b\t\n\v\f\r\u000e\u001b\u001f\u007f\u0080\u0085\u009f\u2028\u2029'),
@@ -52,7 +55,7 @@ const rows = fc.record({
 
 const fields = ['name', 'email', 'company', 'message'] as const;
 
-test('the table takes exactly what the contact form makes of a message', async () => {
+test("the table accepts exactly what the contact form's validation produces", async () => {
   const { driver, close } = await ownDatabase();
   onTestFinished(close);
   const stores = ({ name, email, company, message }: Message) =>
@@ -79,7 +82,7 @@ test('the table takes exactly what the contact form makes of a message', async (
   expect(taken).toBeGreaterThan(100);
 });
 
-test('a profile has room for what the registration form accepts', async () => {
+test('a profile has room for everything that the registration form accepts', async () => {
   const sql = await migration('20261120090000_profiles.sql');
   expect(sql).toContain(`check (char_length(full_name) <= ${LIMITS.name.max})`);
   expect(sql).toContain(`check (char_length(company_name) <= ${LIMITS.company.max})`);
@@ -89,14 +92,14 @@ test('a profile has room for what the registration form accepts', async () => {
   expect(metadata).toContain(`> ${LIMITS.name.max}`);
 });
 
-test('the project wants the passwords that the registration form wants', async () => {
+test('the project requires the same passwords as the registration form', async () => {
   const { auth } = await readConfig();
   expect(auth.minimum_password_length).toBe(LIMITS.registrationPassword.min);
   expect(auth.password_requirements).toBe('lower_upper_letters_digits');
   expect(passwordRules.map(({ id }) => id)).toEqual(['length', 'upper', 'lower', 'digit']);
 });
 
-test('the project is as closed as the site and the mails say', async () => {
+test('the project is as restricted as the site and the emails claim', async () => {
   const file = await readFile(path.join(projectFolder, 'supabase/config.toml'), 'utf8');
   expect(parse(file)).toMatchObject({
     api: { schemas: ['public'], max_rows: 100 },
@@ -117,7 +120,7 @@ test('the project is as closed as the site and the mails say', async () => {
         max_frequency: '60s',
         // 'De link is één uur geldig'
         otp_expiry: 3600,
-        // Ten to the tenth codes, of which thirty are tried in five minutes.
+        // There are 10^10 codes, and thirty attempts are allowed in five minutes.
         otp_length: 10,
         notification: { password_changed: { enabled: true }, email_changed: { enabled: true } },
         smtp: { enabled: true, pass: 'env(SMTP_PASS)' },
@@ -128,13 +131,13 @@ test('the project is as closed as the site and the mails say', async () => {
   expect(mailTexts.confirmation.outro.join()).toContain('één uur geldig');
 });
 
-test('the settings are generated', async () => {
+test('the settings in config.toml are up to date with their source', async () => {
   const config = await readFile(configFile, 'utf8');
   expect(withMailTexts(config)).toBe(config);
   expect(withMailTexts(config.replaceAll(facts.company.name, 'X'))).toBe(config);
 });
 
-test('the jobs delete after the terms that the legal texts name, a day earlier where they run by the hour', async () => {
+test('the jobs delete after the terms that the legal texts state, a day earlier for the hourly ones', async () => {
   const sql = (
     await Promise.all([
       migration('20261126100200_each_deletion_alone.sql'),
@@ -144,7 +147,7 @@ test('the jobs delete after the terms that the legal texts name, a day earlier w
       migration('20261126120000_log_goes_with_the_account.sql'),
     ])
   ).join('\n');
-  // Of a job that was made again, the last one.
+  // A later definition of a job replaces an earlier one.
   const bodies = sql.matchAll(
     /function private\.(delete_expired_\w+)\(\) returns .*?\$\$(.*?)\$\$/gs,
   );
@@ -168,13 +171,13 @@ test('the jobs delete after the terms that the legal texts name, a day earlier w
   const [, notice = ''] = /deletion_announced_at < now\(\) - interval '([^']*)'/.exec(jobs) ?? [];
   expect(inDutch[notice]).toBe(facts.retention.accountNotice);
   expect(jobs.match(/\+ interval '1 day'/g)).toHaveLength(6);
-  // A counter serves one hour, and the job runs each hour: that leaves most of the promised day.
+  // A counter covers one hour and the job runs hourly, so counters are deleted well within the promised day.
   expect(term('public.contact_rate_limits')).toBe('1 hour');
   expect(sql.match(/'\d+ \* \* \* \*'/g)).toHaveLength(8);
   expect(facts.retention.rateLimits).toBe('1 dag');
 });
 
-test('the legal texts name the service that the code mails with, and the region that the guide makes', async () => {
+test('the legal texts name the email service that the code uses and the region that the guide creates', async () => {
   const read = (file: string) => readFile(path.join(projectFolder, '..', file), 'utf8');
   const { name = '' } = facts.processorOf('contactMail');
   expect(await read('backend/functions/shared/mail.ts')).toContain(
@@ -187,11 +190,11 @@ test('the legal texts name the service that the code mails with, and the region 
   expect(facts.processorOf('backend').location).toContain(facts.region.place);
 });
 
-test('a fact of the register stands nowhere else in what runs', async () => {
+test("no source file repeats a fact from the company's register", async () => {
   const { legalName, email, phone, registration, vat, linkedIn, repository } = facts.company;
   const { id, place } = facts.region;
   const known = [legalName, email, phone, vat, linkedIn, repository, id, place];
-  // Twelve characters of a UUID may be zeros too: that number counts as a text of its own.
+  // Twelve characters of a UUID can be zeros too, so the registration number counts only as a complete string.
   const isCopy = (source: string) =>
     known.some((fact) => source.includes(fact)) || source.includes(`'${registration}'`);
   const found: string[] = [];
@@ -204,13 +207,13 @@ test('a fact of the register stands nowhere else in what runs', async () => {
   expect(found).toEqual([]);
 });
 
-test.each(mailKinds)('the mail %s is deployed as written, in Dutch', async (kind) => {
+test.each(mailKinds)('the email %s is deployed as written, in Dutch', async (kind) => {
   const { subject, content_path: file } = mailsOf(await readConfig())[kind];
   expect(subject).toBe(mailTexts[kind].subject);
   const template = await readFile(path.join(projectFolder, file), 'utf8');
   expect(template).toBe(mailTemplate(kind));
   expect(template).toContain('<html lang="nl">');
-  // Links of the platform's own are used by whoever opens them, mail scanners first.
+  // The platform's own links are used as soon as they are opened, and mail scanners open them first.
   expect(template).not.toContain('ConfirmationURL');
   const { link, hasCode = false } = mailTexts[kind];
   expect(template.includes('#token_hash={{ .TokenHash }}&amp;type=')).toBe(link !== undefined);
@@ -219,7 +222,7 @@ test.each(mailKinds)('the mail %s is deployed as written, in Dutch', async (kind
 });
 
 test.each(accountMailKinds)(
-  'the mail %s of the queue is one that the table takes, in Dutch',
+  'the queued email %s is a kind that the table accepts, in Dutch',
   async (kind) => {
     const { html, subject } = mailOf(kind, { DeletesOn: '1 januari 2027' });
     expect(await migration('20261126110100_account_mails.sql')).toContain(`'${kind}'`);
@@ -231,14 +234,14 @@ test.each(accountMailKinds)(
 );
 
 function expectSafeMail(template: string, hasLink: boolean): void {
-  // What tells that something was done leads nowhere: a link in it is what a forger would send.
+  // A notice of a change has no link, because a forged notice would have one.
   expect(template.includes('<a class="button"')).toBe(hasLink);
-  // A mail program fetches nothing, runs nothing, and drops most style sheets: every text has its colour inline.
+  // Email clients load nothing, run nothing and drop most stylesheets, so every text has its colour inline.
   expect(template).not.toMatch(/<(?:script|img|link|iframe|form)\b|url\(|@import|https?:/);
   expect(template).toContain(`<body class="page" style="`);
   const unstyled = template.match(/<(?:p|h1|td|a|span|body)\b(?![^>]* (?:style|align)=)[^>]*>/g);
   expect(unstyled).toBeNull();
-  // Article 27 of the Handelsregisterwet 2007.
+  // Required by article 27 of the Handelsregisterwet 2007.
   const { legalName, address, registration } = facts.company;
   expect(template).toContain(`${legalName}, ${address}, KvK ${registration}<br>`);
 }

@@ -3,7 +3,7 @@ import { patience } from '../../../.workspace/patience.ts';
 import { expectNoHarmOf } from './bodies.ts';
 
 test(
-  'ten thousand hostile bodies do no harm',
+  'survives ten thousand hostile bodies without harm',
   async () => {
     await expectNoHarmOf(10_000);
   },

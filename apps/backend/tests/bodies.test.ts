@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { expectNoHarmOf } from './bodies.ts';
 
-test('five hundred hostile bodies do no harm', async () => {
+test('survives five hundred hostile bodies without harm', async () => {
   await expectNoHarmOf(500);
 });

@@ -11,7 +11,7 @@ import { dataFolder, ownBackend, SITE } from './harness.ts';
 const hostileTexts = fc.oneof(
   fc.string({ maxLength: 200, unit: 'binary' }),
   fc.string({ maxLength: 50, unit: 'grapheme' }),
-  // Half surrogate pairs too, which JSON can carry.
+  // Includes lone surrogates, which JSON can contain.
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 30 })
     .map((units) => String.fromCharCode(...units)),
@@ -43,7 +43,7 @@ const wrongTypes = fc.oneof(
   fc.nat(60).map((depth) => Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 'x')),
 );
 
-/** Mostly as the form sends it, so that many bodies get past the first fields and some into the database. */
+/** Mostly valid values, so that many bodies pass the first fields and some reach the database. */
 const mostly = (...valid: readonly unknown[]) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...valid) },
@@ -70,7 +70,7 @@ const VALID = JSON.stringify({
   consent: true,
 });
 
-/** A second value for a field, or one for a field that every object has. */
+/** A duplicate of a field, or a field that every object inherits. */
 const extraField = fc
   .tuple(
     fc.constantFrom('name', 'email', 'message', 'consent', '__proto__', 'constructor', 'toString'),
@@ -86,7 +86,7 @@ const extraField = fc
     isLast ? `${VALID.slice(0, -1)},"${key}":${value}}` : `{"${key}":${value},${VALID.slice(1)}`,
   );
 
-/** In pieces, and some of them without an end. */
+/** Streams a body in chunks, optionally without an end. */
 const inPieces = (text: string, size: number, isEndless: boolean) => {
   const bytes = new TextEncoder().encode(text);
   let sent = 0;
@@ -104,7 +104,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const asJson = (body: fc.Arbitrary<BodyInit>) =>
   body.map((content) => ({ headers: JSON_TYPE, body: content }));
 
-/** A body, and the type that it is sent as. */
+/** A body and its content type. */
 const requests: fc.Arbitrary<{ headers: Record<string, string>; body: BodyInit }> = fc.oneof(
   { weight: 10, arbitrary: asJson(form.map((body) => JSON.stringify(body))) },
   { weight: 1, arbitrary: asJson(extraField) },
@@ -158,8 +158,8 @@ const requests: fc.Arbitrary<{ headers: Record<string, string>; body: BodyInit }
 );
 
 /**
- * Sends hostile bodies to the function, before a database of its own: no 5xx, no row that breaks a rule, no row
- * without an answer.
+ * Sends hostile bodies to the function with its own database. Expects no 5xx, no row that breaks a rule, and no row
+ * without a successful response.
  */
 export async function expectNoHarmOf(bodies: number): Promise<void> {
   const dataDir = await dataFolder();
@@ -208,7 +208,7 @@ export async function expectNoHarmOf(bodies: number): Promise<void> {
     const result = validate(contactSchema, row);
     return (
       !result.success ||
-      // The trap is no part of what is stored.
+      // The honeypot field isn't stored.
       Object.entries({ ...result.output, website: undefined }).some(
         ([field, value]) => value !== row[field as keyof StoredMessage],
       )
@@ -217,7 +217,7 @@ export async function expectNoHarmOf(bodies: number): Promise<void> {
   expect(wrong).toEqual([]);
 }
 
-/** As the company reads them, page by page. */
+/** Reads all rows page by page, as the company does. */
 async function everyRow(url: string, apikey: string): Promise<StoredMessage[]> {
   const rows: StoredMessage[] = [];
   for (;;) {

@@ -15,7 +15,7 @@ import {
 
 const url = inject('backend');
 
-test('requests of many people at once do not take on each other’s role or roll each other back', async () => {
+test('keeps the roles and the transactions of many simultaneous users apart', async () => {
   const [a, b] = [await signedInUser(url, 'Anna'), await signedInUser(url, 'Bert')];
   const anyone = visitor(url);
   const email = newAddress();
@@ -39,7 +39,7 @@ test('requests of many people at once do not take on each other’s role or roll
   expect(await messagesFrom(url, email)).toHaveLength(15);
 });
 
-test('a confirmation is not lost when somebody else is refused at the same moment', async () => {
+test("keeps a confirmation when another user's request is refused at the same moment", async () => {
   const emails = Array.from({ length: 12 }, () => newAddress());
   for (const email of emails) await register(visitor(url), email);
   const end = new AbortController();
@@ -54,7 +54,7 @@ test('a confirmation is not lost when somebody else is refused at the same momen
   expect(answers.map(({ data }) => data.user?.email)).toEqual(emails);
 });
 
-test('of far too many messages at once each is stored and answered so, or refused and not stored', async () => {
+test('under overload, stores each message it accepts and refuses the others without storing them', async () => {
   const limits = { contactPerEmail: 100, contactPerSender: 100, contactPatience: 0 };
   const { url: own } = await ownBackend({ limits });
   const email = newAddress();
@@ -78,7 +78,7 @@ test('of far too many messages at once each is stored and answered so, or refuse
   }
 });
 
-test('who sends slowly takes nobody’s turn', async () => {
+test('lets slow senders block no other sender', async () => {
   const ends: (() => void)[] = [];
   const slow = Array.from({ length: 20 }, () =>
     fetch(`${url}/functions/v1/submit-contact-form`, {
@@ -98,7 +98,7 @@ test('who sends slowly takes nobody’s turn', async () => {
   expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(slow.map(() => 200));
 });
 
-test('one address that registers ten times at once becomes one user', async () => {
+test('creates one user when an address registers ten times at once', async () => {
   const email = newAddress();
   const attempts = Array.from({ length: 10 }, () => register(visitor(url), email));
   const answers = await Promise.all(attempts);

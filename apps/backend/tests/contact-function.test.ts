@@ -22,7 +22,7 @@ const handlerWith = (settings: Record<string, string>, lines: string[] = []) =>
     (line) => lines.push(line),
   );
 
-/** A database that answers like this. */
+/** Fake database with a fixed response. */
 async function database(status: number, body: string): Promise<string> {
   const server = createServer((_, response) => response.writeHead(status).end(body));
   const port = await listen(server, 0);
@@ -31,7 +31,7 @@ async function database(status: number, body: string): Promise<string> {
 }
 
 test.each(['submit-contact-form', 'send-account-mails'])(
-  'the deployed bundle of %s is one file without imports',
+  'deploys %s as one file without imports',
   async (name) => {
     const file = new URL(`../supabase/functions/${name}/index.js`, import.meta.url);
     const bundle = await readFile(file, 'utf8');
@@ -54,7 +54,7 @@ test.each<[string, () => Promise<string>, number, string]>([
   ['answers nonsense', () => database(200, '<html>geheim'), 504, uncertain],
   ['is not there', async () => 'http://127.0.0.1:1', 504, uncertain],
 ])(
-  'a database that %s: the sender is told no more than is certain, and the log nothing about the sender',
+  'with a database that %s, promises the sender only what is certain and logs nothing about the sender',
   async (_, url, status, error) => {
     const lines: string[] = [];
     const email = newAddress('geheim');
@@ -71,7 +71,10 @@ test.each<[string, () => Promise<string>, number, string]>([
   },
 );
 
-/** As the platform's gateway and PostgREST do: a bearer has to be a JWT, and a JWT is only read there. */
+/**
+ * Checks a request like the platform's gateway and PostgREST: a bearer token must be a JWT, and a JWT is only accepted
+ * there.
+ */
 function gateway({ apikey, authorization }: IncomingHttpHeaders): boolean {
   const isJwt = (key: string) => key.split('.').length === 3;
   if (authorization === undefined) return !isJwt(String(apikey));
@@ -81,7 +84,7 @@ function gateway({ apikey, authorization }: IncomingHttpHeaders): boolean {
 }
 
 test.each(['sb_secret_abc', 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.c2lnbmF0dXJl'])(
-  'with the key %s no message is lost at a gateway that is strict about bearers',
+  'with the key %s, loses no message at a gateway that is strict about bearer tokens',
   async (key) => {
     const server = createServer(({ headers }, response) =>
       gateway(headers)
@@ -99,7 +102,7 @@ test.each(['sb_secret_abc', 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2VydmljZV9yb2xlIn
   },
 );
 
-/** A database that stores everything, and knows which messages were taken to be mailed. */
+/** Fake database that stores every message and tracks which ones were claimed for emailing. */
 async function storingDatabase(): Promise<string> {
   const taken = new Set<string | null>();
   const server = createServer(({ method, url = '' }, response) => {
@@ -117,7 +120,7 @@ async function storingDatabase(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** A handler beside a database that stores everything and a mail service that answers like this. */
+/** A handler with a database that stores everything and a fake mail service. */
 async function handlerWithMail(answer: (response: ServerResponse) => void, lines: string[]) {
   const requests: { key: unknown; body: string }[] = [];
   const arrived = Promise.withResolvers<void>();
@@ -149,7 +152,7 @@ async function handlerWithMail(answer: (response: ServerResponse) => void, lines
   return { handler, requests, arrived: arrived.promise };
 }
 
-test('a stored message is mailed as plain text, and an answer goes to its sender', async () => {
+test('emails a stored message as plain text, with the sender as reply address', async () => {
   const lines: string[] = [];
   const { handler, requests } = await handlerWithMail((r) => r.writeHead(201).end(), lines);
   const email = newAddress('geheim');
@@ -174,7 +177,7 @@ test('a stored message is mailed as plain text, and an answer goes to its sender
   expect(lines.join()).not.toMatch(/geheim|D'Hondt/i);
 });
 
-test('a message that is sent again is mailed once', async () => {
+test('emails a message once, however often it is sent', async () => {
   const lines: string[] = [];
   const { handler, requests } = await handlerWithMail((r) => r.writeHead(201).end(), lines);
   const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -186,7 +189,7 @@ test('a message that is sent again is mailed once', async () => {
   expect(lines.filter((line) => line.includes('"known"'))).toHaveLength(2);
 });
 
-test('a message whose mail failed is mailed when it is sent again', async () => {
+test('emails a message when it is resent after its email failed', async () => {
   let status = 500;
   const { handler, requests } = await handlerWithMail((r) => r.writeHead(status).end(), []);
   const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -198,7 +201,7 @@ test('a message whose mail failed is mailed when it is sent again', async () => 
   expect(requests).toHaveLength(2);
 });
 
-test('a message that is refused or caught is not mailed', async () => {
+test('emails no message that is refused or caught by the honeypot', async () => {
   const { handler, requests } = await handlerWithMail((r) => r.writeHead(201).end(), []);
   await handler(post({ ...contactMessage(), name: 'A' }));
   await handler(post({ ...contactMessage(), website: 'https://spam.example' }));
@@ -208,7 +211,7 @@ test('a message that is refused or caught is not mailed', async () => {
 test.each([
   ['answers 500', (response: ServerResponse) => response.writeHead(500).end('geheim')],
   ['hangs up', (response: ServerResponse) => response.destroy()],
-])('a mail service that %s loses no message, and the log says so', async (_, answer) => {
+])('with a mail service that %s, loses no message and logs the failure', async (_, answer) => {
   const lines: string[] = [];
   const { handler } = await handlerWithMail(answer, lines);
   const response = await handler(post(contactMessage(newAddress('geheim'))));
@@ -217,7 +220,7 @@ test.each([
   expect(lines.join()).not.toMatch(/geheim|D'Hondt/i);
 });
 
-test('a mail service that never answers is given up after three seconds', async () => {
+test('gives up on an unresponsive mail service after three seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const lines: string[] = [];
@@ -233,7 +236,7 @@ test('a mail service that never answers is given up after three seconds', async 
   });
 });
 
-test('where the platform can wait, the answer does not', async () => {
+test('responds before the email is sent where the platform can run tasks after the response', async () => {
   const tasks: Promise<unknown>[] = [];
   vi.stubGlobal('EdgeRuntime', { waitUntil: (task: Promise<unknown>) => tasks.push(task) });
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -251,7 +254,7 @@ test('where the platform can wait, the answer does not', async () => {
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ outcome: 'sent' });
 });
 
-test('without a setting, ten messages an hour of one sender and five of one address are taken', () => {
+test('accepts ten messages an hour per sender and five per address by default', () => {
   const settings: Record<string, string> = {
     SUPABASE_URL: 'https://project.example',
     SUPABASE_SERVICE_ROLE_KEY: 'key',
@@ -261,7 +264,7 @@ test('without a setting, ten messages an hour of one sender and five of one addr
 });
 
 test.each(['CONTACT_MAIL_KEY', 'CONTACT_MAIL_FROM', 'CONTACT_MAIL_TO'])(
-  'without the setting %s a message is stored all the same',
+  'without the setting %s, still stores a message',
   (missing) => {
     const complete: Record<string, string> = {
       SUPABASE_URL: 'https://project.example',
@@ -279,7 +282,7 @@ test.each(['CONTACT_MAIL_KEY', 'CONTACT_MAIL_FROM', 'CONTACT_MAIL_TO'])(
   },
 );
 
-test('a database that never answers is given up after ten seconds, and may have stored it', async () => {
+test('gives up on an unresponsive database after ten seconds, and reports the result as uncertain', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const requested = Promise.withResolvers<void>();
@@ -301,7 +304,7 @@ test('a database that never answers is given up after ten seconds, and may have 
 });
 
 test.each(['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY', 'SITE_ORIGINS'])(
-  'without the setting %s it answers 500 and logs which one is missing',
+  'without the setting %s, answers 500 and logs which one is missing',
   async (missing) => {
     const lines: string[] = [];
     const settings = {
@@ -320,7 +323,7 @@ test.each([
   ['CONTACT_LIMIT_PER_SENDER', 'tien'],
   ['CONTACT_LIMIT_PER_EMAIL', '-1'],
   ['CONTACT_PATIENCE_FACTOR', '0'],
-])('a setting %s of %j is answered with 500 and named in the log', async (name, value) => {
+])('with the setting %s as %j, answers 500 and names it in the log', async (name, value) => {
   const lines: string[] = [];
   const settings = {
     SUPABASE_URL: await database(200, 'true'),
@@ -332,7 +335,7 @@ test.each([
   expect(lines[0]).toContain(name);
 });
 
-test('on a slow machine both services can be waited for longer', () => {
+test('waits longer for both services on a slow machine', () => {
   const settings: Record<string, string> = {
     SUPABASE_URL: 'http://127.0.0.1:1',
     SUPABASE_SERVICE_ROLE_KEY: 'key',
@@ -342,7 +345,7 @@ test('on a slow machine both services can be waited for longer', () => {
   expect(readSettings((name) => settings[name]).patience).toEqual({ database: 30_000, mail: 9000 });
 });
 
-test('an origin may be written with capitals, spaces and a final slash', () => {
+test('accepts origins with capitals, spaces and a trailing slash', () => {
   const { siteOrigins } = readSettings((name) =>
     name === 'SITE_ORIGINS' ? 'https://WWW.Bedrijf.example/ , http://127.0.0.1:4173' : '1',
   );
@@ -357,11 +360,11 @@ test.each([
   [{ 'cf-connecting-ip': '::1' }, '0:0:0:0::/64'],
   [{ 'x-forwarded-for': '203.0.113.7', 'x-real-ip': '203.0.113.7' }, 'unknown'],
   [{}, 'unknown'],
-])('%j comes from %s', (headers: Record<string, string>, sender) => {
+])('for %j, takes %s as the sender', (headers: Record<string, string>, sender) => {
   expect(senderAddress(new Headers(headers))).toBe(sender);
 });
 
-test('the hash of a sender depends on the key, the kind and the day, and shows nothing of it', async () => {
+test('hashes a sender by key, kind and day, without revealing it', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   vi.setSystemTime('2026-11-21T23:59:59Z');

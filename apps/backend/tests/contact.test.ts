@@ -13,7 +13,7 @@ import {
 } from './harness.ts';
 
 const url = inject('backend');
-/** A valid message of exactly this many bytes. */
+/** Returns a valid message of exactly this many bytes. */
 function messageOf(bytes: number): string {
   const message = { ...contactMessage(), padding: '' };
   message.padding = 'x'.repeat(bytes - Buffer.byteLength(JSON.stringify(message)));
@@ -22,7 +22,7 @@ function messageOf(bytes: number): string {
 
 const endpoint = `${url}/functions/v1/submit-contact-form`;
 
-test('supabase-js sends a message, and it is stored as the schema made it', async () => {
+test('stores a message from supabase-js as the schema normalizes it', async () => {
   const email = newAddress('Zoe');
   const { data, error } = await visitor(url).functions.invoke('submit-contact-form', {
     body: { ...contactMessage(email.toUpperCase()), name: '  Zoe\u0308 D’Hondt ', company: '' },
@@ -40,7 +40,7 @@ test('supabase-js sends a message, and it is stored as the schema made it', asyn
   });
 });
 
-test('a message in any script and with line breaks arrives unchanged', async () => {
+test('keeps a message in any script, with line breaks, unchanged', async () => {
   const email = newAddress();
   const message = 'Regel één\nRegel twee: “aanhalingstekens” & <b>haken</b> 🙂 ‏مرحبا';
   expect((await postContact(url, { ...contactMessage(email), message })).status).toBe(200);
@@ -56,7 +56,7 @@ test.each([
   [{ consent: false }, 'U moet akkoord gaan met de privacyverklaring'],
   [{ consent: 'true' }, 'U moet akkoord gaan met de privacyverklaring'],
   [{ company: 'a'.repeat(101) }, 'Bedrijfsnaam mag maximaal 100 tekens zijn'],
-])('%j is answered with 400 and "%s"', async (wrong, error) => {
+])('answers %j with 400 and "%s"', async (wrong, error) => {
   const email = newAddress();
   const answer = await postContact(url, { ...contactMessage(email), ...wrong });
   expect(answer.status).toBe(400);
@@ -73,7 +73,7 @@ test.each([
   ['a NUL', JSON.stringify({ ...contactMessage(), message: 'tien tekens \0' })],
   ['half a surrogate pair', JSON.stringify(contactMessage()).replace('demo', String.raw`\ud800`)],
   ['endless brackets', '['.repeat(19_000)],
-])('a body of %s is answered with 400 in Dutch', async (_, body) => {
+])('answers a body of %s with 400 in Dutch', async (_, body) => {
   const answer = await postContact(url, body);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({
@@ -81,13 +81,13 @@ test.each([
   });
 });
 
-test('bytes that are no UTF-8 are answered with 400', async () => {
+test('answers bytes that are not UTF-8 with 400', async () => {
   const body = new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]);
   const headers = { 'content-type': 'application/json' };
   expect((await fetch(endpoint, { method: 'POST', headers, body })).status).toBe(400);
 });
 
-test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is answered with 405', async (method) => {
+test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('answers %s with 405', async (method) => {
   const answer = await fetch(endpoint, { method });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
@@ -97,7 +97,7 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is answered with 405', async (m
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
-  'a body of type %s is answered with 415',
+  'answers a body of type %s with 415',
   async (type) => {
     const answer = await postContact(url, contactMessage(), { 'content-type': type });
     expect(answer.status).toBe(415);
@@ -107,14 +107,14 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp
   },
 );
 
-test('20 kB is read, one byte more is answered with 413', async () => {
+test('reads 20 kB, and answers one byte more with 413', async () => {
   expect((await postContact(url, messageOf(20_000))).status).toBe(200);
   const answer = await postContact(url, messageOf(20_001));
   expect(answer.status).toBe(413);
   expect(await answer.json()).toEqual({ error: 'Uw bericht is te groot om te verzenden.' });
 });
 
-test('an endless body that does not tell its length is cut off', async () => {
+test('cuts off an endless body without a declared length', async () => {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -133,7 +133,7 @@ test('an endless body that does not tell its length is cut off', async () => {
   expect(sent).toBeLessThan(50_000_000);
 });
 
-test('a filled honeypot gets the usual answer: the message is kept apart, and nobody is mailed', async () => {
+test('answers a filled honeypot as usual, marks the message as caught and sends no email', async () => {
   const email = newAddress();
   const body = { ...contactMessage(email), website: 'https://spam.example' };
   const answer = await postContact(url, body);
@@ -145,7 +145,7 @@ test('a filled honeypot gets the usual answer: the message is kept apart, and no
   expect(await (await fetch(`${url}/_local/inbox`)).text()).toContain('Opgevangen: Zoë');
 });
 
-test('an empty honeypot is what people send', async () => {
+test('treats an empty honeypot as a normal message', async () => {
   const email = newAddress();
   await postContact(url, { ...contactMessage(email), website: '' });
   expect(await messagesFrom(url, email)).toMatchObject([
@@ -153,7 +153,7 @@ test('an empty honeypot is what people send', async () => {
   ]);
 });
 
-test('one address is limited, whoever writes; a header does not make another sender', async () => {
+test('limits each address regardless of the sender, and ignores forged sender headers', async () => {
   const backend = await ownBackend({ limits: { contactPerEmail: 2, contactPerSender: 3 } });
   const email = newAddress();
   const send = (address: string, forged = '') =>
@@ -169,13 +169,13 @@ test('one address is limited, whoever writes; a header does not make another sen
   expect(await refused.json()).toEqual({
     error: `Vanaf uw netwerk of e-mailadres kwamen te veel berichten. Probeer het over een uur opnieuw, of mail ${company.email}.`,
   });
-  // A refused one does not count for the sender, so one is left.
+  // A refused message doesn't count for the sender, so one is left.
   expect((await send(newAddress(), '10.0.0.1')).status).toBe(200);
   expect((await send(newAddress(), '10.0.0.2')).status).toBe(429);
   expect(await messagesFrom(backend.url, email)).toHaveLength(2);
 });
 
-test('a burst of simultaneous messages does not slip through the limit', async () => {
+test('does not let a burst of simultaneous messages exceed the limit', async () => {
   const backend = await ownBackend({ limits: { contactPerEmail: 5, contactPerSender: 100 } });
   const email = newAddress();
   const burst = Array.from({ length: 20 }, () => postContact(backend.url, contactMessage(email)));
@@ -185,7 +185,7 @@ test('a burst of simultaneous messages does not slip through the limit', async (
   expect(await messagesFrom(backend.url, email)).toHaveLength(5);
 });
 
-test('a message that is sent again is stored and mailed once, whoever sends it, and counts each time', async () => {
+test('stores and emails a resent message once, and counts every attempt', async () => {
   const backend = await ownBackend({ limits: { contactPerEmail: 4, contactPerSender: 4 } });
   const email = newAddress();
   const key = crypto.randomUUID();
@@ -204,7 +204,7 @@ test('a message that is sent again is stored and mailed once, whoever sends it, 
   expect(await messagesFrom(backend.url, email)).toHaveLength(1);
 });
 
-test('another message with the key of one that was stored is answered with 422', async () => {
+test('answers another message with the key of a stored one with 422', async () => {
   const email = newAddress();
   const headers = { 'idempotency-key': crypto.randomUUID() };
   await postContact(url, contactMessage(email), headers);
@@ -219,7 +219,7 @@ test('another message with the key of one that was stored is answered with 422',
   expect(await messagesFrom(url, email)).toHaveLength(1);
 });
 
-test('a message that was refused is tried again with its key', async () => {
+test('accepts the key of a refused message again', async () => {
   const email = newAddress();
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const wrong = { ...contactMessage(email), name: '' };
@@ -228,7 +228,7 @@ test('a message that was refused is tried again with its key', async () => {
 });
 
 test.each(['', 'sleutel', '123', `${crypto.randomUUID()}0`, `"${crypto.randomUUID()}`])(
-  'an Idempotency-Key of %j is answered with 400',
+  'answers an Idempotency-Key of %j with 400',
   async (key) => {
     const email = newAddress();
     const answer = await postContact(url, contactMessage(email), { 'idempotency-key': key });
@@ -243,7 +243,7 @@ test.each(['', 'sleutel', '123', `${crypto.randomUUID()}0`, `"${crypto.randomUUI
   },
 );
 
-test('the company gets a mail with the message, which the mailbox shows', async () => {
+test('emails the message to the company, and shows that email in the mailbox', async () => {
   const email = newAddress();
   const message = `Graag een <b>demo</b> voor ${email}`;
   await postContact(url, { ...contactMessage(email), message });
@@ -256,7 +256,7 @@ test('the company gets a mail with the message, which the mailbox shows', async 
   expect(page).toContain(mails[0]?.id);
 });
 
-test('only the function mails, with its key', async () => {
+test('accepts emails only from the function, with its key', async () => {
   const answer = await fetch(`${url}/_local/mail-service`, {
     method: 'POST',
     headers: { 'api-key': 'sb_secret_guessed' },
@@ -265,7 +265,7 @@ test('only the function mails, with its key', async () => {
   expect(answer.status).toBe(401);
 });
 
-test('every answer leaves one line in the log, without a word about the sender', async () => {
+test('logs one line per response, without personal data of the sender', async () => {
   const lines: string[] = [];
   const backend = await ownBackend({ log: (line) => lines.push(line) });
   const email = newAddress('geheim');

@@ -19,7 +19,7 @@ const preflight = (path: string, origin: string) =>
   });
 
 test.each([contact, '/auth/v1/token?grant_type=password', '/rest/v1/profiles'])(
-  'the site may call %s, and no other page',
+  'lets the site call %s, and no other page',
   async (path) => {
     for (const origin of [SITE, 'http://127.0.0.1:5173']) {
       const allowed = await preflight(path, origin);
@@ -37,7 +37,7 @@ test.each([contact, '/auth/v1/token?grant_type=password', '/rest/v1/profiles'])(
   },
 );
 
-test('answers, good and bad, can be read by the site only', async () => {
+test('lets only the site read responses, successful or not', async () => {
   const origins = [
     { origin: SITE, readable: SITE },
     { origin: 'https://evil.example', readable: null },
@@ -63,7 +63,7 @@ test('answers, good and bad, can be read by the site only', async () => {
 });
 
 test.each(['/_local/mail.json', '/_local/inbox.json', '/_local/mail'])(
-  'no page at all reads %s from elsewhere',
+  'lets no page of another origin read %s',
   async (path) => {
     const answer = await fetch(`${url}${path}`, { headers: { origin: SITE } });
     expect(answer.headers.has('access-control-allow-origin')).toBe(false);

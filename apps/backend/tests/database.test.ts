@@ -9,7 +9,7 @@ const suite = new URL('database.test.sql', import.meta.url);
 
 const [onPglite, onPostgres] = await Promise.all([runOnPglite(), runOnPostgres(suite)]);
 
-describe('on PGlite, with the auth schema of the stand-in', () => {
+describe('on PGlite, with the auth schema of the local emulator', () => {
   testEachLine(onPglite);
 });
 

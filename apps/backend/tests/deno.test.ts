@@ -24,7 +24,7 @@ const bundleOf = (name: string) =>
   pathToFileURL(path.join(projectFolder, 'supabase/functions', name, 'index.js')).href;
 const bundle = bundleOf('submit-contact-form');
 
-/** Serves a module in Deno, beside a backend of its own; it may reach nothing else. */
+/** Serves a module in Deno with its own backend, which is all it may connect to. */
 async function serveInDeno(program: string | undefined, module: string) {
   const dataDir = await dataFolder();
   const { url } = await ownBackend({ dataDir, limitFactor: 100 });
@@ -77,7 +77,7 @@ const post = (address: string, body: unknown, headers: Record<string, string> = 
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-test('the deployed bundle answers in a real Deno as it does in Node', async (context) => {
+test('the deployed bundle responds in a real Deno as it does in Node', async (context) => {
   if (deno === undefined) context.skip('skipped: Deno could not be fetched from the npm registry');
   const { url, address, log } = await serveInDeno(deno, bundle);
   const email = newAddress('geheim');
@@ -118,7 +118,7 @@ test('the deployed bundle answers in a real Deno as it does in Node', async (con
   expect(log()).not.toMatch(/geheim|D'Hondt/i);
 });
 
-test('where Deno is Supabase’s, the mail goes out after the answer', async (context) => {
+test('sends the email after the response in Supabase’s version of Deno', async (context) => {
   if (deno === undefined) context.skip('skipped: Deno could not be fetched from the npm registry');
   const module = path.join(await temporaryFolder(), 'edge.js');
   await writeFile(
@@ -132,7 +132,7 @@ test('where Deno is Supabase’s, the mail goes out after the answer', async (co
   expect(await mailsTo(url, company.email)).toHaveLength(1);
 });
 
-test('mails about accounts are sent from a real Deno too', async (context) => {
+test('sends account emails from a real Deno too', async (context) => {
   if (deno === undefined) context.skip('skipped: Deno could not be fetched from the npm registry');
   const { address, log } = await serveInDeno(deno, bundleOf('send-account-mails'));
   expect((await fetch(address)).status).toBe(200);

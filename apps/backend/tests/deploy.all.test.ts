@@ -11,7 +11,7 @@ import { deploy, REF, run, tool, variables } from './deploying.ts';
 import { temporaryFolder } from './harness.ts';
 import { findSupabase } from './tools.ts';
 
-/** Answers what a deployment asks of the Management API, as for a new project, and keeps what it is sent. */
+/** Fake Management API of a new project, which answers a deployment's requests and records what they send. */
 async function managementApi() {
   const auth: Record<string, unknown> = { ...newProject };
   const rest = {
@@ -103,7 +103,7 @@ async function managementApi() {
   return { url: `http://127.0.0.1:${port}`, auth, rest, database, secrets, uploads, unknown };
 }
 
-test('the real CLI deploys what is meant, finds nothing left to push, and calls nothing deprecated', async (context) => {
+test('the real CLI deploys everything, finds nothing left to push, and calls nothing deprecated', async (context) => {
   const supabase =
     (await findSupabase(tool)) ??
     context.skip(`skipped: ${tool} could not be fetched from the npm registry`);

@@ -8,10 +8,10 @@ const without = (name: string) =>
   Object.fromEntries(Object.entries(variables).filter(([key]) => key !== name));
 
 describe('deploy.sh', () => {
-  test('refuses to start without what config.toml and the function need', async () => {
+  test('refuses to start without the variables that config.toml and the function need', async () => {
     const config = await readFile(path.join(projectFolder, 'supabase/config.toml'), 'utf8');
     const inConfig = Array.from(config.matchAll(/"env\((\w+)\)"/g), ([, name = '']) => name);
-    // That the script makes of PROJECT_REF.
+    // The script derives it from PROJECT_REF.
     const given = [...Object.keys(variables), 'PROJECT_URL'];
     expect(given).toEqual(expect.arrayContaining(inConfig));
     for (const name of Object.keys(variables)) {
@@ -29,19 +29,19 @@ describe('deploy.sh', () => {
     ['SITE_URL', 'https://www.bedrijf.example/'],
     ['CONTACT_SECRET_KEY', 'sb_publishable_0123'],
     ['CONTACT_MAIL_KEY', "it's"],
-  ])('refuses to start where %s is %s', async (name, value) => {
+  ])('refuses to start when %s is %s', async (name, value) => {
     const { code, said, calls } = await deploy({ ...variables, [name]: value });
     expect([code, calls]).toEqual([1, []]);
     expect(said).toContain(name);
   });
 
-  test('the guide names every variable', async () => {
+  test('is documented with every variable in the guide', async () => {
     const guide = await readFile(path.join(projectFolder, '../../docs/deployment.md'), 'utf8');
     for (const name of Object.keys(variables)) expect(guide).toContain(`\n${name}='`);
     for (const [used] of guide.matchAll(/supabase@[\d.]+/g)) expect(used).toBe(tool);
   });
 
-  test('deploys tables, secrets, functions and settings in this order, and no secret as an argument', async () => {
+  test('deploys tables, secrets, functions and settings in this order, and passes no secret as an argument', async () => {
     const { code, calls } = await deploy({ ...variables, CONTACT_MAIL_TO: 'info@bedrijf.example' });
     expect(code).toBe(0);
     const supabase = `npx --yes ${tool} `;
@@ -71,7 +71,7 @@ describe('deploy.sh', () => {
   });
 });
 
-test('what config.toml has no word for is set too, with a captcha where there is one', async () => {
+test('deploys the settings that config.toml does not support too, including an optional captcha', async () => {
   const always = {
     password_hibp_enabled: true,
     security_update_password_require_current_password: true,

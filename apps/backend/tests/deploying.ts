@@ -7,7 +7,7 @@ import { temporaryFolder } from './harness.ts';
 
 const script = path.join(projectFolder, 'deploy.sh');
 const text = await readFile(script, 'utf8');
-/** The CLI, with the version that the deployment uses. */
+/** The CLI, in the version that the deployment uses. */
 export const [tool = ''] = /supabase@[\d.]+/.exec(text) ?? [];
 
 export const REF = 'abcdefghijklmnopqrst';
@@ -38,8 +38,8 @@ export const run = (command: string, args: readonly string[], env: Record<string
   );
 
 /**
- * Runs the script where `npx` and `curl` only write down how they were called, and the secrets that they were given.
- * @param supabase - the real CLI, which is then called for all but what needs a database.
+ * Runs the script with stubs of `npx` and `curl` that record their calls and the secrets they receive.
+ * @param supabase - the real CLI, which then runs every command except those that need a database.
  */
 export async function deploy(env: Record<string, string>, supabase?: string) {
   const folder = await temporaryFolder();

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { dataFolder } from './harness.ts';
 import { openFolder } from './schemas.ts';
 
-test('a database leaves the exit code to whoever uses it, such as a test run', async () => {
+test('leaves the exit code unchanged for its caller, such as a test run', async () => {
   const { exitCode } = process;
   onTestFinished(() => {
     process.exitCode = exitCode;

@@ -32,19 +32,19 @@ import {
 
 const execute = promisify(execFile);
 
-/** It is gone with its exit code. */
+/** A running backend; `gone` resolves with its exit code. */
 interface Run extends RunningProcess<number | null> {
   output: { out: string; err: string };
 }
 
-/** The stand-in as a process of its own, started as `pnpm start` does. */
+/** Runs the local emulator in a separate process, as `pnpm start` does. */
 function run(env: Record<string, string>, ...parameters: string[]): Run {
   const child = spawn(
     process.execPath,
-    // As in vitest.config.ts.
+    // Same flag as in vitest.config.ts.
     ['--liftoff-only', path.join(projectFolder, 'local/main.ts'), ...parameters],
     {
-      // A slow machine is not what is tried.
+      // A slow machine must not make the tests fail.
       env: { PATH: process.env['PATH'], BACKEND_PORT: '0', BACKEND_LIMIT_FACTOR: '1000', ...env },
     },
   );
@@ -56,10 +56,10 @@ function run(env: Record<string, string>, ...parameters: string[]): Run {
   return { child, output, said: () => output.out + output.err, gone };
 }
 
-/** Waits until it has printed its address, and gives that. */
+/** Waits until the backend has printed its address, and returns it. */
 const backendUrl = (backend: Run) => printed(/Backend: (\S+)/, backend);
 
-test('killed in the middle of its work and started again, it has every message that it acknowledged, and whoever registered can go on', async () => {
+test('after being killed and restarted, has every acknowledged message and lets unfinished registrations continue', async () => {
   const dataDir = await dataFolder();
   const first = run({ BACKEND_DATA: dataDir });
   const url = await backendUrl(first);
@@ -81,7 +81,7 @@ test('killed in the middle of its work and started again, it has every message t
       if ((await register(visitor(url), email)).error) return;
     }
   };
-  // They end when nobody answers any more.
+  // They end when the backend no longer answers.
   const senders = [sender, sender, sender, sender, registrar, registrar].map((work) =>
     work().catch(() => undefined),
   );
@@ -98,11 +98,11 @@ test('killed in the middle of its work and started again, it has every message t
   const registered = await Promise.all(
     registering.map(async (email) => (await register(visitor(again.url), email)).error?.status),
   );
-  // Two mails to one address are a minute apart.
+  // An address gets at most one email a minute, hence the 429s.
   expect(registered.filter((status) => status !== undefined && status !== 429)).toEqual([]);
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with exit code 0', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('exits with code 0 on %s', async (signal) => {
   const backend = run({ BACKEND_DATA: await dataFolder() });
   const url = await backendUrl(backend);
   backend.child.kill(signal);
@@ -111,14 +111,14 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with exit code 0', async (
   await expect(fetch(`${url}/_local/health`)).rejects.toThrow('fetch failed');
 });
 
-/** Runs a process that refuses to start, and answers with its exit status and the lines that it prints. */
+/** Runs a process that refuses to start; returns its exit code and the lines it printed. */
 async function refusal(env: Record<string, string>, ...parameters: string[]) {
   const { gone, output } = run(env, ...parameters);
   return { code: await gone, lines: output.err.trimEnd().split('\n') };
 }
 const oneLine = (line: RegExp) => ({ code: 1, lines: [expect.stringMatching(line)] });
 
-/** Expects an error of which the process would print this line alone, as it does with every `UserError`. */
+/** Expects a `UserError` with a one-line message, which the process would print alone. */
 async function expectRefusal(starting: Promise<unknown>, line: RegExp) {
   const error = await starting.then(
     () => undefined,
@@ -128,7 +128,7 @@ async function expectRefusal(starting: Promise<unknown>, line: RegExp) {
   expect(String(error)).not.toContain('\n');
 }
 
-test('an occupied port gives one clear line, and the database is not touched', async () => {
+test('reports a port in use in one line, and leaves the database untouched', async () => {
   const occupant = createServer();
   const port = await listen(occupant, 0);
   onTestFinished(() => void occupant.close());
@@ -139,7 +139,7 @@ test('an occupied port gives one clear line, and the database is not touched', a
   await expect(stat(dataDir)).rejects.toThrow('ENOENT');
 });
 
-test('a folder in which a backend runs is refused to another and to reset, whatever their port', async () => {
+test('refuses a second backend, and a reset, on a data folder in use, whatever their port', async () => {
   const dataDir = await dataFolder();
   const { url } = await ownBackend({ dataDir });
   const inUse = oneLine(/^Another backend runs on the data folder .*; stop that one first\.$/);
@@ -151,7 +151,7 @@ test('a folder in which a backend runs is refused to another and to reset, whate
   expect(await messagesFrom(url, email)).toHaveLength(1);
 });
 
-test('within one process, too, a folder is for one backend until that is closed', async () => {
+test('refuses a second backend on a data folder within one process too, until the first is closed', async () => {
   const dataDir = await dataFolder();
   const first = await ownBackend({ dataDir });
   await expect(ownBackend({ dataDir })).rejects.toThrow('Another backend runs');
@@ -159,19 +159,19 @@ test('within one process, too, a folder is for one backend until that is closed'
   await ownBackend({ dataDir });
 });
 
-test('a folder stays taken when nothing refers to its lock any more', async () => {
+test('keeps a folder locked when no reference to the lock remains', async () => {
   const folder = await temporaryFolder();
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   lockFolder(folder);
-  // A lock leaves the stack with the turn in which it was made.
+  // The lock is on the stack until the current task ends.
   await setImmediate();
   collectGarbage();
   expect(() => lockFolder(folder)).toThrow('Another backend runs');
 });
 
 test.each(['', '{"jwtSecret":"half', '{}'])(
-  'keys that are damaged (%j) give one clear line, and stay as they are',
+  'reports damaged keys (%j) in one line, and leaves them unchanged',
   async (text) => {
     const dataDir = await dataFolder();
     const file = path.join(dataDir, 'secrets.json');
@@ -184,7 +184,7 @@ test.each(['', '{"jwtSecret":"half', '{}'])(
   },
 );
 
-test('keys that cannot be read give one clear line', async () => {
+test('reports unreadable keys in one line', async () => {
   const dataDir = await temporaryFolder();
   await mkdir(path.join(dataDir, 'secrets.json'));
   await expectRefusal(
@@ -193,7 +193,7 @@ test('keys that cannot be read give one clear line', async () => {
   );
 });
 
-test('a folder that cannot be made or written to gives one clear line', async () => {
+test('reports a folder that cannot be created or written to in one line', async () => {
   const file = path.join(await temporaryFolder(), 'file');
   await writeFile(file, '');
   for (const dataDir of [file, '/proc/heldermatch']) {
@@ -201,7 +201,7 @@ test('a folder that cannot be made or written to gives one clear line', async ()
   }
 });
 
-/** Makes this folder a disk of its own; only root may, and not in every container. */
+/** Mounts a separate disk on this folder; returns false without root or in a restricted container. */
 async function mountDisk(folder: string, options: string): Promise<boolean> {
   return execute('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).then(
     () => true,
@@ -209,7 +209,7 @@ async function mountDisk(folder: string, options: string): Promise<boolean> {
   );
 }
 
-test('a disk that is read-only gives one clear line', async (context) => {
+test('reports a read-only disk in one line', async (context) => {
   const folder = await temporaryFolder();
   if (!(await mountDisk(folder, 'ro'))) context.skip('skipped: no disk can be mounted here');
   onTestFinished(async () => void (await execute('umount', [folder])));
@@ -218,7 +218,7 @@ test('a disk that is read-only gives one clear line', async (context) => {
   await expectRefusal(emptyDataFolder(folder), readOnly);
 });
 
-test('a disk that is full gives one clear line, and reset makes room', async (context) => {
+test('reports a full disk in one line, and makes room on reset', async (context) => {
   const folder = await temporaryFolder();
   if (!(await mountDisk(folder, 'size=20m'))) context.skip('skipped: no disk can be mounted here');
   onTestFinished(async () => void (await execute('umount', [folder])));
@@ -229,7 +229,7 @@ test('a disk that is full gives one clear line, and reset makes room', async (co
   await expect(stat(database)).rejects.toThrow('ENOENT');
 });
 
-test('a disk that fills up loses no message that was acknowledged, and stops nothing for longer than that', async (context) => {
+test('loses no acknowledged message when the disk fills up, and recovers when there is room again', async (context) => {
   const disk = await temporaryFolder();
   if (!(await mountDisk(disk, 'size=190m'))) context.skip('skipped: no disk can be mounted here');
   onTestFinished(async () => void (await execute('umount', [disk])));
@@ -258,7 +258,7 @@ test('a disk that fills up loses no message that was acknowledged, and stops not
     return answer;
   };
   let answer = await send();
-  // What is free inside the database's own files is used up first.
+  // Free space inside the database's files is used up first.
   while (answer.ok) answer = await send();
   expect([answer.status, await answer.json()]).toEqual([
     500,
@@ -276,7 +276,7 @@ test('a disk that fills up loses no message that was acknowledged, and stops not
   await again.close();
 });
 
-test('a database that is damaged gives one clear line', async () => {
+test('reports a damaged database in one line', async () => {
   const dataDir = await temporaryFolder();
   await mkdir(path.join(dataDir, 'database'));
   await writeFile(path.join(dataDir, 'database/PG_VERSION'), '9.6\n');
@@ -285,10 +285,10 @@ test('a database that is damaged gives one clear line', async () => {
   );
 });
 
-test('a migration that fails gives one clear line', async () => {
+test('reports a failing migration in one line', async () => {
   const dataDir = await dataFolder();
   const driver = await PGlite.create(path.join(dataDir, 'database'));
-  // Applied twice, it drops what is there no more.
+  // Applied twice, it drops something that no longer exists.
   await driver.query(
     `delete from supabase_migrations.schema_migrations where version >= '20261123000100'`,
   );
@@ -302,11 +302,11 @@ test('a migration that fails gives one clear line', async () => {
 test.each([
   [{ BACKEND_PORT: 'abc' }, /^BACKEND_PORT is 'abc', which is no port/],
   [{ BACKEND_LIMIT_FACTOR: 'veel' }, /^BACKEND_LIMIT_FACTOR is not a number/],
-])('%j gives one clear line', async (env, line) => {
+])('reports %j in one line', async (env, line) => {
   expect(await refusal({ BACKEND_DATA: await temporaryFolder(), ...env })).toEqual(oneLine(line));
 });
 
-test('it never starts in production, on a port that is none, nor for a site without an address', async () => {
+test('never starts in production, on an invalid port, or for a site without a valid address', async () => {
   vi.stubEnv('BACKEND_PORT', '65536');
   expect(() => backendPort()).toThrow(/^BACKEND_PORT is '65536', which is no port/);
   const dataDir = await temporaryFolder();
@@ -319,7 +319,7 @@ test('it never starts in production, on a port that is none, nor for a site with
   await expectRefusal(ownBackend({ dataDir }), /^The local backend never runs in production/);
 });
 
-test('reset forgets everything, and leaves a folder to start in', async () => {
+test('deletes everything on reset, and leaves a folder to start in', async () => {
   const dataDir = await dataFolder();
   const reset = run({ BACKEND_DATA: dataDir }, 'reset');
   expect(await reset.gone).toBe(0);
@@ -327,7 +327,7 @@ test('reset forgets everything, and leaves a folder to start in', async () => {
   await ownBackend({ dataDir });
 });
 
-test('it listens on this machine only', () => {
+test('listens on this machine only', () => {
   expect(host).toBe('127.0.0.1');
   expect(new URL(inject('backend')).hostname).toBe(host);
 });

@@ -5,7 +5,7 @@ import { ownDatabase, newAddress } from './harness.ts';
 
 const { blocks, block } = await readGuide('deployment.md');
 
-/** The address that the guide says to replace. */
+/** Placeholder address in the guide's queries. */
 const EXAMPLE = 'anna@bedrijf.example';
 
 let database: Database;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Two people who each have an account, a session, a line in the log and a message. */
+/** Creates two people, each with an account, a session, a log entry and a message. */
 async function twoPeople() {
   const { driver } = database;
   const [anna, bert] = [newAddress('anna'), newAddress('bert')];
@@ -49,13 +49,13 @@ async function twoPeople() {
   return { driver, about, forAnna, anna, bert };
 }
 
-/** Nothing is held on an address but the mail that tells of it. */
+/** All that remains of a deleted person: the queued email about the deletion. */
 const NOTHING = {
   contact_messages: [],
   mails_that_wait: [expect.objectContaining({ kind: 'account_deleted' })],
 };
 
-test('the access query finds everything of one person, and no password', async () => {
+test('the access query finds everything about one person, and no password', async () => {
   const { about, anna } = await twoPeople();
   const found = await about(anna);
   expect(JSON.parse(found)).toMatchObject({
@@ -69,12 +69,12 @@ test('the access query finds everything of one person, and no password', async (
   expect(found).not.toMatch(/password|token|bert/i);
 });
 
-test('the access query looks into every table that holds an address or belongs to a user', async () => {
+test('the access query covers every table with an address or a user id', async () => {
   const { rows } = await database.driver.query<{ name: string }>(
     `select distinct table_schema || '.' || table_name as name from information_schema.columns
      where table_schema in ('public', 'auth') and (column_name in ('email', 'user_id', 'ip', 'ip_address') or table_name = 'profiles')`,
   );
-  // Copies of the account for signing in, deleted along with it.
+  // Internal copies of the account for signing in, deleted along with it.
   const internal = ['auth.identities', 'auth.refresh_tokens', 'auth.flow_state'];
   const source = await database.driver.query<{ prosrc: string }>(
     "select prosrc from pg_proc where oid = 'private.data_about'::regproc",
@@ -84,7 +84,7 @@ test('the access query looks into every table that holds an address or belongs t
   expect(missed).toEqual([]);
 });
 
-test('the deletion leaves nothing of one person, and everything of the other', async () => {
+test('the deletion removes everything of one person, and nothing of the other', async () => {
   const { driver, about, forAnna, anna, bert } = await twoPeople();
   await forAnna('private.delete_account');
   expect(JSON.parse(await about(anna))).toEqual(NOTHING);
@@ -99,7 +99,7 @@ test('the deletion leaves nothing of one person, and everything of the other', a
   expect(rows).toEqual([]);
 });
 
-test('the correction changes the account and the profile of one person', async () => {
+test("the correction changes one person's account and profile", async () => {
   const { about, forAnna, anna, bert } = await twoPeople();
   await forAnna('update public.profiles');
   const changed = await about(anna);
@@ -107,7 +107,7 @@ test('the correction changes the account and the profile of one person', async (
   expect(await about(bert)).not.toContain('Anna de Vries');
 });
 
-test('what has outlived its term is counted, of every kind that a job deletes, until the deletions have run', async () => {
+test('counts expired data of every kind that a job deletes, until the deletions have run', async () => {
   const { driver, anna, bert } = await twoPeople();
   const counted = async () => {
     const { rows } = await driver.query<{ data: string; expired: number }>(block('as expired'));
@@ -133,7 +133,7 @@ test('what has outlived its term is counted, of every kind that a job deletes, u
   expect(await counted()).toEqual([]);
 });
 
-test('the list of messages that nobody was mailed of has those that were caught too', async () => {
+test('the list of messages without an email includes those caught by the honeypot', async () => {
   const { driver, anna, bert } = await twoPeople();
   await driver.query('update public.contact_messages set mailed_at = now() where email = $1', [
     anna,
@@ -144,6 +144,6 @@ test('the list of messages that nobody was mailed of has those that were caught 
   expect(known).toMatchObject([{ email: bert, caught: true }]);
 });
 
-test('every query of the guide is one of these', () => {
+test('every query in the guide is tested here', () => {
   expect(blocks).toHaveLength(6);
 });

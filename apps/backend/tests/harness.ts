@@ -20,10 +20,10 @@ import { makeTemporaryFolder } from './temporary.ts';
 export const SITE = 'http://127.0.0.1:4173';
 export const PASSWORD = 'Wachtwoord-12';
 
-/** An address that no other test uses. */
+/** Returns an address that no other test uses. */
 export const newAddress = (name = 'test') => `${name}-${crypto.randomUUID()}@example.nl`;
 
-/** The client of a browser that has just opened the site. */
+/** Returns the client of a browser that has just opened the site. */
 export const visitor = (url: string): SupabaseClient =>
   createClient(url, PUBLISHABLE_KEY, { auth: { persistSession: false, autoRefreshToken: false } });
 
@@ -32,15 +32,15 @@ export const register = (client: SupabaseClient, email: string, data: object = {
 
 export interface RunningProcess<Ending = unknown> {
   child: ChildProcessWithoutNullStreams;
-  /** What it has printed until now. */
+  /** Output so far. */
   said: () => string;
-  /** Settles when it has ended and everything that it printed was read. */
+  /** Resolves when the process has ended and all its output was read. */
   gone: Promise<Ending>;
 }
 
 /**
- * Waits until a process has printed this, and gives the first group.
- * @throws what it said, when it ends before, by itself or by a signal.
+ * Waits until a process has printed this pattern, and returns the first group.
+ * @throws an error with its output when the process ends before that.
  */
 export async function printed(
   pattern: RegExp,
@@ -70,7 +70,7 @@ export async function messagesFrom(url: string, address: string): Promise<Stored
   return messages.filter(({ email }) => email === address);
 }
 
-/** Presses the button of the page that the newest mail with a link to this address leads to. */
+/** Confirms the newest emailed link to this address, as the button of its page does. */
 export async function pressLink(url: string, address: string, client = visitor(url)) {
   const mail = (await mailsTo(url, address)).find(({ link }) => link !== null);
   const fragment = new URLSearchParams(new URL(mail?.link ?? '').hash.slice(1));
@@ -78,14 +78,14 @@ export async function pressLink(url: string, address: string, client = visitor(u
   return client.auth.verifyOtp({ token_hash: fragment.get('token_hash') ?? '', type });
 }
 
-/** Confirms an address as the site does: the link is used, and the password that is typed there holds. */
+/** Confirms an address as the site does: follows the link, then sets the password. */
 export async function confirm(url: string, address: string, password = PASSWORD): Promise<void> {
   const client = visitor(url);
   expect((await pressLink(url, address, client)).error).toBeNull();
   expect((await client.auth.updateUser({ password })).error).toBeNull();
 }
 
-/** Registers, confirms and signs in; returns the client with its session. */
+/** Registers, confirms and signs in a user; returns the client with its session. */
 export async function signedInUser(url: string, name: string, company = '') {
   const client = visitor(url);
   const email = newAddress(name.toLowerCase());
@@ -96,21 +96,21 @@ export async function signedInUser(url: string, name: string, company = '') {
   return { client, email, id: data.user?.id ?? '', session: data.session };
 }
 
-/** A folder that is gone after the test. */
+/** Creates a folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await makeTemporaryFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A data folder of the test's own, with all migrations applied or as the first release left it. */
+/** Creates a data folder for one test, with all migrations applied or as the first release left it. */
 export async function dataFolder(kind: 'template' | 'firstRelease' = 'template'): Promise<string> {
   const folder = await temporaryFolder();
   cpSync(inject(kind), folder, { recursive: true });
   return folder;
 }
 
-/** A database of the caller's own, with the migrations applied. Closing it removes it. */
+/** Creates a separate database with the migrations applied. Closing it removes it. */
 export async function ownDatabase(extensions: Extensions = {}): Promise<Database> {
   const folder = await makeTemporaryFolder();
   cpSync(inject('template'), folder, { recursive: true });
@@ -122,14 +122,14 @@ export async function ownDatabase(extensions: Extensions = {}): Promise<Database
   return { ...database, close };
 }
 
-/** A backend of the test's own. */
+/** Starts a backend for one test. */
 export async function ownBackend(options: Partial<BackendOptions> = {}): Promise<Backend> {
   const dataDir = options.dataDir ?? (await dataFolder());
   const backend = await startBackend({
     port: 0,
     siteUrl: SITE,
     log: () => undefined,
-    // A busy machine is not what is tried: whoever tries a limit sets it.
+    // A busy machine must not make tests fail; tests of a timeout override this.
     patienceFactor: 1000,
     ...options,
     dataDir,

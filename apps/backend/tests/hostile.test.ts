@@ -26,13 +26,13 @@ test.each([
   JSON.stringify({ email: `${'a'.repeat(300)}@example.nl`, password: PASSWORD }),
   '['.repeat(50_000),
   JSON.stringify({ email, password: PASSWORD, data: { name: 'x'.repeat(200_000) } }),
-])('Auth answers 4xx to body %#', async (body) => {
+])('Auth answers body %# with 4xx', async (body) => {
   const paths = ['/auth/v1/signup', '/auth/v1/token?grant_type=password', '/auth/v1/recover'];
   const answers = await Promise.all(paths.map((path) => post(path, body)));
   expect(answers.every(({ status }) => status >= 400 && status < 500)).toBe(true);
 });
 
-test('a password that is longer than the hash reads is refused', async () => {
+test('refuses a password that is longer than the hash function reads', async () => {
   const { error } = await visitor(url).auth.signUp({ email, password: 'Aa1'.repeat(30) });
   expect(error?.status).toBe(400);
 });
@@ -57,14 +57,14 @@ test.each([
   ['GET', '/_local/other'],
   ['POST', '/_local/mail'],
   ['GET', '/'],
-])('%s %s is answered with 4xx', async (method, path) => {
+])('answers %s %s with 4xx', async (method, path) => {
   const body = method === 'POST' ? '{' : undefined;
   const { status } = await fetch(`${url}${path}`, { method, headers, body });
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
 });
 
-test('a forged or broken session is no session', async () => {
+test('accepts no forged or broken session', async () => {
   const forged = [
     'x.y.z',
     'eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.',
@@ -79,7 +79,7 @@ test('a forged or broken session is no session', async () => {
   }
 });
 
-test('a page whose name resolves to this machine gets nothing', async () => {
+test('refuses a page whose hostname resolves to this machine', async () => {
   const { hostname, port } = new URL(url);
   const { promise, resolve } = Promise.withResolvers<string>();
   const socket = connect(Number(port), hostname, () => {
@@ -91,7 +91,7 @@ test('a page whose name resolves to this machine gets nothing', async () => {
   expect(await promise).toMatch(/^HTTP\/1\.1 421 /);
 });
 
-test('the log names codes, and nobody’s data', async () => {
+test('logs error codes, and no personal data', async () => {
   const lines: string[] = [];
   const backend = await ownBackend({ log: (line) => lines.push(line) });
   const client = visitor(backend.url);
@@ -101,7 +101,7 @@ test('the log names codes, and nobody’s data', async () => {
   expect(lines.join('\n')).not.toMatch(/geheim/i);
 });
 
-test('after all this it still answers', async () => {
+test('still answers after all of this', async () => {
   expect(await getJson(`${url}/_local/health`)).toEqual({ ready: true });
   expect((await register(visitor(url), newAddress())).error).toBeNull();
 });

@@ -22,11 +22,11 @@ const pageAt = async (path: string) => {
   };
 };
 
-test('health says that it is ready', async () => {
+test('reports that it is ready at the health endpoint', async () => {
   expect(await getJson(`${url}/_local/health`)).toEqual({ ready: true });
 });
 
-test('the mailbox shows the newest mail first, with a link that can be clicked', async () => {
+test('shows the newest email first in the mailbox, with a working link', async () => {
   const [first, second] = [newAddress('eerste'), newAddress('tweede')];
   await register(visitor(url), first);
   await register(visitor(url), second);
@@ -37,7 +37,7 @@ test('the mailbox shows the newest mail first, with a link that can be clicked',
   expect(markup).toContain(`href="${(mail?.link ?? '').replaceAll('&', '&amp;')}"`);
 });
 
-test('a mail can be read as it would look', async () => {
+test('shows an email as an email client would render it', async () => {
   const email = newAddress();
   await register(visitor(url), email);
   const [mail] = await mailsTo(url, email);
@@ -49,7 +49,7 @@ test('a mail can be read as it would look', async () => {
   expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
 });
 
-test('what senders typed is text on every page, never markup', async () => {
+test('shows senders’ input as text on every page, never as markup', async () => {
   const hostile = '<img src=x onerror=alert(1)>\n"\'&';
   const email = newAddress();
   const company = hostile.replace('\n', ' ');
@@ -68,7 +68,7 @@ test('what senders typed is text on every page, never markup', async () => {
 const booking = (query: Record<string, string>) =>
   pageAt(`/_local/booking?${new URLSearchParams(query)}`);
 
-test('the booking page says that it is an example, and shows the prefill it was given', async () => {
+test('marks the booking page as an example, and shows the prefilled values it received', async () => {
   const { markup, policy } = await booking({
     name: 'Anna',
     email: 'anna@example.nl',
@@ -86,8 +86,8 @@ test('the booking page says that it is an example, and shows the prefill it was 
   expect(policy).toContain("form-action 'self'");
 });
 
-test('the agenda offers the five working days after today as it is in Amsterdam, in half hours', () => {
-  // In Amsterdam it is Thursday already.
+test('offers half-hour slots on the five working days after today, in Amsterdam’s time zone', () => {
+  // In Amsterdam it is already Thursday.
   const days = freeSlots(new Date('2026-11-25T23:30:00Z'));
   expect(days.map(({ date }) => inDutch(date))).toEqual([
     'vrijdag 27 november 2026',
@@ -102,7 +102,7 @@ test('the agenda offers the five working days after today as it is in Amsterdam,
   }
 });
 
-test('a chosen time is confirmed, and nothing is booked', async () => {
+test('confirms a chosen time without booking anything', async () => {
   const [, day] = freeSlots(new Date());
   const [time = ''] = day?.times ?? [];
   const date = day?.date ?? '';
@@ -125,7 +125,7 @@ test('a chosen time is confirmed, and nothing is booked', async () => {
 });
 
 test.each(['/_local/mail', '/_local/inbox', '/_local/booking'])(
-  '%s runs no script and loads nothing',
+  '%s runs no script and loads no resources',
   async (path) => {
     const { markup, policy } = await pageAt(path);
     expect(policy).toContain("default-src 'none'");
@@ -136,13 +136,13 @@ test.each(['/_local/mail', '/_local/inbox', '/_local/booking'])(
   },
 );
 
-test('only the booking page may stand in a frame of the site', async () => {
+test('lets only the booking page be embedded in the site', async () => {
   for (const path of ['/_local/mail', '/_local/inbox']) {
     expect((await pageAt(path)).policy).toContain("frame-ancestors 'none'");
   }
 });
 
-test('an empty mailbox and inbox say so', async () => {
+test('shows empty states for the mailbox and the inbox', async () => {
   const backend = await ownBackend();
   const text = async (path: string) => (await fetch(`${backend.url}${path}`)).text();
   expect(await text('/_local/mail')).toContain('Er is nog geen mail.');

@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const query = async (sql: string) => (await database.driver.query<object>(sql)).rows;
 
-/** An account with a session, and lines in the log: of a sign-in, and of an operator before it. */
+/** Creates an account with a session and two log entries: a sign-in, and an earlier change by an operator. */
 async function account() {
   const email = newAddress();
   const { driver } = database;
@@ -43,7 +43,7 @@ async function account() {
   return email;
 }
 
-test('the counts of a restore drill are those of the tables', async () => {
+test('the queries of a restore drill count the rows of the tables', async () => {
   const [before] = await query(block('as accounts'));
   await account();
   await database.driver.query(
@@ -61,7 +61,7 @@ test('the counts of a restore drill are those of the tables', async () => {
   });
 });
 
-test('a breach: the sessions of one account end, its log is found, and everybody concerned is listed', async () => {
+test('after a breach, ends the sessions of one account, finds its log, and lists everyone concerned', async () => {
   const [anna, bert] = [await account(), await account()];
   const forAnna = (words: string) => block(words).replaceAll('anna@bedrijf.example', anna);
   expect(await query(forAnna('audit_log_entries'))).toMatchObject([
@@ -84,6 +84,6 @@ test('a breach: the sessions of one account end, its log is found, and everybody
   ).toEqual([{ email: bert }]);
 });
 
-test('every query of the page is one of these', () => {
+test('every query on the page is tested here', () => {
   expect(blocks).toHaveLength(4);
 });

@@ -12,15 +12,15 @@ const run = promisify(execFile);
 
 export const tapSchema = path.join(import.meta.dirname, 'tap-schema.sql');
 
-/** A database with the migrations applied, as a hosted project has it. */
+/** A database with the migrations applied, like that of a hosted project. */
 export interface Postgres {
-  /** Folder of its programs. */
+  /** Folder of PostgreSQL's programs. */
   bin: string;
-  /** Connection string of its owner. */
+  /** Connection string of the database's owner. */
   connection: string;
-  /** A folder that is gone with it. */
+  /** Temporary folder that is removed along with the database. */
   folder: string;
-  /** Runs a file; returns what it printed. */
+  /** Runs an SQL file; returns its output. */
   psql: (file: string, searchPath?: string) => Promise<string>;
 }
 
@@ -32,7 +32,7 @@ export const runOnPostgres = (suite: URL): Promise<Outcome> =>
     return { report: (await psql(fileURLToPath(suite))).split('\n') };
   });
 
-/** Calls back with a temporary cluster of a PostgreSQL that is installed here. */
+/** Runs a callback with a temporary cluster of an installed PostgreSQL. */
 export async function withPostgres<Result>(
   work: (postgres: Postgres) => Promise<Result>,
 ): Promise<Result | { skipped: string }> {
@@ -46,7 +46,7 @@ export async function withPostgres<Result>(
   const data = path.join(folder, 'data');
   const tool = (name: string) => path.join(bin, name);
   const connection = `host=${folder} user=postgres dbname=postgres`;
-  // Of ours and root's, an unprivileged psql may read none: this one runs as who runs the tests.
+  // Runs as the current user: an unprivileged user might not be able to read the repository's files, or root's.
   const psql = async (file: string, searchPath = 'public') => {
     const args = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-d', connection, '-f', file];
     const env = { ...process.env, PGOPTIONS: `-c search_path=${searchPath}` };
@@ -61,7 +61,7 @@ export async function withPostgres<Result>(
         ['start', '-w', '-s', '-D', data, '-o', options + more, '-l', `${data}.log`],
         as,
       );
-    // As on Supabase, where it is installed; PostgreSQL does not start with a library that is not there.
+    // Preloads pg_cron, as Supabase does, if it is installed; PostgreSQL doesn't start with a missing library.
     await start(' -c shared_preload_libraries=pg_cron').catch(() => start(''));
     for (const file of await preparation()) await psql(file);
     return await work({ bin, connection, folder, psql });
@@ -73,7 +73,7 @@ export async function withPostgres<Result>(
   }
 }
 
-/** Makes what a hosted project has, then runs the migrations. */
+/** Lists the SQL files that create what a hosted project has, followed by the migrations. */
 async function preparation(): Promise<string[]> {
   const migrations = path.join(projectFolder, 'supabase/migrations');
   return [
@@ -84,7 +84,7 @@ async function preparation(): Promise<string[]> {
   ];
 }
 
-/** pgTAP is plain SQL: PGlite's copy also runs where the extension is not installed. */
+/** Unpacks pgTAP, which is plain SQL: PGlite's copy also works where the extension isn't installed. */
 async function unpackPgtap(folder: string): Promise<string> {
   const archive = new URL('pgtap.tar.gz', import.meta.resolve('@electric-sql/pglite'));
   await run('tar', ['-xzf', fileURLToPath(archive), '-C', folder]);
@@ -109,7 +109,7 @@ async function findPostgres(): Promise<string | undefined> {
   return undefined;
 }
 
-/** PostgreSQL refuses to run as root. */
+/** User to run PostgreSQL as, because it refuses to run as root. */
 async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (userInfo().uid !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {

@@ -5,7 +5,7 @@ import { newAddress, signedInUser, visitor } from './harness.ts';
 const url = inject('backend');
 const headers = { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' };
 
-test('the dashboard reads the name and company of its own user', async () => {
+test('lets the dashboard read the name and company of the signed-in user', async () => {
   const { client, id } = await signedInUser(url, 'Anna', 'Bedrijf B.V.');
   const { data } = await client
     .from('profiles')
@@ -15,14 +15,14 @@ test('the dashboard reads the name and company of its own user', async () => {
   expect(data).toEqual({ full_name: 'Anna', company_name: 'Bedrijf B.V.' });
 });
 
-test('A and B each see only themselves', async () => {
+test('lets users A and B each see only themselves', async () => {
   const [a, b] = [await signedInUser(url, 'Anna'), await signedInUser(url, 'Bert')];
   expect((await a.client.from('profiles').select('id')).data).toEqual([{ id: a.id }]);
   expect((await b.client.from('profiles').select('id')).data).toEqual([{ id: b.id }]);
   expect((await a.client.from('profiles').select('id').eq('id', b.id)).data).toEqual([]);
 });
 
-test('a user changes the names in the own profile, and nothing else', async () => {
+test('lets a user change the names in their own profile, and nothing else', async () => {
   const [a, b] = [await signedInUser(url, 'Anna'), await signedInUser(url, 'Bert')];
   const profiles = a.client.from('profiles');
   const names = { full_name: 'Anna Jansen', company_name: 'Nieuw B.V.' };
@@ -41,7 +41,7 @@ test('a user changes the names in the own profile, and nothing else', async () =
 });
 
 test.each(['profiles', 'contact_messages', 'contact_rate_limits', 'acceptances', 'legal_versions'])(
-  'a visitor reads nothing from %s',
+  'lets a visitor read nothing from %s',
   async (table) => {
     const { data, error } = await visitor(url).from(table).select('*');
     expect(data).toBeNull();
@@ -49,7 +49,7 @@ test.each(['profiles', 'contact_messages', 'contact_rate_limits', 'acceptances',
   },
 );
 
-test('neither a visitor nor a user reaches the contact messages past the function', async () => {
+test('lets neither a visitor nor a user reach the contact messages except through the function', async () => {
   const { client } = await signedInUser(url, 'Anna');
   const row = {
     name: 'Anna',
@@ -72,7 +72,7 @@ test('neither a visitor nor a user reaches the contact messages past the functio
   }
 });
 
-test('a user gets no further than a visitor: no lists of users, tables or sessions', async () => {
+test('gives a user no more access than a visitor: no lists of users, tables or sessions', async () => {
   const { session } = await signedInUser(url, 'Anna');
   const bearers = [PUBLISHABLE_KEY, session?.access_token ?? ''];
   const paths = [
@@ -109,7 +109,7 @@ test('a user gets no further than a visitor: no lists of users, tables or sessio
   expect((await visitor(url).auth.getUser(session?.access_token)).error).toBeNull();
 });
 
-test('asking for a new password does not tell who has an account', async () => {
+test('does not reveal who has an account when a new password is requested', async () => {
   const { email: known } = await signedInUser(url, 'Anna');
   const answers = await Promise.all(
     [known, newAddress()].map(async (address) => {
@@ -124,7 +124,7 @@ test('asking for a new password does not tell who has an account', async () => {
   expect(answers[1]).toEqual(answers[0]);
 });
 
-test('the API wants its key', async () => {
+test('requires the API key', async () => {
   expect((await fetch(`${url}/rest/v1/profiles`)).status).toBe(401);
   const wrong = { apikey: 'sb_publishable_wrong' };
   expect((await fetch(`${url}/rest/v1/profiles`, { headers: wrong })).status).toBe(401);
@@ -132,7 +132,7 @@ test('the API wants its key', async () => {
 });
 
 test.each(['auth', 'private', 'local_mailbox', 'supabase_migrations'])(
-  'the schema %s is not exposed',
+  'does not expose the schema %s',
   async (schema) => {
     const { error } = await visitor(url).schema(schema).from('users').select('*');
     expect(error).not.toBeNull();

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Queue, QueueTimeout } from '../local/queue.ts';
 
-/** Tasks that end when they are told to. */
+/** Adds tasks that end on command. */
 function tasks(queue: Queue) {
   const begun: string[] = [];
   const add = (name: string) => {
@@ -15,7 +15,7 @@ function tasks(queue: Queue) {
   return { begun, add };
 }
 
-test('tasks begin in the order in which they came, so many at once, one that fails included', async () => {
+test('starts tasks in the order in which they were added, within the concurrency limit, even when one fails', async () => {
   const { begun, add } = tasks(new Queue({ concurrency: 2 }));
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(add);
   expect(begun).toEqual(['a', 'b']);
@@ -33,7 +33,7 @@ test('tasks begin in the order in which they came, so many at once, one that fai
   expect(await last.result).toBe('e');
 });
 
-test('who waits for longer than the patience is refused, and never begun; who has begun may take longer', async () => {
+test('refuses a task that waits too long without starting it, and lets a started one take longer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { begun, add } = tasks(new Queue({ patience: 1000 }));

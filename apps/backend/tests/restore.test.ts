@@ -10,19 +10,19 @@ import { withPostgres, type Postgres } from './postgres.ts';
 
 const filled = fileURLToPath(new URL('restore.test.sql', import.meta.url));
 
-/** Every row of every table of ours and of Supabase Auth. */
+/** Every row of every table of the application and of Supabase Auth. */
 const EVERYTHING = `
   select table_schema || '.' || table_name as "table",
     query_to_xml(format('select * from %I.%I as t order by t::text', table_schema, table_name), true, false, '') as rows
   from information_schema.tables
   where table_schema in ('auth', 'public') and table_type = 'BASE TABLE' order by 1;`;
 
-test('a restore by the guide gives back every user, message and acceptance', async (context) => {
+test('a restore by the guide recovers every user, message and acceptance', async (context) => {
   const folder = await temporaryFolder();
   const { command } = await readGuide('deployment.md');
   const query = path.join(folder, 'everything.sql');
   await writeFile(query, EVERYTHING);
-  /** Runs a line of the guide as who copies it, in a folder that keeps the backup. */
+  /** Runs a command of the guide as an operator would, in the folder with the backup. */
   const follow = ({ bin, connection }: Postgres, words: string) =>
     promisify(execFile)('sh', ['-euc', command(words).replace('<connection string>', connection)], {
       cwd: folder,

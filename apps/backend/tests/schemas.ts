@@ -1,4 +1,4 @@
-// Data folders as older releases left them.
+// Builds data folders as older releases left them.
 import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectFolder, readConfig } from '../local/config.ts';
@@ -9,10 +9,10 @@ import { makeTemporaryFolder } from './temporary.ts';
 export const migrations = path.join(projectFolder, 'supabase/migrations');
 export const files = (await readdir(migrations)).toSorted();
 
-/** The number of migrations of the first release. */
+/** Number of migrations in the first release. */
 export const FIRST_RELEASE = 4;
 
-/** Opens the database of a data folder without a server. */
+/** Opens the database of a data folder, without a server. */
 export async function openFolder(
   dataDir: string,
   options: Partial<Parameters<typeof openDatabase>[0]> = {},
@@ -27,7 +27,7 @@ export async function openFolder(
   });
 }
 
-/** Calls back with a folder of the first so many migrations, and others by their file names. */
+/** Runs a callback with a folder of the first `count` migrations, plus others by file name. */
 export async function withMigrations<Result>(
   count: number,
   others: Readonly<Record<string, string>>,

@@ -9,11 +9,11 @@ import { makeTemporaryFolder } from './temporary.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the shared backend. */
+    /** URL of the shared backend. */
     backend: string;
-    /** A data folder to copy, as the first release left it. */
+    /** Data folder as the first release left it, for tests to copy. */
     firstRelease: string;
-    /** A data folder to copy, in which all migrations have run. */
+    /** Data folder with all migrations applied, for tests to copy. */
     template: string;
   }
 }
@@ -26,11 +26,11 @@ const options = {
 };
 
 /**
- * One backend for all tests that do not need their own; the limits are out of their way. PostgreSQL makes a new
- * database here alone, which takes longer than most tests: those with their own copy it.
+ * Starts one backend, with high limits, for all tests that don't need their own. Creating a PostgreSQL database takes
+ * longer than most tests, so it is done only here: the other tests copy the result.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  // As in vitest.config.ts.
+  // Same flag as in vitest.config.ts.
   setFlagsFromString('--liftoff-only');
   const folder = await makeTemporaryFolder();
   const firstRelease = path.join(folder, 'first-release');

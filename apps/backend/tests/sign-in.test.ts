@@ -17,7 +17,7 @@ import { insertPerson } from './upgrades.ts';
 
 const url = inject('backend');
 
-test('a confirmed user signs in, with the address in any case', async () => {
+test('signs in a confirmed user, with the address in any case', async () => {
   const { client, email } = await signedInUser(url, 'Anna', 'Bedrijf B.V.');
   const { data, error } = await client.auth.signInWithPassword({
     email: email.toUpperCase(),
@@ -28,7 +28,7 @@ test('a confirmed user signs in, with the address in any case', async () => {
   expect(data.user?.user_metadata).toMatchObject({ name: 'Anna', company: 'Bedrijf B.V.' });
 });
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('gives the same answer to a wrong password and an unknown address', async () => {
   const { client, email } = await signedInUser(url, 'Anna');
   const wrong = await client.auth.signInWithPassword({ email, password: `${PASSWORD}x` });
   const unknown = await client.auth.signInWithPassword({
@@ -40,7 +40,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect(unknown.error).toMatchObject(answer);
 });
 
-test('only the right password tells that an address is not confirmed', async () => {
+test('reveals only with the right password that an address is not confirmed', async () => {
   const email = newAddress();
   const client = visitor(url);
   await register(client, email);
@@ -50,14 +50,14 @@ test('only the right password tells that an address is not confirmed', async () 
   expect(wrong.error).toMatchObject({ status: 400, code: 'invalid_credentials' });
 });
 
-test('a refresh token works once and gives another one', async () => {
+test('accepts a refresh token once and returns another one', async () => {
   const { client, session } = await signedInUser(url, 'Anna');
   const { data, error } = await client.auth.refreshSession();
   expect(error).toBeNull();
   expect(data.session?.refresh_token).not.toBe(session?.refresh_token);
 });
 
-test('a session that is thirty days old is not refreshed, however lately it was used', async () => {
+test('does not refresh a session that is thirty days old, however recently it was used', async () => {
   const database = await ownDatabase();
   onTestFinished(database.close);
   const email = newAddress();
@@ -79,7 +79,7 @@ test('a session that is thirty days old is not refreshed, however lately it was 
   expect((await client.auth.refreshSession()).error?.code).toBe('session_expired');
 });
 
-test('after signing out, neither token is worth anything', async () => {
+test('makes both tokens worthless after signing out', async () => {
   const { client, session } = await signedInUser(url, 'Anna');
   expect((await client.auth.signOut()).error).toBeNull();
   const other = visitor(url);
@@ -91,7 +91,7 @@ test('after signing out, neither token is worth anything', async () => {
   expect(user.error).not.toBeNull();
 });
 
-test('sign-ins and sign-ups are limited for each address, and free again after five minutes', async () => {
+test('limits sign-ins and sign-ups per address, and allows them again after five minutes', async () => {
   let time = Date.now();
   const limits = { signIns: 3, signUps: 2 };
   const backend = await ownBackend({ limits, now: () => time });
@@ -116,7 +116,7 @@ test('sign-ins and sign-ups are limited for each address, and free again after f
   expect((await register(client, newAddress())).error).toBeNull();
 });
 
-test('without other limits, those of config.toml hold', async () => {
+test('applies the limits of config.toml by default', async () => {
   const backend = await ownBackend();
   const client = visitor(backend.url);
   const attempts = Array.from({ length: 31 }, () =>
@@ -127,7 +127,7 @@ test('without other limits, those of config.toml hold', async () => {
   expect(codes.filter((code) => code === 'over_request_rate_limit')).toHaveLength(1);
 });
 
-test('users, sessions and mails survive a restart', async () => {
+test('keeps users, sessions and emails across a restart', async () => {
   const dataDir = await dataFolder();
   const backend = await ownBackend({ dataDir });
   const confirmed = await signedInUser(backend.url, 'Anna');

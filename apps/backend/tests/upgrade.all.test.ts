@@ -16,7 +16,7 @@ import { expectPerson, expectUpgrade, insertPerson, open } from './upgrades.ts';
 const older = files.slice(FIRST_RELEASE - 1, -1);
 
 test.each(older.map((file, index) => [file, FIRST_RELEASE + index] as const))(
-  'data of the schema that ended with %s are migrated, and nothing is lost',
+  'migrates data of the schema that ended with %s without loss',
   async (_, count) => {
     await expectUpgrade(count);
   },
@@ -27,29 +27,26 @@ const FAILING = '20991231000000_failing.sql';
 test.each([
   ['insert into public.nothing values (1)', /42P01: relation "public.nothing" does not exist/],
   ['create table public.half (id integer); select * from', /42601: syntax error at end of input/],
-])(
-  'a migration that fails (%s) is named in one line, and changes nothing',
-  async (text, reason) => {
-    const database = await open(await dataFolder('firstRelease'), FIRST_RELEASE);
-    const { driver } = database;
-    await insertPerson(database, newAddress());
-    const failure: unknown = await withMigrations(files.length, { [FAILING]: text }, (folder) =>
-      applyMigrations(driver, folder),
-    ).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ name: 'UserError', message: expect.stringMatching(reason) });
-    expect(String(failure)).toMatch(
-      /^UserError: The migration 20991231000000_failing\.sql fails .*$/,
-    );
-    const { rows } = await driver.query(
-      `select (select count(*)::int from supabase_migrations.schema_migrations) as migrations,
+])('reports a failing migration (%s) in one line, and changes nothing', async (text, reason) => {
+  const database = await open(await dataFolder('firstRelease'), FIRST_RELEASE);
+  const { driver } = database;
+  await insertPerson(database, newAddress());
+  const failure: unknown = await withMigrations(files.length, { [FAILING]: text }, (folder) =>
+    applyMigrations(driver, folder),
+  ).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ name: 'UserError', message: expect.stringMatching(reason) });
+  expect(String(failure)).toMatch(
+    /^UserError: The migration 20991231000000_failing\.sql fails .*$/,
+  );
+  const { rows } = await driver.query(
+    `select (select count(*)::int from supabase_migrations.schema_migrations) as migrations,
        (select count(*)::int from public.contact_messages) as messages,
        to_regclass('public.half') as half`,
-    );
-    expect(rows).toEqual([{ migrations: FIRST_RELEASE, messages: 1, half: null }]);
-  },
-);
+  );
+  expect(rows).toEqual([{ migrations: FIRST_RELEASE, messages: 1, half: null }]);
+});
 
-test('data of newer code, a changed migration and a late one are refused in one line each', async () => {
+test('refuses data of newer code, a changed migration and a late one, in one line each', async () => {
   const { driver, close } = await ownDatabase();
   onTestFinished(close);
   const all = files.length;
@@ -64,17 +61,17 @@ test('data of newer code, a changed migration and a late one are refused in one 
   ] as const) {
     await expect(apply(all, others)).rejects.toThrow(line);
   }
-  // Line ends are no change.
+  // Different line endings are not a change.
   const last = files.at(-1) ?? '';
   const text = await readFile(path.join(migrations, last), 'utf8');
   await apply(all - 1, { [FAILING]: 'select 1', [last]: text.replaceAll('\n', '\r\n') });
 });
 
-/** As an upgrade of PGlite would find it. */
+/** Simulates a database that an older version of PGlite created. */
 const makeOtherVersion = (dataDir: string) =>
   writeFile(path.join(dataDir, 'database/PG_VERSION'), '16\n');
 
-test('a database of another PostgreSQL is imported from its dump, and kept', async () => {
+test('imports a database of another PostgreSQL version from its dump, and keeps the old one', async () => {
   const dataDir = await dataFolder('firstRelease');
   const old = await open(dataDir, FIRST_RELEASE);
   const email = newAddress();
@@ -90,13 +87,13 @@ test('a database of another PostgreSQL is imported from its dump, and kept', asy
   );
   const names = await readdir(dataDir);
   expect(names.filter((name) => name.startsWith('database'))).toHaveLength(2);
-  // What is written from now on is not in the dump any more.
+  // The dump would lack everything written from now on.
   expect(names).not.toContain('database.sql');
   await backend.close();
   expect(await readdir(dataDir)).toContain('database.sql');
 });
 
-test('an import that was cut short is done again', async () => {
+test('resumes an interrupted import', async () => {
   const dataDir = await dataFolder();
   await rm(path.join(dataDir, 'database'), { recursive: true });
   await cp(path.join(inject('template'), 'database'), path.join(dataDir, 'database.import'), {
@@ -106,7 +103,7 @@ test('an import that was cut short is done again', async () => {
   expect((await postContact(url, contactMessage())).status).toBe(200);
 });
 
-test('a database of another PostgreSQL without a dump is told, and stays as it is', async () => {
+test('reports a database of another PostgreSQL version without a dump, and leaves it unchanged', async () => {
   const dataDir = await dataFolder();
   await rm(path.join(dataDir, 'database.sql'));
   await makeOtherVersion(dataDir);

@@ -13,7 +13,7 @@ import {
 } from './harness.ts';
 import { files, FIRST_RELEASE, openFolder, withMigrations } from './schemas.ts';
 
-/** The database of a data folder, with the first so many migrations and others, until the test ends. */
+/** Opens the database of a data folder with the first `count` migrations, plus others, and closes it after the test. */
 export async function open(
   dataDir: string,
   count: number,
@@ -26,13 +26,13 @@ export async function open(
   return database;
 }
 
-/** Messages have no control characters from this migration on. */
+/** From this migration on, messages contain no control characters. */
 const CLEANING = files.indexOf('20261123000000_no_control_characters.sql') + 1;
 
 const asTyped = { company: 'Be\ndrijf\u001b', message: 'Regel één\r\nRegel\u0007 twee' };
 const cleaned = { company: 'Be drijf\ufffd', message: 'Regel één \nRegel\ufffd twee' };
 
-/** Inserts somebody with an account and a message, in the tables of the first so many migrations. */
+/** Inserts a person with an account and a message, in the tables of the first `count` migrations. */
 export async function insertPerson(
   { driver }: Database,
   email: string,
@@ -60,13 +60,13 @@ export async function expectPerson(url: string, email: string, id: string): Prom
   expect(await messagesFrom(url, email)).toMatchObject([{ name: 'Zoë', ...cleaned }]);
 }
 
-/** Data of the schema of the first so many migrations are migrated, and nothing is lost. */
+/** Expects that data of the first `count` migrations are migrated without loss. */
 export async function expectUpgrade(count: number): Promise<void> {
   const dataDir = await dataFolder('firstRelease');
   const old = await open(dataDir, count);
   const email = newAddress();
   const id = await insertPerson(old, email, count);
-  // As the first releases wrote it.
+  // The first releases stored no statements.
   await old.driver.query('update supabase_migrations.schema_migrations set statements = null');
   await old.close();
 

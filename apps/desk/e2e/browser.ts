@@ -9,7 +9,7 @@ export const list = `${vacancy}/candidates`;
 
 const browser = await chromium.launch(ensureChromium());
 
-/** A browser with nothing in its storage. What it complains of fails the test. */
+/** Opens a browser context with empty storage. Console errors and warnings fail the test. */
 export async function newRecruiter(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -28,7 +28,7 @@ export async function newRecruiter(options: BrowserContextOptions = {}): Promise
   return context;
 }
 
-/** A tab at an address of the desk, whose page stands there. */
+/** Opens a tab at a path of the desk, and waits for the page's title. */
 export async function openDesk(
   context: BrowserContext,
   path: string,
@@ -44,10 +44,10 @@ export async function openDesk(
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** The row of a candidate in the list. */
+/** Locates a candidate's row in the list. */
 export const row = (page: Page, id: string) => page.getByRole('row', { name: new RegExp(id) });
 
-/** A PDF as a word processor makes it. */
+/** Prints HTML to a PDF like that of a word processor. */
 export async function pdfOf(html: string): Promise<Buffer> {
   const page = await browser.newPage();
   await page.setContent(html);

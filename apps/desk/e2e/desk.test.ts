@@ -1,4 +1,4 @@
-// A recruiter's hour on the built desk, in a real browser with real storage.
+// Tests a recruiter's work on the built desk, in a real browser with real storage.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import { desk, list, newRecruiter, openDesk, press, row, vacancy } from './brows
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-test('every address begins with the frame, prerendered, and says what it needs', async () => {
+test('serves every page with the prerendered frame and a note that it needs JavaScript', async () => {
   for (const path of ['/', list, `${vacancy}/log`]) {
     const html = await (await fetch(desk + path)).text();
     expect(html).toContain('Naar de inhoud');
@@ -19,7 +19,7 @@ test('every address begins with the frame, prerendered, and says what it needs',
   }
 });
 
-test('filters stand in the address, and are there again after a reload', async () => {
+test('keeps filters in the URL, and restores them after a reload', async () => {
   const page = await openDesk(await newRecruiter(), list);
   await page.getByText('8.000 kandidaten').first().waitFor();
   await page.getByRole('searchbox', { name: 'Zoeken' }).fill('Kandidaat 004');
@@ -37,10 +37,11 @@ test('filters stand in the address, and are there again after a reload', async (
       .getByRole('row', { name: /^Kandidaat \d/ })
       .first()
       .textContent();
-  // The rows follow the address: the best of the match, who was first, has five years.
+  // The list has been sorted: the candidate with the highest score, first until now, has five years of experience.
   await expect.poll(firstRow).toMatch(/12 jaar/);
   const first = await firstRow();
-  // Counts follow when all is counted, on the screen and then for screen readers: the rows above tell the result.
+  // Result counts update last, on screen and then for screen readers, so they are left out: the rows above show the
+  // result.
   const filters = async () =>
     (await page.getByRole('search').textContent())?.replaceAll(/[\d.]+ kandidaten/g, '');
   const before = await filters();
@@ -50,11 +51,11 @@ test('filters stand in the address, and are there again after a reload', async (
   await expect.poll(filters).toBe(before);
   await press(page, 'Alles wissen');
   await page.getByText('8.000 kandidaten').first().waitFor();
-  // The order is no filter.
+  // The sort order isn't a filter.
   expect(new URL(page.url()).search).toMatch(/^\?sort=years&direction=\w+$/);
 });
 
-test('evidence, a score that is disagreed with, a decision, undo, and who did what', async () => {
+test('shows evidence, adjusts a score, decides, undoes, and logs the author of each change', async () => {
   const page = await openDesk(await newRecruiter(), '/settings');
   await page.getByRole('textbox', { name: /Uw naam/ }).fill('Noor');
   await press(page, 'Bewaren');
@@ -97,7 +98,7 @@ test('evidence, a score that is disagreed with, a decision, undo, and who did wh
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).search).toBe('');
-  // Far down a list that draws what is in view.
+  // The row is far down a virtualized list.
   const opened = page.getByRole('row', { name: 'Kandidaat 00412' });
   await expect
     .poll(() => opened.evaluate((element) => element === document.activeElement))
@@ -115,7 +116,7 @@ test('evidence, a score that is disagreed with, a decision, undo, and who did wh
   expect(csv.trim().split('\r\n')).toHaveLength(5);
 });
 
-test('by keyboard alone: to a candidate, to a decision and back', async () => {
+test('by keyboard alone: opens a candidate, decides and returns to the list', async () => {
   const page = await openDesk(await newRecruiter(), '/');
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: 'Recruiter zorg' }).focus();
@@ -130,7 +131,7 @@ test('by keyboard alone: to a candidate, to a decision and back', async () => {
         `${document.activeElement?.getAttribute('role')} ${document.activeElement?.textContent}`,
     );
   while (!/^row|^columnheader/.test(await focused())) await page.keyboard.press('Tab');
-  // No score keeps anybody out of the list, or out of reach.
+  // Every candidate is in the list and reachable, whatever the score.
   const scores = inventedFor('recruiter-zorg').map(({ id, scores: categories }) => ({
     candidate: id,
     categories,
@@ -160,7 +161,7 @@ test('by keyboard alone: to a candidate, to a decision and back', async () => {
   await expect.poll(focused).toMatch(new RegExp(`^row.*${name}`));
 });
 
-test('two tabs: what one decides the other shows, and neither takes a line from the other', async () => {
+test('two tabs: each shows the other’s decisions, and no log entry is lost', async () => {
   const context = await newRecruiter();
   const one = await openDesk(context, `${list}?q=Kandidaat 0041`);
   const other = await openDesk(context, `${list}?candidate=00413`);
@@ -181,10 +182,10 @@ test('two tabs: what one decides the other shows, and neither takes a line from 
     .toBe(2);
 });
 
-test('who is overtaken by another tab is told by whom, and replaces nothing unseen', async () => {
+test('names the author of a conflicting change in another tab, and overwrites nothing unseen', async () => {
   const context = await newRecruiter();
   const one = await context.newPage();
-  // This tab hears nothing of the other one: as if both decided in the same moment.
+  // This tab receives no messages from the other, which simulates two decisions at the same moment.
   await one.addInitScript(() => {
     BroadcastChannel.prototype.addEventListener = () => undefined;
   });
@@ -197,7 +198,7 @@ test('who is overtaken by another tab is told by whom, and replaces nothing unse
   await drawer.getByRole('button', { name: 'Aanhouden' }).click();
   await one.getByText(/^Naamloos veranderde dit intussen/).waitFor();
   await drawer.getByText('Uitgenodigd').waitFor();
-  // Both have seen it now.
+  // By now both tabs have seen the decision.
   await drawer
     .getByRole('group', { name: /^Beslissing/ })
     .getByRole('button', { name: 'Ongedaan maken' })
@@ -211,7 +212,7 @@ test('who is overtaken by another tab is told by whom, and replaces nothing unse
 });
 
 test.for([320, 1280])(
-  'a decision of another tab puts nothing under the finger of who was about to decide, at %i px',
+  'puts no other button under the pointer when another tab decides, at %i px',
   async (width) => {
     const context = await newRecruiter({ viewport: { width, height: 900 } });
     const one = await openDesk(context, `${list}?candidate=00412`);
@@ -237,7 +238,7 @@ test.for([320, 1280])(
   },
 );
 
-test('what is chosen stands while it is being kept', async () => {
+test('shows a choice immediately while it is being saved', async () => {
   const context = await newRecruiter();
   await context.addInitScript(() => {
     const released = new Promise((resolve) => addEventListener('release', resolve));
@@ -265,7 +266,7 @@ test('what is chosen stands while it is being kept', async () => {
   expect(await heavy.isChecked()).toBe(true);
 });
 
-test('many at once: only who is in view and undecided, after a question, and undone with one press', async () => {
+test('bulk action: only visible, undecided candidates, after a confirmation, undone with one press', async () => {
   const page = await openDesk(await newRecruiter(), `${list}?candidate=00411`);
   await press(page, 'Uitnodigen');
   await page.getByText('Uitgenodigd').first().waitFor();
@@ -274,7 +275,7 @@ test('many at once: only who is in view and undecided, after a question, and und
   const all = page.getByRole('columnheader').first().locator('label');
   await all.click();
   const search = page.getByRole('searchbox', { name: 'Zoeken' });
-  // Who is hidden by a filter is not acted on, and nobody joins when it goes.
+  // Bulk actions don't affect candidates hidden by a filter, and select none when the filter is removed.
   await search.fill('Kandidaat 0042');
   await row(page, '00421').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Aanhouden' }).count()).toBe(0);
@@ -299,7 +300,7 @@ test('many at once: only who is in view and undecided, after a question, and und
   await page.getByText(/19 regels/).waitFor();
 });
 
-test('a full store: nothing is said to be kept that is not, and what was typed is still there', async () => {
+test('with full storage: reports what was not saved, and keeps what was typed', async () => {
   const context = await newRecruiter();
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
@@ -329,7 +330,7 @@ test('a full store: nothing is said to be kept that is not, and what was typed i
   await drawer.getByText('Het gesprek gaf een ander beeld').waitFor();
 });
 
-test('storage that refuses is said, and tried again', async () => {
+test('reports unavailable storage, and offers to retry', async () => {
   const context = await newRecruiter();
   await context.addInitScript(() => {
     const real = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open');
@@ -350,7 +351,7 @@ test('storage that refuses is said, and tried again', async () => {
     .toEqual(['Recruiter zorg']);
 });
 
-test('all is cleared on demand', async () => {
+test('clears all data on request', async () => {
   const page = await openDesk(await newRecruiter(), `${list}?candidate=00412`);
   await press(page, 'Uitnodigen');
   await page.getByText('Uitgenodigd').first().waitFor();
@@ -365,7 +366,7 @@ test('all is cleared on demand', async () => {
   await expect.poll(() => page.getByRole('button', { name: 'Uitnodigen' }).count()).toBe(1);
 });
 
-/** Every address, as it is opened first. */
+/** Every page, by the path at which it is first opened. */
 const pages = [
   '/',
   '/settings',
@@ -376,31 +377,34 @@ const pages = [
   `${list}/compare?candidate=00411&candidate=00412`,
 ];
 
-test.for(pages)('%s at 320 px in the dark: no sideways scroll, nothing for axe', async (path) => {
-  const context = await newRecruiter({
-    viewport: { width: 320, height: 640 },
-    colorScheme: 'dark',
-  });
-  const page = await openDesk(context, path);
-  await page.evaluate(() => document.fonts.ready);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  );
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
-  ).toEqual([]);
-});
+test.for(pages)(
+  '%s at 320 px in dark mode: no horizontal scroll, no axe violations',
+  async (path) => {
+    const context = await newRecruiter({
+      viewport: { width: 320, height: 640 },
+      colorScheme: 'dark',
+    });
+    const page = await openDesk(context, path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(() =>
+      (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+    );
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
+    ).toEqual([]);
+  },
+);
 
-// Whom an address opens comes on top, as after a press.
+// A candidate opened by the URL loads extra code, as after a press.
 const screens = pages.filter((path) => path !== `${list}?candidate=00412`);
 
-/** Bytes as sent, by address: compressed once, for all screens. */
+/** Compressed sizes in bytes by URL, cached across all screens. */
 const sizes = new Map<string, number>();
 
 test.for(screens)(
-  '%s needs at most 220 kB of JavaScript, as sent, before anything is pressed',
+  '%s loads at most 220 kB of compressed JavaScript before any interaction',
   async (path) => {
     const page = await (await newRecruiter()).newPage();
     const scripts: Promise<number>[] = [];

@@ -13,7 +13,7 @@ declare module 'vitest' {
 const root = join(import.meta.dirname, '..');
 const library = join(root, '../../packages/ui');
 
-/** Whether the library was built after all that it is built from was written: a run of everything has built it already. */
+/** Whether the library's build is newer than its sources. In a full run it has already been built. */
 function isBuilt(): boolean {
   const result = join(library, 'dist/index.js');
   if (!existsSync(result)) return false;
@@ -23,7 +23,7 @@ function isBuilt(): boolean {
   );
 }
 
-/** The built desk, as `pnpm desk` runs it, on a port of its own. */
+/** Builds and serves the desk, as `pnpm desk` does, on a free port. */
 export default async function setup(project: TestProject) {
   const build = (cwd: string) =>
     execFileSync(process.execPath, ['build.ts'], {

@@ -1,10 +1,10 @@
-// What is kept, in a real IndexedDB: also as earlier versions of the desk left it.
+// Tests stored data in a real IndexedDB, including data of earlier versions of the desk.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { desk, list, newRecruiter, press, vacancy } from './browser.ts';
 
-/** A page of this origin without the desk, whose storage a test can fill. */
+/** Opens an empty page on this origin, so that a test can fill its storage. */
 async function openEmpty(page: Page): Promise<void> {
   await page.route('**/leeg', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(`${desk}/leeg`);
@@ -30,7 +30,7 @@ const upload = (id: string, text: string) => ({
   categories: [],
 });
 
-/** As version 1 of the desk kept it: the text of a CV in its upload. */
+/** Stores data in the format of version 1, with the text of a CV in its upload. */
 const keepInVersion1 = (page: Page, kept: { lines: unknown[]; uploads: unknown[] }) =>
   page.evaluate(
     ({ lines, uploads }) =>
@@ -53,7 +53,7 @@ const keepInVersion1 = (page: Page, kept: { lines: unknown[]; uploads: unknown[]
     kept,
   );
 
-/** Everything in a store, as it lies there. */
+/** Reads every raw row of an object store. */
 const rowsOf = (page: Page, store: string) =>
   page.evaluate(
     (name) =>
@@ -71,7 +71,7 @@ const rowsOf = (page: Page, store: string) =>
     store,
   );
 
-test('what an earlier version kept is all there, and a list reads no text of a CV', async () => {
+test('migrates everything that an earlier version stored, and reads no CV text for a list', async () => {
   const context = await newRecruiter();
   await context.addInitScript(() => {
     const read: string[] = [];
@@ -92,7 +92,7 @@ test('what an earlier version kept is all there, and a list reads no text of a C
   });
   await page.goto(`${desk}${list}?q=Sam`);
   await page.getByRole('row', { name: /^Sam/ }).getByText('Uitgenodigd').waitFor();
-  // What the first opening moves is read once; after that a list reads none.
+  // The first opening migrates the texts and therefore reads them; after that, a list reads none.
   await page.reload();
   await page.getByRole('row', { name: /^Sam/ }).getByText('Uitgenodigd').waitFor();
   const readOf = () =>
@@ -111,7 +111,7 @@ test('what an earlier version kept is all there, and a list reads no text of a C
   await page.getByText('3 regels').first().waitFor();
 });
 
-test('a line that can’t be read blocks nothing, is told with what lies there, and stays', async () => {
+test('reports an unreadable log entry with its raw data, keeps it, and lets it block nothing else', async () => {
   const page = await (await newRecruiter()).newPage();
   await openEmpty(page);
   const { entry } = decision('00412');
@@ -133,12 +133,12 @@ test('a line that can’t be read blocks nothing, is told with what lies there, 
   expect(await rowsOf(page, 'log')).toHaveLength(4);
 });
 
-test('the browser is persistRequests to keep what is there, once something is, and settings say what it answered', async () => {
+test('requests persistent storage once there is something to store, and shows the browser’s answer in the settings', async () => {
   const context = await newRecruiter();
   await context.addInitScript(() => {
     const seen = { persistRequests: 0, isPromised: false };
     Object.assign(globalThis, { seen });
-    // An empty tab has none.
+    // An empty tab has no storage API.
     if (!('storage' in navigator)) return;
     Object.assign(navigator.storage, {
       persist: () => {

@@ -1,4 +1,4 @@
-// Real files, read by the real readers in a real browser.
+// Tests uploads with real files, real parsers and a real browser.
 import type { FileChooser, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { patience } from '../../../.workspace/patience.ts';
@@ -21,14 +21,17 @@ const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 type Files = Exclude<Parameters<FileChooser['setFiles']>[0], string | readonly string[]>;
 
-/** Adds files to the queue, as a recruiter chooses them. */
+/** Adds files to the queue through the file chooser. */
 async function choose(page: Page, files: Files): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await press(page, /kiezen/i);
   await (await choosing).setFiles(files);
 }
 
-/** Watches how long the page does nothing else. @returns reads the longest time so far, in milliseconds. */
+/**
+ * Measures how long the page's main thread is blocked. @returns a function that reads the longest block so far, in
+ * milliseconds.
+ */
 async function watchGaps(page: Page): Promise<() => Promise<number>> {
   const gaps = await page.evaluateHandle(() => {
     const seen = { longest: 0 };
@@ -45,7 +48,7 @@ async function watchGaps(page: Page): Promise<() => Promise<number>> {
 
 const lineOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-test('PDF and DOCX are read here, kept, and shown with their headings and pages', async () => {
+test('reads PDF and DOCX locally, stores them, and shows them with headings and pages', async () => {
   const context = await newRecruiter();
   const page = await openDesk(context, `${vacancy}/add`);
   const sent: string[] = [];
@@ -86,12 +89,12 @@ test('PDF and DOCX are read here, kept, and shown with their headings and pages'
   const second = noor.getByRole('group', { name: 'Pagina 2' });
   await second.getByRole('heading', { level: 4, name: 'Opleiding' }).waitFor();
   await second.getByText('Arbeidsrecht voor recruiters').waitFor();
-  // What the page breaks into lines is one paragraph.
+  // Lines wrapped in the PDF are joined into one paragraph.
   await noor.getByText(/op één regel past en dus verder gaat op de volgende\.$/).waitFor();
   await noor.getByText('Werkt dagelijks met een ATS', { exact: true }).waitFor();
 });
 
-test('a file that could not be kept for want of room is still in the queue, and is kept at the next try', async () => {
+test('keeps a file in the queue when storage is full, and saves it on the next attempt', async () => {
   const context = await newRecruiter();
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
@@ -109,7 +112,7 @@ test('a file that could not be kept for want of room is still in the queue, and 
   await expect.poll(() => page.getByRole('row', { name: /^Noor/ }).count()).toBe(1);
 });
 
-test('a file made to hang the desk is refused with its cause while the page goes on, and the next one is read', async () => {
+test('refuses a malicious file with its reason while the page stays responsive, and reads the next file', async () => {
   const page = await openDesk(await newRecruiter(), `${vacancy}/add`);
   const longestGap = await watchGaps(page);
   const files = await Promise.all(
@@ -130,7 +133,7 @@ test('a file made to hang the desk is refused with its cause while the page goes
   expect(await longestGap()).toBeLessThan(patience(1));
 });
 
-test('a candidate who was added can go: from the queue and from the list, and the log says what stays', async () => {
+test('removes an added candidate from the queue and from the list, and shows in the log what remains', async () => {
   const page = await openDesk(await newRecruiter(), `${vacancy}/add`);
   const buffer = Buffer.from(await docxOf(paragraph('Een cv')));
   const names = ['Noor', 'Sam', 'Lou'];

@@ -20,7 +20,7 @@ import { Failed, FailureBoundary } from './Failure.tsx';
 import { Title } from './Title.tsx';
 import { toasts } from './toasts.ts';
 
-// Each brings what only it needs.
+// Pages are code-split, so that each loads only its own code.
 const Vacancies = lazy(async () => ({
   default: (await import('./pages/Vacancies.tsx')).Vacancies,
 }));
@@ -36,7 +36,7 @@ const ofVacancy: Record<string, ComponentType<{ vacancy: Vacancy }>> = {
   '/log': lazy(async () => ({ default: (await import('./pages/Log.tsx')).Log })),
 };
 
-/** The frame, and the page of the address. */
+/** Application root: the frame, and the page for the current URL. */
 export function App(desk: Omit<DeskProviderProps, 'children'>) {
   const [, navigate] = useLocation();
   return (
@@ -69,7 +69,7 @@ export function App(desk: Omit<DeskProviderProps, 'children'>) {
   );
 }
 
-/** What stands around every page. Until what is kept has been read it is the same for all, as it was prerendered. */
+/** Layout around every page. Until the stored data have been read, it matches the prerendered HTML. */
 function Frame({ children }: { children: ReactNode }) {
   const { status, by, read } = useDesk();
   const [location] = useLocation();

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@heldermatch/ui';
 import { Component, type ReactNode } from 'react';
 
-/** What is kept could not be read. Nothing is lost by that. */
+/** Error page for stored data that could not be read. No data are lost. */
 export function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
@@ -14,7 +14,7 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A page whose code could not be fetched, or that failed. */
+/** Error boundary for a page that failed to render or whose code could not be fetched. */
 export class FailureBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

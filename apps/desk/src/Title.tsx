@@ -2,10 +2,10 @@ import { Heading } from '@heldermatch/ui';
 import { useEffect, useRef } from 'react';
 import { useDesk } from './desk.tsx';
 
-/** The stores of which a page has been shown: whoever opens the desk starts at its beginning. */
+/** Stores for which a page has been shown. The first page does not take focus. */
 const opened = new WeakSet<object>();
 
-/** Begins at the top of the page: where a way was gone, or what had the focus is no more. */
+/** Moves scroll and focus to the page title, after navigation or when the focused element was removed. */
 export function focusTitle(heading = document.querySelector<HTMLElement>('h1')) {
   if (heading === null) return;
   scrollTo(0, 0);
@@ -13,7 +13,7 @@ export function focusTitle(heading = document.querySelector<HTMLElement>('h1')) 
   heading.focus({ preventScroll: true });
 }
 
-/** The title of a page: in the page, of the tab, and what has the focus after a way was gone. */
+/** Title of a page: the main heading, which receives focus after navigation, and the document title. */
 export function Title({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { store } = useDesk();

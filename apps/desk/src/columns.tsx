@@ -1,7 +1,7 @@
 import type { CandidateTableColumn } from '@heldermatch/ui';
 import type { Applicant } from './data/candidates.ts';
 
-/** What the list shows besides name, score and decision. Another column is another item here. */
+/** Columns of the list besides name, score and decision. Add an item to add a column. */
 export const columns: readonly CandidateTableColumn<Applicant>[] = [
   {
     id: 'years',

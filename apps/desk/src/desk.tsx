@@ -26,17 +26,17 @@ import type { Engine } from './engine.ts';
 import { checkLog, checkOvertaken, OvertakenError, type CheckedLog } from './log.ts';
 import type { CvText, Kept, Store, Upload } from './store.ts';
 
-/** Who decides, until they say who they are. */
+/** Author in the log until users enter their name. */
 export const unnamed = 'Naamloos';
 
 interface Desk extends Kept, CheckedLog {
   status: 'loading' | 'ready' | 'failed';
   store: Store;
-  /** What scores a CV that is added. Without, nothing does. */
+  /** Engine that scores added CVs. Without one, they are not scored. */
   engine: Engine | undefined;
-  /** Reads anew what is kept. */
+  /** Reloads the stored data. */
   read: () => Promise<void>;
-  /** The ids of the lines that were written here. */
+  /** Ids of the log entries that this tab wrote. */
   own: Set<string>;
 }
 
@@ -48,7 +48,7 @@ export interface DeskProviderProps extends Pick<Desk, 'store'>, Partial<Pick<Des
   children: ReactNode;
 }
 
-/** Reads what is kept, and again when this tab or another has changed it. */
+/** Provides the stored data, and reloads them when this tab or another has changed them. */
 export function DeskProvider({ store, engine, children }: DeskProviderProps) {
   const [state, setState] = useState<Kept & Pick<Desk, 'status'>>({
     ...emptyState,
@@ -87,8 +87,8 @@ export function useDesk() {
     ...desk,
     by: desk.by ?? unnamed,
     /**
-     * Signs changes and keeps them, all or none. Rejected where they could not be kept, or with an `OvertakenError`.
-     * @returns their lines.
+     * Signs changes and saves them, all or none. Rejects when they could not be saved, or with an `OvertakenError`.
+     * @returns their log entries.
      */
     write: async (vacancy: string, changes: readonly Change[]) => {
       const entries = changes.map((change) => sign(change, desk.by ?? unnamed));
@@ -118,13 +118,13 @@ const applicantOf = ({ id, name, categories }: Upload): Applicant => ({
   scores: categories,
 });
 
-/** The scores as they stand after what humans changed, of all who were scored. */
+/** Scores of all scored candidates, with human adjustments applied. */
 export const scoresOf = (applicants: readonly Applicant[], { adjustments }: Judgement) =>
   applicants
     .filter(({ scores }) => scores.length > 0)
     .map(({ id, scores }) => ({ candidate: id, categories: judge(scores, adjustments.get(id)) }));
 
-/** A vacancy with its candidates, and what humans have changed. */
+/** Returns a vacancy's candidates, and the decisions and adjustments in its log. */
 export function useVacancy(vacancy: Vacancy) {
   const { lines, uploads, write } = useDesk();
   const log = useMemo(
@@ -152,7 +152,7 @@ export function useVacancy(vacancy: Vacancy) {
     ranking,
     nameOf: (id: string) =>
       applicants.find((one) => one.id === id)?.title ?? `Verwijderde kandidaat ${id.slice(0, 4)}`,
-    /** The scorecard of one as it stands now. */
+    /** Returns a candidate's current scorecard, with adjustments applied. */
     judged: (applicant: Applicant): Judged<Category>[] => {
       const upload = uploads.find(({ id }) => id === applicant.id);
       const categories = isInvented(applicant.id)

@@ -9,7 +9,7 @@ import { browserStore } from './store.ts';
 hydrateRoot(
   document.getElementById('root') as HTMLElement,
   <Router>
-    {/* No AI is pretended: an `engine` here would score who is added. See the README. */}
+    {/* The desk simulates no AI: an `engine` here would score added candidates. See the README. */}
     <App store={browserStore()} />
   </Router>,
 );

@@ -3,7 +3,7 @@ import { Router } from 'wouter';
 import { App } from './App.tsx';
 import { memoryStore } from '../fixtures/memoryStore.ts';
 
-/** The empty frame, which every address begins with: what stands in it is kept in the browser. */
+/** Renders the empty frame, which every page starts from: its data are stored in the browser. */
 export const renderFrame = () =>
   renderToString(
     <Router ssrPath="/">

@@ -5,15 +5,15 @@ import { useSearchParams } from 'wouter';
 import type { Applicant } from './data/candidates.ts';
 
 export interface ChoiceFilter {
-  /** Its name in the address. */
+  /** Name of the filter's URL parameter. */
   id: string;
   label: string;
   options: readonly Option[];
-  /** The option that a candidate belongs to; none where nobody knows. */
+  /** Returns the option that a candidate belongs to; undefined when unknown. */
   of: (applicant: Applicant, judgement: Judgement) => string | undefined;
 }
 
-/** The filters above the candidates. Another one is another item here. */
+/** Filters above the candidates. Add an item to add a filter. */
 export const filters: readonly ChoiceFilter[] = [
   {
     id: 'decision',
@@ -39,7 +39,7 @@ export const filters: readonly ChoiceFilter[] = [
   },
 ];
 
-/** Addresses keep what is set, so that a list can be sent to a colleague and is there again after a reload. */
+/** Filters candidates by the URL's parameters, so that a list can be shared and survives a reload. */
 export function useFilters(applicants: readonly Applicant[], judgement: Judgement) {
   const [params, setParams] = useSearchParams();
   const { contains } = useFilter({ sensitivity: 'base' });

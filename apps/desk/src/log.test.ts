@@ -33,12 +33,12 @@ test.each<[string, unknown]>([
   ],
   ['an id that was given before', invite('1')],
   ['an undo of nothing', line({ id: '2', type: 'undo', entry: 'nergens' })],
-])('%s is broken, and blocks no other line', (_, row) => {
+])('treats %s as broken, and lets it block no other line', (_, row) => {
   const [before, after] = [invite('1'), invite('3')];
   expect(checkLog([before, row, after])).toEqual({ lines: [before, after], broken: [row] });
 });
 
-test('the same id may stand in the log of another vacancy, and an undo takes back one of its own', () => {
+test('allows the same id in another vacancy’s log, and limits an undo to its own vacancy', () => {
   const rows = [
     invite('1'),
     { ...invite('1'), vacancy: 'hr' },
@@ -48,7 +48,7 @@ test('the same id may stand in the log of another vacancy, and an undo takes bac
   expect(checkLog(rows)).toEqual({ lines: rows, broken: [] });
 });
 
-test('of a candidate who is removed no score and no word is left, also where a row can’t be read', () => {
+test('erases every score and text about a removed candidate, also in an unreadable row', () => {
   const rejection = { id: '3', type: 'decision', candidate: '1', verdict: 'reject', code: 'hours' };
   const rows = [
     line(adjustment),
@@ -71,7 +71,7 @@ test('of a candidate who is removed no score and no word is left, also where a r
   expect(left.map((row) => eraseFrom(row, '1'))).toEqual(left);
 });
 
-test('a ground of before says what was chosen, and nobody can choose it any more', () => {
+test('still labels former reasons in the log, but no longer offers them', () => {
   const before = ['Onvoldoende Nederlands', 'Woont te ver weg'];
   const labels = new Map(logReasons.map(({ id, label }) => [id, label]));
   expect(['language', 'travel'].map((id) => labels.get(id))).toEqual(before);

@@ -6,13 +6,13 @@ const LineSchema = object({ vacancy: string(), entry: LogEntrySchema });
 
 export interface CheckedLog {
   lines: readonly Line[];
-  /** Rows that can't be read as a line. They stay as they are, and count for nothing. */
+  /** Rows that are not valid log lines. They are kept unchanged and ignored. */
   broken: readonly unknown[];
 }
 
 /**
- * Reads each row by itself, by the rules of `LogSchema`: one that is broken, by a fault or by hand, blocks no other. A
- * line whose id was given before is broken, and so is one that takes back what does not stand before it.
+ * Validates each row separately by the rules of `LogSchema`, so that a damaged one blocks no other. A line is also
+ * broken when its id was used before, or when it undoes a line that doesn't precede it.
  */
 export function checkLog(rows: readonly unknown[]): CheckedLog {
   const lines: Line[] = [];
@@ -36,7 +36,10 @@ const isInOrder = ({ vacancy, entry }: Line, known: ReadonlySet<string>) =>
   !known.has(keyOf(vacancy, entry.id)) &&
   (entry.type !== 'undo' || known.has(keyOf(vacancy, entry.entry)));
 
-/** A row without what was said of a candidate who is removed; of one that can't be read next to nothing is left. */
+/**
+ * Erases the data about a removed candidate from a row. An unreadable row is reduced to its vacancy and the candidate's
+ * id.
+ */
 export function eraseFrom(row: unknown, candidate: string): unknown {
   const About = object({
     vacancy: unknown(),
@@ -48,7 +51,7 @@ export function eraseFrom(row: unknown, candidate: string): unknown {
   return { vacancy: row.vacancy, entry: { type: 'erased', candidate } };
 }
 
-/** Somebody, perhaps in another tab, changed the same meanwhile. */
+/** Thrown when the same subject was changed in the meantime, for example in another tab. */
 export class OvertakenError extends Error {
   override name = 'OvertakenError';
   readonly by: string;
@@ -58,7 +61,7 @@ export class OvertakenError extends Error {
   }
 }
 
-/** The subject of a line: a later one about the same takes its place. */
+/** Key of a line's subject; a later line with the same subject overrides it. */
 const subjectOf = ({ vacancy, entry }: Line): string => {
   const { type } = entry;
   if (type === 'undo') return keyOf(vacancy, `undo ${entry.entry}`);
@@ -67,7 +70,10 @@ const subjectOf = ({ vacancy, entry }: Line): string => {
   return keyOf(vacancy, `${type} ${entry.candidate} ${category}`);
 };
 
-/** @throws {OvertakenError} where a newer line, written elsewhere, is about the same as one of these. */
+/**
+ * Checks lines against newer ones.
+ * @throws {OvertakenError} when a newer line, written elsewhere, has the same subject as one of these.
+ */
 export function checkOvertaken(
   lines: readonly Line[],
   newer: readonly unknown[],

@@ -1,8 +1,8 @@
 import type { Option } from '@heldermatch/ui';
 
 /**
- * The grounds of a rejection, to count by: what the work asks, never where or who somebody is. The `id` stands in the
- * log, for good.
+ * Reasons for a rejection, for statistics: requirements of the job, never a person's origin or identity. The log stores
+ * the `id`, so an `id` never changes.
  */
 export const reasons: readonly Option[] = [
   { id: 'experience', label: 'Te weinig ervaring' },
@@ -12,7 +12,7 @@ export const reasons: readonly Option[] = [
   { id: 'other', label: 'Anders' },
 ];
 
-/** All that a log can hold: a ground that nobody can give any more still says what was chosen. */
+/** Every reason that a log can contain, including former ones, so that old entries keep their label. */
 export const logReasons: readonly Option[] = [
   ...reasons,
   { id: 'language', label: 'Onvoldoende Nederlands' },

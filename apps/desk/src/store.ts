@@ -9,42 +9,42 @@ import {
 } from 'idb';
 import { eraseFrom } from './log.ts';
 
-/** A line of the log of a vacancy. */
+/** A line in a vacancy's log. */
 export interface Line {
   vacancy: string;
   entry: LogEntry;
 }
 
-/** The text of a CV, page by page. Kept apart: a list of candidates reads none. */
+/** Text of a CV, page by page. It is stored separately, because a list of candidates doesn't need it. */
 export type CvText = readonly DocumentPage[];
 
-/** A candidate who was added here, without the text of the CV. */
+/** An added candidate, without the text of the CV. */
 export interface Upload {
   id: string;
   vacancy: string;
-  /** The name of the file. */
+  /** File name without its extension. */
   name: string;
-  /** Empty where no engine scored it. */
+  /** Scorecard; empty when no engine scored the CV. */
   categories: readonly Category[];
 }
 
 export interface Kept {
-  /** The log, as it lies on the disk: `checkLog` tells which rows are lines. */
+  /** Raw rows of the log; `checkLog` validates them. */
   rows: readonly unknown[];
   uploads: readonly Upload[];
-  /** Who works here, as the log names them. */
+  /** Name of the current user, as recorded in the log. */
   by: string | undefined;
 }
 
-/** Where everything is kept. Each promise is fulfilled once it lies on the disk, and rejected where it does not. */
+/** Persistent storage of the desk. Each promise resolves once the data are on disk, and rejects on failure. */
 export interface Store {
   read: () => Promise<Kept>;
-  /** The text of the CV of one who was added; of anybody else there is none. */
+  /** Reads the CV text of an added candidate; undefined for any other. */
   readText: (id: string) => Promise<CvText | undefined>;
   /**
-   * All of them or none.
-   * @param seen How many rows there were when the user looked.
-   * @param check Gets the rows that came since, and throws where they stand against these lines.
+   * Appends all lines or none.
+   * @param seen Number of rows when the user last saw them.
+   * @param check Called with the rows added since; throws when they conflict with these lines.
    */
   append: (
     lines: readonly Line[],
@@ -52,15 +52,15 @@ export interface Store {
     check: (newer: readonly unknown[]) => void,
   ) => Promise<void>;
   add: (upload: Upload, text: CvText) => Promise<void>;
-  /** One who was added goes, with the text of the CV and what the log says of them: `eraseFrom` tells what is left. */
+  /** Removes an added candidate with the CV text, and erases its data from the log with `eraseFrom`. */
   remove: (id: string) => Promise<void>;
   setName: (by: string) => Promise<void>;
   clear: () => Promise<void>;
-  /** Whether the browser has promised not to throw away what is kept, for want of room or after a while. */
+  /** Whether the browser has promised not to evict the data when storage is low or after a time. */
   isPersistent: () => Promise<boolean>;
-  /** Asks the browser for that promise; it may ask the user. @returns whether it gives it. */
+  /** Requests persistent storage; the browser may ask the user. @returns whether it was granted. */
   persist: () => Promise<boolean>;
-  /** Called when another tab has changed something. @returns what ends it. */
+  /** Subscribes to changes by other tabs. @returns a function that unsubscribes. */
   onChange: (listener: () => void) => () => void;
 }
 
@@ -75,7 +75,10 @@ const stores = ['log', 'uploads', 'texts', 'settings'] as const;
 type Writing = IDBPTransaction<Schema, typeof stores, 'readwrite'>;
 type Upgrading = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
 
-/** Until version 2 an upload held its text. One after the other: together they may be hundreds of megabytes. */
+/**
+ * Moves texts from uploads, where version 1 stored them, to their own store. One at a time, because together they may
+ * be hundreds of megabytes.
+ */
 async function moveTexts(transaction: Upgrading): Promise<void> {
   const texts = transaction.objectStore('texts');
   let cursor = await transaction.objectStore('uploads').openCursor();
@@ -95,14 +98,14 @@ async function eraseFromLog(transaction: Writing, candidate: string): Promise<vo
   }
 }
 
-/** In this browser: IndexedDB, whose transactions keep two tabs apart. */
+/** Store in this browser's IndexedDB, whose transactions isolate tabs from each other. */
 export function browserStore(name = 'heldermatch-desk'): Store {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
   const close = () => {
     opened = undefined;
   };
   const open = async () => {
-    // Where it failed, or another tab took it away, it is opened anew.
+    // Reopened after a failure, or after another tab closed it.
     opened ??= openDB<Schema>(name, 2, {
       async upgrade(database, before, _now, transaction) {
         if (before < 1) {
@@ -123,7 +126,7 @@ export function browserStore(name = 'heldermatch-desk'): Store {
     return opened;
   };
   const channel = new BroadcastChannel(name);
-  // Where an address is not secure there is no such promise.
+  // Insecure origins have no storage manager.
   const storage = 'storage' in navigator ? navigator.storage : undefined;
   const persist = async () => (await storage?.persist().catch(() => false)) ?? false;
   let persistence: Promise<boolean> | undefined;
@@ -131,7 +134,7 @@ export function browserStore(name = 'heldermatch-desk'): Store {
     const database = await open();
     const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
     await Promise.all([change(transaction), transaction.done]);
-    // Not before there is something to keep: the browser may ask the user, who then knows what for.
+    // Requested only after the first change: the browser may ask the user, who then understands why.
     persistence ??= persist();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin alone
     channel.postMessage('changed');

@@ -3,7 +3,7 @@ import { OvertakenError } from './log.ts';
 
 export const toasts = createToasts();
 
-/** Why a browser did not keep something, and what to do about it. */
+/** Explains why something could not be saved, and offers a remedy. */
 export function whyNotKept(error: unknown): string {
   if (error instanceof OvertakenError) {
     return `${error.by} veranderde dit intussen, misschien in een ander tabblad. Bekijk wat er nu staat en beslis dan opnieuw.`;
@@ -18,6 +18,6 @@ export function whyNotKept(error: unknown): string {
   return 'Deze browser kon het niet bewaren. Laad de pagina opnieuw en probeer het nog eens.';
 }
 
-/** Says that something could not be kept, and what to do about it. */
+/** Shows a toast that something could not be saved, with a remedy. */
 export const notKept = (error: unknown) =>
   toasts.show({ tone: 'critical', title: 'Niet vastgelegd', description: whyNotKept(error) });

@@ -25,7 +25,7 @@ export const Default: Story = {
 
 const quote = 'Werkt dagelijks met een ATS.';
 
-/** What an engine gives of a CV that says this and nothing else. */
+/** Scores by an engine for a CV with only this quote. */
 const scores: Category[] = categories.map(({ id, title }) => ({
   id,
   title,
@@ -38,7 +38,7 @@ const scores: Category[] = categories.map(({ id, title }) => ({
     evidence: [{ reference: 1, document: 'cv', page: 1, start: 0, end: quote.length, quote }],
   }),
 }));
-/** As an engine would give them that makes things up. */
+/** Scores by an engine that makes up its evidence. */
 const invented = scores.map((category) => ({
   ...category,
   evidence: category.evidence.map((passage) => ({ ...passage, quote: 'Leidt een team.' })),
@@ -48,7 +48,10 @@ const docx = async (name: string) => new File([await docxOf(paragraph(quote))], 
 
 const score = fn<Engine['score']>();
 
-/** With an engine: one CV is scored; one is kept without a score as that failed, and one as its evidence is made up. */
+/**
+ * With an engine: one CV is scored, and two are stored without a score, because scoring failed or its evidence is made
+ * up.
+ */
 export const Scored: Story = {
   args: { engine: { score } },
   beforeEach: () =>

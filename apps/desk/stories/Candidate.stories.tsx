@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a score that a human changed, and a decision. */
+/** Has an adjusted score and a decision. */
 export const Default: Story = {
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: `Kandidaat ${candidate}` }));
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody has judged this one. */
+/** Has no decision or adjustment yet. */
 export const Undecided: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { path: `${list}?candidate=09777` },

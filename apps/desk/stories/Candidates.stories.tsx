@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of them, the highest total first. */
+/** All candidates, sorted by highest total. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Hr-adviseur' });
@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** The filters stand in the address. */
+/** Filters come from the URL. */
 export const Filtered: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { path: `${list}?decision=none&years=starter&years=senior` },
@@ -34,7 +34,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Nobody fits. */
+/** No candidate matches the filters. */
 export const NothingFound: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { path: `${list}?q=xyzzy` },

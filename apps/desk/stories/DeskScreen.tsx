@@ -8,15 +8,15 @@ import type { Kept } from '../src/store.ts';
 import '../src/desk.css';
 
 export interface DeskScreenProps {
-  /** The address: '/vacancies/hr-adviseur?candidate=09512'. */
+  /** Path and query: '/vacancies/hr-adviseur?candidate=09512'. */
   path: string;
-  /** What is kept already. */
+  /** Initially stored data. */
   kept?: Partial<Kept>;
-  /** What scores a CV that is added; without, nothing does. */
+  /** Engine that scores added CVs. Without one, they are not scored. */
   engine?: Engine;
 }
 
-/** An address of the story's own, also on a server, where wouter's has none. */
+/** Creates a location hook per story. It also works on a server, where wouter has none. */
 function createAddress(first: string) {
   let [path = '', search = ''] = first.split('?');
   const listeners = new Set<() => void>();
@@ -39,7 +39,7 @@ function createAddress(first: string) {
   return { hook: usePath, searchHook: useSearch };
 }
 
-/** The desk at an address, with a storage that lives as long as the story. */
+/** Renders the desk at a URL, with storage that lasts as long as the story. */
 export function DeskScreen({ path, kept, engine }: DeskScreenProps) {
   const [address] = useState(() => createAddress(path));
   const [store] = useState(() => memoryStore(kept));
@@ -50,7 +50,7 @@ export function DeskScreen({ path, kept, engine }: DeskScreenProps) {
   );
 }
 
-/** A vacancy with few candidates, and one of them. */
+/** A vacancy with few candidates; below, its list and one of its candidates. */
 export const vacancy = '/vacancies/hr-adviseur';
 export const list = `${vacancy}/candidates`;
 export const candidate = '09512';
@@ -84,7 +84,7 @@ const entries: readonly (readonly [Change, string, string])[] = [
   [{ type: 'decision', candidate: '09544', verdict: 'hold' }, 'Noor', '2026-03-03T13:09:00Z'],
 ];
 
-/** A morning's work of two recruiters. */
+/** Data from a morning's work by two recruiters. */
 export const worked: Partial<Kept> = {
   by: 'Noor',
   rows: entries.map(([change, by, at], index) => ({

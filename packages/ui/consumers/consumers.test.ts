@@ -65,25 +65,6 @@ describe('plain Node', () => {
     looks = new Set(seen.looks);
     await page.close();
   });
-
-  test('warns once about a deprecated prop in development, and still supports it', async () => {
-    writeFileSync(
-      join(app('node'), 'deprecated.js'),
-      `import { Link } from '@heldermatch/ui/Link';
-      import { createElement } from 'react';
-      import { renderToString } from 'react-dom/server';
-      const link = () => renderToString(createElement(Link, { href: '/', isExternal: true }));
-      console.log(link() + link());`,
-    );
-    const inDevelopment = await run(app('node'), process.execPath, 'deprecated.js');
-    const command = ['NODE_ENV=production', process.execPath, 'deprecated.js'];
-    const inProduction = await run(app('node'), 'env', ...command);
-    const links = /<a .*target="_blank".*<a .*target="_blank".*\n/;
-    expect(inProduction.replace(links, '')).toBe('');
-    expect(inDevelopment.replace(links, '')).toBe(
-      '@heldermatch/ui: `Link isExternal` is deprecated, use `opensInNewTab`. `npx @heldermatch/codemod src` changes it.\n',
-    );
-  });
 });
 
 describeApp('vite', {

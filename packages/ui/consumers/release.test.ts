@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
-test.for(['ui', 'scorecard', 'create-heldermatch', 'codemod'])(
+test.for(['ui', 'scorecard', 'create-heldermatch'])(
   '%s declares its repository, licence and provenance',
   (name) => {
     const folder = `packages/${name}`;

@@ -4,15 +4,15 @@ import { readMailService, sendMail, type MailService } from '../shared/mail.ts';
 import { readDatabase, type DatabaseSettings, type ReadSetting } from '../shared/settings.ts';
 import { finishMail, hasLateMail, takeMails, type WaitingMail } from './queue.ts';
 
-/** One line of JSON for each mail; never an address. */
+/** Logs one line of JSON per email, never an address. */
 type Log = (line: string) => void;
 
-/** Milliseconds after which the mail service is given up; the mail is taken again later. */
+/** Timeout of the mail service, in milliseconds. A later call retries the email. */
 const PATIENCE = 10_000;
 
 /**
- * Sends the mails about accounts that wait. It reads nothing of a request, and says no more than whether all is well:
- * whoever calls it has mails sent that would be sent within a minute anyway.
+ * Creates a handler that sends the queued account emails. It reads nothing from the request and answers only with a
+ * status, so it needs no authorization: a call only sends emails that would be sent within a minute anyway.
  */
 export function createHandler(
   setting: ReadSetting,
@@ -37,7 +37,7 @@ export function createHandler(
   };
 }
 
-/** Sends one mail. One that fails is taken again later, and holds up no other. */
+/** Sends one email. A failed one is retried later and blocks no other. */
 async function send(
   { id, kind, email, deletes_on: day }: WaitingMail,
   service: MailService,

@@ -2,26 +2,26 @@ import { fetchWithin } from '@heldermatch/forms';
 import type { AccountMailKind } from '../../mail/texts.ts';
 import { headersWith, type DatabaseSettings } from '../shared/settings.ts';
 
-/** A row of account_mails that was taken to be sent. */
+/** A row of `account_mails` that was claimed for sending. */
 export interface WaitingMail {
   id: string;
   kind: AccountMailKind;
   email: string;
-  /** The first day on which the account may be deleted; null when it is gone. */
+  /** First day on which the account may be deleted; null when it is already deleted. */
   deletes_on: string | null;
 }
 
-/** Takes mails that nobody else is sending. */
+/** Claims queued emails that no other call is sending. */
 export const takeMails = (database: DatabaseSettings): Promise<WaitingMail[]> =>
   rows<WaitingMail>(database, 'rpc/take_account_mails', '{}');
 
-/** Deletes a mail that was sent. */
+/** Deletes an email from the queue after it was sent. */
 export async function finishMail(id: string, database: DatabaseSettings): Promise<void> {
   const response = await ask(database, 'rpc/finish_account_mail', JSON.stringify({ mail: id }));
   await response.body?.cancel();
 }
 
-/** Whether a mail waits for longer than an hour. */
+/** Whether an email has been queued for longer than an hour. */
 export async function hasLateMail(database: DatabaseSettings): Promise<boolean> {
   const since = new Date(Date.now() - 3_600_000).toISOString();
   return (
@@ -35,7 +35,10 @@ async function rows<Row>(database: DatabaseSettings, path: string, body?: string
   return found;
 }
 
-/** @throws when it does not do what it is asked; the error has none of its words, which quote what it holds */
+/**
+ * Calls the database.
+ * @throws when the response is not OK. The error omits the response body, which can quote stored data.
+ */
 async function ask(
   { url, secretKey }: DatabaseSettings,
   path: string,

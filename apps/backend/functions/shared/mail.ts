@@ -2,7 +2,7 @@ import { fetchWithin } from '@heldermatch/forms';
 import type { ReadSetting } from './settings.ts';
 
 export interface MailService {
-  /** Takes a mail as Brevo's `POST /v3/smtp/email` does. */
+  /** Endpoint that accepts an email in the format of Brevo's `POST /v3/smtp/email`. */
   url: string;
   key: string;
   from: string;
@@ -10,14 +10,14 @@ export interface MailService {
 
 const BREVO = 'https://api.brevo.com/v3/smtp/email';
 
-/** Half a setting is none. */
+/** Reads the mail service's settings; undefined unless both key and sender are set. */
 export function readMailService(read: ReadSetting): MailService | undefined {
   const key = read('CONTACT_MAIL_KEY');
   const from = read('CONTACT_MAIL_FROM');
   return key && from ? { url: read('CONTACT_MAIL_URL') || BREVO, key, from } : undefined;
 }
 
-/** A mail in the words of Brevo's API. */
+/** An email, in the terms of Brevo's API. */
 interface OutgoingMail {
   senderName: string;
   to: string;
@@ -28,10 +28,10 @@ interface OutgoingMail {
 }
 
 /**
- * Hands a mail to the mail service, which drops a second one with the same key.
+ * Passes an email to the mail service, which ignores a second one with the same key.
  *
- * @param patience - milliseconds after which the service is given up.
- * @throws when the mail was not accepted; the error names no personal data
+ * @param patience - timeout of the service, in milliseconds.
+ * @throws when the email was not accepted; the error contains no personal data
  */
 export async function sendMail(
   { senderName, to, content, ...mail }: OutgoingMail,

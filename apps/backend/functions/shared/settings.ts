@@ -6,24 +6,24 @@ interface Runtime {
   process?: { env: Record<string, string | undefined> };
 }
 
-/** Without an import: Deno's way on Supabase, Node's elsewhere. */
+/** Reads an environment variable without an import: through Deno on Supabase, through Node elsewhere. */
 export const runtimeSetting: ReadSetting = (name) => {
   const runtime: Runtime = globalThis;
   return runtime.Deno ? runtime.Deno.env.get(name) : runtime.process?.env[name];
 };
 
-/** The first of these settings that has a value. @throws when none has, and names them. */
+/** Returns the first of these settings that has a value. @throws an error that names them when none has */
 export function requiredSetting(read: ReadSetting, ...names: readonly string[]): string {
   const value = names.map(read).find(Boolean);
   if (!value) throw new Error(`Setting ${names.join(' or ')} is missing`);
   return value;
 }
 
-/** The database that a function calls, as the service role. */
+/** Database connection of a function, as the service role. */
 export interface DatabaseSettings {
-  /** Of the Supabase project. Supabase sets it. */
+  /** URL of the Supabase project. Set by Supabase. */
   url: string;
-  /** May do what is granted to the service role. Supabase sets one. */
+  /** Key with the privileges of the service role. Supabase sets a default. */
   secretKey: string;
 }
 
@@ -37,6 +37,9 @@ export const headersWith = (key: string) => ({
   'content-type': 'application/json',
 });
 
-/** A secret key is no JWT, and may be refused as a bearer; PostgREST reads a legacy service_role key there. */
+/**
+ * Headers that authenticate a key. A secret key isn't a JWT and may be refused as a bearer token; PostgREST reads a
+ * legacy `service_role` key from there.
+ */
 const credentials = (key: string): Record<string, string> =>
   key.startsWith('sb_secret_') ? { apikey: key } : { apikey: key, authorization: `Bearer ${key}` };

@@ -1,17 +1,17 @@
 import { company } from '@heldermatch/facts';
 
-/** What the browser is told, and what the log calls it. */
+/** An outcome: the response to the browser, and its name in the log. */
 export interface Answer {
   status: 200 | 400 | 405 | 413 | 415 | 422 | 429 | 500 | 503 | 504;
   outcome: string;
   error?: string;
-  /** For the log alone. */
+  /** Only for the log. */
   reason?: string;
 }
 
 export const answers = {
   stored: { status: 200, outcome: 'stored' },
-  /** Stored apart; a robot must not notice that it was caught. */
+  /** Stored separately; the response must not reveal to a bot that it was caught. */
   honeypot: { status: 200, outcome: 'honeypot' },
   unreadable: {
     status: 400,

@@ -4,7 +4,7 @@ export const MAX_BYTES = 20_000;
 
 type Body = { value: Record<string, unknown> } | { refusal: Answer };
 
-/** Reads at most 20 kB, whatever the request says about its length. */
+/** Reads a body of at most 20 kB, whatever its `content-length` claims. */
 export async function readBody(request: Request): Promise<Body> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return { refusal: answers.wrongType };
@@ -26,7 +26,7 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array |
   const bytes = new Uint8Array(limit);
   let length = 0;
   for await (const chunk of request.body ?? []) {
-    // Leaving the loop cancels the rest of the stream.
+    // Returning from the loop cancels the rest of the stream.
     if (length + chunk.length > limit) return undefined;
     bytes.set(chunk, length);
     length += chunk.length;
@@ -34,7 +34,7 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array |
   return bytes.subarray(0, length);
 }
 
-/** PostgreSQL's text takes neither a NUL nor half a surrogate pair; JSON takes both. */
+/** Whether PostgreSQL can store every text: unlike JSON, its text type allows neither NUL nor lone surrogates. */
 function isStorable(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.values(value).every(

@@ -1,4 +1,4 @@
-/** Only the site's own pages may read an answer. */
+/** Response headers that let only the site's own pages read a response. */
 export function corsHeaders(origin: string | null, siteOrigins: readonly string[]): Headers {
   const headers = new Headers({ vary: 'origin' });
   if (origin !== null && siteOrigins.includes(origin)) {
@@ -7,7 +7,7 @@ export function corsHeaders(origin: string | null, siteOrigins: readonly string[
   return headers;
 }
 
-/** What supabase-js sends, and the site with it. */
+/** Answers a preflight, allowing the headers that supabase-js and the site send. */
 export function preflight(headers: Headers): Response {
   headers.set('access-control-allow-methods', 'POST, OPTIONS');
   headers.set(

@@ -7,7 +7,7 @@ import { afterAnswer, notify } from './notify.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { releaseForMail, storeMessage, takeForMail, type Message } from './store.ts';
 
-/** One line of JSON for each request; never a name, an address or a word of the message. */
+/** Logs one line of JSON per request, never a name, an address or any text of the message. */
 type Log = (line: string) => void;
 
 export function createHandler(
@@ -64,14 +64,16 @@ async function submit(
   return isCaught ? { answer: answers.honeypot } : { answer, stored: { message, key } };
 }
 
-/** What makes a message that is sent again the same one; a client that sends none never repeats. */
+/** Reads the idempotency key, by which a resent message is recognized. A request without one gets a random key. */
 function keyOf(headers: Headers): string | undefined {
   const key = headers.get('idempotency-key') ?? crypto.randomUUID();
-  // The standard writes it in quotes, most clients without.
+  // The standard puts the key in quotes; most clients don't.
   return /^("?)([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\1$/i.exec(key)?.[2];
 }
 
-/** Whatever becomes of the mail, the message is kept and its sender told so. */
+/**
+ * Emails a stored message to the company. If that fails, the message is still stored and the sender still sees success.
+ */
 async function sendNotification(
   message: Message,
   key: string,
@@ -88,7 +90,7 @@ async function sendNotification(
     try {
       await notify(message, key, mail, patience.mail);
     } catch (error) {
-      // Sent again, it is mailed again.
+      // When the sender resends the message, the email is retried.
       await releaseForMail(key, settings);
       throw error;
     }

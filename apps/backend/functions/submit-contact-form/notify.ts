@@ -5,11 +5,11 @@ import type { MailSettings } from './settings.ts';
 import type { Message } from './store.ts';
 
 /**
- * Mails a stored message to the company. Plain text: nothing in it can be markup. An answer to the mail goes to the
+ * Emails a stored message to the company, as plain text, so nothing in it is interpreted as markup. A reply goes to the
  * visitor.
  *
- * @param patience - milliseconds after which the service is given up.
- * @throws when the mail was not accepted; the error names no personal data
+ * @param patience - timeout of the service, in milliseconds.
+ * @throws when the email was not accepted; the error contains no personal data
  */
 export const notify = (
   message: Message,
@@ -43,7 +43,7 @@ interface EdgeRuntime {
   waitUntil: (task: Promise<unknown>) => void;
 }
 
-/** Lets a task end after the answer where the platform can (Supabase), and before it elsewhere. */
+/** Finishes a task after the response where the platform supports it (Supabase), and before it elsewhere. */
 export async function afterAnswer(task: Promise<unknown>): Promise<void> {
   const { EdgeRuntime: platform } = globalThis as { EdgeRuntime?: EdgeRuntime };
   if (platform) platform.waitUntil(task);

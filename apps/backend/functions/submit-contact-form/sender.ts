@@ -1,12 +1,12 @@
 /**
- * Where a request came from, as Cloudflare in front of Supabase says: it replaces what a visitor sends
- * under this name. `x-forwarded-for` and `x-real-ip` can begin with anything that the visitor likes, so
- * without this header all visitors count as one.
+ * Address of the sender, as set by Cloudflare in front of Supabase, which overwrites a header of this name from the
+ * visitor. `x-forwarded-for` and `x-real-ip` can begin with anything the visitor sends. Without Cloudflare's header,
+ * all visitors therefore count as one.
  */
 export const senderAddress = (headers: Headers): string =>
   subscriber(headers.get('cf-connecting-ip')?.trim() || 'unknown');
 
-/** One subscriber has a whole /64 of IPv6 addresses to choose from, so only that part counts. */
+/** Groups IPv6 addresses by /64, because one subscriber can use any address in that range. */
 function subscriber(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');
@@ -17,8 +17,8 @@ function subscriber(address: string): string {
 }
 
 /**
- * A hash that nobody can trace back without the key, and that is another one tomorrow: enough to
- * count, and no personal data to keep.
+ * Hashes a value for counting. The hash can't be reversed without the key and changes daily, so no personal data is
+ * stored.
  */
 export async function dailyHash(key: string, kind: string, value: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

@@ -9,12 +9,12 @@ import {
 export interface Settings extends DatabaseSettings {
   /** Origins whose pages may call the function. */
   siteOrigins: readonly string[];
-  /** Makes the hashes of the rate limit impossible to reverse. */
+  /** HMAC key that makes the hashes of the rate limit impossible to reverse. */
   hashKey: string;
   limits: { sender: number; email: number };
-  /** Milliseconds after which the database and the mail service are given up. */
+  /** Timeouts of the database and the mail service, in milliseconds. */
   patience: { database: number; mail: number };
-  /** Where the company is told of a message; without it, messages are only stored. */
+  /** Settings for emailing the company about a message. Without them, messages are only stored. */
   mail: MailSettings | undefined;
 }
 
@@ -22,19 +22,22 @@ export interface MailSettings extends MailService {
   to: string;
 }
 
-/** Messages an hour. An office shares one address, so the sender's limit is the wider one. */
+/** Messages per hour. The sender's limit is higher because an office shares one address. */
 export const DEFAULT_LIMITS = { sender: 10, email: 5 } as const;
 
 const PATIENCE = { database: 10_000, mail: 3000 } as const;
 
-/** As a browser writes it: lower case, without a final slash. */
+/** Normalizes an address to an origin as browsers send it: lower case, without a trailing slash. */
 function toOrigin(site: string): string {
   const url = URL.parse(site.trim());
   if (url === null) throw new Error('Setting SITE_ORIGINS holds something else than addresses');
   return url.origin;
 }
 
-/** @throws when the function was deployed without its settings, or with wrong ones */
+/**
+ * Reads the function's settings.
+ * @throws when settings are missing or invalid
+ */
 export function readSettings(read: ReadSetting): Settings {
   const above0 = (name: string, usual: number) => {
     const value = Number(read(name) || usual);
@@ -57,7 +60,7 @@ export function readSettings(read: ReadSetting): Settings {
   };
 }
 
-/** Half a setting is none: a message must not be lost over it. */
+/** Reads the email settings; undefined when incomplete, because a message must not be lost over them. */
 function readMailSettings(read: ReadSetting): MailSettings | undefined {
   const service = readMailService(read);
   const to = read('CONTACT_MAIL_TO');

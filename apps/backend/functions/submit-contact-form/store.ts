@@ -4,10 +4,10 @@ import { answers, type Answer } from './answers.ts';
 import { dailyHash, senderAddress } from './sender.ts';
 import type { Settings } from './settings.ts';
 
-/** A message as people write it, without the trap. */
+/** A validated contact message, without the honeypot field. */
 export type Message = Omit<ContactMessage, 'website'>;
 
-/** Stores a message, once for each key, unless its sender has reached the limit. */
+/** Stores a message, once per key, unless its sender has reached the limit. */
 export async function storeMessage(
   message: Message & { caught: boolean },
   key: string,
@@ -30,7 +30,7 @@ export async function storeMessage(
       headers: headersWith(secretKey),
       body,
     });
-    // Not the words of an answer that is no JSON, whatever it quotes.
+    // The body of a response that isn't JSON is dropped, because it may quote personal data.
     return answerOf(response.status, await response.json().catch(() => undefined));
   } catch (error) {
     return { ...answers.uncertain, reason: String(error) };
@@ -38,21 +38,24 @@ export async function storeMessage(
 }
 
 /**
- * Takes a message to mail it: of all who were sent the same one, one alone gets it.
- * @returns whether nobody else has taken it.
- * @throws when the database does not say so
+ * Claims a message for emailing. Of several identical requests, only one succeeds.
+ * @returns whether this call claimed it.
+ * @throws when the database returns no clear result
  */
 export async function takeForMail(key: string, settings: Settings): Promise<boolean> {
   const taken = await setMailedAt(key, 'is.null', new Date().toISOString(), settings);
   return taken === 1;
 }
 
-/** Gives a message back that could not be mailed. */
+/** Releases a message that could not be emailed. */
 export async function releaseForMail(key: string, settings: Settings): Promise<void> {
   await setMailedAt(key, 'not.is.null', null, settings);
 }
 
-/** @returns how many messages were changed. */
+/**
+ * Sets or clears the time at which a message was emailed.
+ * @returns the number of changed messages.
+ */
 async function setMailedAt(
   key: string,
   before: string,
@@ -73,19 +76,22 @@ async function setMailedAt(
 const knownCodes: Partial<Record<string, Answer>> = {
   // Raised by submit_contact_message.
   PT422: answers.keyOfAnother,
-  // PostgREST got no connection.
+  // PostgREST could not get a connection.
   PGRST000: answers.busy,
   PGRST002: answers.busy,
   PGRST003: answers.busy,
 };
 
-/** A connection that broke: what it was asked may have been done. */
+/** Error codes of a lost connection: the statement may have been executed. */
 const LOST_CONNECTION = /^(?:08|PGRST001)/;
 
-/** Only what was certainly not stored is called so. */
+/**
+ * Maps the database's response to an outcome. `failed` means that the message was certainly not stored; anything else
+ * is `uncertain`.
+ */
 function answerOf(status: number, body: unknown): Answer {
   if (status === 200 && typeof body === 'boolean') return body ? answers.stored : answers.limited;
-  // Not the body's own words: PostgreSQL quotes the row that it refuses.
+  // Only the code: PostgreSQL's error messages quote the refused row.
   const code =
     typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : undefined;
   const known = knownCodes[code ?? ''];

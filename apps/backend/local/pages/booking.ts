@@ -2,7 +2,7 @@ import { html, type Html } from './html.ts';
 import { page } from './page.ts';
 import { freeSlots, inDutch, type Day } from './slots.ts';
 
-/** What the site hands over. */
+/** Query parameters that the site passes on. */
 const prefill = [
   'name',
   'email',
@@ -16,8 +16,8 @@ const prefill = [
 const isAddress = (text: string) => /^\S+@\S+$/.test(text);
 
 /**
- * Stands in for the scheduling service: an agenda that books nothing, and shows what the site hands over to it. Without
- * a script, as every local page: a form that asks for this page again.
+ * Local emulator of the scheduling service: an agenda that books nothing and shows the values the site passed to it.
+ * Like every local page it uses no script; the form reloads the page.
  */
 export function bookingPage(
   query: URLSearchParams,
@@ -123,7 +123,7 @@ function dayChoice({ date }: Day, index: number, isChosen: boolean): Html {
   </label>`;
 }
 
-/** Of one day; the style shows those of the chosen one. */
+/** Renders the times of one day. The stylesheet shows only those of the selected day. */
 function times({ date, times: free }: Day, index: number, query: URLSearchParams): Html {
   const name = `time-${date}`;
   return html`<fieldset id="times-${index}">
@@ -171,7 +171,7 @@ const prefilled = (query: URLSearchParams): [key: string, value: string][] =>
     return value ? [[key, value]] : [];
   });
 
-/** For who builds the site. */
+/** Shows developers which values the site passed. */
 function handedOver(query: URLSearchParams): Html {
   const values = prefilled(query).map(
     ([key, value], index) => html`${index === 0 ? '' : ', '}${key} = <b>${value}</b>`,

@@ -1,14 +1,16 @@
 import { html as template } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** Markup that is safe to send: made by `html`, never from a text of someone else. */
+/** Markup that is safe to send: created by `html`, never from untrusted text. */
 export type Html = HtmlEscapedString;
 
 type Value = string | number | Html | readonly Html[];
 
-/** Hono's, which escapes every value that is not itself made by it; given no promise, it is none. */
+/**
+ * Hono's `html`, which escapes every value except its own markup. Without promises among the values it returns none.
+ */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]) =>
   template(parts, ...values) as Html;
 
-/** A text as markup that shows it. */
+/** Escapes a text for use in markup. */
 export const escaped = (text: string) => String(html`${text}`);

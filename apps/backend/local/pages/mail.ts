@@ -36,7 +36,7 @@ function mailArticle({ id, subject, to, sentAt, link }: Mail) {
   </article>`;
 }
 
-/** A mail without markup of its own. */
+/** Wraps a plain-text email in a minimal HTML document. */
 export const plainMail = (subject: string, text: string): string =>
   String(
     html`<!doctype html>
@@ -51,7 +51,7 @@ export const plainMail = (subject: string, text: string): string =>
       </html>`,
   );
 
-/** The mail itself; in a frame, its links lead the whole window. */
+/** Responds with the email itself. In a frame, its links navigate the whole window. */
 export function singleMail({ html: markup }: Mail): Response {
   return htmlResponse(markup.replace('<head>', '<head>\n    <base target="_top">'), [
     "style-src-attr 'unsafe-inline'",

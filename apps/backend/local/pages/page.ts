@@ -5,17 +5,17 @@ import { styleElement, styleSource } from './style.ts';
 interface Page {
   title: string;
   content: Html;
-  /** Who may show the page in a frame; nobody by default. */
+  /** Origins that may embed the page in a frame. @default 'none' */
   frameAncestors?: string;
-  /** Where its forms may go; nowhere by default. */
+  /** Targets of the page's forms. @default 'none' */
   formAction?: string;
-  /** What the page is, beside the name of the company. */
+  /** Label of the page next to the company's name. */
   badge?: string;
-  /** Without the links to the other local pages. */
+  /** Omits the links to the other local pages. */
   isBare?: boolean;
 }
 
-/** A page of the stand-in: Dutch, without scripts, and allowed to load nothing. */
+/** Renders a page of the local emulator: in Dutch, without scripts or external resources. */
 export function page({
   title,
   content,
@@ -63,7 +63,7 @@ export function page({
   );
 }
 
-/** A document that loads nothing but what the given directives allow. */
+/** HTML response whose Content-Security-Policy allows only what the given directives list. */
 export function htmlResponse(
   markup: Html | string,
   directives: readonly string[],

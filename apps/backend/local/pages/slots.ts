@@ -1,12 +1,12 @@
-/** A day on which a demo can be planned. */
+/** A day on which a demo can be booked. */
 export interface Day {
-  /** As 2026-11-26. */
+  /** ISO date: '2026-11-26'. */
   date: string;
-  /** When a demo of half an hour can begin, as 10:00. */
+  /** Start times of half-hour demos: '10:00'. */
   times: readonly string[];
 }
 
-/** What is free on a Monday, and so on: others have planned too. */
+/** Free start times per weekday, from Monday. The gaps simulate bookings by others. */
 const free = [
   ['09:30', '10:00', '11:30', '13:00', '13:30', '15:00', '16:00', '16:30'],
   ['09:00', '10:30', '11:00', '13:30', '14:00', '14:30', '16:00'],
@@ -15,10 +15,10 @@ const free = [
   ['09:30', '10:00', '10:30', '11:30', '13:00', '13:30', '14:00'],
 ];
 
-/** As 2026-11-25, the day that it is in Amsterdam. */
+/** Formats a moment as the date in Amsterdam: '2026-11-25'. */
 const dayIn = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
 
-/** The five working days after today, as it is in Amsterdam. */
+/** Returns the five working days after today, in Amsterdam's time zone. */
 export function freeSlots(now: Date): readonly Day[] {
   const date = new Date(dayIn.format(now));
   const days: Day[] = [];
@@ -32,5 +32,5 @@ export function freeSlots(now: Date): readonly Day[] {
 
 const longDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** As 'donderdag 26 november 2026'. */
+/** Formats a date as 'donderdag 26 november 2026'. */
 export const inDutch = (date: string): string => longDate.format(new Date(date));

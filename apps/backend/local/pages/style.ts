@@ -12,7 +12,7 @@ const properties = (values: typeof light) =>
 const { border, color, radius, size, space } = theme;
 const ring = `outline: ${border.thick} solid ${color.focus.ring}; outline-offset: ${border.medium};`;
 
-/** Of the agenda: each day's times are in the document, and those of the chosen day are shown. */
+/** Styles of the agenda. The document contains the times of every day; only those of the selected day are shown. */
 const bookingStyle = `
 .badge { padding: 0 ${space.xs}; border: ${border.thin} solid ${color.border.default}; border-radius: ${radius.full}; color: var(--muted); font-size: .875rem; }
 .small { color: var(--muted); font-size: .875rem; }
@@ -67,5 +67,5 @@ ${bookingStyle}`;
 
 export const styleElement = raw(`<style>${style}</style>`);
 
-/** Lets exactly this style sheet through a strict Content-Security-Policy. */
+/** Source expression that allows exactly this stylesheet in a strict Content-Security-Policy. */
 export const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;

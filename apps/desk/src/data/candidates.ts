@@ -1,22 +1,22 @@
-// Ten thousand candidates who do not exist. The same ones every time: what a human decided about one must still be
-// about that one tomorrow.
+// Generates ten thousand fictitious candidates. The result is deterministic: stored decisions must still refer to the
+// same candidate tomorrow.
 import type { Scores } from '@heldermatch/scorecard';
 import type { Candidate } from '@heldermatch/ui';
 import texts from './proofs.json' with { type: 'json' };
 import { categories, vacancies } from './vacancies.ts';
 
-/** A candidate of the list: what a server would send of everyone. Scorecard and CV come when one is opened. */
+/** A candidate in the list, as a server would send it. Scorecard and CV are loaded when the candidate is opened. */
 export interface Applicant extends Candidate {
-  /** In the trade, in years. Unknown of who was added here, as are the hours. */
+  /** Experience in the trade, in years. Undefined for an added candidate, like `hours`. */
   years?: number;
-  /** A week, in hours. */
+  /** Hours per week. */
   hours?: number;
-  /** Empty where nobody scored them. */
+  /** Scores per category; empty when the candidate was not scored. */
   scores: Scores['categories'];
 }
 
 interface Proof {
-  /** As it stands in the CV; empty where the CV says nothing. */
+  /** Literal quote from the CV; empty when the CV has nothing on the category. */
   quote: string;
   why: string;
   context?: string;
@@ -25,10 +25,10 @@ interface Proof {
 /** Sentences of CVs by category, from little evidence to much. */
 export const proofs: Record<(typeof categories)[number]['id'], readonly Proof[]> = texts;
 
-/** Below this score a CV says little, or nothing: then there is no score. */
+/** Scores below this have little or no evidence. Without any, the category gets no score. */
 export const little = 45;
 
-/** Numbers from 0 to 1 that look like chance, always the same for one seed: the generator known as mulberry32. */
+/** Creates a seeded pseudo-random generator of numbers from 0 to 1 (mulberry32). */
 export function chanceOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -46,7 +46,7 @@ function applicant(number: number): Applicant {
   const chance = chanceOf(number);
   const id = String(number).padStart(5, '0');
   const level = 30 + chance() * 45;
-  // A town, once. Without this number everyone would get other scores than those that people decided about.
+  // Formerly used for a town. Skipping this number would change every score, including those behind stored decisions.
   chance();
   return {
     id,
@@ -61,7 +61,7 @@ function applicant(number: number): Applicant {
   };
 }
 
-/** Whoever was added here has a UUID. */
+/** Whether a candidate is generated; an added one has a UUID. */
 export const isInvented = (id: string): boolean => /^\d{5}$/.test(id);
 
 const firstOf = (vacancy: string) =>
@@ -72,7 +72,7 @@ const firstOf = (vacancy: string) =>
     )
     .reduce((sum, { candidates }) => sum + candidates, 1);
 
-/** The invented candidates of a vacancy. */
+/** Generates the fictitious candidates of a vacancy. */
 export function inventedFor(vacancy: string): Applicant[] {
   const first = firstOf(vacancy);
   const length = vacancies.find(({ id }) => id === vacancy)?.candidates ?? 0;

@@ -9,24 +9,21 @@ import { inventedFor } from './candidates.ts';
 import { detailsOf } from './scorecards.ts';
 import { vacancies } from './vacancies.ts';
 
-test('ten thousand candidates, each with a number of its own, and the same ones every time', () => {
+test('generates ten thousand candidates with unique numbers, the same ones every time', () => {
   const all = vacancies.flatMap(({ id }) => inventedFor(id));
   expect(new Set(all.map(({ id }) => id)).size).toBe(10_000);
   expect(vacancies.flatMap(({ id }) => inventedFor(id))).toEqual(all);
 });
 
-test.for(vacancies)(
-  '$title: what is quoted stands in the CV, at the place that is given',
-  (vacancy) => {
-    for (const applicant of inventedFor(vacancy.id).filter((_, index) => index % 7 === 0)) {
-      const { pages, categories } = detailsOf(applicant, vacancy);
-      parse(ScorecardSchema, { candidate: applicant.id, categories });
-      for (const { page, start, end, quote } of categories.flatMap(({ evidence }) => evidence)) {
-        expect(pages[page - 1]?.text.slice(start, end)).toBe(quote);
-      }
+test.for(vacancies)('$title: every quote is in the CV at its stated position', (vacancy) => {
+  for (const applicant of inventedFor(vacancy.id).filter((_, index) => index % 7 === 0)) {
+    const { pages, categories } = detailsOf(applicant, vacancy);
+    parse(ScorecardSchema, { candidate: applicant.id, categories });
+    for (const { page, start, end, quote } of categories.flatMap(({ evidence }) => evidence)) {
+      expect(pages[page - 1]?.text.slice(start, end)).toBe(quote);
     }
-  },
-);
+  }
+});
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -34,7 +31,7 @@ const [zorg = { id: '', title: '', place: '', hours: '', candidates: 0, trade: '
 const [first = { id: '1', title: '', scores: [] }] = inventedFor(zorg.id);
 const { pages, categories } = detailsOf(first, zorg);
 
-test('the engine of the example sends the words of a CV, and fails where its address does', async () => {
+test('the example engine posts the text of the CV, and fails when the server does', async () => {
   const fetch = vi.fn<() => Promise<Response>>(() =>
     Promise.resolve(Response.json({ categories })),
   );
@@ -54,7 +51,7 @@ const withScored = (change: object) =>
   categories.map((category, index) => (index === scored ? { ...category, ...change } : category));
 const [evidence] = categories[scored]?.evidence ?? [];
 
-test('what an engine gives is taken where it rests on evidence', () => {
+test('accepts an engine’s scores when they are supported by evidence', () => {
   expect(checkScores(categories, pages)).toEqual(categories);
 });
 
@@ -74,11 +71,11 @@ test.each<[string, unknown, string]>([
     withScored({ evidence: [{ ...evidence, page: 99 }] }),
     'the CV says something else',
   ],
-])('%s from an engine is refused', (_, given, why) => {
+])('refuses %s from an engine', (_, given, why) => {
   expect(() => checkScores(given, pages)).toThrow(why);
 });
 
-test('all of it is less than 2,400 lines of code', () => {
+test('the whole desk has fewer than 2,400 lines of code', () => {
   const root = join(import.meta.dirname, '../..');
   const lines = globSync(['*.{ts,html}', 'src/**/*.{ts,tsx,css}'], { cwd: root })
     .filter((file) => !file.includes('.test.'))

@@ -1,4 +1,4 @@
-// The CV and the scorecard of one invented candidate: what a server would send when it is opened.
+// Generates the CV and the scorecard of one fictitious candidate, as a server would send them when it is opened.
 import type { Category, Evidence } from '@heldermatch/scorecard';
 import type { DocumentBlock, DocumentPage } from '@heldermatch/ui';
 import { chanceOf, little, pick, proofs, type Applicant } from './candidates.ts';
@@ -28,7 +28,7 @@ function pageOf(lines: readonly Line[]): DocumentPage {
   return { text, blocks };
 }
 
-/** The same for one candidate every time. */
+/** Generates a candidate's details, the same ones every time. */
 export function detailsOf(
   { id, title, years = 0, hours = 0, scores }: Applicant,
   vacancy: Vacancy,

@@ -1,12 +1,12 @@
-/** What a vacancy asks, and what is scored for it: the same categories for each of its candidates. */
+/** A vacancy. Every candidate is scored in the same categories. */
 export interface Vacancy {
   id: string;
   title: string;
   place: string;
   hours: string;
-  /** How many candidates are invented for it. */
+  /** Number of fictitious candidates. */
   candidates: number;
-  /** The work that its candidates have done, for their invented CVs. */
+  /** Occupation of its candidates, for their generated CVs. */
   trade: string;
 }
 

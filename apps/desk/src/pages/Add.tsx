@@ -9,18 +9,18 @@ import { Title } from '../Title.tsx';
 import { whyNotKept } from '../toasts.ts';
 import { RemoveCandidate } from './RemoveCandidate.tsx';
 
-/** Adds CVs: each is read in this browser, scored where there is an engine, and kept as text. */
+/** Page for adding CVs. Each is read in this browser, scored if there is an engine, and stored as text. */
 export function Add({ vacancy }: { vacancy: Vacancy }) {
   const { add, remove, engine } = useDesk();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const [leaving, setLeaving] = useState<{ candidate: string; name: string }>();
-  /** The files that are still in the queue, each with the controller that ends its reading. */
+  /** Files in the queue, each with the controller that aborts its reading. */
   const queue = useRef(new Map<string, { file: File; cancel: AbortController }>());
   const set = (id: string, status: Partial<UploadItem>) =>
     setItems((before) =>
       before.map((item) => (item.id === id ? ({ ...item, ...status } as UploadItem) : item)),
     );
-  /** A CV that can't be scored can still be read, and judged by a human. */
+  /** A CV that can't be scored is still added, for a human to read and judge. */
   const scoreOf = async (pages: readonly DocumentPage[]) => {
     if (engine === undefined) return { categories: [], label: 'Gelezen, niet gescoord' };
     try {
@@ -69,7 +69,7 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
     ]);
     for (const { id } of queued) void take(id);
   };
-  /** What came of a file that is done goes too, after a question. */
+  /** Removes a file from the queue. For a finished one, also removes its candidate, after a confirmation. */
   const takeOut = ([id = '']: readonly string[]) => {
     const item = items.find((one) => one.id === id);
     if (item?.type === 'done') setLeaving({ candidate: id, name: item.title });

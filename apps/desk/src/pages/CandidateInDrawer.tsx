@@ -10,16 +10,16 @@ import { useCv } from './useCv.ts';
 
 interface CandidateInDrawerProps {
   open: OpenVacancy;
-  /** Without, it is closed. */
+  /** The open candidate. The drawer is closed without one. */
   applicant: Applicant | undefined;
-  /** Those of the list, for the way to the next. */
+  /** Candidates in the order of the list, for the previous and next buttons. */
   order: readonly Applicant[];
   onOpen: (id: string) => void;
   onClose: () => void;
   onRemoved: () => void;
 }
 
-/** One candidate: what the software found, what a human thinks of it, and what is decided, each a line of the log. */
+/** Drawer of one candidate, with its scores, human adjustments and the decision. Each change is added to the log. */
 export function CandidateInDrawer({
   open,
   applicant,
@@ -29,12 +29,12 @@ export function CandidateInDrawer({
   onRemoved,
 }: CandidateInDrawerProps) {
   const { vacancy, judgement, judged } = open;
-  // Who was shown stays while the drawer goes.
+  // The last candidate stays visible during the drawer's exit animation.
   const [last, setLast] = useState(applicant);
   if (applicant !== undefined && applicant !== last) setLast(applicant);
   const shown = applicant ?? last;
   const cv = useCv(shown, open);
-  // What was pressed says that nothing was kept, and the note under the decision why.
+  // The pressed control reports that nothing was saved; the note under the decision says why.
   const [problem, setProblem] = useState<{ candidate: string; why: string }>();
   if (shown === undefined) return null;
   const { id: candidate, title, years, hours } = shown;

@@ -21,12 +21,12 @@ import { Title } from '../Title.tsx';
 
 const note = 'De scores zijn verzonnen en helpen vergelijken. U leest het bewijs en beslist zelf.';
 
-/** More than this are held only after a question. */
+/** Holding more candidates than this asks for confirmation. */
 const pageSize = 25;
 
 const inWords = (count: number) => count.toLocaleString('nl-NL');
 
-/** About those whom a human has decided about already: nothing they decided is replaced at one go. */
+/** Describes the candidates that already have a decision; a bulk action never overrides one. */
 const restInWords = (count: number) =>
   count === 0
     ? undefined
@@ -34,7 +34,7 @@ const restInWords = (count: number) =>
       ? 'Over één is al beslist: dat blijft zo.'
       : `Over ${inWords(count)} is al beslist: dat blijft zo.`;
 
-// What the list does not need comes when somebody shows the wish for it.
+// The list doesn't need these; they are prefetched on hover or focus.
 const drawers = {
   candidate: () => import('./CandidateInDrawer.tsx'),
   weights: () => import('./Weights.tsx'),
@@ -45,7 +45,7 @@ const CandidateInDrawer = lazy(async () => ({
 }));
 const Weights = lazy(async () => ({ default: (await drawers.weights()).Weights }));
 
-/** The candidates of a vacancy: filters, the list, one of them in a drawer, and what counts heavily. */
+/** Candidates page of a vacancy: filters, list, and drawers for a candidate and the weights. */
 export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   const open = useVacancy(vacancy);
   const { applicants, judgement, ranking, write } = open;
@@ -54,14 +54,14 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   const [selected, setSelected] = useState<ReadonlySet<Key>>(new Set());
   const [isAsking, setAsking] = useState(false);
   const [isWeighing, setWeighing] = useState<boolean>();
-  // As the list stood when one was opened; after a reload the highest total comes first.
+  // Order of the list when a candidate was opened; after a reload, by highest total.
   const [order, setOrder] = useState<readonly Applicant[]>();
   const path = `/vacancies/${vacancy.id}/candidates`;
   const sort: SortDescriptor = {
     column: params.get('sort') ?? 'score',
     direction: params.get('direction') === 'ascending' ? 'ascending' : 'descending',
   };
-  /** The list without who is open. */
+  /** Navigates to the list with changed URL parameters. */
   const toList = (change: (next: URLSearchParams) => void, replace = true) => {
     const next = new URLSearchParams(params);
     change(next);
@@ -73,7 +73,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   const table = useRef<TableActions>(null);
   const last = useRef(shown);
   useEffect(() => {
-    // Also to the row of who was opened by the address, or reached from another.
+    // Restores focus to the row, also when the URL or a previous or next button opened the candidate.
     if (shown === undefined && last.current !== undefined) table.current?.focusRow(last.current.id);
     last.current = shown;
   }, [shown]);
@@ -81,7 +81,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
     const byId = new Map(items.map((one) => [one.id, one]));
     return [...ranking.keys()].flatMap((id) => byId.get(id) ?? []);
   };
-  // Of those who are chosen only who is in view: nothing happens to whom a filter hides.
+  // Only visible candidates count as selected: an action never affects one hidden by a filter.
   const chosen = items.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   const undecided = chosen.filter((id) => !judgement.decisions.has(id));
   const rest = restInWords(chosen.length - undecided.length);
@@ -168,7 +168,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
           }}
           selectionMode="multiple"
           selectedKeys={new Set(chosen)}
-          // 'All' are those in view now, also when a filter goes.
+          // 'all' means the candidates now in view, also after a filter is removed.
           onSelectionChange={(keys) =>
             setSelected(keys === 'all' ? new Set(items.map(({ id }) => id)) : keys)
           }

@@ -4,7 +4,7 @@ import type { Vacancy } from '../data/vacancies.ts';
 import { useVacancy } from '../desk.tsx';
 import { Title } from '../Title.tsx';
 
-/** Two or three candidates side by side; which ones stands in the address. */
+/** Compares two or three candidates side by side; the URL contains their ids. */
 export function Compare({ vacancy }: { vacancy: Vacancy }) {
   const { applicants, judgement, judged } = useVacancy(vacancy);
   const [params, setParams] = useSearchParams();

@@ -6,11 +6,11 @@ import { scoresOf, useDesk, useVacancy } from '../desk.tsx';
 import { logReasons } from '../reasons.ts';
 import { Title } from '../Title.tsx';
 
-/** Who changed what, when and why; and how the list stood at any of these moments. */
+/** Log of a vacancy: author, time and reason of every change, and the ranking at any of those moments. */
 export function Log({ vacancy }: { vacancy: Vacancy }) {
   const { log, applicants, nameOf, write } = useVacancy(vacancy);
   const [until, setUntil] = useState<string>();
-  // Without a line to look back to nothing is computed anew: there may be thousands of candidates.
+  // Nothing is recomputed until a line is chosen: there may be thousands of candidates.
   const before = log.slice(0, log.findIndex(({ id }) => id === until) + 1);
   const judgement = replay(before);
   const seen = new Set(before.flatMap((entry) => ('candidate' in entry ? entry.candidate : [])));
@@ -59,13 +59,13 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
   );
 }
 
-/** The vacancy that a row names, where it names one. */
+/** The vacancy that a row names; undefined when it names none. */
 const vacancyIn = (row: unknown) =>
   typeof row === 'object' && row !== null && 'vacancy' in row && typeof row.vacancy === 'string'
     ? vacancyOf(row.vacancy)
     : undefined;
 
-/** Rows of this log that can't be read, or that say of no vacancy that they are its own. */
+/** Lists unreadable rows of this log, and those that name no vacancy. */
 function BrokenLines({ vacancy }: { vacancy: Vacancy }) {
   const { broken } = useDesk();
   const rows = broken.filter((row) => (vacancyIn(row) ?? vacancy).id === vacancy.id);

@@ -14,7 +14,7 @@ import { unnamed, useDesk } from '../desk.tsx';
 import { Title } from '../Title.tsx';
 import { notKept, toasts } from '../toasts.ts';
 
-/** Who works here, and what is kept. */
+/** Settings page: the user's name and the stored data. */
 export function Profile() {
   const { by, setName, clear, rows, uploads } = useDesk();
   const [errors, setErrors] = useState<{ by?: string }>({});
@@ -80,7 +80,7 @@ export function Profile() {
   );
 }
 
-/** Whether the browser may throw away what is kept, and what to do about it. */
+/** Shows whether the browser may evict the stored data, and offers to request persistent storage. */
 function Persistence() {
   const { store } = useDesk();
   const [isPersistent, setPersistent] = useState<boolean>();

@@ -5,13 +5,16 @@ import { focusTitle } from '../Title.tsx';
 import { whyNotKept } from '../toasts.ts';
 
 interface RemoveCandidateProps extends Pick<AlertDialogProps, 'isOpen' | 'onOpenChange'> {
-  /** One who was added here. */
+  /** Id of an added candidate. */
   candidate: string;
   name: string;
   onRemoved?: () => void;
 }
 
-/** Asks before a candidate goes, and says what the log keeps: no line goes, only what was said of the candidate. */
+/**
+ * Confirmation dialog for removing a candidate. It states what remains: log entries are kept, without the data about
+ * the candidate.
+ */
 export function RemoveCandidate({ candidate, name, onRemoved, ...dialog }: RemoveCandidateProps) {
   const { remove, lines } = useDesk();
   const count = lines.filter(
@@ -37,13 +40,13 @@ export function RemoveCandidate({ candidate, name, onRemoved, ...dialog }: Remov
   );
 }
 
-/** In a drawer that closes when its candidate goes. */
+/** Removal button for a drawer that closes when its candidate is removed. */
 export function RemoveButton({
   onRemoved,
   ...removed
 }: Pick<RemoveCandidateProps, 'candidate' | 'name' | 'onRemoved'>) {
   const isRemoved = useRef(false);
-  // The drawer goes and so does the row, where the focus would go back to.
+  // The drawer and the row that focus would return to are both removed.
   useEffect(
     () => () => {
       if (isRemoved.current) requestAnimationFrame(() => focusTitle());

@@ -6,7 +6,7 @@ import { vacancies, type Vacancy } from '../data/vacancies.ts';
 import { unnamed, useDesk } from '../desk.tsx';
 import { Title } from '../Title.tsx';
 
-/** The way in: what there is to judge. */
+/** Start page: the vacancies to judge. */
 export function Vacancies() {
   const { by } = useDesk();
   return (

@@ -10,10 +10,10 @@ interface WeightsProps extends Pick<DrawerProps, 'isOpen' | 'onOpenChange'> {
   note: string;
 }
 
-/** What counts heavily for the vacancy, and who moves by it. Each change is a line of the log. */
+/** Drawer for the weights of a vacancy, with their effect on the ranking. Each change is added to the log. */
 export function Weights({ open, note, ...drawer }: WeightsProps) {
   const { vacancy, judgement, scorecards, nameOf, write } = open;
-  // What was chosen stands while it is being kept; where that fails, what was there before comes back.
+  // Shows the chosen weight while it is being saved, and reverts it on failure.
   const [weights, setWeights] = useOptimistic(judgement.weights);
   const choose = (category: string, weight: Weight) =>
     startTransition(async () => {

@@ -7,11 +7,11 @@ import type { CvText } from '../store.ts';
 
 interface Cv {
   pages: CvText;
-  /** Why there is nothing to read. */
+  /** Reason why there is no text to show. */
   emptyText?: string;
 }
 
-/** A text from before there were limits can be too long for a page to show. */
+/** Texts stored before the limits existed can be too long to show. */
 const shownOf = (pages: CvText): Cv =>
   pages.reduce((sum, { text }) => sum + text.length, 0) > limits.characters
     ? { pages: [], emptyText: 'Dit cv is te lang om te tonen. Voeg alleen het cv opnieuw toe.' }
@@ -22,7 +22,7 @@ const unreadable: Cv = {
   emptyText: 'De tekst van dit cv is nu niet te lezen. Laad de pagina opnieuw.',
 };
 
-/** The CV of an invented candidate at once, and of one who was added when it has come from the disk. */
+/** Returns a candidate's CV: immediately for a generated one, after reading from storage for an added one. */
 export function useCv(applicant: Applicant | undefined, { vacancy }: OpenVacancy): Cv {
   const { store } = useDesk();
   const [read, setRead] = useState<{ id: string; cv: Cv }>();

@@ -3,13 +3,13 @@ import JSZip from 'jszip';
 import mammoth from 'mammoth';
 import { limits, pageOf, tooMuchText, UnreadableError, type Passage } from './text.ts';
 
-/** What `transformDocument` of mammoth gives: the parts of a document that hold text. */
+/** Text-bearing subset of the nodes that mammoth passes to `transformDocument`. */
 interface Node {
   type: string;
   children?: readonly Node[];
-  /** Of a text. */
+  /** Content of a text node. */
   value?: string;
-  /** Of a paragraph. */
+  /** Style of a paragraph node. */
   styleName?: string | null;
   numbering?: object | null;
 }
@@ -19,12 +19,15 @@ interface Root extends Node {
   notes: { resolve: (reference: Node) => { body: readonly Node[] } | null };
 }
 
-/** In the types of JSZip it is missing; its documentation has it. */
+/** Documented method that is missing from JSZip's types. */
 type Streamed = JSZip.JSZipObject & {
   internalStream: (type: 'uint8array') => JSZip.JSZipStreamHelper<Uint8Array>;
 };
 
-/** Unzips everything once and keeps nothing: the sizes that a zip gives of itself can be false. */
+/**
+ * Checks the real unzipped size by decompressing everything once without storing it: the sizes in a zip's headers can
+ * be false.
+ */
 async function checkUnzipped(data: ArrayBuffer): Promise<void> {
   const { files } = await JSZip.loadAsync(data);
   let bytes = 0;
@@ -69,7 +72,7 @@ function typeOf({ styleName, numbering }: Node): Passage['type'] {
   return numbering ? 'item' : 'paragraph';
 }
 
-/** The paragraphs of what a node holds, and after them the notes that they refer to. */
+/** Returns a document's paragraphs, followed by the notes that they refer to. */
 function passagesOf(root: Root): Passage[] {
   const passages: Passage[] = [];
   const notes: Node[] = [];
@@ -82,12 +85,12 @@ function passagesOf(root: Root): Passage[] {
     node.children?.forEach(walk);
   };
   walk(root);
-  // A note may refer to another: that is still a paragraph of the list.
+  // The loop also covers notes that other notes refer to, which are appended to the array.
   for (const note of notes) walk(note);
   return passages;
 }
 
-/** A DOCX knows no pages until it is printed: it is one. */
+/** Reads a DOCX as a single page, because it has no pages until it is printed. */
 export async function readDocx(arrayBuffer: ArrayBuffer): Promise<DocumentPage[]> {
   let passages: readonly Passage[] = [];
   try {
@@ -95,7 +98,7 @@ export async function readDocx(arrayBuffer: ArrayBuffer): Promise<DocumentPage[]
     await mammoth.convertToHtml(
       { arrayBuffer },
       {
-        // The document is what is read. No HTML is made of it, so that nothing of it runs or is drawn.
+        // The text is collected here. No HTML is generated from the document, so nothing in it can run or render.
         transformDocument: (root: Root): Root => {
           passages = passagesOf(root);
           return { ...root, children: [] };

@@ -2,11 +2,11 @@ import { UnreadableError } from './text.ts';
 
 export type Kind = 'pdf' | 'docx';
 
-/** Whether the bytes have a text in them, within the first so many. */
+/** Whether the first bytes contain a text. */
 const has = (bytes: Uint8Array, text: string, within = bytes.length) =>
   new TextDecoder('latin1').decode(bytes.subarray(0, within)).includes(text);
 
-/** As an OLE container writes the names of its streams: in UTF-16. */
+/** Encodes a text in UTF-16, as an OLE container does for the names of its streams. */
 const wide = (text: string) => text.replaceAll(/./g, '$&\0');
 
 const reasons = {
@@ -19,10 +19,10 @@ const reasons = {
 } as const;
 
 function contentOf(bytes: Uint8Array): Kind | keyof typeof reasons {
-  // A reader of PDF looks for its beginning in the first kilobyte.
+  // PDF parsers look for the header in the first kilobyte.
   if (has(bytes, '%PDF-', 1024)) return 'pdf';
   if (has(bytes, 'PK\u0003\u0004', 4)) {
-    // The names of its parts, which nothing packs.
+    // File names in a zip are not compressed.
     return has(bytes, '[Content_Types].xml') && has(bytes, 'word/') ? 'docx' : 'zip';
   }
   if (has(bytes, '\u00D0\u00CF\u0011\u00E0', 4)) {
@@ -32,8 +32,8 @@ function contentOf(bytes: Uint8Array): Kind | keyof typeof reasons {
 }
 
 /**
- * What a file is by its bytes. A name can lie.
- * @throws {UnreadableError} where it is neither PDF nor DOCX, or not the one that its name says.
+ * Detects a file's type by its bytes, because its name can be wrong.
+ * @throws {UnreadableError} when it is neither PDF nor DOCX, or doesn't match its extension.
  */
 export function kindOf(name: string, bytes: Uint8Array): Kind {
   const named: Kind = name.toLowerCase().endsWith('.pdf') ? 'pdf' : 'docx';

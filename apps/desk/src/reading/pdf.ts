@@ -19,18 +19,21 @@ import {
 
 const verbosity = VerbosityLevel.ERRORS;
 
-/** What parses for pdf.js: one for all files. Given a port, as it looks for a `window` where it makes its own. */
+/**
+ * Parser worker of pdf.js, shared by all files. It needs an explicit port: pdf.js looks for a `window` when it creates
+ * its own worker.
+ */
 const parser = PDFWorker.create({ verbosity, port: new Worker(parserUrl, { type: 'module' }) });
 
 interface Row {
   text: string;
-  /** Of its letters, in points. */
+  /** Font size, in points. */
   size: number;
-  /** From the bottom of the page, in points. */
+  /** Distance from the bottom of the page, in points. */
   y: number;
 }
 
-/** The rows of a page as they stand below each other. */
+/** Extracts a page's rows of text, from top to bottom. */
 async function rowsOf(page: PDFPageProxy): Promise<Row[]> {
   const { items } = await page.getTextContent();
   const rows: Row[] = [];
@@ -38,7 +41,7 @@ async function rowsOf(page: PDFPageProxy): Promise<Row[]> {
   for (const item of items) {
     if (!('str' in item)) continue;
     const y = Number(item.transform[5]);
-    // Letters that are raised still belong to their row.
+    // Superscript characters belong to the same row.
     if (row === undefined || Math.abs(row.y - y) > row.size / 2) {
       row = { text: '', size: item.height, y };
       rows.push(row);
@@ -54,7 +57,10 @@ async function rowsOf(page: PDFPageProxy): Promise<Row[]> {
 
 const bullet = /^[•◦▪‣●○·–-]\s+/;
 
-/** A PDF knows letters and their places: what is larger than most is a heading, and what stands close is one paragraph. */
+/**
+ * Reconstructs passages, because a PDF only has positioned text: larger text is a heading, and close rows form one
+ * paragraph.
+ */
 function passagesOf(rows: readonly Row[], usual: number, largest: number): Passage[] {
   const passages: Passage[] = [];
   let last: Row | undefined;
@@ -79,7 +85,7 @@ function passagesOf(rows: readonly Row[], usual: number, largest: number): Passa
   return passages;
 }
 
-/** The rows of each page, which is let go once it is read. */
+/** Reads the rows of all pages, and frees each page after reading. */
 async function allRows(
   document: PDFDocumentProxy,
   onProgress: (part: number) => void,
@@ -113,7 +119,7 @@ export async function readPdf(
   data: ArrayBuffer,
   onProgress: (part: number) => void,
 ): Promise<DocumentPage[]> {
-  // Nothing in the file runs.
+  // XFA is disabled, so that nothing in the file runs.
   const loading = getDocument({ data, enableXfa: false, verbosity, worker: parser });
   try {
     const document = await loading.promise;

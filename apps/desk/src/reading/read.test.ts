@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { read } from './read.ts';
 import type { Answer, Question } from './worker.ts';
 
-/** A worker that answers when a test says so. */
+/** Fake worker that responds on command. */
 class FakeWorker extends EventTarget {
   static made: FakeWorker[] = [];
   asked: Question[] = [];
@@ -26,11 +26,11 @@ const pages = [{ text: 'Noor' }];
 const start = (name: string, signal = new AbortController().signal) => {
   const onProgress = vi.fn<(part: number) => void>();
   const reading = read(new File(['x'], name), { onProgress, signal });
-  // It is looked at later; until then nothing is amiss.
+  // Avoids an unhandled rejection before the test awaits the result.
   reading.catch(() => undefined);
   return { reading, onProgress };
 };
-/** The worker that was asked about the file. */
+/** Waits for the worker that was asked to read the file. */
 const workerOf = (name: string) =>
   vi.waitFor(() => {
     const found = FakeWorker.made.find(({ asked }) => asked.some((one) => one.name === name));
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Leaves no worker behind for the next test. */
+/** Terminates the shared worker before the next test. */
 async function endWorker() {
   const end = new AbortController();
   const { reading } = start('laatste', end.signal);
@@ -56,7 +56,7 @@ async function endWorker() {
   await expect(reading).rejects.toThrow('aborted');
 }
 
-test('one worker reads all files, each in its turn', async () => {
+test('reads all files with one worker, in turn', async () => {
   const [one, other] = [start('een.pdf'), start('twee.pdf')];
   const worker = await workerOf('een.pdf');
   expect(other.onProgress).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ test('one worker reads all files, each in its turn', async () => {
   await endWorker();
 });
 
-test('a file that is taken out ends, also before its turn, and those after it are read', async () => {
+test('aborts a removed file, even before its turn, and reads the files after it', async () => {
   const [first, second] = [new AbortController(), new AbortController()];
   const [one, two, three] = [
     start('een.pdf', first.signal),
@@ -94,7 +94,7 @@ test('a file that is taken out ends, also before its turn, and those after it ar
   await endWorker();
 });
 
-test('a file may take long, and is given up only when nothing happens any more', async () => {
+test('lets a file take long, and gives up only when there is no progress any more', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const [one, two] = [start('eindeloos.pdf'), start('twee.pdf')];
   const worker = await workerOf('eindeloos.pdf');

@@ -3,24 +3,24 @@ import { UnreadableError, unreachableReader } from './text.ts';
 import type { Answer, Question } from './worker.ts';
 
 interface Reading {
-  /** Gets how much is read, 0 to 1: at first 0, when its turn has come. */
+  /** Called with the progress, 0 to 1; first with 0, when the file's turn has come. */
   onProgress: (part: number) => void;
-  /** Ends the reading, also before its turn. */
+  /** Aborts the reading, even before the file's turn. */
   signal: AbortSignal;
 }
 
-/** Milliseconds without a sign of life after which a file counts as one that never ends. */
+/** Milliseconds without progress after which a file counts as hanging. */
 const silence = 60_000;
 
-/** One for all files. It is ended with a file that hangs or is no longer wanted, and the next one begins anew. */
+/** Worker for all files. It is terminated when a file hangs or is aborted, and recreated for the next. */
 let worker: Worker | undefined;
 
-/** Fulfilled when the turn of the next file has come. */
+/** Resolves when the next file's turn has come. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads the text of a PDF or DOCX in this browser: nothing is sent. Files take turns.
- * @throws {UnreadableError} or, where it was ended, the reason of the signal.
+ * Reads the text of a PDF or DOCX in this browser, without sending it anywhere. Files are read one at a time.
+ * @throws {UnreadableError} when it can't be read, or the signal's reason when it was aborted.
  */
 export function read(file: File, reading: Reading): Promise<readonly DocumentPage[]> {
   const pages = turn.then(() => readNow(file, reading));

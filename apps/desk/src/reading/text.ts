@@ -1,15 +1,15 @@
 import type { DocumentBlock, DocumentPage } from '@heldermatch/ui';
 
-/** A file whose text can't be had: the message says why, and what to do, to who added it. */
+/** Thrown when a file's text can't be extracted. The message gives the user the reason and a remedy. */
 export class UnreadableError extends Error {
   override name = 'UnreadableError';
 }
 
-/** The most that is read of one file: several times what the longest CV has. */
+/** Limits per file: several times what the longest CV has. */
 export const limits = {
-  /** All parts of a DOCX together, unzipped. */
+  /** Total unzipped size of a DOCX, in bytes. */
   bytes: 50_000_000,
-  /** Tags of its XML, which take far more memory than their bytes. */
+  /** XML tags of a DOCX, which take far more memory than their bytes. */
   tags: 1_000_000,
   pages: 200,
   paragraphs: 10_000,
@@ -36,7 +36,7 @@ export const unreachableReader = () =>
 /** A line or paragraph of a file, in reading order. */
 export type Passage = Pick<DocumentBlock, 'type'> & { text: string };
 
-/** One page of text, and where in it each passage stands. */
+/** Joins passages into a page of text, with the position of each. */
 export function pageOf(passages: readonly Passage[]): DocumentPage {
   let text = '';
   const blocks: DocumentBlock[] = [];
@@ -50,7 +50,10 @@ export function pageOf(passages: readonly Passage[]): DocumentPage {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** @throws {UnreadableError} where there is no text, or more than a CV has. */
+/**
+ * Checks that there is text, and not too much.
+ * @throws {UnreadableError} when there is no text, or more than a CV has.
+ */
 export function checkText(pages: readonly DocumentPage[]): void {
   if (
     sum(pages.map(({ text }) => text.length)) > limits.characters ||

@@ -1,15 +1,16 @@
-// Reads files one after the other, away from the page: what is large or made to hang holds nobody up.
+// Worker that reads files one at a time outside the main thread, so that a large or malicious file doesn't block the
+// page.
 import type { DocumentPage } from '@heldermatch/ui';
 import { kindOf } from './kind.ts';
 import { checkText, UnreadableError, unreachableReader } from './text.ts';
 
-/** What is asked: a file to read. */
+/** Request to read a file. */
 export interface Question {
   name: string;
   data: ArrayBuffer;
 }
 
-/** What is answered: how far it is, now and then, and at the end its text or why there is none. */
+/** Response: occasional progress, and finally the text or the reason why there is none. */
 export type Answer =
   | { type: 'progress'; part: number }
   | { type: 'read'; pages: readonly DocumentPage[] }
@@ -20,7 +21,7 @@ const answer = (message: Answer) => {
   postMessage(message);
 };
 
-/** Milliseconds between two lines about how far it is: a bar can't be seen to move more often. */
+/** Minimum milliseconds between progress messages; more frequent updates would not be visible. */
 const interval = 100;
 
 function sometimes(): (part: number) => void {
@@ -38,7 +39,7 @@ const fetched = <Reader>(reader: Promise<Reader>): Promise<Reader> =>
   });
 
 async function read({ name, data }: Question): Promise<readonly DocumentPage[]> {
-  // Each with a reader of its own, which only who adds such a file fetches.
+  // Each parser is a separate chunk, fetched only for a file of its type.
   const pages =
     kindOf(name, new Uint8Array(data)) === 'pdf'
       ? await (await fetched(import('./pdf.ts'))).readPdf(data, sometimes())

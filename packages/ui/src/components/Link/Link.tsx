@@ -1,6 +1,5 @@
 import { ExternalLink } from 'lucide';
 import type { ComponentProps } from 'react';
-import { warnDeprecated } from '../../internal/deprecated.js';
 import { rootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -22,12 +21,10 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
    */
   variant?: 'inline' | 'standalone' | undefined;
   /**
-   * Opens in a new tab and announces this. Use `'said'` if the link text already mentions it.
+   * Opens in a new tab and announces this. Use `'mentioned'` if the link text already mentions it.
    * @default false
    */
-  opensInNewTab?: boolean | 'said' | undefined;
-  /** @deprecated since 0.2.0, will be removed in 0.3.0: use `opensInNewTab`. */
-  isExternal?: boolean | undefined;
+  opensInNewTab?: boolean | 'mentioned' | undefined;
 }
 
 /**
@@ -38,12 +35,10 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
 export function Link({
   emphasis = 'default',
   variant = 'inline',
-  isExternal,
-  opensInNewTab = isExternal ?? false,
+  opensInNewTab = false,
   children,
   ...props
 }: LinkProps) {
-  if (isExternal !== undefined) warnDeprecated('Link isExternal', 'opensInNewTab');
   const say = useMessages();
   const root = rootProps(props, css.root, css.emphasis[emphasis], css.variant[variant]);
   if (root.href === undefined) {

@@ -47,7 +47,7 @@ export function BookingFrame({ link, title, consent, ...root }: BookingFrameProp
         </>
       )}
       <div>
-        <Link href={link.href} variant="standalone" opensInNewTab="said">
+        <Link href={link.href} variant="standalone" opensInNewTab="mentioned">
           {link.label}
         </Link>
       </div>
