@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Deploys tables, secrets, functions and settings to one Supabase project: docs/deployment.md tells of the variables.
+# Deploys tables, secrets, functions and settings to one Supabase project. docs/deployment.md describes the variables.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -26,7 +26,7 @@ for name in ${!CONTACT_@}; do
   [[ ${!name} != *\'* ]] || refuse "$name has a ' in it"
 done
 
-# What config.toml wants.
+# Variables that config.toml reads.
 export PROJECT_URL="https://$PROJECT_REF.supabase.co"
 remote="--remote=$PROJECT_REF"
 supabase() {
@@ -50,9 +50,9 @@ supabase secrets set --env-file "$secrets" "$remote"
 supabase functions deploy submit-contact-form send-account-mails --use-api "$remote"
 supabase config push "$remote"
 
-# config.toml has no word for the first two: passwords that are known from leaks are refused (Pro plan), and whoever
-# changes a password shows to know the present one, unless a link from a mail let them in. A captcha is a setting of
-# the environment and not of the product.
+# config.toml can't set the first two. Leaked passwords are refused (Pro plan), and a password change requires the
+# current one, unless the user signed in by a link from a mail. A captcha is a setting of the environment, not of the
+# product.
 body='{"password_hibp_enabled": true, "security_update_password_require_current_password": true'
 if [ -n "${CAPTCHA_PROVIDER:-}" ]; then
   body="$body, \"security_captcha_enabled\": true, \"security_captcha_provider\": \"$CAPTCHA_PROVIDER\", \"security_captcha_secret\": \"$CAPTCHA_SECRET\"}"

@@ -1,14 +1,14 @@
 -- pgTAP. Runs on a database with the migrations applied, inside one transaction that is rolled back:
 -- on PGlite and PostgreSQL by database.test.ts, on a hosted branch by `supabase test db`.
 begin;
--- Where pgTAP is: `tap` in our own runs, `extensions` on a hosted branch.
+-- Schemas of pgTAP: `tap` in our own runs, `extensions` on a hosted branch.
 set local search_path = public, tap, extensions;
 select plan(239);
 
--- A text that has had a version before.
+-- A document that has an earlier version.
 insert into public.legal_versions (document, version) values ('terms', '2001-01-01'), ('privacy', '2001-01-01');
 
--- Four users, as Supabase Auth makes them.
+-- Four users, as Supabase Auth inserts them.
 insert into auth.users (id, email, raw_user_meta_data) values
   ('00000000-0000-0000-0000-00000000000a', 'a@example.nl', '{"name": " Anna de Vries ", "company": "Bedrijf B.V."}'),
   ('00000000-0000-0000-0000-00000000000b', 'b@example.nl', null),
@@ -36,7 +36,7 @@ insert into public.contact_messages (name, email, message, consent, consent_vers
   ('Eva', 'e@example.nl', 'bericht van E', true, '1');
 insert into public.account_mails (kind, email) values ('account_deleted', 'e@example.nl');
 
--- What the tables look like
+-- Columns and constraints of the tables
 select results_eq(
   $$select relname::text collate "default" from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1$$,
@@ -57,8 +57,8 @@ select is_empty(
       and col_description(attrelid, attnum) is null$$,
   'every column has a comment'
 );
--- What a policy forgets to ask lets everybody through who is signed in, and a statement of one's own without a
--- condition does not show it: each is pinned as a whole.
+-- A condition that a policy lacks would give access to every signed-in user, and a query without a condition does not
+-- reveal it. So each policy is compared as a whole.
 select results_eq(
   $$select concat_ws(' | ', tablename, policyname, permissive, roles, cmd, qual, regexp_replace(with_check, '\s+', ' ', 'g')) collate "default"
     from pg_policies where schemaname in ('public', 'private') order by 1$$,
@@ -76,7 +76,7 @@ select results_eq(
   'these policies are ours, and no others'
 );
 
--- What Supabase's database advisors look for (the number is that of their rule)
+-- Findings of Supabase's database advisors, with the numbers of their rules
 create temporary view our_functions as
   select p.oid, (n.nspname || '.' || p.proname) collate "default" as name, p.proconfig, p.prosecdef from pg_proc p
   join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('public', 'private');
@@ -203,8 +203,8 @@ select is_empty(
   'no visitor or user touches a sequence'
 );
 
--- Who may do what
--- Every right that was given on a table, a view, a sequence or a column of ours to anybody but its owner.
+-- Privileges
+-- All privileges on our tables, views, sequences and columns that roles other than the owner have.
 select results_eq(
   $$select concat_ws(' | ', relname, attname, case grantee when 0 then 'public' else grantee::regrole::text end,
       string_agg(privilege_type, ', ' order by privilege_type)) collate "default"
@@ -242,7 +242,7 @@ select function_privs_are('public', 'submit_contact_message', array['text','inte
 select function_privs_are('public', 'submit_contact_message', array['text','integer','text','integer','jsonb','uuid'], 'authenticated', '{}'::text[]);
 select function_privs_are('public', 'submit_contact_message', array['text','integer','text','integer','jsonb','uuid'], 'service_role', array['EXECUTE']);
 
--- Profiles come from the sign-up
+-- Sign-up creates a profile
 select results_eq(
   $$select full_name, company_name from public.profiles where id::text like '%a'$$,
   $$values ('Anna de Vries', 'Bedrijf B.V.')$$,
@@ -259,7 +259,7 @@ select results_eq(
   'the longest names fit'
 );
 
--- Metadata are what the form sends and Supabase Auth adds, and nothing else
+-- Metadata has only the keys that the form sends and Supabase Auth adds
 prepare register (jsonb) as insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), gen_random_uuid() || '@example.nl', $1);
 select lives_ok($$execute register('{"name": "Dirk", "company": "", "sub": "1", "email": "d@example.nl", "email_verified": false, "phone_verified": false}')$$, 'what the form and Supabase Auth write');
 select lives_ok($$execute register('{}')$$, 'no metadata');
@@ -284,7 +284,7 @@ select results_eq(
 update auth.identities set identity_data = identity_data || '{"name": "Anna"}' where user_id::text like '%a';
 select is_empty($$select 1 from auth.identities where identity_data ? 'name'$$, 'nor makes one later');
 
--- A password that was there before the confirmation does not survive it
+-- Confirmation removes the password that was set before it
 update auth.users set encrypted_password = 'of a stranger' where id::text like '%a' or id::text like '%b';
 select results_eq(
   $$select encrypted_password::text from auth.users where id::text like '%a'$$, array['of a stranger'],
@@ -307,7 +307,7 @@ select results_eq(
   'and so does one that is set with it'
 );
 
--- What was agreed to
+-- Acceptances of the terms
 select results_eq(
   $$select document, version, accepted_at = now() from public.acceptances where user_id::text like '%a' order by 1$$,
   $$select document, max(version), true from public.legal_versions group by 1 order by 1$$,
@@ -322,7 +322,7 @@ select results_eq(
   'a name of more lines becomes one'
 );
 
--- A sees A
+-- User A reads only their own rows
 set local role authenticated;
 set local request.jwt.claim.sub = '00000000-0000-0000-0000-00000000000a';
 set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000a", "role": "authenticated", "session_id": "00000000-0000-0000-0000-0000000000a1"}';
@@ -392,7 +392,7 @@ select is(
 select throws_ok($$select private.data_about('a@example.nl')$$, '42501', null, 'nobody asks about an address');
 select throws_ok($$select private.delete_account('00000000-0000-0000-0000-00000000000a')$$, '42501', null, 'nobody deletes the account of another');
 
--- A token is good for a quarter of an hour, and for as long as its session is there
+-- A token is valid for 15 minutes, while its session exists
 prepare what_opens as
   select (select count(*) from public.profiles)::int, (select count(*) from public.acceptances)::int,
     (select count(*) from public.legal_versions)::int, public.export_own_data();
@@ -409,7 +409,7 @@ select results_eq('what_opens', 'nothing', 'nor does a token without one');
 reset role;
 select is_empty($$select 1 from public.profiles where full_name = 'Bert'$$, 'no name was changed');
 
--- A visitor sees nothing
+-- A visitor without an account reads nothing
 set local role anon;
 set local request.jwt.claim.sub = '';
 set local request.jwt.claims = '{"role": "anon"}';
@@ -429,7 +429,7 @@ select throws_ok(
 );
 select throws_ok('select private.create_profile()', '42501', null, 'a visitor does not call the trigger');
 
--- The function's role stores, and counts
+-- The role of the Edge Function stores messages and counts attempts
 set local role service_role;
 select throws_ok('delete from public.contact_messages', '42501', null, 'the function deletes no message');
 select throws_ok($$update public.contact_messages set name = 'Bert'$$, '42501', null, 'the function changes no message');
@@ -453,7 +453,7 @@ select throws_ok(
 );
 select is_empty($$select 1 from public.contact_rate_limits where key = 'sender:9'$$, 'and not counted');
 
--- One key is one message
+-- An idempotency key stores one message
 prepare send (text, text, text) as
   select public.submit_contact_message(
     $1, 2, $2, 2,
@@ -483,7 +483,7 @@ select results_eq($$execute send('sender:5', 'email:7', 'met een sleutel')$$, ar
 select throws_ok($$execute send('sender:7', 'email:7', 'een ander bericht')$$, 'PT422', null, 'another message with that key is refused');
 select is_empty($$select 1 from public.contact_messages where message = 'een ander bericht'$$, 'and not stored in its place');
 
--- Whoever mails a message takes it, and what was caught is kept apart
+-- One caller takes a message to mail it, and trapped messages are stored separately
 select results_eq($$update public.contact_messages set mailed_at = now() where name = 'Dirk' and mailed_at is null returning 1$$, array[1], 'a message is taken to be mailed');
 select is_empty($$update public.contact_messages set mailed_at = now() where name = 'Dirk' and mailed_at is null returning 1$$, 'once');
 select results_eq($$execute send('sender:8', 'email:8', 'met een sleutel')$$, array[true], 'it is the same message after that');
@@ -548,7 +548,7 @@ select throws_ok($$update public.profiles set full_name = repeat('n', 101) where
 select throws_ok($$update public.profiles set company_name = repeat('n', 101) where id::text like '%c'$$, '23514', null, 'a company name of 101 characters');
 select throws_ok($$insert into public.legal_versions values ('cookies', current_date)$$, '23514', null, 'a text that nobody agrees to');
 
--- Retention: nothing outlives its term, though the job runs only once an hour and may be down for most of a day
+-- Retention: no row outlives its term, although the job runs hourly and may be down for most of a day
 delete from public.contact_messages;
 delete from public.contact_rate_limits;
 insert into public.contact_messages (created_at, name, email, message, consent, consent_version)
@@ -632,7 +632,7 @@ select case when exists (select from pg_available_extensions where name = 'pg_cr
   else pass('there is no pg_cron here: the hourly retention is not tried')
 end;
 
--- A user who goes takes everything along
+-- Deleting a user deletes all their data
 delete from public.account_mails;
 insert into public.contact_messages (name, email, message, consent, consent_version)
 values ('Anna', 'a@example.nl', 'bericht van A', true, '1');
@@ -661,7 +661,7 @@ select results_eq(
 select results_eq('select count(*)::int from public.profiles', array[3], 'the others keep theirs');
 select results_eq($$select count(*)::int from auth.sessions$$, array[2], 'and their sessions');
 
--- Mails that wait go to one caller, and are gone when they are sent
+-- Pending mails go to one caller, and are deleted once sent
 insert into public.account_mails (kind, email, account, deletes_on, created_at) values
   ('account_unused', 'c@example.nl', '00000000-0000-0000-0000-00000000000c', (now() + interval '40 days')::date, now() - interval '3 minutes'),
   ('account_unused', 'e@example.nl', '00000000-0000-0000-0000-00000000000e', (now() + interval '10 days')::date, now() - interval '2 minutes');
@@ -686,7 +686,7 @@ select results_eq(
 );
 select throws_ok($$insert into public.account_mails (kind, email) values ('account_unused', 'x@example.nl')$$, '23514', null, 'no deletion is announced without an account and a day');
 select throws_ok($$insert into public.account_mails (kind, email) values ('offer', 'x@example.nl')$$, '23514', null, 'nor is any other mail sent');
--- As Supabase Auth deletes a user for an operator.
+-- Deletes a user as Supabase Auth does for an operator.
 insert into auth.audit_log_entries (id, payload, created_at) values
   (gen_random_uuid(), '{"action": "user_deleted", "actor_id": "00000000-0000-0000-0000-000000000000", "actor_username": "service_role", "traits": {"user_id": "00000000-0000-0000-0000-00000000000e", "user_email": "e@example.nl", "user_phone": ""}}', now());
 delete from auth.users where id = '00000000-0000-0000-0000-00000000000e';
@@ -697,7 +697,7 @@ select results_eq(
   'and so does what the log says of it, whoever deletes it; that of others stays'
 );
 
--- An account that nobody uses is announced, and goes thirty days after that and not before its year
+-- An inactive account gets a notice after a year, and is deleted thirty days later
 delete from auth.users where id::text not like '00000000-0000-0000-0000-00000000000_';
 delete from auth.audit_log_entries;
 create function pg_temp.user_last_seen(name text, seen timestamptz, announced timestamptz, confirmed boolean default true) returns void

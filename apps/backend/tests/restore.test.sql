@@ -1,4 +1,4 @@
--- What a backup has to bring back: two people, one of them from before the present texts, and what they wrote.
+-- Rows that a backup has to restore: two users, one from before the current documents, and their messages.
 insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at) values
   ('00000000-0000-0000-0000-00000000000a', 'a@example.nl', '{"name": "Anna de Vries", "company": "Bedrijf B.V."}', now()),
   ('00000000-0000-0000-0000-00000000000b', 'b@example.nl', '{"name": "Bert"}', null);

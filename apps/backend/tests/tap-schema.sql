@@ -1,3 +1,3 @@
--- pgTAP lives apart from ours: what stands in `public` is the product.
+-- pgTAP has its own schema, because `public` contains only the product.
 create schema tap;
 grant usage on schema tap to public;

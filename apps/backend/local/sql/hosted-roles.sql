@@ -1,5 +1,5 @@
--- What a hosted project has before its first migration. The default privileges are the loosest that
--- Supabase has ever set, so that a migration that forgets to revoke is found out here.
+-- Roles and privileges of a hosted project before its first migration. The default privileges are the loosest that
+-- Supabase has ever set, so that this emulator reveals a migration that forgets to revoke them.
 do $$
 declare
   role_name text;

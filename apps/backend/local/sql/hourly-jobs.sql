@@ -1,4 +1,4 @@
--- What pg_cron does every hour on a hosted project.
+-- Jobs that pg_cron runs every hour on a hosted project.
 do $$
 declare
   job text;

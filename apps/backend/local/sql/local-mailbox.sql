@@ -1,4 +1,4 @@
--- The stand-in's own: mails that a hosted project would have sent. No API role may come here.
+-- Mails that a hosted project would have sent. Only the local emulator has this table, and no API role can read it.
 create schema if not exists local_mailbox;
 create table if not exists local_mailbox.mails (
   id uuid primary key default gen_random_uuid(),

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { problemsOf, proseOf } from './prose.ts';
+
+const root = join(import.meta.dirname, '../..');
+const patterns = [
+  '*.ts',
+  '*.tsx',
+  '*.js',
+  '*.mjs',
+  '*.md',
+  '*.yml',
+  '*.yaml',
+  '*.sh',
+  '*.sql',
+  '*.toml',
+];
+// Changelogs are history, dutch.test.ts reads Dutch pages, and an applied migration is never edited.
+const excluded = [
+  'CHANGELOG.md',
+  '*/CHANGELOG.md',
+  '*.nl.md',
+  '*.gen.ts',
+  'packages/ui/api.md',
+  'apps/backend/supabase/migrations',
+  'packages/ui/src/styles/font/LICENSE.md',
+];
+const files = execFileSync(
+  'git',
+  [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    ...patterns,
+    ...excluded.map((name) => `:!${name}`),
+  ],
+  { cwd: root, encoding: 'utf8' },
+);
+
+test('comments, test titles and documents keep to docs/english.md', () => {
+  const paths = files.trim().split('\n');
+  expect(paths.length).toBeGreaterThan(1000);
+  const problems = paths.flatMap((path) => {
+    const source = readFileSync(join(root, path), 'utf8');
+    return proseOf(path, source).flatMap((prose) => {
+      const line = source.slice(0, prose.start).split('\n').length;
+      return problemsOf(prose).map((problem) => `${path}:${line} ${problem}`);
+    });
+  });
+  expect(problems).toEqual([]);
+});
+
+test('the check finds each kind of problem in each kind of prose', () => {
+  const code = `
+// What the label leaves open
+// stands on two lines.
+const a = 1; // read by who speaks
+/** A ${'very '.repeat(30)}long sentence. */
+test('tells the user', () => {});
+test.each([1])("tells number %s", () => {});
+/* \`stands\` in code, and a "When" at the start of a sentence, are allowed. Is that all? What else? */
+`;
+  const document =
+    '# A title\n\n- What a list\n  item stands for.\n\n```\nWhat stands in code.\n```\n';
+  const found = [...proseOf('a.ts', code), ...proseOf('a.md', document)];
+  expect(found.flatMap(problemsOf).map((problem) => problem.replace(/:.*/s, ''))).toEqual([
+    "'stands'",
+    'begins with a relative clause',
+    "'who' or 'what' without a noun",
+    '33 words',
+    "'tells'",
+    "'tells'",
+    "'stands'",
+    'begins with a relative clause',
+  ]);
+});
