@@ -98,13 +98,13 @@ async function eraseFromLog(transaction: Writing, candidate: string): Promise<vo
   }
 }
 
-/** Store in this browser's IndexedDB, whose transactions isolate tabs from each other. */
-export function browserStore(name = 'heldermatch-desk'): Store {
+/** Returns a function that opens the database, and reopens it after a failure or when another tab has closed it. */
+function opener(name: string): () => Promise<IDBPDatabase<Schema>> {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
   const close = () => {
     opened = undefined;
   };
-  const open = async () => {
+  return async () => {
     // Reopened after a failure, or after another tab closed it.
     opened ??= openDB<Schema>(name, 2, {
       async upgrade(database, before, _now, transaction) {
@@ -125,6 +125,11 @@ export function browserStore(name = 'heldermatch-desk'): Store {
     opened.catch(close);
     return opened;
   };
+}
+
+/** Store in this browser's IndexedDB, whose transactions isolate tabs from each other. */
+export function browserStore(name = 'heldermatch-desk'): Store {
+  const open = opener(name);
   const channel = new BroadcastChannel(name);
   // Insecure origins have no storage manager.
   const storage = 'storage' in navigator ? navigator.storage : undefined;

@@ -1,0 +1,82 @@
+import type { DocumentPage, UploadItem } from '@heldermatch/ui';
+import { useRef, useState } from 'react';
+import type { Vacancy } from '../data/vacancies.ts';
+import { useDesk } from '../desk.tsx';
+import { checkScores, type Engine } from '../engine.ts';
+import { read } from '../reading/read.ts';
+import { UnreadableError } from '../reading/text.ts';
+import { whyNotKept } from '../toasts.ts';
+
+/** A CV that can't be scored is still added, for a human to read and judge. */
+async function scoreOf(
+  engine: Engine | undefined,
+  vacancy: Vacancy,
+  pages: readonly DocumentPage[],
+) {
+  if (engine === undefined) return { categories: [], label: 'Gelezen, niet gescoord' };
+  try {
+    const categories = checkScores(await engine.score(vacancy, pages), pages);
+    return { categories, label: 'Gelezen en gescoord' };
+  } catch {
+    return { categories: [], label: 'Gelezen, kon niet worden gescoord' };
+  }
+}
+
+/** Queue of CVs: each is parsed in this browser, scored if there is an engine, and stored as text. */
+export function useUploads(vacancy: Vacancy) {
+  const { add, remove, engine } = useDesk();
+  const [items, setItems] = useState<readonly UploadItem[]>([]);
+  /** Files in the queue, each with the controller that aborts its reading. */
+  const queue = useRef(new Map<string, { file: File; cancel: AbortController }>());
+  const set = (id: string, status: Partial<UploadItem>) =>
+    setItems((before) =>
+      before.map((item) => (item.id === id ? ({ ...item, ...status } as UploadItem) : item)),
+    );
+  const take = async (id: string) => {
+    const queued = queue.current.get(id);
+    if (queued === undefined) return;
+    const { file, cancel } = queued;
+    set(id, { type: 'pending' });
+    try {
+      const pages = await read(file, {
+        signal: cancel.signal,
+        onProgress: (part) =>
+          set(id, { type: 'uploading', label: 'Wordt gelezen', value: part * 100 }),
+      });
+      const { categories, label } = await scoreOf(engine, vacancy, pages);
+      cancel.signal.throwIfAborted();
+      const name = file.name.replace(/\.\w+$/, '');
+      await add({ id, vacancy: vacancy.id, name, categories }, pages);
+      if (cancel.signal.aborted) return await remove(id);
+      const href = `/vacancies/${vacancy.id}/candidates?candidate=${id}`;
+      set(id, { type: 'done', label, link: { href, label: 'Lees het cv' } });
+    } catch (error) {
+      const message = error instanceof UnreadableError ? error.message : whyNotKept(error);
+      set(id, { type: 'failed', message });
+    }
+  };
+  const enqueue = (added: readonly File[]) => {
+    const queued = added.map((file) => ({ id: crypto.randomUUID(), file }));
+    for (const { id, file } of queued) {
+      queue.current.set(id, { file, cancel: new AbortController() });
+    }
+    setItems((before) => [
+      ...before,
+      ...queued.map(({ id, file }) => ({
+        id,
+        title: file.name,
+        bytes: file.size,
+        type: 'pending' as const,
+      })),
+    ]);
+    for (const { id } of queued) void take(id);
+  };
+  const dequeue = (ids: readonly string[]) => {
+    for (const id of ids) {
+      queue.current.get(id)?.cancel.abort();
+      queue.current.delete(id);
+    }
+    setItems((before) => before.filter(({ id }) => !ids.includes(id)));
+  };
+  return { items, enqueue, dequeue, take };
+}
