@@ -1,5 +1,5 @@
 import { company } from '@heldermatch/facts';
-import type { Route } from '../src/routes.ts';
+import type { Route } from '../src/route.ts';
 import { light, dark } from '@heldermatch/tokens';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageTags } from '../src/head.ts';

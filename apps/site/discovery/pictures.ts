@@ -8,7 +8,7 @@ import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
 import { company } from '@heldermatch/facts';
 import { pictureOf, pictureSize } from '../src/head.ts';
-import type { Route } from '../src/routes.ts';
+import type { Route } from '../src/route.ts';
 import { family, type Typeface } from './typeface.ts';
 
 const { resolve } = createRequire(import.meta.url);

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import type { Section } from '../src/pages/search/find.ts';
-import { routes, shortTitle, type Route } from '../src/routes.ts';
+import { shortTitle, type Route } from '../src/route.ts';
+import { routes } from '../src/routes.ts';
 
 /** Elements that aren't read on the page, or repeat other content. */
 const left = 'script, style, noscript, nav, form, button, svg, [aria-hidden="true"]';

@@ -1,6 +1,7 @@
 import type { BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts';
 import { company } from '@heldermatch/facts';
-import { navigationLinks, type Route } from '../src/routes.ts';
+import type { Route } from '../src/route.ts';
+import { navigationLinks } from '../src/shell/links.ts';
 import type { Site } from './head.ts';
 
 /** Label of a route in a breadcrumb trail. */

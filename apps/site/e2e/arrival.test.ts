@@ -1,7 +1,8 @@
 // Every way to reach a page gives the same head, focus and announcement as its own document.
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { notFound, routes, type Route } from '../src/routes.ts';
+import type { Route } from '../src/route.ts';
+import { notFound, routes } from '../src/routes.ts';
 import {
   arrive,
   expectPath,

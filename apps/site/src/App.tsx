@@ -5,7 +5,8 @@ import { AuthProvider } from './auth/AuthProvider.tsx';
 import { RequireAuth } from './auth/RequireAuth.tsx';
 import { pageTags } from './head.ts';
 import { announcerId, arrive, followInApp, go, pageOf, announceHydration } from './navigation.ts';
-import { notFound, routeOf, routes, type Route as SiteRoute } from './routes.ts';
+import type { Route as SiteRoute } from './route.ts';
+import { notFound, routeOf, routes } from './routes.ts';
 import { AsksAgreement } from './pages/account/AsksAgreement.tsx';
 import { settings } from './settings.ts';
 import { Chrome } from './shell/Chrome.tsx';
@@ -73,10 +74,11 @@ function Content({ route }: { route: SiteRoute }) {
   const page = pageOf(route);
   const { default: Shown } = page.peek()?.value ?? use(page.load());
   useEffect(announceHydration, []);
-  if (route.isGuarded !== true) return <Shown />;
+  const shown = <Shown {...{ route, routes }} />;
+  if (route.isGuarded !== true) return shown;
   return (
     <RequireAuth>
-      <Shown />
+      {shown}
       <AsksAgreement />
     </RequireAuth>
   );

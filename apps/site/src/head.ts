@@ -1,4 +1,4 @@
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 
 /** Size of a social image, in pixels. */
 export const pictureSize = { width: 1200, height: 630 };

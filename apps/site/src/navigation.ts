@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { focusOn } from './focus.ts';
 import { lazyModule, prefetch, type LazyModule } from './lazyModule.ts';
-import { notFound, routeOf, routes, type PageModule, type Route } from './routes.ts';
+import type { PageModule, Route } from './route.ts';
+import { notFound, routeOf, routes } from './routes.ts';
 import { unreachableToast } from './shell/copy.ts';
 import { toasts } from './shell/toasts.ts';
 

@@ -1,38 +1,8 @@
-import { company, emailHref } from '@heldermatch/facts';
-import type { FooterProps, NavigationBarProps } from '@heldermatch/ui';
-import type { ComponentType } from 'react';
+import { company } from '@heldermatch/facts';
+import type { Route } from './route.ts';
+import { searchPath } from './shell/links.ts';
 
 const { name } = company;
-
-/** Module of a page. */
-export interface PageModule {
-  default: ComponentType;
-}
-
-export interface Route {
-  path: string;
-  /** Other paths that show the same page; `path` is the canonical one. */
-  aliases?: readonly string[];
-  /** Imports the page, which has its own file. */
-  page: () => Promise<PageModule>;
-  /**
-   * When the app starts at once: always, with a session, or with a query in the address. For documents that are useless
-   * without the app.
-   * @default when a part that needs the app is near or about to be used
-   */
-  starts?: 'now' | 'with-session' | 'with-query';
-  /** Layout with or without navigation and footer. */
-  chrome: 'full' | 'bare';
-  /** Whether the page requires a signed-in user. */
-  isGuarded?: boolean;
-  title: string;
-  description: string;
-  /** Whether the page is hidden from search engines. */
-  isHidden?: boolean;
-}
-
-/** Path of the search page, which gets the search words as `q` in the query. */
-export const searchPath = '/search';
 
 /** All routes of the site. Router, prerender and tests read this table. */
 export const routes: readonly Route[] = [
@@ -231,52 +201,6 @@ export const notFound: Route = {
   description: 'Deze pagina bestaat niet.',
   isHidden: true,
 };
-
-/** Title without the company's name, for use where that is clear. */
-export const shortTitle = ({ title }: Route): string => title.replace(` - ${name}`, '');
-
-/** Links of the navigation bar, in order. */
-export const navigationLinks: NavigationBarProps['links'] = [
-  { href: '/', label: 'Home' },
-  { href: '/features', label: 'Functionaliteiten' },
-  { href: '/about', label: 'Over' },
-  { href: '/contact', label: 'Contact' },
-  { href: '/compliance', label: 'Compliance' },
-  {
-    href: '/login',
-    label: 'Inloggen',
-    whenSignedIn: { href: '/dashboard', label: 'Dashboard' },
-  },
-];
-
-/** Lists of links in the footer, in order. */
-export const footerLinks: FooterProps['links'] = [
-  {
-    title: 'Contact',
-    items: [
-      { href: '/contact', label: 'Contact' },
-      { href: emailHref, label: company.email },
-      { href: company.linkedIn, label: `${name} op LinkedIn`, opensInNewTab: true },
-    ],
-  },
-  {
-    title: 'Uitleg',
-    items: [
-      { href: '/candidates', label: 'Voor kandidaten' },
-      { href: '/how-we-score', label: 'Hoe wij scoren' },
-      { href: '/pilot', label: 'De pilot' },
-      { href: '/accessibility', label: 'Toegankelijkheid' },
-    ],
-  },
-  {
-    title: 'Juridisch',
-    items: [
-      { href: '/privacy', label: 'Privacy Verklaring' },
-      { href: '/terms', label: 'Algemene Voorwaarden' },
-      { href: '/dpa', label: 'Verwerkersovereenkomst' },
-    ],
-  },
-];
 
 const byPath = new Map(
   routes.flatMap((route) => [route.path, ...(route.aliases ?? [])].map((path) => [path, route])),

@@ -1,7 +1,7 @@
 // Inlined into every document, to run before the app. It starts the app when a part that needs it is near the viewport
 // or about to be used. Until then it keeps typed text, presses and submits.
 import { linkOf, markCurrentSection, enhanceDialogs, enhanceTabs } from '@heldermatch/ui';
-import { markSession } from './auth/markSession.ts';
+import { markSession } from './baas/markSession.ts';
 import type * as Client from './entry-client.tsx';
 import { fetchFile } from './fetchFile.ts';
 import { focusOn } from './focus.ts';

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { lazyModule, prefetch } from '../src/lazyModule.ts';
 import { createFind } from '../src/pages/search/find.ts';
 import { Search } from '../src/pages/search/Search.tsx';
+import { routeOf, routes } from '../src/routes.ts';
 import { WholePage, wholePage } from './WholePage.tsx';
 
 const finder = lazyModule(async () =>
@@ -21,11 +22,12 @@ const finder = lazyModule(async () =>
   ]),
 );
 prefetch(finder);
+const site = { route: routeOf('/search'), routes };
 
 const meta = {
   title: "Pagina's/Search",
   component: WholePage,
-  args: { path: '/search', children: <Search query="" finder={finder} /> },
+  args: { path: '/search', children: <Search query="" {...site} finder={finder} /> },
   parameters: wholePage,
 } satisfies Meta<typeof WholePage>;
 
@@ -40,7 +42,7 @@ export const Default: Story = {
 };
 
 export const Results: Story = {
-  args: { children: <Search query="scorecard" finder={finder} /> },
+  args: { children: <Search query="scorecard" {...site} finder={finder} /> },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('2 resultaten voor ‘scorecard’')).toHaveRole('status');
     const marked = [...canvasElement.querySelectorAll('main mark')].map((mark) => mark.textContent);
@@ -50,7 +52,7 @@ export const Results: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { children: <Search query="xyzzy" finder={finder} /> },
+  args: { children: <Search query="xyzzy" {...site} finder={finder} /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Wij vonden niets voor ‘xyzzy’.')).toHaveRole('status');
     await expect(canvas.getByRole('link', { name: 'Stel ons uw vraag' })).toBeVisible();

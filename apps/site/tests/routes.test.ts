@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { footerLinks, navigationLinks, notFound, routeOf, routes } from '../src/routes.ts';
+import { notFound, routeOf, routes } from '../src/routes.ts';
+import { footerLinks, navigationLinks } from '../src/shell/links.ts';
 
 const allRoutes = [...routes, notFound];
 

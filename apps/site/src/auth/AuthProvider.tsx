@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { markSession } from './markSession.ts';
-import { authStore, initialAuthState, type AuthState } from './session.ts';
+import { markSession } from '../baas/markSession.ts';
+import { authStore, initialAuthState, type AuthState } from '../baas/session.ts';
 
 /**
  * Contains the store instead of its state, because a changed context would re-render parts that aren't hydrated yet.

@@ -2,7 +2,7 @@
 import type { Registration } from '@heldermatch/forms';
 import type { AuthError } from '@supabase/supabase-js';
 import type { Client } from './client.ts';
-import { authStore } from '../auth/session.ts';
+import { authStore } from './session.ts';
 import { baas, verifySession } from './index.ts';
 import { reasonOf } from './refusals.ts';
 import { mayHaveSession, rememberNextSession, takeSession } from './storage.ts';

@@ -5,7 +5,8 @@ import { footerTexts, navigationTexts, staging } from './chromeCopy.ts';
 import { settings } from '../settings.ts';
 import { logSearch } from './logSearch.ts';
 import { wordmark } from './wordmark.ts';
-import { footerLinks, navigationLinks, searchPath, type Route } from '../routes.ts';
+import type { Route } from '../route.ts';
+import { footerLinks, navigationLinks, searchPath } from './links.ts';
 
 const search = {
   target: searchPath,

@@ -1,22 +1,28 @@
 // Texts of the shell. They are evaluated with the app, so computed texts, such as dates, are elsewhere.
 
+/** Title of every message about a failure. */
+export const wentWrong = 'Er ging iets mis';
+
+/** Label of every button that tries again. */
+export const tryAgain = 'Probeer opnieuw';
+
 export const pageCrash = {
-  title: 'Er ging iets mis',
+  title: wentWrong,
   text: 'Een deel van de pagina kon niet geladen worden. Controleer uw verbinding en probeer het opnieuw.',
-  buttonLabel: 'Probeer opnieuw',
+  buttonLabel: tryAgain,
 };
 
 /** Shown when the app can't be fetched: the page is readable, but its forms can't be submitted yet. */
 export const startFailure = {
   tone: 'critical',
-  title: 'Er ging iets mis',
+  title: wentWrong,
   description: 'De pagina kon niet helemaal geladen worden. Wat u heeft ingevuld, staat er nog.',
-  actionLabel: 'Probeer opnieuw',
+  actionLabel: tryAgain,
 } as const;
 
 export const unreachableToast = {
   tone: 'critical',
-  title: 'Er ging iets mis',
+  title: wentWrong,
   description: 'Probeer het later opnieuw.',
 } as const;
 

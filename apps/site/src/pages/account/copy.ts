@@ -1,4 +1,5 @@
 import { company, retention } from '@heldermatch/facts';
+import { tryAgain } from '../../shell/copy.ts';
 
 export const title = 'Mijn account';
 export const signedInAs = (email: string) => `U bent ingelogd als ${email}.`;
@@ -7,7 +8,7 @@ export const toDashboard = 'Naar het dashboard';
 export const unreadable = {
   title: 'Uw gegevens konden niet worden opgehaald',
   text: 'Controleer uw verbinding en probeer het opnieuw.',
-  buttonLabel: 'Probeer opnieuw',
+  buttonLabel: tryAgain,
 };
 
 export const profile = {

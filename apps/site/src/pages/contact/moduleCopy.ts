@@ -1,6 +1,7 @@
 // Separate from the page's own copy, which is in the HTML: browsers fetch these texts.
 import { company, processorOf } from '@heldermatch/facts';
 import { contactLabels } from '@heldermatch/forms';
+import { tryAgain, wentWrong } from '../../shell/copy.ts';
 
 export const tabs = {
   label: 'Manieren om contact op te nemen',
@@ -34,7 +35,7 @@ export const refusedToast = { tone: 'critical', title: 'Fout' } as const;
 
 export const failedToast = {
   tone: 'critical',
-  title: 'Er ging iets mis',
+  title: wentWrong,
   description: `Probeer het later opnieuw of neem direct contact op via ${company.email}`,
 } as const;
 
@@ -45,9 +46,9 @@ export const uncertainToast = {
 } as const;
 
 export const crash = {
-  title: 'Er ging iets mis',
+  title: wentWrong,
   text: 'De contactmodule kon niet geladen worden. Probeer opnieuw.',
-  buttonLabel: 'Probeer opnieuw',
+  buttonLabel: tryAgain,
 };
 
 const { name: service } = processorOf('booking');

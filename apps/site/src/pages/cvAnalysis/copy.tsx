@@ -13,8 +13,6 @@ export const hero = {
   note: `${notThereYet} ${humanDecides}`,
 };
 
-export const figureLabel = 'Voorbeeld van een cv waarin het bewijs is gemarkeerd';
-
 export const steps = {
   title: 'Van bestand naar overzicht',
   intro: 'Wat er met een cv gebeurt, en waar u aan zet bent.',

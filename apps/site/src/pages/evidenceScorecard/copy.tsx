@@ -1,5 +1,6 @@
 import { Marker } from '@heldermatch/ui';
 import { notThereYet } from '../shared/labels.ts';
+import { tryAgain, wentWrong } from '../../shell/copy.ts';
 
 export const hero = {
   title: 'Evidence Scorecard',
@@ -30,9 +31,9 @@ export const adjust = {
   visitor: 'U',
   reset: 'Begin opnieuw',
   failure: {
-    title: 'Er ging iets mis',
+    title: wentWrong,
     text: 'Het voorbeeld om zelf aan te passen kon niet geladen worden. Probeer opnieuw.',
-    buttonLabel: 'Probeer opnieuw',
+    buttonLabel: tryAgain,
   },
 };
 

@@ -2,6 +2,7 @@ import { CalendarCheck, ChartLine, History } from 'lucide';
 import { company } from '@heldermatch/facts';
 import { Link, Marker } from '@heldermatch/ui';
 import { inPilot, notThereYet } from '../shared/labels.ts';
+import { tryAgain, wentWrong } from '../../shell/copy.ts';
 
 export const hero = {
   eyebrow: <Link href="/pilot#in-pilot">{inPilot}</Link>,
@@ -22,9 +23,9 @@ export const tour = {
   candidates: 'Kandidaten voor de vacature recruiter zorg',
   changes: 'Scores van kandidaat 0412, voor en na',
   failure: {
-    title: 'Er ging iets mis',
+    title: wentWrong,
     text: 'De lijst van kandidaten kon niet geladen worden. Probeer opnieuw.',
-    buttonLabel: 'Probeer opnieuw',
+    buttonLabel: tryAgain,
   },
   items: [
     {

@@ -1,7 +1,7 @@
 import { NotFound, SearchForm } from '@heldermatch/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { searchPath } from '../../routes.ts';
+import { searchPath } from '../../shell/links.ts';
 import { useHydrated } from '../shared/useHydrated.ts';
 import { notFound, searchLabel, unknownAddress } from './copy.ts';
 

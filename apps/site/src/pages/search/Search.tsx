@@ -12,7 +12,8 @@ import {
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { lazyModule, prefetch, type LazyModule } from '../../lazyModule.ts';
-import { routeOf, searchPath } from '../../routes.ts';
+import { shortTitle, type PageProps } from '../../route.ts';
+import { searchPath } from '../../shell/links.ts';
 import { Waiting } from '../../shell/Waiting.tsx';
 import * as copy from './copy.ts';
 import { createFind, type Find, type Found, type Marked, type Section } from './find.ts';
@@ -23,16 +24,22 @@ const maxResults = 30;
 const inYellow = (words: Marked) =>
   words.map(({ text, isMarked }, index) => (isMarked ? <Marker key={index}>{text}</Marker> : text));
 
-const allPages = (
-  <Stack gap="s">
-    <Heading level={2} size="medium">
-      {copy.pages.title}
-    </Heading>
-    <SearchResults items={copy.pages.items} titleLevel={3} />
-  </Stack>
-);
+/** Links to all pages that search engines may find. */
+function AllPages({ routes }: Pick<PageProps, 'routes'>) {
+  const items = routes
+    .filter(({ isHidden }) => !isHidden)
+    .map((route) => ({ href: route.path, title: shortTitle(route), text: route.description }));
+  return (
+    <Stack gap="s">
+      <Heading level={2} size="medium">
+        {copy.allPages}
+      </Heading>
+      <SearchResults items={items} titleLevel={3} />
+    </Stack>
+  );
+}
 
-function Results({ found }: { found: readonly Found[] }) {
+function Results({ found, routes }: { found: readonly Found[] } & Pick<PageProps, 'routes'>) {
   if (found.length === 0) {
     return (
       <>
@@ -40,7 +47,7 @@ function Results({ found }: { found: readonly Found[] }) {
         <Link href={copy.nothingFound.link.href} variant="standalone">
           {copy.nothingFound.link.label}
         </Link>
-        {allPages}
+        <AllPages routes={routes} />
       </>
     );
   }
@@ -53,21 +60,21 @@ function Results({ found }: { found: readonly Found[] }) {
   return <SearchResults items={items} />;
 }
 
-export interface SearchProps {
+export interface SearchProps extends PageProps {
   /** Search words; empty before the first search. */
   query: string;
   /** Search function, loaded at the first search. */
   finder: LazyModule<Find>;
 }
 
-export function Search({ query, finder }: SearchProps) {
+export function Search({ query, finder, route, routes }: SearchProps) {
   const find = useSyncExternalStore(finder.subscribe, finder.peek, () => undefined)?.value;
   const found = query === '' ? undefined : find?.(query);
   const id = useId();
   useEffect(() => {
     if (query !== '') prefetch(finder);
-    document.title = query === '' ? routeOf(searchPath).title : copy.documentTitle(query);
-  }, [query, finder]);
+    document.title = query === '' ? route.title : copy.documentTitle(query);
+  }, [query, finder, route.title]);
 
   return (
     <Band labelledBy={id} width="text">
@@ -83,11 +90,11 @@ export function Search({ query, finder }: SearchProps) {
         <Text role="status" weight="medium">
           {found !== undefined && copy.count(query, found.length, maxResults)}
         </Text>
-        {query === '' && allPages}
+        {query === '' && <AllPages routes={routes} />}
         {query !== '' && found === undefined && (
           <Waiting module={finder} loading={<Spinner />} failure={copy.failure} />
         )}
-        {found !== undefined && <Results found={found} />}
+        {found !== undefined && <Results found={found} routes={routes} />}
       </Stack>
     </Band>
   );
@@ -102,7 +109,7 @@ const siteFinder = lazyModule(async () => {
 /** Maximum length in characters. The field shows the truncated text. */
 const longestQuery = 200;
 
-export default function SearchPage() {
+export default function SearchPage(props: PageProps) {
   // The prerendered document is the same for every query. Reads the raw query string: wouter's own `useSearch` decodes
   // it, which loses per cent signs.
   const address = useLocationProperty(
@@ -112,6 +119,7 @@ export default function SearchPage() {
   const query = new URLSearchParams(address).get('q') ?? '';
   return (
     <Search
+      {...props}
       query={query.trim().slice(0, longestQuery).trimEnd().toWellFormed()}
       finder={siteFinder}
     />

@@ -1,5 +1,5 @@
 import { company } from '@heldermatch/facts';
-import { routes, shortTitle } from '../../routes.ts';
+import { tryAgain } from '../../shell/copy.ts';
 
 export const title = 'Zoeken';
 export const label = 'Wat zoekt u op deze site?';
@@ -21,15 +21,10 @@ export const nothingFound = {
 export const failure = {
   title: 'Zoeken lukt nu niet',
   text: 'Wij konden niet laden wat er op deze site staat. Controleer uw verbinding en probeer het opnieuw.',
-  buttonLabel: 'Probeer opnieuw',
+  buttonLabel: tryAgain,
 };
 
 export const noScript =
   'Zoeken werkt alleen met JavaScript. Zet JavaScript aan, of kies hieronder een pagina.';
 
-export const pages = {
-  title: 'Alle pagina’s',
-  items: routes
-    .filter(({ isHidden }) => !isHidden)
-    .map((route) => ({ href: route.path, title: shortTitle(route), text: route.description })),
-};
+export const allPages = 'Alle pagina’s';

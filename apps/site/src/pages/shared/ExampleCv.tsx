@@ -1,10 +1,9 @@
 import { DocumentViewer } from '@heldermatch/ui';
-import { figureLabel } from '../cvAnalysis/copy.tsx';
 import { cvSheet } from './example.tsx';
 
 /** Illustration of a CV with marked evidence. */
 export const ExampleCv = () => (
-  <figure aria-label={figureLabel}>
+  <figure aria-label="Voorbeeld van een cv waarin het bewijs is gemarkeerd">
     <DocumentViewer {...cvSheet} titleLevel="p" />
   </figure>
 );

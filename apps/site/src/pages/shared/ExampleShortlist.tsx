@@ -1,7 +1,6 @@
 import { rank } from '@heldermatch/scorecard';
 import { candidates, vacancy, weights } from '@heldermatch/scorecard/example';
 import { Shortlist } from '@heldermatch/ui';
-import { figureLabel } from '../smartMatching/copy.tsx';
 import { scorecardTexts } from './example.tsx';
 
 const decisions: Readonly<Record<string, string>> = {
@@ -21,7 +20,7 @@ const items = candidates
 
 /** Illustration of ranked candidates, with the recruiter's decisions. */
 export const ExampleShortlist = () => (
-  <figure aria-label={figureLabel}>
+  <figure aria-label="Voorbeeld van een shortlist met scores, redenen en keuzes van de recruiter">
     <Shortlist
       title={`Shortlist · ${vacancy.title.toLowerCase()}`}
       badge="voorbeeld"

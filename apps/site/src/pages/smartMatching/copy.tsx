@@ -1,5 +1,6 @@
 import { notThereYet, whoActs } from '../shared/labels.ts';
 import { Marker } from '@heldermatch/ui';
+import { tryAgain, wentWrong } from '../../shell/copy.ts';
 
 export const hero = {
   title: 'Slim matchen',
@@ -11,9 +12,6 @@ export const hero = {
   ),
   note: `${notThereYet} Niemand wordt automatisch afgewezen (AVG, artikel\u00A022).`,
 };
-
-export const figureLabel =
-  'Voorbeeld van een shortlist met scores, redenen en keuzes van de recruiter';
 
 export const weigh = {
   title: 'U bepaalt wat telt',
@@ -27,9 +25,9 @@ export const weigh = {
     language: 'Taal telt zwaar, ervaring licht',
   },
   failure: {
-    title: 'Er ging iets mis',
+    title: wentWrong,
     text: 'Het voorbeeld om zelf te wegen kon niet geladen worden. Probeer opnieuw.',
-    buttonLabel: 'Probeer opnieuw',
+    buttonLabel: tryAgain,
   },
 };
 

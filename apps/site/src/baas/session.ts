@@ -1,6 +1,6 @@
 import type { Session, User } from '@supabase/supabase-js';
-import { onBaasLoaded, prefetchBaas, verifySession } from '../baas/index.ts';
-import { keepsToken, mayHaveSession } from '../baas/storage.ts';
+import { onBaasLoaded, prefetchBaas, verifySession } from './index.ts';
+import { keepsToken, mayHaveSession } from './storage.ts';
 import { markSession } from './markSession.ts';
 
 export interface AuthState {

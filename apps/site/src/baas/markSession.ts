@@ -1,4 +1,4 @@
-import { mayHaveSession } from '../baas/storage.ts';
+import { mayHaveSession } from './storage.ts';
 
 /**
  * Sets `data-signed-in` while this tab has a session. The navigation bar then shows 'Dashboard' instead of 'Inloggen'.
