@@ -48,7 +48,8 @@ export function docgen(): Plugin {
     },
     transform(code, id) {
       const [file = ''] = id.split('?');
-      if (!/\/packages\/ui\/src\/(?:components|sections)\/.*\.tsx$/.test(file)) return undefined;
+      if (!/\/packages\/ui\/src\/(?:components|sections)\/(?!internal\/).*\.tsx$/.test(file))
+        return undefined;
       if (basename(file).includes('.stories.')) return undefined;
       const components = [...code.matchAll(/^export function (\w+)/gm)].flatMap(([, name = '']) => {
         const props = info.get(name);

@@ -15,7 +15,7 @@ import {
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { SimulatedStates } from '../../packages/ui/src/internal/story/SimulatedStates.tsx';
+import { SimulatedStates } from '../../packages/ui/src/components/internal/story/SimulatedStates.tsx';
 import { files } from './stories.tsx';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;

@@ -111,7 +111,7 @@ const leavesOf = (checker: ts.TypeChecker, type: ts.Type, path: string): string[
 /** Import specifier of a declaration, and the page and status of its component. */
 function homeOf(declaration: ts.Declaration): Pick<Export, 'path' | 'page' | 'status'> {
   const file = relative(root, declaration.getSourceFile().fileName);
-  const [, group, folder] = /^src\/(components|sections)\/(\w+)\//.exec(file) ?? [];
+  const [, group, folder] = /^src\/(components|sections)\/(?!internal\/)(\w+)\//.exec(file) ?? [];
   if (group === undefined || folder === undefined) return { path: '@heldermatch/ui' };
   const page = join(root, 'src', group, folder, `${folder}.mdx`);
   const status = existsSync(page) && /^Status: \*\*(\w+)/m.exec(readFileSync(page, 'utf8'))?.[1];

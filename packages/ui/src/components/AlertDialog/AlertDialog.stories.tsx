@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { answer, untilAnswer } from '../../internal/story/answer.js';
+import { answer, untilAnswer } from '../internal/story/answer.js';
 import { Button } from '../Button/index.js';
 import { DialogTrigger } from '../Dialog/index.js';
 import { AlertDialog } from './AlertDialog.js';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { SectionHeader, SectionIntro } from '../../internal/band/SectionHeader.js';
+import { SectionHeader, SectionIntro } from '../internal/band/SectionHeader.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import { Container, type ContainerProps } from '../Container/index.js';
 import * as css from './Band.css.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide';
 import { expect } from 'storybook/test';
-import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { Icon } from '../Icon/index.js';
 import { Inline } from '../Inline/index.js';
 import { Stack } from '../Stack/index.js';

@@ -3,8 +3,8 @@ import {
   Calendar as AriaCalendar,
   type CalendarProps as AriaCalendarProps,
 } from 'react-aria-components/Calendar';
-import { Month, unavailable, type WhyUnavailable } from '../../internal/calendar/Month.js';
-import * as month from '../../internal/calendar/month.css.js';
+import { Month, unavailable, type WhyUnavailable } from '../internal/calendar/Month.js';
+import * as month from '../internal/calendar/month.css.js';
 import type { DateProps } from '../../internal/date/DateProps.js';
 import { rootProps, type OwnProps } from '../../internal/root.js';
 

@@ -6,9 +6,9 @@ import {
   type CheckboxFieldProps,
 } from 'react-aria-components/Checkbox';
 import { Text } from 'react-aria-components/Text';
-import { FieldMessage, RequiredHint, type FieldMessageProps } from '../../internal/field/Field.js';
-import * as field from '../../internal/field/field.css.js';
-import { useField } from '../../internal/field/useField.js';
+import { FieldMessage, RequiredHint, type FieldMessageProps } from '../internal/field/Field.js';
+import * as field from '../internal/field/field.css.js';
+import { useField } from '../internal/field/useField.js';
 import type { OwnProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';

@@ -3,8 +3,8 @@ import {
   CheckboxGroup as AriaCheckboxGroup,
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components/CheckboxGroup';
-import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import { useField } from '../../internal/field/useField.js';
+import { FieldParts, type FieldProps } from '../internal/field/Field.js';
+import { useField } from '../internal/field/useField.js';
 import type { OwnProps } from '../../internal/root.js';
 
 export interface CheckboxGroupProps extends OwnProps<AriaCheckboxGroupProps>, FieldProps {

@@ -8,17 +8,12 @@ import {
   type Key,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import * as field from '../../internal/field/field.css.js';
-import * as frame from '../../internal/field/frame.css.js';
-import { useField } from '../../internal/field/useField.js';
-import { useChange } from '../../internal/field/useForgetErrors.js';
-import {
-  choicesOf,
-  Options,
-  type Option,
-  type OptionsProps,
-} from '../../internal/overlay/Options.js';
+import { FieldParts, type FieldProps } from '../internal/field/Field.js';
+import * as field from '../internal/field/field.css.js';
+import * as frame from '../internal/field/frame.css.js';
+import { useField } from '../internal/field/useField.js';
+import { useChange } from '../internal/field/useForgetErrors.js';
+import { choicesOf, Options, type Option, type OptionsProps } from '../internal/overlay/Options.js';
 import type { OwnProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import { Chosen } from './Chosen.js';

@@ -1,7 +1,7 @@
 import { use, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react';
 import { useCollator } from 'react-aria/useCollator';
 import { ComboBoxStateContext, Input, type ComboBoxState } from 'react-aria-components/ComboBox';
-import type { Option } from '../../internal/overlay/Options.js';
+import type { Option } from '../internal/overlay/Options.js';
 
 interface TypedChoiceProps extends ComponentProps<typeof Input> {
   options: readonly Option[];

@@ -1,7 +1,7 @@
 import { use, useMemo, useState } from 'react';
 import type { Key } from 'react-aria-components/ComboBox';
 import { FormContext } from '../../internal/form/FormContext.js';
-import { choicesOf, type Option, type OptionsProps } from '../../internal/overlay/Options.js';
+import { choicesOf, type Option, type OptionsProps } from '../internal/overlay/Options.js';
 
 type Value = Key | null | readonly Key[] | undefined;
 

@@ -1,4 +1,4 @@
-import { cover } from '../../internal/overlay/fade.css.js';
+import { cover } from '../internal/overlay/fade.css.js';
 import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { focusRing } from '../../styles/states.js';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Moon, Search, UserPlus } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { dialogGone } from '../../internal/story/dialogGone.js';
+import { dialogGone } from '../internal/story/dialogGone.js';
 import { Button } from '../Button/index.js';
 import { RouterProvider } from '../RouterProvider/index.js';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.js';

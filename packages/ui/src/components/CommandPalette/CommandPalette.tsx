@@ -8,9 +8,9 @@ import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SearchField } from 'react-aria-components/SearchField';
 import { returnsFocus } from '../../internal/focus/nearest.js';
-import { TypingStatus } from '../../internal/announcement/TypingStatus.js';
-import * as overlay from '../../internal/overlay/overlay.css.js';
-import { passOn } from '../../internal/overlay/passOn.js';
+import { TypingStatus } from '../internal/announcement/TypingStatus.js';
+import * as overlay from '../internal/overlay/overlay.css.js';
+import { passOn } from '../internal/overlay/passOn.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';

@@ -1,11 +1,11 @@
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import type { TypedDateProps } from '../../internal/date/DateProps.js';
-import { useTypedField } from '../../internal/typed/useTypedField.js';
+import { useTypedField } from '../internal/field/useTypedField.js';
 import { useDateNotation } from '../../internal/date/useNotation.js';
 import { useDateRules } from '../../internal/date/useRules.js';
-import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import * as field from '../../internal/field/field.css.js';
+import { FieldParts, type FieldProps } from '../internal/field/Field.js';
+import * as field from '../internal/field/field.css.js';
 
 export interface DateFieldProps extends TypedDateProps, FieldProps {}
 

@@ -1,8 +1,8 @@
 import { isWeekend, parseDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
-import { todayIs } from '../../internal/story/today.js';
+import { SimulatedStates } from '../internal/story/SimulatedStates.js';
+import { todayIs } from '../internal/story/today.js';
 import { Form } from '../Form/index.js';
 import { Stack } from '../Stack/index.js';
 import { DatePicker } from './DatePicker.js';

@@ -2,16 +2,16 @@ import type { CalendarDate } from '@internationalized/date';
 import { Calendar } from 'react-aria-components/Calendar';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
-import { Month, unavailable, type WhyUnavailable } from '../../internal/calendar/Month.js';
-import * as month from '../../internal/calendar/month.css.js';
-import { PickerParts, useOpen, type PickerProps } from '../../internal/calendar/PickerParts.js';
+import { Month, unavailable, type WhyUnavailable } from '../internal/calendar/Month.js';
+import * as month from '../internal/calendar/month.css.js';
+import { PickerParts, useOpen, type PickerProps } from '../internal/calendar/PickerParts.js';
 import type { TypedDateProps } from '../../internal/date/DateProps.js';
 import * as typed from '../../internal/date/typed.css.js';
-import { useTypedField } from '../../internal/typed/useTypedField.js';
+import { useTypedField } from '../internal/field/useTypedField.js';
 import { useDateNotation } from '../../internal/date/useNotation.js';
 import { useDateRules } from '../../internal/date/useRules.js';
-import type { FieldProps } from '../../internal/field/Field.js';
-import * as frame from '../../internal/field/frame.css.js';
+import type { FieldProps } from '../internal/field/Field.js';
+import * as frame from '../internal/field/frame.css.js';
 
 export interface DatePickerProps extends TypedDateProps, FieldProps, PickerProps, WhyUnavailable {}
 

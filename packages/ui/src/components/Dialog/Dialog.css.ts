@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { cover, coverContainer } from '../../internal/overlay/fade.css.js';
-import * as parts from '../../internal/overlay/parts.css.js';
+import { cover, coverContainer } from '../internal/overlay/fade.css.js';
+import * as parts from '../internal/overlay/parts.css.js';
 import { components } from '../../styles/layers.css.js';
 import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';

@@ -7,7 +7,7 @@ import { Link } from '../Link/index.js';
 import { Stack } from '../Stack/index.js';
 import { Text } from '../Text/index.js';
 import { TextField } from '../TextField/index.js';
-import { dialogGone } from '../../internal/story/dialogGone.js';
+import { dialogGone } from '../internal/story/dialogGone.js';
 import { Dialog, DialogTrigger } from './Dialog.js';
 
 const meta = {

@@ -3,7 +3,7 @@ import {
   DialogTrigger as AriaDialogTrigger,
   type DialogTriggerProps as AriaDialogTriggerProps,
 } from 'react-aria-components/Dialog';
-import { ModalDialog, type ModalDialogProps } from '../../internal/overlay/ModalDialog.js';
+import { ModalDialog, type ModalDialogProps } from '../internal/overlay/ModalDialog.js';
 import type { AllowUndefined } from '../../internal/root.js';
 import * as css from './Dialog.css.js';
 

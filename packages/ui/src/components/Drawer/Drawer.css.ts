@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { cover } from '../../internal/overlay/fade.css.js';
-import { onPaper } from '../../internal/overlay/parts.css.js';
+import { cover } from '../internal/overlay/fade.css.js';
+import { onPaper } from '../internal/overlay/parts.css.js';
 import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';

@@ -6,7 +6,7 @@ import { DialogTrigger } from '../Dialog/index.js';
 import { Link } from '../Link/index.js';
 import { Stack } from '../Stack/index.js';
 import { Text } from '../Text/index.js';
-import { dialogGone } from '../../internal/story/dialogGone.js';
+import { dialogGone } from '../internal/story/dialogGone.js';
 import { Drawer } from './Drawer.js';
 
 const meta = {

@@ -1,4 +1,4 @@
-import { ModalDialog, type ModalDialogProps } from '../../internal/overlay/ModalDialog.js';
+import { ModalDialog, type ModalDialogProps } from '../internal/overlay/ModalDialog.js';
 import * as css from './Drawer.css.js';
 
 export interface DrawerProps extends ModalDialogProps {

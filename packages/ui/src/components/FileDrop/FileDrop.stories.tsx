@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent as users, waitFor } from 'storybook/test';
-import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { zone } from './FileDrop.css.js';
 import { Button } from '../Button/index.js';
 import { ErrorSummary } from '../ErrorSummary/index.js';

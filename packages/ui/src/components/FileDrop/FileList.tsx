@@ -1,4 +1,4 @@
-import { FileLine } from '../../internal/file/FileLine.js';
+import { FileLine } from '../internal/file/FileLine.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './FileDrop.css.js';

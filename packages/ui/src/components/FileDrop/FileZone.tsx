@@ -2,7 +2,7 @@ import { Upload } from 'lucide';
 import type { Ref } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import * as field from '../../internal/field/field.css.js';
+import * as field from '../internal/field/field.css.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../Button/index.js';

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { SearchField } from '../SearchField/index.js';
 import { Select } from '../Select/index.js';
-import { dialogGone } from '../../internal/story/dialogGone.js';
+import { dialogGone } from '../internal/story/dialogGone.js';
 import { FilterBar, type FilterBarProps } from './FilterBar.js';
 import { SavedFilters } from './SavedFilters.js';
 

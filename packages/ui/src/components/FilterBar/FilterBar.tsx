@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { TypingStatus } from '../../internal/announcement/TypingStatus.js';
+import { TypingStatus } from '../internal/announcement/TypingStatus.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';

@@ -1,6 +1,6 @@
 import { Bookmark, X } from 'lucide';
 import { useRef, useState } from 'react';
-import { useKeeping } from '../../internal/evidence/useKeeping.js';
+import { useKeeping } from '../../internal/useKeeping.js';
 import { textIn } from '../../internal/form/values.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';

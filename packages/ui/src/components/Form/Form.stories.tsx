@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type FormEvent } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import { dialogGone } from '../../internal/story/dialogGone.js';
+import { dialogGone } from '../internal/story/dialogGone.js';
 import { Button } from '../Button/index.js';
 import { Checkbox } from '../Checkbox/index.js';
 import { Dialog, DialogTrigger } from '../Dialog/index.js';

@@ -14,7 +14,7 @@ import { followTab, withFocus, withoutTyping, withText } from '../../internal/li
 import { followRow, RowLink } from '../../internal/list/RowLink.js';
 import * as rows from '../../internal/list/rows.css.js';
 import { useRowSelection } from '../../internal/list/useRowSelection.js';
-import { Loading } from '../../internal/overlay/Loading.js';
+import { Loading } from '../internal/overlay/Loading.js';
 import { type AllowUndefined, rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';

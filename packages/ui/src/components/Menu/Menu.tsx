@@ -11,9 +11,9 @@ import {
   type MenuTriggerProps as AriaMenuTriggerProps,
 } from 'react-aria-components/Menu';
 import { returnsFocus } from '../../internal/focus/nearest.js';
-import * as overlay from '../../internal/overlay/overlay.css.js';
-import { passOn } from '../../internal/overlay/passOn.js';
-import { useTabOut } from '../../internal/overlay/useTabOut.js';
+import * as overlay from '../internal/overlay/overlay.css.js';
+import { passOn } from '../internal/overlay/passOn.js';
+import { useTabOut } from '../internal/overlay/useTabOut.js';
 import { type AllowUndefined, rootProps, type RootProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 

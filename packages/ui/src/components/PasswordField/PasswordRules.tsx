@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide';
-import { TypingStatus } from '../../internal/announcement/TypingStatus.js';
+import { TypingStatus } from '../internal/announcement/TypingStatus.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';

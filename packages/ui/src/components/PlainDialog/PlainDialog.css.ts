@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import * as parts from '../../internal/overlay/parts.css.js';
+import * as parts from '../internal/overlay/parts.css.js';
 import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';

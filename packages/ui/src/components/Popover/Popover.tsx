@@ -3,7 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { returnsFocus } from '../../internal/focus/nearest.js';
-import * as overlay from '../../internal/overlay/overlay.css.js';
+import * as overlay from '../internal/overlay/overlay.css.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Popover.css.js';
 

@@ -5,8 +5,8 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
   type RadioProps as AriaRadioProps,
 } from 'react-aria-components/RadioGroup';
-import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import { useField } from '../../internal/field/useField.js';
+import { FieldParts, type FieldProps } from '../internal/field/Field.js';
+import { useField } from '../internal/field/useField.js';
 import { rootProps, type OwnProps } from '../../internal/root.js';
 import * as css from './RadioGroup.css.js';
 

@@ -6,7 +6,7 @@ import {
   SliderTrack,
   type SliderProps as AriaSliderProps,
 } from 'react-aria-components/Slider';
-import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
+import { FieldParts, type FieldProps } from '../internal/field/Field.js';
 import type { OwnProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';

@@ -6,9 +6,9 @@ import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField';
-import { FieldParts, type FieldMessageProps } from '../../internal/field/Field.js';
-import * as field from '../../internal/field/field.css.js';
-import { useField } from '../../internal/field/useField.js';
+import { FieldParts, type FieldMessageProps } from '../internal/field/Field.js';
+import * as field from '../internal/field/field.css.js';
+import { useField } from '../internal/field/useField.js';
 import type { OwnProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { PlainButton } from '../PlainButton/index.js';
 import { Stack } from '../Stack/index.js';
 import { SearchForm, type SearchFormProps } from './SearchForm.js';

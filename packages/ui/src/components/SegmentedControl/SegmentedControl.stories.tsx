@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartNoAxesColumn, LayoutGrid, List } from 'lucide';
 import { expect, fn } from 'storybook/test';
-import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { Stack } from '../Stack/index.js';
 import { SegmentedControl } from './SegmentedControl.js';
 

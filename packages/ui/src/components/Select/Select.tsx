@@ -11,10 +11,10 @@ import {
   type SelectProps as AriaSelectProps,
 } from 'react-aria-components/Select';
 import { useSlottedContext } from 'react-aria-components/slots';
-import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import * as field from '../../internal/field/field.css.js';
-import { useField } from '../../internal/field/useField.js';
-import { Options, type Option, type OptionsProps } from '../../internal/overlay/Options.js';
+import { FieldParts, type FieldProps } from '../internal/field/Field.js';
+import * as field from '../internal/field/field.css.js';
+import { useField } from '../internal/field/useField.js';
+import { Options, type Option, type OptionsProps } from '../internal/overlay/Options.js';
 import type { OwnProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';

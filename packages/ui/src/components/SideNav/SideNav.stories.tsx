@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Briefcase, Inbox, Settings, Users } from 'lucide';
 import { expect } from 'storybook/test';
-import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { SideNav } from './SideNav.js';
 
 const meta = {

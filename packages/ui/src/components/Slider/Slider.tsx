@@ -5,7 +5,7 @@ import {
   SliderTrack,
   type SliderProps as AriaSliderProps,
 } from 'react-aria-components/Slider';
-import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
+import { FieldParts, type FieldProps } from '../internal/field/Field.js';
 import type { OwnProps } from '../../internal/root.js';
 import * as css from './Slider.css.js';
 import { Thumb } from './Thumb.js';

@@ -1,7 +1,7 @@
 import type { SliderProps as AriaSliderProps } from 'react-aria-components/Slider';
-import type { FieldProps } from '../../internal/field/Field.js';
-import { useField } from '../../internal/field/useField.js';
-import { useFieldMessages } from '../../internal/field/useFieldMessages.js';
+import type { FieldProps } from '../internal/field/Field.js';
+import { useField } from '../internal/field/useField.js';
+import { useFieldMessages } from '../internal/field/useFieldMessages.js';
 import type { OwnProps } from '../../internal/root.js';
 
 interface SliderFieldOptions<Value extends number | [number, number]>

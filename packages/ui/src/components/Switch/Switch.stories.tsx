@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { Stack } from '../Stack/index.js';
 import { Switch } from './Switch.js';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
-import { FieldMessage, type FieldMessageProps } from '../../internal/field/Field.js';
-import * as field from '../../internal/field/field.css.js';
-import { useField } from '../../internal/field/useField.js';
+import { FieldMessage, type FieldMessageProps } from '../internal/field/Field.js';
+import * as field from '../internal/field/field.css.js';
+import { useField } from '../internal/field/useField.js';
 import type { OwnProps } from '../../internal/root.js';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './Switch.css.js';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MapPin } from 'lucide';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { Stack } from '../Stack/index.js';
 import { TagGroup, type TagGroupProps } from './TagGroup.js';
 

@@ -8,7 +8,7 @@ import {
   TagList,
   Text,
 } from 'react-aria-components/TagGroup';
-import * as field from '../../internal/field/field.css.js';
+import * as field from '../internal/field/field.css.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';

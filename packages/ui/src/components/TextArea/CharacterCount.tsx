@@ -1,4 +1,4 @@
-import { TypingStatus } from '../../internal/announcement/TypingStatus.js';
+import { TypingStatus } from '../internal/announcement/TypingStatus.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './TextArea.css.js';

@@ -1,9 +1,9 @@
 import { useState, type Ref } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
-import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import * as field from '../../internal/field/field.css.js';
-import { useField } from '../../internal/field/useField.js';
+import { FieldParts, type FieldProps } from '../internal/field/Field.js';
+import * as field from '../internal/field/field.css.js';
+import { useField } from '../internal/field/useField.js';
 import type { OwnProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';

@@ -4,9 +4,9 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
-import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import * as field from '../../internal/field/field.css.js';
-import { useField } from '../../internal/field/useField.js';
+import { FieldParts, type FieldProps } from '../internal/field/Field.js';
+import * as field from '../internal/field/field.css.js';
+import { useField } from '../internal/field/useField.js';
 import type { OwnProps } from '../../internal/root.js';
 
 export interface TextFieldProps extends OwnProps<AriaTextFieldProps>, FieldProps {

@@ -1,7 +1,7 @@
 import { parseTime } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { Form } from '../Form/index.js';
 import { Stack } from '../Stack/index.js';
 import { TimeField } from './TimeField.js';

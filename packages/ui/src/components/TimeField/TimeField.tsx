@@ -2,11 +2,11 @@ import type { Time } from '@internationalized/date';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import type { TypedProps } from '../../internal/typed/TypedProps.js';
-import { useTypedField } from '../../internal/typed/useTypedField.js';
+import { useTypedField } from '../internal/field/useTypedField.js';
 import { useTimeNotation } from '../../internal/date/useNotation.js';
 import { useTimeRules } from '../../internal/date/useRules.js';
-import { FieldParts, type FieldProps } from '../../internal/field/Field.js';
-import * as field from '../../internal/field/field.css.js';
+import { FieldParts, type FieldProps } from '../internal/field/Field.js';
+import * as field from '../internal/field/field.css.js';
 
 export interface TimeFieldProps extends TypedProps, FieldProps {
   /** Selected time (controlled); `null` is empty. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Columns2, Star } from 'lucide';
 import { expect, fn } from 'storybook/test';
-import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { Inline } from '../Inline/index.js';
 import { Stack } from '../Stack/index.js';
 import { ToggleButton } from './ToggleButton.js';

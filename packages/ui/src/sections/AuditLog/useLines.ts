@@ -1,8 +1,8 @@
 import { inForce, type Change, type Decision, type LogEntry } from '@heldermatch/scorecard';
 import { useMemo } from 'react';
-import { useScoreText } from '../../internal/evidence/useScoreText.js';
-import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
-import type { Option } from '../../internal/overlay/Options.js';
+import { useScoreText } from '../internal/evidence/useScoreText.js';
+import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
+import type { Option } from '../../components/internal/overlay/Options.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 

@@ -1,6 +1,6 @@
 import { inFigures, totalIfScored, weightsInWords, type Total } from '@heldermatch/scorecard';
-import { Signed } from '../../internal/evidence/Signed.js';
-import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
+import { Signed } from '../internal/evidence/Signed.js';
+import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, usePercentages } from '../../messages/useMessages.js';
 import { ComparedScore } from './ComparedScore.js';

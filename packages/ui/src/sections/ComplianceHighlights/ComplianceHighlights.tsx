@@ -1,6 +1,6 @@
 import type { BandProps } from '../../components/Band/index.js';
-import type { IconCardProps } from '../../internal/card/IconCard.js';
-import { IconCardBand } from '../../internal/card/IconCardBand.js';
+import type { IconCardProps } from '../internal/card/IconCard.js';
+import { IconCardBand } from '../internal/card/IconCardBand.js';
 import type { RootProps } from '../../internal/root.js';
 
 export interface ComplianceHighlightsProps extends RootProps {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Link } from '../../components/Link/index.js';
-import { answer, useAnswer, watchFocus } from '../../internal/story/answer.js';
+import { answer, useAnswer, watchFocus } from '../../components/internal/story/answer.js';
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Band, type BandProps } from '../../components/Band/index.js';
 import { Grid } from '../../components/Grid/index.js';
-import { IconCard } from '../../internal/card/IconCard.js';
+import { IconCard } from '../internal/card/IconCard.js';
 import type { RootProps } from '../../internal/root.js';
 
 export interface CoreValuesProps extends RootProps {

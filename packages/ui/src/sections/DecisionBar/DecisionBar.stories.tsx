@@ -2,7 +2,7 @@ import { sign, type Decision } from '@heldermatch/scorecard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { dialogGone } from '../../internal/story/dialogGone.js';
+import { dialogGone } from '../../components/internal/story/dialogGone.js';
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.js';
 
 const moment = new Date('2026-03-03T13:05:00Z');

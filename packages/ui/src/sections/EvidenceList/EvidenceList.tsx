@@ -2,7 +2,7 @@ import type { Category } from '@heldermatch/scorecard';
 import type { ReactNode } from 'react';
 import { EvidenceNumber } from '../../components/EvidenceNumber/index.js';
 import { Marker } from '../../components/Marker/index.js';
-import { useScoreText } from '../../internal/evidence/useScoreText.js';
+import { useScoreText } from '../internal/evidence/useScoreText.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';

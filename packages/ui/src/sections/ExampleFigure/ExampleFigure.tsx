@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joined } from '../../internal/evidence/joined.css.js';
+import { joined } from '../internal/evidence/joined.css.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './ExampleFigure.css.js';
 

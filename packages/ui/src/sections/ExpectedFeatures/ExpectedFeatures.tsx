@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Grid } from '../../components/Grid/index.js';
 import { Stack } from '../../components/Stack/index.js';
-import { SectionHeader } from '../../internal/band/SectionHeader.js';
-import { IconCard } from '../../internal/card/IconCard.js';
+import { SectionHeader } from '../../components/internal/band/SectionHeader.js';
+import { IconCard } from '../internal/card/IconCard.js';
 import type { RootProps } from '../../internal/root.js';
 
 export interface ExpectedFeaturesProps extends RootProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { briefCv } from '../../internal/story/briefCv.js';
+import { briefCv } from '../../components/internal/story/briefCv.js';
 import { DocumentViewer } from '../DocumentViewer/index.js';
 import { FeatureDetail } from './FeatureDetail.js';
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Band, type BandProps } from '../../components/Band/index.js';
-import { SectionHeader } from '../../internal/band/SectionHeader.js';
-import { FeaturePoints } from '../../internal/feature/FeaturePoints.js';
+import { SectionHeader } from '../../components/internal/band/SectionHeader.js';
+import { FeaturePoints } from '../internal/feature/FeaturePoints.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './FeatureDetail.css.js';
 

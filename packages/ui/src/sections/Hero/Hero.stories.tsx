@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../components/ButtonLink/index.js';
 import { Marker } from '../../components/Marker/index.js';
-import { briefCv } from '../../internal/story/briefCv.js';
+import { briefCv } from '../../components/internal/story/briefCv.js';
 import { DocumentViewer } from '../DocumentViewer/index.js';
 import { Hero } from './Hero.js';
 

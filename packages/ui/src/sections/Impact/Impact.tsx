@@ -1,5 +1,5 @@
 import { Band, type BandProps } from '../../components/Band/index.js';
-import { Figures, type Figure } from '../../internal/figures/Figures.js';
+import { Figures, type Figure } from '../internal/figures/Figures.js';
 import type { RootProps } from '../../internal/root.js';
 
 export interface ImpactProps extends RootProps {

@@ -1,2 +1,2 @@
-export type { Figure } from '../../internal/figures/Figures.js';
+export type { Figure } from '../internal/figures/Figures.js';
 export { Impact, type ImpactProps } from './Impact.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { answer, untilAnswer } from '../../internal/story/answer.js';
+import { answer, untilAnswer } from '../../components/internal/story/answer.js';
 import {
   InterviewPlanner,
   type InterviewPlannerProps,

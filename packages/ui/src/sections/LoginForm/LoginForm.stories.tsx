@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { answer, useAnswer, watchFocus } from '../../internal/story/answer.js';
+import { answer, useAnswer, watchFocus } from '../../components/internal/story/answer.js';
 import { LoginForm, type LoginFormProps } from './LoginForm.js';
 
 const meta = {

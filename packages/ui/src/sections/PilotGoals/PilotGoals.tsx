@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../components/Band/index.js';
-import { Figures, type Figure } from '../../internal/figures/Figures.js';
+import { Figures, type Figure } from '../internal/figures/Figures.js';
 import type { RootProps } from '../../internal/root.js';
 
 export interface PilotGoalsProps extends RootProps {

@@ -1,2 +1,2 @@
-export type { Figure } from '../../internal/figures/Figures.js';
+export type { Figure } from '../internal/figures/Figures.js';
 export { PilotGoals, type PilotGoalsProps } from './PilotGoals.js';

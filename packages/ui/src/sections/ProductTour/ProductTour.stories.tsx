@@ -1,7 +1,7 @@
 import { adjustment, categories, weights } from '@heldermatch/scorecard/example';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { briefCv } from '../../internal/story/briefCv.js';
+import { briefCv } from '../../components/internal/story/briefCv.js';
 import { DocumentViewer } from '../DocumentViewer/index.js';
 import { ScoreChanges } from '../ScoreChanges/index.js';
 import { ProductTour } from './ProductTour.js';

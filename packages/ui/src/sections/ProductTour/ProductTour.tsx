@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge/index.js';
 import { Band, type BandProps } from '../../components/Band/index.js';
-import { SectionHeader } from '../../internal/band/SectionHeader.js';
-import { FeaturePoints } from '../../internal/feature/FeaturePoints.js';
+import { SectionHeader } from '../../components/internal/band/SectionHeader.js';
+import { FeaturePoints } from '../internal/feature/FeaturePoints.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './ProductTour.css.js';
 

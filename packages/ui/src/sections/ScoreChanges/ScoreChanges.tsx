@@ -12,9 +12,9 @@ import {
 } from '@heldermatch/scorecard';
 import { Marker } from '../../components/Marker/index.js';
 import { PlainButton } from '../../components/PlainButton/index.js';
-import { useMoments } from '../../internal/evidence/useMoments.js';
-import { useScoreText } from '../../internal/evidence/useScoreText.js';
-import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
+import { useMoments } from '../internal/evidence/useMoments.js';
+import { useScoreText } from '../internal/evidence/useScoreText.js';
+import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';

@@ -2,8 +2,8 @@ import { inFigures, weightsInWords, type Total } from '@heldermatch/scorecard';
 import type { ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../../components/Heading/index.js';
 import { Text } from '../../components/Text/index.js';
-import { useScoreText } from '../../internal/evidence/useScoreText.js';
-import { useSumLanguage } from '../../internal/evidence/useSumLanguage.js';
+import { useScoreText } from '../internal/evidence/useScoreText.js';
+import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Scorecard.css.js';
 

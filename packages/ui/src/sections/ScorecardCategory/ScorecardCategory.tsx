@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Marker } from '../../components/Marker/index.js';
 import { Bar } from '../../internal/bar/Bar.js';
-import { Reason } from '../../internal/evidence/Reason.js';
+import { Reason } from '../internal/evidence/Reason.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, usePercentages } from '../../messages/useMessages.js';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import documentViewer from '../DocumentViewer/DocumentViewer.stories.js';
 import { DocumentViewer } from '../DocumentViewer/index.js';
-import { briefCv } from '../../internal/story/briefCv.js';
+import { briefCv } from '../../components/internal/story/briefCv.js';
 import { Scorecard } from '../Scorecard/index.js';
 import scorecard, { LongContent as LongScorecard } from '../Scorecard/Scorecard.stories.js';
 import { ScorecardExample } from './ScorecardExample.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../components/Band/index.js';
-import { joined } from '../../internal/evidence/joined.css.js';
+import { joined } from '../internal/evidence/joined.css.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './ScorecardExample.css.js';
 

@@ -1,6 +1,6 @@
 import { Badge } from '../../components/Badge/index.js';
 import { Marker } from '../../components/Marker/index.js';
-import { Reason } from '../../internal/evidence/Reason.js';
+import { Reason } from '../internal/evidence/Reason.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import { usePercentages } from '../../messages/useMessages.js';
 import * as css from './Shortlist.css.js';

@@ -1,5 +1,5 @@
 import { Container } from '../../components/Container/index.js';
-import { Figures, type Figure } from '../../internal/figures/Figures.js';
+import { Figures, type Figure } from '../internal/figures/Figures.js';
 import type { RootProps } from '../../internal/root.js';
 
 export interface StatBandProps extends RootProps {

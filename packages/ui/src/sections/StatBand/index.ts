@@ -1,2 +1,2 @@
-export type { Figure } from '../../internal/figures/Figures.js';
+export type { Figure } from '../internal/figures/Figures.js';
 export { StatBand, type StatBandProps } from './StatBand.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SimulatedStates } from '../../internal/story/SimulatedStates.js';
+import { SimulatedStates } from '../../components/internal/story/SimulatedStates.js';
 import { Wordmark } from './Wordmark.js';
 
 const meta = {

@@ -1,0 +1,139 @@
+import { CircleAlert, CircleCheck, FileText, X } from 'lucide';
+import { use, useMemo, useRef, type ReactNode } from 'react';
+import { Button } from '../../Button/index.js';
+import { Icon } from '../../Icon/index.js';
+import { IconButton } from '../../IconButton/index.js';
+import { ProgressBar } from '../../ProgressBar/index.js';
+import * as nl from '../../../messages/nl.js';
+import { LanguageContext, useMessages } from '../../../messages/useMessages.js';
+import * as css from './FileLine.css.js';
+import type { FileStatus } from './status.js';
+
+interface FileLineProps {
+  name: string;
+  bytes?: number | undefined;
+  status?: FileStatus | undefined;
+  isDisabled?: boolean | undefined;
+  onRetry?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+  /** Actions for a file that is done. */
+  children?: ReactNode;
+  /** Takes the focus when the last remaining file is removed. */
+  focusLast: () => void;
+}
+
+/** One file in a list: its name, its progress or error, and its actions. */
+export function FileLine({
+  name,
+  bytes,
+  status,
+  isDisabled = false,
+  onRetry,
+  onRemove,
+  children,
+  focusLast,
+}: FileLineProps) {
+  const say = useMessages();
+  const inBytes = useBytes();
+  const line = useRef<HTMLLIElement>(null);
+  const isUnderWay = status?.type === 'uploading' || status?.type === 'pending';
+  const retry = () => {
+    // Moves the focus before its button disappears. Removing a file does the same.
+    line.current?.focus();
+    onRetry?.();
+  };
+  const remove = () => {
+    const other = line.current?.nextElementSibling ?? line.current?.previousElementSibling;
+    const [next] = [...(other?.querySelectorAll('button') ?? [])].slice(-1);
+    if (next === undefined) focusLast();
+    else next.focus();
+    onRemove?.();
+  };
+  const isDetailed = status !== undefined || bytes !== undefined;
+  return (
+    <li
+      ref={line}
+      tabIndex={status === undefined ? undefined : -1}
+      className={[
+        css.root,
+        isDetailed && css.detailed,
+        status?.type === 'uploading' && css.underWay,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <Icon icon={FileText} className={css.icon} />
+      <div className={css.name}>
+        {status?.type === 'uploading' ? <ProgressBar label={name} value={status.value} /> : name}
+      </div>
+      {isDetailed && (
+        <div className={css.state}>
+          {bytes !== undefined && <span>{inBytes(bytes)}</span>}
+          {status !== undefined && <State {...status} />}
+        </div>
+      )}
+      {status?.type === 'done' && children !== undefined && (
+        <div className={css.besides}>{children}</div>
+      )}
+      {status?.type === 'failed' && onRetry !== undefined && (
+        <div className={css.besides}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={say(nl.retryFile, { name })}
+            isDisabled={isDisabled}
+            onPress={retry}
+          >
+            {say(nl.retry)}
+          </Button>
+        </div>
+      )}
+      {onRemove !== undefined && (
+        <div className={css.remove}>
+          <IconButton
+            icon={X}
+            aria-label={say(isUnderWay ? nl.cancelFile : nl.removeFile, { name })}
+            isDisabled={isDisabled}
+            onPress={remove}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function State(status: FileStatus) {
+  const say = useMessages();
+  if (status.type === 'failed') {
+    return (
+      <span className={`${css.withIcon} ${css.failed}`}>
+        <Icon icon={CircleAlert} />
+        <span>{status.message}</span>
+      </span>
+    );
+  }
+  if (status.type === 'done') {
+    return (
+      <span className={`${css.withIcon} ${css.done}`}>
+        <Icon icon={CircleCheck} />
+        <span>{status.label ?? say(nl.fileDone)}</span>
+      </span>
+    );
+  }
+  const word = status.type === 'pending' ? nl.filePending : nl.fileUploading;
+  return <span>{status.label ?? say(word)}</span>;
+}
+
+/** Returns a formatter of file sizes, in decimal kilobytes and megabytes, as operating systems show them. */
+function useBytes(): (bytes: number) => string {
+  const { locale } = use(LanguageContext);
+  return useMemo(() => {
+    const [kilobytes, megabytes] = (['kilobyte', 'megabyte'] as const).map(
+      (unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }),
+    );
+    return (bytes) =>
+      (bytes < 1_000_000
+        ? kilobytes?.format(Math.max(1, Math.round(bytes / 1000)))
+        : megabytes?.format(bytes / 1_000_000)) ?? '';
+  }, [locale]);
+}
