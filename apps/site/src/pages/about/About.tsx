@@ -5,7 +5,7 @@ import {
   Impact,
   MissionVision,
   RoadmapTimeline,
-  WhyDifferent,
+  KeyPoints,
 } from '@heldermatch/ui';
 import { Calls } from '../shared/Calls.tsx';
 import * as copy from './copy.tsx';
@@ -15,11 +15,11 @@ export default function AboutPage() {
     <>
       <Hero {...copy.hero} />
       <MissionVision {...copy.missionVision} />
-      <WhyDifferent {...copy.whyDifferent} surface="default" />
+      <KeyPoints {...copy.whyDifferent} />
       <RoadmapTimeline {...copy.roadmap} surface="warm" />
-      <CoreValues {...copy.values} surface="default" />
+      <CoreValues {...copy.values} />
       <Impact {...copy.impact} surface="warm" />
-      <CallToAction {...copy.closing} surface="default" actions={<Calls links={copy.links} />} />
+      <CallToAction {...copy.closing} actions={<Calls links={copy.links} />} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import {
   AccountabilityTable,
   Band,
   CallToAction,
-  ComplianceHighlights,
+  KeyPoints,
   ComplianceMeasures,
   DescriptionList,
   FeatureTeasers,
@@ -15,7 +15,7 @@ export default function CompliancePage() {
   return (
     <>
       <Hero {...copy.hero} />
-      <ComplianceHighlights {...copy.highlights} surface="warm" />
+      <KeyPoints {...copy.highlights} surface="warm" />
       <Band title={copy.dpia.title} intro={copy.dpia.intro} layout="split">
         <DescriptionList items={copy.dpia.items} />
       </Band>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileCheck2, MapPin, UserCheck } from 'lucide';
 import { expect } from 'storybook/test';
-import { WhyDifferent } from './WhyDifferent.js';
+import { KeyPoints } from './KeyPoints.js';
 
 const first = {
   icon: FileCheck2,
@@ -11,8 +11,8 @@ const first = {
 };
 
 const meta = {
-  title: 'Secties/WhyDifferent',
-  component: WhyDifferent,
+  title: 'Secties/KeyPoints',
+  component: KeyPoints,
   args: {
     title: 'Waarom anders',
     intro: 'Drie keuzes die u kunt controleren.',
@@ -31,7 +31,7 @@ const meta = {
     ],
   },
   parameters: { edgeToEdge: true },
-} satisfies Meta<typeof WhyDifferent>;
+} satisfies Meta<typeof KeyPoints>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

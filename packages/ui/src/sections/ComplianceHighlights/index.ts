@@ -1,2 +1,0 @@
-export type { IconCardProps } from '../internal/card/IconCard.js';
-export { ComplianceHighlights, type ComplianceHighlightsProps } from './ComplianceHighlights.js';

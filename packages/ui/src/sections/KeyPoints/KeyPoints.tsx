@@ -1,0 +1,26 @@
+import { Band, type BandProps } from '../../components/Band/index.js';
+import { Grid } from '../../components/Grid/index.js';
+import type { RootProps } from '../../internal/root.js';
+import { IconCard, type IconCardProps } from '../internal/card/IconCard.js';
+
+export interface KeyPointsProps extends RootProps {
+  title: string;
+  intro?: string | undefined;
+  /** Three items. */
+  items: readonly IconCardProps[];
+  /** @default 'default' */
+  surface?: BandProps['surface'] | undefined;
+}
+
+/** The three main points of a subject, each with a link to verify it where possible. */
+export function KeyPoints({ title, intro, items, surface = 'default', ...root }: KeyPointsProps) {
+  return (
+    <Band title={title} intro={intro} surface={surface} {...root}>
+      <Grid as="ul" columns={3} gap="xl">
+        {items.map((item) => (
+          <IconCard key={item.title} {...item} />
+        ))}
+      </Grid>
+    </Band>
+  );
+}
