@@ -1,4 +1,5 @@
 import { legalVersions } from '@heldermatch/facts';
+import { profileSchema } from '@heldermatch/forms';
 import { expect, inject, test } from 'vitest';
 import {
   confirm,
@@ -210,6 +211,16 @@ test('exports everything that is stored about a user, and nothing about others',
   expect(text).not.toContain(b.email);
   expect(text).not.toMatch(/\$2[aby]\$|[\da-f]{64}/);
   expect((await visitor(url).rpc('export_own_data')).error?.code).toBe('42501');
+});
+
+test('stores every field of a profile that registration asks for, and exports it', async () => {
+  const values = Object.keys(profileSchema.entries).map(
+    (field) => [field, `Een ${field}`] as const,
+  );
+  const { client } = await signedInUser(url, 'Anna', '', Object.fromEntries(values));
+  const { data } = await client.rpc('export_own_data');
+  const { profile } = data as { profile: Record<string, unknown> };
+  expect(Object.values(profile)).toEqual(expect.arrayContaining(values.map(([, value]) => value)));
 });
 
 test('deletes an account immediately and completely for a user who has just signed in', async () => {

@@ -14,7 +14,7 @@ const meta = {
           userId: '',
           email: 'anna@bedrijf.example',
           newEmail: 'anna.devries@bedrijf.example',
-          profile: { full_name: 'Anna de Vries', company_name: 'Bedrijf B.V.' },
+          profile: { name: 'Anna de Vries', company: 'Bedrijf B.V.' },
         }}
       />
     ),

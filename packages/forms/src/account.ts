@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountEmail, company, name } from './fields.ts';
+import { accountEmail, profileFields } from './fields.ts';
 import { newPassword } from './password.ts';
 
 const presentPassword = v.pipe(
@@ -14,7 +14,10 @@ export const recoverySchema = v.object({ email: accountEmail });
 export const newPasswordSchema = v.object({ password: newPassword });
 
 /** Fields that users may edit in their own profile. */
-export const profileSchema = v.object({ name, company });
+export const profileSchema = v.object(profileFields);
+
+/** Validated profile. */
+export type Profile = v.InferOutput<typeof profileSchema>;
 
 /** Form for a new address, which both mailboxes confirm. */
 export const emailChangeSchema = v.object({ email: accountEmail });

@@ -59,4 +59,7 @@ export const company = v.nullish(
   '',
 );
 
+/** Fields of a user's profile, which registration asks for and the account page changes. */
+export const profileFields = { name, company };
+
 export const accountEmail = email('E-mail mag maximaal 255 tekens zijn');

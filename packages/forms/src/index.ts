@@ -1,3 +1,4 @@
+export type { Profile } from './account.ts';
 export type { ContactMessage } from './contact.ts';
 export { CONSENT_TEXT, CONSENT_VERSION, contactFacts, contactLabels } from './contactTexts.ts';
 export { fetchWithin } from './fetchWithin.ts';

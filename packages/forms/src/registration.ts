@@ -1,14 +1,13 @@
 import * as v from 'valibot';
-import { accountEmail, company, name } from './fields.ts';
+import { accountEmail, profileFields } from './fields.ts';
 import { newPassword } from './password.ts';
 
 const MISMATCH = 'Wachtwoorden komen niet overeen';
 
 export const registrationSchema = v.pipe(
   v.object({
-    name,
+    ...profileFields,
     email: accountEmail,
-    company,
     password: newPassword,
     confirmPassword: v.string(MISMATCH),
     terms: v.literal(

@@ -1,5 +1,5 @@
 // Requests of an account to the backend.
-import type { Registration } from '@heldermatch/forms';
+import type { Profile, Registration } from '@heldermatch/forms';
 import type { AuthError } from '@supabase/supabase-js';
 import type { Client } from './client.ts';
 import { authStore } from './session.ts';
@@ -87,16 +87,19 @@ async function revoke(client: Client, tokens: { access_token: string; refresh_to
  * @throws when there is no response.
  */
 export async function signUp({
-  name,
   email,
-  company,
   password,
+  // Neither is stored: the second only guards against typing errors, and accepting is what registering means.
+  confirmPassword: _confirmPassword,
+  terms: _terms,
+  // All other fields are the profile, so that a new one is sent too.
+  ...profile
 }: Registration): Promise<{ status: 'registered' | 'already-registered' } | Refusal> {
   const client = await baas.load();
   const { data, error } = await client.auth.signUp({
     email,
     password,
-    options: { emailRedirectTo: location.origin, data: { name, company }, ...(await captcha()) },
+    options: { emailRedirectTo: location.origin, data: profile, ...(await captcha()) },
   });
   if (error?.message.includes('already registered')) return { status: 'already-registered' };
   if (error !== null) return refusalOf(error);
@@ -215,10 +218,12 @@ export async function readAccount(): Promise<Account> {
   return { userId: id, email, newEmail, profile: await readProfile(id) };
 }
 
-export interface Profile {
-  full_name: string;
-  company_name: string;
-}
+/** Column of each field of a profile. */
+const columns = { name: 'full_name', company: 'company_name' } as const satisfies Record<
+  keyof Profile,
+  string
+>;
+const fields = Object.keys(columns) as (keyof Profile)[];
 
 /**
  * Reads the profile of a user.
@@ -228,7 +233,7 @@ export async function readProfile(userId: string): Promise<Profile> {
   const client = await baas.load();
   const { data } = await client
     .from('profiles')
-    .select('full_name, company_name')
+    .select(fields.map((field) => `${field}:${columns[field]}`).join())
     .eq('id', userId)
     .single<Profile>()
     .throwOnError();
@@ -241,7 +246,8 @@ export async function readProfile(userId: string): Promise<Profile> {
  */
 export async function changeProfile(userId: string, profile: Profile): Promise<void> {
   const client = await baas.load();
-  await client.from('profiles').update(profile).eq('id', userId).select().single().throwOnError();
+  const row = Object.fromEntries(fields.map((field) => [columns[field], profile[field]]));
+  await client.from('profiles').update(row).eq('id', userId).select().single().throwOnError();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Notice, TextField } from '@heldermatch/ui';
 import { useState } from 'react';
-import { tell } from '../shared/account/tell.ts';
+import { showOutcome } from '../shared/account/showOutcome.ts';
 import type { Account } from '../../baas/account.ts';
 import { ShortForm } from '../shared/forms/ShortForm.tsx';
 import { useForm } from '../shared/forms/useForm.ts';
@@ -11,7 +11,7 @@ export function ChangeEmail({ newEmail }: Pick<Account, 'newEmail'>) {
   const form = useForm(
     (schemas) => schemas.emailChangeSchema,
     async ({ email }, { reset }) => {
-      const answer = await tell(
+      const answer = await showOutcome(
         (service) => service.changeEmail(email),
         { sent: copy.sent },
         copy.failed,

@@ -1,6 +1,6 @@
 import { passwordRules } from '@heldermatch/forms';
 import { PasswordField } from '@heldermatch/ui';
-import { tell } from '../shared/account/tell.ts';
+import { showOutcome } from '../shared/account/showOutcome.ts';
 import { ShortForm } from '../shared/forms/ShortForm.tsx';
 import { useForm } from '../shared/forms/useForm.ts';
 import { password as copy } from './copy.ts';
@@ -9,7 +9,7 @@ export function ChangePassword({ email }: { email: string }) {
   const form = useForm(
     (schemas) => schemas.passwordChangeSchema,
     async ({ currentPassword, password }, { refuse, reset }) => {
-      const answer = await tell(
+      const answer = await showOutcome(
         (service) => service.changePassword(email, { present: currentPassword, next: password }),
         { changed: copy.changed, limited: copy.limited },
         copy.failed,

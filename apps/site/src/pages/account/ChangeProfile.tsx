@@ -9,9 +9,9 @@ import { profile } from './copy.ts';
 export function ChangeProfile({ account }: { account: Account }) {
   const form = useForm(
     (schemas) => schemas.profileSchema,
-    async ({ name, company }) => {
+    async (values) => {
       try {
-        await changeProfile(account.userId, { full_name: name, company_name: company });
+        await changeProfile(account.userId, values);
         toasts.show(profile.saved);
       } catch {
         toasts.show(unreachableToast);
@@ -24,14 +24,14 @@ export function ChangeProfile({ account }: { account: Account }) {
         name="name"
         label={profile.labels.name}
         autoComplete="name"
-        defaultValue={account.profile.full_name}
+        defaultValue={account.profile.name}
         isRequired
       />
       <TextField
         name="company"
         label={profile.labels.company}
         autoComplete="organization"
-        defaultValue={account.profile.company_name}
+        defaultValue={account.profile.company}
       />
     </ShortForm>
   );

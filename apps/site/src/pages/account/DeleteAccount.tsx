@@ -1,5 +1,5 @@
 import { PasswordField, Prose } from '@heldermatch/ui';
-import { tell } from '../shared/account/tell.ts';
+import { showOutcome } from '../shared/account/showOutcome.ts';
 import { signOut } from '../../baas/account.ts';
 import { ShortForm } from '../shared/forms/ShortForm.tsx';
 import { useForm } from '../shared/forms/useForm.ts';
@@ -9,7 +9,7 @@ export function DeleteAccount({ email }: { email: string }) {
   const form = useForm(
     (schemas) => schemas.deletionSchema,
     async ({ currentPassword }, { refuse }) => {
-      const answer = await tell(
+      const answer = await showOutcome(
         (service) => service.deleteAccount(email, currentPassword),
         { deleted: deletion.deleted, limited: deletion.limited },
         deletion.limited,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AccountCard } from '../../shell/AccountCard.tsx';
 import { DeadLink } from '../shared/account/DeadLink.tsx';
-import { tell } from '../shared/account/tell.ts';
+import { showOutcome } from '../shared/account/showOutcome.ts';
 import { forgetMailLink } from '../shared/account/useMailLink.ts';
 import type { MailLink } from '../../baas/account.ts';
 import { useNewContent } from '../shared/forms/useNewContent.ts';
@@ -17,7 +17,7 @@ export function ConfirmEmailChange({ link }: { link: MailLink }) {
   const [outcome, setOutcome] = useState<{ title: string; intro: string } | 'dead'>();
   const confirm = async () => {
     setPending(true);
-    const answer = await tell((service) => service.confirmEmailChange(link), {}, failed);
+    const answer = await showOutcome((service) => service.confirmEmailChange(link), {}, failed);
     setPending(false);
     if (answer === undefined) return;
     forgetMailLink();

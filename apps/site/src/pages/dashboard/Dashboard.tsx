@@ -1,3 +1,4 @@
+import type { Profile } from '@heldermatch/forms';
 import {
   Band,
   Button,
@@ -8,7 +9,7 @@ import {
 } from '@heldermatch/ui';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../auth/AuthProvider.tsx';
-import { readProfile, signOut, type Profile } from '../../baas/account.ts';
+import { readProfile, signOut } from '../../baas/account.ts';
 import { wordmark } from '../../shell/wordmark.ts';
 import * as copy from './copy.ts';
 import { screens } from './screens.tsx';
@@ -45,8 +46,8 @@ export default function DashboardPage() {
       <Stack gap="xxl">
         <DashboardWelcome
           wordmark={wordmark}
-          title={profile === undefined ? copy.greeting : copy.welcome(profile?.full_name)}
-          company={profile?.company_name || undefined}
+          title={profile === undefined ? copy.greeting : copy.welcome(profile?.name)}
+          company={profile?.company || undefined}
           text={copy.text}
           launch={copy.launch}
           launchNote={copy.launchNote}

@@ -2,7 +2,7 @@ import { PlainButton, Stack, Text, TextField } from '@heldermatch/ui';
 import { useState } from 'react';
 import { AccountCard } from '../../shell/AccountCard.tsx';
 import { loginLink } from '../shared/account/copy.ts';
-import { tell } from '../shared/account/tell.ts';
+import { showOutcome } from '../shared/account/showOutcome.ts';
 import { useNewContent } from '../shared/forms/useNewContent.ts';
 import { NoScriptNote } from '../shared/forms/NoScriptNote.tsx';
 import { ShortForm } from '../shared/forms/ShortForm.tsx';
@@ -17,7 +17,7 @@ export default function ForgotPasswordPage() {
   const form = useForm(
     (schemas) => schemas.recoverySchema,
     async ({ email }) => {
-      const answer = await tell((service) => service.requestNewPassword(email), {}, failed);
+      const answer = await showOutcome((service) => service.requestNewPassword(email), {}, failed);
       if (answer !== undefined) setMailedTo(email);
     },
   );

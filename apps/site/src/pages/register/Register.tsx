@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { AccountCard } from '../../shell/AccountCard.tsx';
 import { useAuth } from '../../auth/AuthProvider.tsx';
-import { tell } from '../shared/account/tell.ts';
+import { showOutcome } from '../shared/account/showOutcome.ts';
 import { useNewContent } from '../shared/forms/useNewContent.ts';
 import { NoScriptNote } from '../shared/forms/NoScriptNote.tsx';
 import { useForm } from '../shared/forms/useForm.ts';
@@ -21,7 +21,7 @@ export default function RegisterPage() {
     (schemas) => schemas.registrationSchema,
     async (registration) => {
       const { succeeded, exists, failed } = register.toasts;
-      const answer = await tell(
+      const answer = await showOutcome(
         (service) => service.signUp(registration),
         { registered: succeeded, 'already-registered': exists },
         failed,
@@ -77,7 +77,7 @@ function MailSent({ email, onOtherAddress }: MailSentProps) {
   const resend = async () => {
     setPending(true);
     const { succeeded, failed } = sent.toasts;
-    await tell((service) => service.resendConfirmation(email), { sent: succeeded }, failed);
+    await showOutcome((service) => service.resendConfirmation(email), { sent: succeeded }, failed);
     setPending(false);
   };
   return (

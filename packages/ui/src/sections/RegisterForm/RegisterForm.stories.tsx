@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Link } from '../../components/Link/index.js';
 import { answer, useAnswer, watchFocus } from '../../components/internal/story/answer.js';
+import { TextField } from '../../components/TextField/index.js';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.js';
 
 const meta = {
@@ -49,6 +50,19 @@ type Story = StoryObj<typeof meta>;
 const input = { selector: 'input' };
 
 export const Default: Story = {};
+
+export const MoreFields: Story = {
+  args: {
+    children: <TextField name="phone" type="tel" label="Telefoonnummer" autoComplete="tel" />,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Telefoonnummer/), '06 12345678');
+    await userEvent.click(canvas.getByRole('button', { name: 'Account maken' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ phone: '06 12345678', name: '' }),
+    );
+  },
+};
 
 export const PasswordRules: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -13,6 +13,8 @@ export interface RegisterFormProps extends RootProps<HTMLFormElement> {
     'name' | 'email' | 'company' | 'password' | 'confirmPassword' | 'submit' | 'pending',
     string
   >;
+  /** More fields, after the company. Each has a `name`, under which `onSubmit` gets its value. */
+  children?: ReactNode;
   /** Rules for the password. Each is ticked as soon as the typed password satisfies it. */
   passwordRules: readonly PasswordRule[];
   /** Terms that the visitor accepts, with links to the texts. */
@@ -29,6 +31,7 @@ export interface RegisterFormProps extends RootProps<HTMLFormElement> {
 /** Registration form. */
 export function RegisterForm({
   labels,
+  children,
   passwordRules,
   terms,
   errors = {},
@@ -47,6 +50,7 @@ export function RegisterForm({
         <TextField name="name" label={labels.name} autoComplete="name" isRequired />
         <TextField name="email" type="email" label={labels.email} autoComplete="email" isRequired />
         <TextField name="company" label={labels.company} autoComplete="organization" />
+        {children}
         <PasswordField
           name="password"
           label={labels.password}

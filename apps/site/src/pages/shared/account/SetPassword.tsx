@@ -8,7 +8,7 @@ import { useForm } from '../forms/useForm.ts';
 import { AccountCard } from '../../../shell/AccountCard.tsx';
 import { loginLink } from './copy.ts';
 import { DeadLink } from './DeadLink.tsx';
-import { tell } from './tell.ts';
+import { showOutcome } from './showOutcome.ts';
 import { forgetMailLink, readMailLink } from './useMailLink.ts';
 
 interface SetPasswordProps {
@@ -34,7 +34,7 @@ export function SetPassword({ texts: { labels, done, failed, ...texts } }: SetPa
       // Read here, because the form can be submitted before hydration, when `link` is still undefined.
       const link = readMailLink();
       const answer = link
-        ? await tell((service) => service.setPasswordByLink(link, password), {}, failed)
+        ? await showOutcome((service) => service.setPasswordByLink(link, password), {}, failed)
         : ({ status: 'dead' } as const);
       if (answer === undefined) return;
       forgetMailLink();

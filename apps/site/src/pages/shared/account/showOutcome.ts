@@ -11,7 +11,7 @@ type Toast = Parameters<typeof toasts.show>[0];
  * @param unreachable - Toast for a missing response.
  * @returns the response, or undefined after a refusal or without a response.
  */
-export async function tell<Answer extends { status: string }>(
+export async function showOutcome<Answer extends { status: string }>(
   ask: (service: typeof account) => Promise<Answer | Refusal>,
   outcomes: Partial<Record<Answer['status'], Toast>>,
   failed: Toast,
