@@ -8,7 +8,7 @@ import { obstacles } from '@heldermatch/facts';
 import type * as ServerEntry from './src/entry-server.tsx';
 import { writeDiscoveryFiles } from './discovery/files.ts';
 import { headTags } from './discovery/head.ts';
-import { writePictures } from './discovery/pictures.ts';
+import { writeSocialImages } from './discovery/socialImages.ts';
 import { writeScorecardPdf } from './discovery/scorecardPdf.ts';
 import { searchIndexOf } from './discovery/searchIndex.ts';
 import { readTypeface } from './discovery/typeface.ts';
@@ -19,6 +19,7 @@ import { writeHosting } from './server/hosting.ts';
 import { readSettings, type Settings } from './settings.schema.ts';
 import { fileOf } from './fileOf.ts';
 import { stylesOf } from './stylesOf.ts';
+import { codeSplitting } from './vite.config.ts';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
@@ -116,12 +117,7 @@ async function buildApp(common: InlineConfig) {
         input: entry,
         // `start.ts` imports it.
         preserveEntrySignatures: 'exports-only',
-        output: {
-          codeSplitting: {
-            // Without this group a page would load dozens of files. Code that submits a form is fetched on demand.
-            groups: [{ name: 'app', minShareCount: 2, test: /^(?!.*(?:supabase|valibot))/ }],
-          },
-        },
+        output: { codeSplitting },
       },
     },
   });
@@ -244,7 +240,7 @@ export async function build(): Promise<void> {
   }
   await rm(ssr, { recursive: true });
   const typeface = await readTypeface();
-  await writePictures(dist, routes, typeface);
+  await writeSocialImages(dist, routes, typeface);
   await writeScorecardPdf(dist, typeface);
   await writeFile(join(dist, 'search-index.json'), JSON.stringify(searchIndexOf(rendered)));
   await writeDiscoveryFiles(dist, { routes, origin });

@@ -31,6 +31,14 @@ const quickLocale: Plugin = {
   },
 };
 
+/**
+ * Chunks of the app. Without this group a page would load dozens of files. Code that submits a form is fetched on
+ * demand.
+ */
+export const codeSplitting = {
+  groups: [{ name: 'app', minShareCount: 2, test: /^(?!.*(?:supabase|valibot))/ }],
+};
+
 export default defineConfig(({ mode }) => {
   const settings = readSettings({ ...loadEnv(mode, import.meta.dirname), ...process.env });
   return {

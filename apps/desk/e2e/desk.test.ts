@@ -7,6 +7,7 @@ import type { AxeResults } from 'axe-core';
 import { expect, test } from 'vitest';
 import { inventedFor } from '../src/data/candidates.ts';
 import { desk, list, newRecruiter, openDesk, press, row, vacancy } from './browser.ts';
+import { budgets } from '../budgets.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -422,6 +423,6 @@ test.for(screens)(
     await page.getByRole('heading', { level: 1 }).waitFor();
     const bytes = (await Promise.all(scripts)).reduce((sum, one) => sum + one, 0);
     expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThanOrEqual(220_000);
+    expect(bytes).toBeLessThanOrEqual(budgets.scripts);
   },
 );

@@ -7,7 +7,7 @@ export const pictureSize = { width: 1200, height: 630 };
 export const pictureOf = ({ path }: Route) =>
   `/delen/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
-/** Alternative text of the social image that `discovery/pictures.ts` draws. */
+/** Alternative text of the social image that `discovery/socialImages.ts` draws. */
 const pictureAlt = ({ title }: Route) =>
   `${title}, naast een voorbeeld van een scorecard: een totaalscore in procenten, een balk voor elke categorie met de nummers van het bewijs, en de regel: een mens beslist.`;
 

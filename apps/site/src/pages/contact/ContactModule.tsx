@@ -18,28 +18,10 @@ import { NoScriptNote } from '../shared/forms/NoScriptNote.tsx';
 import { toasts } from '../../shell/toasts.ts';
 import { useForm } from '../shared/forms/useForm.ts';
 import { useHydrated } from '../shared/useHydrated.ts';
-import { firstSearch } from './firstSearch.ts';
+import { bookingAddress } from './bookingAddress.ts';
 
 /** Duration of the thanks in place of the form, in milliseconds. */
 const thanksDuration = 4000;
-
-/** Address of the booking page, prefilled with the typed name and address and the campaign of the visit. */
-function bookingAddress(typed: FormValues): string {
-  const url = new URL(settings.bookingUrl);
-  for (const field of ['name', 'email']) {
-    const value = typed[field];
-    if (typeof value === 'string' && value !== '') url.searchParams.set(field, value);
-  }
-  const first = firstSearch();
-  const present = new URLSearchParams(location.search);
-  for (const key of ['source', 'medium', 'campaign', 'term', 'content'].map(
-    (end) => `utm_${end}`,
-  )) {
-    const value = first.get(key) ?? present.get(key);
-    if (value !== null) url.searchParams.set(key, value);
-  }
-  return url.href;
-}
 
 /** Tabs with the contact form and the agenda for a demo. */
 export function ContactModule() {

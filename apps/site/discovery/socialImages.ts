@@ -146,7 +146,7 @@ const maskable = (svg: string) =>
     .replace('<rect width="32" height="32" rx="6"', '<rect x="-6" y="-6" width="44" height="44"');
 
 /** Writes the social image of every public route, and the icons. Their colours come from the tokens. */
-export async function writePictures(
+export async function writeSocialImages(
   dist: string,
   routes: readonly Route[],
   typeface: Typeface,
