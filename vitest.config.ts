@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { emulate, renderOnServer, validateHtml, waysOf } from './.storybook/checks/commands.ts';
 import { componentOf, hasPhone, isThorough, storyFiles } from './.storybook/checks/storyFiles.ts';
 import { asDefine, readSettings } from './apps/site/settings.schema.ts';
-import { ensureChromium } from './.workspace/chromium.ts';
-import { patience } from './.workspace/patience.ts';
+import { ensureChromium } from '@heldermatch/tooling/chromium';
+import { patience } from '@heldermatch/tooling/patience';
 
 const root = import.meta.dirname;
 /** Set by `checks/broken.all.test.ts`, which runs stories that must fail. */

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UserError } from './ports.ts';
+import { UserError } from '@heldermatch/tooling/ports';
 import { root, run } from './run.ts';
 
 function git(...args: string[]): string {

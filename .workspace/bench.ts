@@ -16,8 +16,8 @@ import {
   type SiteBench,
 } from './bench/pages.ts';
 import { withSystems } from './bench/systems.ts';
-import { ensureChromium } from './chromium.ts';
-import { freePort, UserError } from './ports.ts';
+import { ensureChromium } from '@heldermatch/tooling/chromium';
+import { freePort, UserError } from '@heldermatch/tooling/ports';
 import { main } from './run.ts';
 
 const benchmarks = ['pages', 'presses', 'lighthouse', 'imports', 'table', 'backend'] as const;

@@ -1,7 +1,7 @@
 // Builds the recruiter's desk with the packed library, and serves it until Ctrl-C.
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { deskPort, host, origin, requirePort } from './ports.ts';
+import { deskPort, host, origin, requirePort } from '@heldermatch/tooling/ports';
 import { main, root, run, script } from './run.ts';
 
 await main(async () => {

@@ -1,7 +1,7 @@
 // Lists what the operator has to fill in, hold and renew before the site goes live. Exits with 1 while something
 // blocks.
 import { documentsToHold, expiries, obstacles } from '../packages/facts/src/index.ts';
-import './errors.ts';
+import '@heldermatch/tooling/errors';
 
 const today = new Date().toISOString().slice(0, 10);
 const list = (lines: readonly string[]) =>

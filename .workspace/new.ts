@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from './ports.ts';
+import { UserError } from '@heldermatch/tooling/ports';
 import { main, root } from './run.ts';
 
 const filesOf = (name: string): Record<string, string> => ({

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { componentOf, storyFiles } from '../.storybook/checks/storyFiles.ts';
 import { comparePicturesWithBase, differencePage } from './pictures/withBase.ts';
 import { findBase } from './base.ts';
-import { UserError } from './ports.ts';
+import { UserError } from '@heldermatch/tooling/ports';
 import { main, root } from './run.ts';
 
 await main(async () => {

@@ -7,7 +7,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { UserError } from './ports.ts';
+import { UserError } from '@heldermatch/tooling/ports';
 import { main, root, run, script } from './run.ts';
 
 const { values } = parseArgs({

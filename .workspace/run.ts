@@ -2,13 +2,13 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requireRoom } from '../apps/backend/local/data-folder.ts';
-import './errors.ts';
-import { UserError } from './ports.ts';
+import '@heldermatch/tooling/errors';
+import { UserError } from '@heldermatch/tooling/ports';
 
 export const root = join(import.meta.dirname, '..');
 
 /** Node arguments to run a script of the repository, whose errors are one line too. */
-export const script = (path: string) => ['--import', './.workspace/errors.ts', path];
+export const script = (path: string) => ['--import', '@heldermatch/tooling/errors', path];
 
 const children = new Set<ChildProcess>();
 

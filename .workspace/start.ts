@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startBackend } from '../apps/backend/local/server.ts';
 import { serve } from '../apps/site/server/serve.ts';
 import { readSettings } from '../apps/site/settings.schema.ts';
-import { backendPort, host, origin, requirePort, sitePort } from './ports.ts';
+import { backendPort, host, origin, requirePort, sitePort } from '@heldermatch/tooling/ports';
 import { main, root, run, script } from './run.ts';
 
 await main(async () => {

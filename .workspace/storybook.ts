@@ -1,5 +1,5 @@
 // Storybook on a free port.
-import { host, requirePort, storybookPort } from './ports.ts';
+import { host, requirePort, storybookPort } from '@heldermatch/tooling/ports';
 import { main, run } from './run.ts';
 
 await main(async () => {

@@ -10,9 +10,9 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { componentOf, storyFiles } from '../.storybook/checks/storyFiles.ts';
 import { findBase, recordPass } from './base.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium } from '@heldermatch/tooling/chromium';
 import { compareWithBase } from './compare.ts';
-import { ensureEngines } from './engines.ts';
+import { ensureEngines } from '@heldermatch/tooling/engines';
 import { componentsFor, everyOnDemand, filesFor } from './onDemand.ts';
 import { main, requireFit, root, script, start } from './run.ts';
 import { runTests, type Failure, type Part } from './vitest.ts';
@@ -38,7 +38,7 @@ const builds: readonly Command[] = [
 async function runCommands(commands: readonly Command[]): Promise<Part[]> {
   const parts: Part[] = [];
   for (const [command = '', ...args] of commands) {
-    const name = [command, ...args].join(' ').replace('--import ./.workspace/errors.ts ', '');
+    const name = [command, ...args].join(' ').replace('--import @heldermatch/tooling/errors ', '');
     const began = performance.now();
     const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';

@@ -1,4 +1,4 @@
 import { defineProject } from 'vitest/config';
-import { patience } from '../.workspace/patience.ts';
+import { patience } from '@heldermatch/tooling/patience';
 
 export default defineProject({ test: { name: 'tokens', testTimeout: patience(5) } });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { ensureChromium } from '../../.workspace/chromium.ts';
+import { ensureChromium } from '@heldermatch/tooling/chromium';
 import { entriesOf, serveStorybook } from './storybook.ts';
 
 const folder = inject('storybook');

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { ensureEngines } from '../../.workspace/engines.ts';
-import type { Engine, Tab } from '../../.workspace/engines/engine.ts';
-import { patience } from '../../.workspace/patience.ts';
+import { ensureEngines } from '@heldermatch/tooling/engines';
+import type { Engine, Tab } from '@heldermatch/tooling/engines/engine';
+import { patience } from '@heldermatch/tooling/patience';
 import { entriesOf, serveStorybook, type Entry } from './storybook.ts';
 
 const engines = ensureEngines();

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { patience } from '../../.workspace/patience.ts';
-import { host } from '../../.workspace/ports.ts';
+import { patience } from '@heldermatch/tooling/patience';
+import { host } from '@heldermatch/tooling/ports';
 import { run } from '../../.workspace/run.ts';
 
 /** Story or documentation page in Storybook's index. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
-import { UserError } from '../ports.ts';
+import { UserError } from '@heldermatch/tooling/ports';
 import { script, start } from '../run.ts';
 
 const messages = 500;

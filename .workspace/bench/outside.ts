@@ -1,8 +1,8 @@
 // Dependencies of `bench` only, so that other commands don't install them. Each has a folder with a separate lockfile.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { installOutside } from '../chromium.ts';
-import { UserError } from '../ports.ts';
+import { installOutside } from '@heldermatch/tooling/chromium';
+import { UserError } from '@heldermatch/tooling/ports';
 import { root } from '../run.ts';
 
 /**

@@ -7,7 +7,7 @@ import { startBackend } from '../../apps/backend/local/server.ts';
 import { compressAll } from '../../apps/site/server/compress.ts';
 import { serve } from '../../apps/site/server/serve.ts';
 import { readSettings } from '../../apps/site/settings.schema.ts';
-import { freePort, origin, requirePort, sitePort } from '../ports.ts';
+import { freePort, origin, requirePort, sitePort } from '@heldermatch/tooling/ports';
 import { root, run, script } from '../run.ts';
 import { buildSpa } from './spa.ts';
 

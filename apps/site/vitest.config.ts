@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../.workspace/patience.ts';
+import { patience } from '@heldermatch/tooling/patience';
 import { asDefine, readSettings } from './settings.schema.ts';
 
 export default defineConfig({

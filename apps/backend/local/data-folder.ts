@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from './code-of.ts';
 import { LOCK_FILE, lockFolder } from './lock.ts';
-import { UserError } from '../../../.workspace/ports.ts';
+import { UserError } from '@heldermatch/tooling/ports';
 
 /** A new database takes about 40 MB; PGlite fails in many ways when the disk fills up halfway. */
 const MIN_FREE_MEGABYTES = 100;

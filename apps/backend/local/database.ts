@@ -10,7 +10,7 @@ import { dumpOf, importDump, writeDump } from './dump.ts';
 import { PUBLISHABLE_KEY, type Secrets } from './keys.ts';
 import { MAIL_SUBJECT } from './mail-driver.ts';
 import { applyMigrations } from './migrations.ts';
-import { UserError } from '../../../.workspace/ports.ts';
+import { UserError } from '@heldermatch/tooling/ports';
 
 const sql = (name: string) => readFile(path.join(import.meta.dirname, 'sql', name), 'utf8');
 

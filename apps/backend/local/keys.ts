@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { codeOf } from './code-of.ts';
-import { UserError } from '../../../.workspace/ports.ts';
+import { UserError } from '@heldermatch/tooling/ports';
 import { writeWhole } from './write-whole.ts';
 
 /** A public key without value outside this machine. */

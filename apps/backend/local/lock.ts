@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
-import { UserError } from '../../../.workspace/ports.ts';
+import { UserError } from '@heldermatch/tooling/ports';
 
 /** The locked file. It remains, empty, after a reset. */
 export const LOCK_FILE = 'lock';

@@ -1,7 +1,7 @@
 // Command line of the local emulator: `node local/main.ts`, or with `reset` to delete all data.
 import path from 'node:path';
-import '../../../.workspace/errors.ts';
-import { backendPort, UserError } from '../../../.workspace/ports.ts';
+import '@heldermatch/tooling/errors';
+import { backendPort, UserError } from '@heldermatch/tooling/ports';
 import { projectFolder } from './config.ts';
 import { emptyDataFolder } from './data-folder.ts';
 import { startBackend, type Backend } from './server.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { UserError } from '../../../.workspace/ports.ts';
+import { UserError } from '@heldermatch/tooling/ports';
 import { codeOf } from './code-of.ts';
 
 interface Migration {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { listen, origin, UserError } from '../../../.workspace/ports.ts';
+import { listen, origin, UserError } from '@heldermatch/tooling/ports';
 import { buildProject } from '../build.ts';
 import { claimDataFolder, requireRoom } from './data-folder.ts';
 import { startServices, type Limits } from './services.ts';

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { region } from '@heldermatch/facts';
 import { safeParse } from 'valibot';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { listen } from '../../../.workspace/ports.ts';
+import { listen } from '@heldermatch/tooling/ports';
 import { createHandler } from '../functions/send-account-mails/index.ts';
 import { outgoingMailSchema } from '../local/mailbox.ts';
 import { startBackend } from '../local/server.ts';

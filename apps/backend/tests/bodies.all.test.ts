@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { patience } from '../../../.workspace/patience.ts';
+import { patience } from '@heldermatch/tooling/patience';
 import { expectNoHarmOf } from './bodies.ts';
 
 test(

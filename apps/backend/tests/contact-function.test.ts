@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createHandler } from '../functions/submit-contact-form/index.ts';
 import { dailyHash, senderAddress } from '../functions/submit-contact-form/sender.ts';
 import { readSettings } from '../functions/submit-contact-form/settings.ts';
-import { listen } from '../../../.workspace/ports.ts';
+import { listen } from '@heldermatch/tooling/ports';
 import { contactMessage, newAddress, SITE } from './harness.ts';
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>

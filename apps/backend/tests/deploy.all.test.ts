@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '../../../.workspace/ports.ts';
+import { listen } from '@heldermatch/tooling/ports';
 import { projectFolder, readConfig } from '../local/config.ts';
 import { mailTemplate } from '../mail/layout.ts';
 import { mailTexts } from '../mail/texts.ts';

@@ -13,7 +13,7 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import type { StoredMessage } from '../local/inbox.ts';
 import { projectFolder } from '../local/config.ts';
 import { emptyDataFolder } from '../local/data-folder.ts';
-import { backendPort, host, listen } from '../../../.workspace/ports.ts';
+import { backendPort, host, listen } from '@heldermatch/tooling/ports';
 import { lockFolder } from '../local/lock.ts';
 import {
   contactMessage,

@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { expect, inject, onTestFinished } from 'vitest';
-import { ensureChromium } from '../../../.workspace/chromium.ts';
-import { patience } from '../../../.workspace/patience.ts';
+import { ensureChromium } from '@heldermatch/tooling/chromium';
+import { patience } from '@heldermatch/tooling/patience';
 
 export const desk = inject('desk').replace(/\/$/, '');
 export const vacancy = '/vacancies/recruiter-zorg';

@@ -1,7 +1,7 @@
 // Tests uploads with real files, real parsers and a real browser.
 import type { FileChooser, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { patience } from '../../../.workspace/patience.ts';
+import { patience } from '@heldermatch/tooling/patience';
 import { docxOf, paragraph } from '../fixtures/docx.ts';
 import { hostile } from '../fixtures/hostile.ts';
 import { desk, list, newRecruiter, openDesk, pdfOf, press, vacancy } from './browser.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../../.workspace/patience.ts';
+import { patience } from '@heldermatch/tooling/patience';
 
 export default defineConfig({
   test: {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright';
 import { expect, inject, onTestFinished } from 'vitest';
-import { ensureChromium } from '../../../.workspace/chromium.ts';
-import { patience } from '../../../.workspace/patience.ts';
+import { ensureChromium } from '@heldermatch/tooling/chromium';
+import { patience } from '@heldermatch/tooling/patience';
 import { readSettings } from '../settings.schema.ts';
 
 export const site = inject('site');

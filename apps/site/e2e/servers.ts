@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../.workspace/ports.ts';
+import { freePort } from '@heldermatch/tooling/ports';
 
 const siteFolder = join(import.meta.dirname, '..');
 const hosting = join(siteFolder, 'dist-hosting');

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { startBackend } from '../../backend/local/server.ts';
 import { serve } from '../server/serve.ts';
 import { readSettings } from '../settings.schema.ts';
-import { freePort } from '../../../.workspace/ports.ts';
+import { freePort } from '@heldermatch/tooling/ports';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, normalize } from 'node:path';
 import sirv from 'sirv';
-import { listen } from '../../../.workspace/ports.ts';
+import { listen } from '@heldermatch/tooling/ports';
 import {
   cacheControl,
   caching,

@@ -3,18 +3,20 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '../../../.workspace/ports.ts';
-import { freePort } from '../../../.workspace/ports.ts';
+import { listen } from '@heldermatch/tooling/ports';
+import { freePort } from '@heldermatch/tooling/ports';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -71,9 +73,12 @@ function temporaryFolder(name = 'heldermatch-'): string {
 
 /** Creates a folder with the shared code of all commands, and one extra command: `try.ts`. */
 function workspaceWith(command: string, folder = temporaryFolder()): string {
-  for (const part of ['.workspace', 'apps/backend/local']) {
-    cpSync(join(root, part), join(folder, part), { recursive: true });
+  for (const part of ['.workspace', 'apps/backend/local', 'packages/tooling']) {
+    const isSource = (path: string) => !path.endsWith('node_modules');
+    cpSync(join(root, part), join(folder, part), { recursive: true, filter: isSource });
   }
+  mkdirSync(join(folder, 'node_modules/@heldermatch'), { recursive: true });
+  symlinkSync(join(folder, 'packages/tooling'), join(folder, 'node_modules/@heldermatch/tooling'));
   writeFileSync(
     join(folder, '.workspace/try.ts'),
     `import { main, requireFit, run, script } from './run.ts'; await main(() => ${command});`,
@@ -133,13 +138,13 @@ test.each([
   ['ENOSPC: no space left on device, write', `The disk of ${root} is full: free some space.`],
 ])('%j is shown as one clear line', (message, line) => {
   const code = `throw new Error(${JSON.stringify(message)})`;
-  const { status, lines } = node(['--import', './.workspace/errors.ts', '--eval', code], root);
+  const { status, lines } = node(['--import', '@heldermatch/tooling/errors', '--eval', code], root);
   expect({ status, lines }).toEqual({ status: 1, lines: [line] });
 });
 
 test('an error that only a programmer can fix keeps its stack', () => {
   const code = `throw new Error('a fault of ours')`;
-  const { status, lines } = node(['--import', './.workspace/errors.ts', '--eval', code], root);
+  const { status, lines } = node(['--import', '@heldermatch/tooling/errors', '--eval', code], root);
   expect(status).toBe(1);
   expect(lines).toContain('Error: a fault of ours');
   expect(lines.length).toBeGreaterThan(1);

@@ -3,8 +3,8 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build, preview } from 'vite';
-import { ensureChromium } from '../../../.workspace/chromium.ts';
-import { freePort } from '../../../.workspace/ports.ts';
+import { ensureChromium } from '@heldermatch/tooling/chromium';
+import { freePort } from '@heldermatch/tooling/ports';
 import { competitors } from './bench.ts';
 import { app, withCompetitors } from './workspace.ts';
 

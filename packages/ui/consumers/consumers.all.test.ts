@@ -1,6 +1,6 @@
 // Apps of other teams that render on their own server. They take long to install and build.
 import { beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../../.workspace/ports.ts';
+import { freePort } from '@heldermatch/tooling/ports';
 import { describeApp, visitRendered, withApps } from './screen.ts';
 import { app, locked, lockfile, run, serve } from './workspace.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureChromium } from '../../../.workspace/chromium.ts';
-import { patience } from '../../../.workspace/patience.ts';
+import { ensureChromium } from '@heldermatch/tooling/chromium';
+import { patience } from '@heldermatch/tooling/patience';
 import { app, install, modules, remove, run } from './workspace.ts';
 
 let browser: Browser;

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../../.workspace/patience.ts';
+import { patience } from '@heldermatch/tooling/patience';
 
 export default defineConfig({
   test: {

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { company } from '@heldermatch/facts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { ensureEngines } from '../../../../.workspace/engines.ts';
-import type { Engine } from '../../../../.workspace/engines/engine.ts';
-import { patience } from '../../../../.workspace/patience.ts';
+import { ensureEngines } from '@heldermatch/tooling/engines';
+import type { Engine } from '@heldermatch/tooling/engines/engine';
+import { patience } from '@heldermatch/tooling/patience';
 import { startRelay, type Relay } from './relay.ts';
 import { button, checkbox, field, heading, link, role, text, toast, Visitor } from './visitor.ts';
 

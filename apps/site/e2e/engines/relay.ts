@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import { listen } from '../../../../.workspace/ports.ts';
+import { listen } from '@heldermatch/tooling/ports';
 
 /** HTTP proxy between a browser and the servers of this machine, which can be cut. */
 export interface Relay {

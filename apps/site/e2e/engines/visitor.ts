@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, inject } from 'vitest';
-import type { KeyName, Tab } from '../../../../.workspace/engines/engine.ts';
-import { patience } from '../../../../.workspace/patience.ts';
+import type { KeyName, Tab } from '@heldermatch/tooling/engines/engine';
+import { patience } from '@heldermatch/tooling/patience';
 
 const site = inject('site');
 

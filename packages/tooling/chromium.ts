@@ -49,7 +49,7 @@ export function ensureChromium(): LaunchOptions {
 /** Folder with the exact version in its package.json, and the checksums in its lockfile. */
 const pinFolder = join(import.meta.dirname, 'chromium');
 const unpacker = '@sparticuz/chromium';
-const cache = join(import.meta.dirname, '../node_modules/.cache');
+const cache = join(import.meta.dirname, '../../node_modules/.cache');
 
 /** The pinned build; undefined if none runs on this machine. */
 function pinnedChromium(): LaunchOptions | undefined {

@@ -1,7 +1,7 @@
 // Loaded before a command: errors that the user can fix end it with one line.
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 process.on('uncaughtException', (error: unknown) => {
   console.error(lineOf(error) ?? error);

@@ -51,7 +51,7 @@ const isRoot = process.getuid?.() === 0;
 /** Installs Debian packages. Processes that miss the same package wait for each other. */
 function install(packages: readonly string[]): boolean {
   console.log(`Installing ${packages.join(', ')}.`);
-  const cache = join(import.meta.dirname, '../node_modules/.cache');
+  const cache = join(import.meta.dirname, '../../node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const script = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`;
   const { status } = spawnSync('flock', [join(cache, 'apt.lock'), 'sh', '-c', script], {
