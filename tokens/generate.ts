@@ -79,8 +79,8 @@ export async function generate(): Promise<string> {
       'The name of the custom property of every role, without its dashes.',
       variables,
     ),
-    print('compact', 'What differs in the compact density.', compact),
-    print('breakpoint', 'Least widths for media queries, in rem.', breakpoint),
+    print('compact', 'Sizes of the compact density that differ from the default.', compact),
+    print('breakpoint', 'Minimum widths for media queries, in rem.', breakpoint),
     print('light', 'Colours of the light theme.', colors.light),
     print('dark', 'Colours of the dark theme.', colors.dark),
   ].join('\n');

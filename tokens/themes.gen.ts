@@ -288,7 +288,7 @@ export const variables = {
   }
 } as const;
 
-/** What differs in the compact density. */
+/** Sizes of the compact density that differ from the default. */
 export const compact = {
   "font": {
     "size": {
@@ -320,7 +320,7 @@ export const compact = {
   }
 } as const;
 
-/** Least widths for media queries, in rem. */
+/** Minimum widths for media queries, in rem. */
 export const breakpoint = {
   "desktop": "64rem",
   "largePhone": "36rem",
