@@ -27,7 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+/** Waits until the list is gone, and for the frame in which React Aria restores focus that was on the page's body. */
+const closed = async () => {
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await new Promise(requestAnimationFrame);
+};
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
