@@ -1,6 +1,6 @@
 import { FilterBar, SearchField, Select } from '@heldermatch/ui';
 import { filters, type useFilters } from '../filters.ts';
-import { inWords } from './inWords.ts';
+import { inWords } from '../inWords.ts';
 
 interface CandidateFiltersProps extends ReturnType<typeof useFilters> {
   onClear: () => void;

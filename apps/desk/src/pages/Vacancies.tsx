@@ -5,6 +5,7 @@ import { isInvented } from '../data/candidates.ts';
 import { vacancies, type Vacancy } from '../data/vacancies.ts';
 import { unnamed, useDesk } from '../desk.tsx';
 import { Title } from '../Title.tsx';
+import { inWords } from '../inWords.ts';
 
 /** Start page: the vacancies to judge. */
 export function Vacancies() {
@@ -37,7 +38,6 @@ function VacancyCard({ vacancy: { id, title, place, hours, candidates } }: { vac
       .filter(({ candidate }) => isInvented(candidate) || isThere.has(candidate))
       .map(({ verdict }) => verdict);
   }, [lines, uploads, id]);
-  const inWords = (count: number) => count.toLocaleString('nl-NL');
   return (
     <Card as="li">
       <Stack gap="s">

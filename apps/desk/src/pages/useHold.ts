@@ -2,7 +2,7 @@ import type { AlertDialogProps } from '@heldermatch/ui';
 import { useState } from 'react';
 import type { OpenVacancy } from '../desk.tsx';
 import { notKept, toasts, whyNotKept } from '../toasts.ts';
-import { inWords } from './inWords.ts';
+import { inWords } from '../inWords.ts';
 
 /** Largest number of candidates that are held without a confirmation. */
 const maxUnconfirmed = 25;

@@ -1,4 +1,5 @@
 import type { DocumentBlock, DocumentPage } from '@heldermatch/ui';
+import { inWords } from '../inWords.ts';
 
 /** Thrown when a file's text can't be extracted. The message gives the user the reason and a remedy. */
 export class UnreadableError extends Error {
@@ -15,8 +16,6 @@ export const limits = {
   paragraphs: 10_000,
   characters: 500_000,
 };
-
-const inWords = (count: number) => count.toLocaleString('nl-NL');
 
 export const tooMuchText = () =>
   new UnreadableError(

@@ -1,2 +1,2 @@
-/** Formats a number of candidates. */
+/** Formats a number for Dutch text. */
 export const inWords = (count: number): string => count.toLocaleString('nl-NL');
