@@ -193,7 +193,10 @@ test('ignores a second acceptance, for example from another tab, without an erro
 });
 
 test('exports everything that is stored about a user, and nothing about others', async () => {
-  const [a, b] = [await signedInUser(url, 'Anna', 'Bedrijf B.V.'), await signedInUser(url, 'Bert')];
+  const [a, b] = [
+    await signedInUser(url, 'Anna', { company: 'Bedrijf B.V.' }),
+    await signedInUser(url, 'Bert'),
+  ];
   await postContact(url, contactMessage(a.email));
   await postContact(url, contactMessage(b.email));
   const { data, error } = await a.client.rpc('export_own_data');
@@ -217,7 +220,7 @@ test('stores every field of a profile that registration asks for, and exports it
   const values = Object.keys(profileSchema.entries).map(
     (field) => [field, `Een ${field}`] as const,
   );
-  const { client } = await signedInUser(url, 'Anna', '', Object.fromEntries(values));
+  const { client } = await signedInUser(url, 'Anna', Object.fromEntries(values));
   const { data } = await client.rpc('export_own_data');
   const { profile } = data as { profile: Record<string, unknown> };
   expect(Object.values(profile)).toEqual(expect.arrayContaining(values.map(([, value]) => value)));

@@ -86,10 +86,14 @@ export async function confirm(url: string, address: string, password = PASSWORD)
 }
 
 /** Registers, confirms and signs in a user; returns the client with its session. */
-export async function signedInUser(url: string, name: string, company = '', profile = {}) {
+export async function signedInUser(
+  url: string,
+  name: string,
+  profile: Record<string, string> = {},
+) {
   const client = visitor(url);
   const email = newAddress(name.toLowerCase());
-  await register(client, email, { name, company, ...profile });
+  await register(client, email, { name, company: '', ...profile });
   await confirm(url, email);
   const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
   expect(error).toBeNull();

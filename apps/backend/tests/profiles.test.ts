@@ -6,7 +6,7 @@ const url = inject('backend');
 const headers = { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' };
 
 test('lets the dashboard read the name and company of the signed-in user', async () => {
-  const { client, id } = await signedInUser(url, 'Anna', 'Bedrijf B.V.');
+  const { client, id } = await signedInUser(url, 'Anna', { company: 'Bedrijf B.V.' });
   const { data } = await client
     .from('profiles')
     .select('full_name, company_name')

@@ -18,7 +18,7 @@ import { insertPerson } from './upgrades.ts';
 const url = inject('backend');
 
 test('signs in a confirmed user, with the address in any case', async () => {
-  const { client, email } = await signedInUser(url, 'Anna', 'Bedrijf B.V.');
+  const { client, email } = await signedInUser(url, 'Anna', { company: 'Bedrijf B.V.' });
   const { data, error } = await client.auth.signInWithPassword({
     email: email.toUpperCase(),
     password: PASSWORD,
