@@ -264,6 +264,8 @@ export const LoadingMore: Story = {
     await canvas.findByRole('row', { name: 'Document 1' });
     await userEvent.tab();
     await userEvent.keyboard('{End}');
+    // Focus that arrives late would scroll back.
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Document (?!1$)/));
     const scroller = canvas.getByRole('grid').closest('[data-scroller]');
     scroller?.scrollTo({ top: 100_000 });
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(20));
