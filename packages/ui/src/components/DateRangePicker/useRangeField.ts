@@ -7,6 +7,7 @@ import { useDateRangeRules } from '../../internal/date/useRules.js';
 import { afterPress } from '../../internal/typed/afterPress.js';
 import { validateBy } from '../../internal/typed/validateBy.js';
 import { useTyped } from '../../internal/typed/useTyped.js';
+import { stateAttributes } from '../internal/field/stateAttributes.js';
 import { useField } from '../internal/field/useField.js';
 import { useFieldMessages } from '../internal/field/useFieldMessages.js';
 import { useChange } from '../internal/field/useForgetErrors.js';
@@ -38,15 +39,6 @@ interface RangeField {
 
 /** Attributes of an input in which a browser suggests and corrects nothing. */
 const plainInput = { autoComplete: 'off', autoCorrect: 'off', spellCheck: 'false' } as const;
-
-const stateAttributes = (
-  states: Record<'isInvalid' | 'isDisabled' | 'isReadOnly', boolean | undefined>,
-) =>
-  ({
-    'data-invalid': states.isInvalid || undefined,
-    'data-disabled': states.isDisabled || undefined,
-    'data-readonly': states.isReadOnly || undefined,
-  }) as const;
 
 /** Props for the group, the field parts and the two inputs of a date range. */
 export function useRangeField({

@@ -5,6 +5,7 @@ import { LabelContext } from 'react-aria-components/Label';
 import { TypingStatus } from '../internal/announcement/TypingStatus.js';
 import { FieldParts, type FieldProps } from '../internal/field/Field.js';
 import * as field from '../internal/field/field.css.js';
+import { stateAttributes } from '../internal/field/stateAttributes.js';
 import { useFieldMessages } from '../internal/field/useFieldMessages.js';
 import type { FileStatus } from '../internal/file/status.js';
 import { useFileSummary } from '../internal/file/useFileSummary.js';
@@ -126,9 +127,7 @@ export function FileDrop({
       role="group"
       aria-labelledby={id}
       aria-describedby={messages.describedBy}
-      data-invalid={messages.isInvalid || undefined}
-      data-disabled={isDisabled || undefined}
-      data-readonly={isReadOnly || undefined}
+      {...stateAttributes({ isInvalid: messages.isInvalid, isDisabled, isReadOnly })}
       {...rootProps(root, css.root)}
     >
       <LabelContext value={{ id, elementType: 'span' }}>

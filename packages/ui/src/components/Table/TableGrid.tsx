@@ -21,7 +21,7 @@ import type { TableColumn, TableProps } from './Table.js';
 import type { TableItems, TableNode } from './TableItems.js';
 import { AllRows, roles, RowsInView } from './TableRows.js';
 import { RowLayout } from './RowLayout.js';
-import { useGridState } from './useGridState.js';
+import { useGridState, type StateProp } from './useGridState.js';
 import { useMeasure } from './useMeasure.js';
 import { usePrinting } from './usePrinting.js';
 import * as css from './Table.css.js';
@@ -40,14 +40,9 @@ function DrawnTable<Item extends { id: string }>({
   ...props
 }: TableProps<Item>) {
   useEffect(followTab, []);
-  const { columns, isLoading, selectionMode, selectAll, onLoadMore } = props;
   const grid = useGridState({
-    columns,
+    ...props,
     items,
-    // The next rows are added below the current ones.
-    isReplaced: isLoading === true && onLoadMore === undefined,
-    selectionMode,
-    selectAll,
     selectedKeys,
     defaultSelectedKeys,
     onSelectionChange,
@@ -58,16 +53,7 @@ function DrawnTable<Item extends { id: string }>({
   return <Grid {...props} {...grid} />;
 }
 
-type GridProps<Item extends { id: string }> = Omit<
-  TableProps<Item>,
-  | 'items'
-  | 'selectedKeys'
-  | 'defaultSelectedKeys'
-  | 'onSelectionChange'
-  | 'disabledKeys'
-  | 'sortDescriptor'
-  | 'onSortChange'
-> &
+type GridProps<Item extends { id: string }> = Omit<TableProps<Item>, StateProp> &
   ReturnType<typeof useGridState<Item>>;
 
 /** Table element with its header and rows, in its scroll container. */

@@ -5,28 +5,21 @@ import { useRowSelection } from '../../internal/list/useRowSelection.js';
 import type { TableProps } from './Table.js';
 import { columnId, columnKey, TableItems } from './TableItems.js';
 
-interface Options<Item extends { id: string }> extends Pick<
-  TableProps<Item>,
-  | 'columns'
+/** Props that become the state of a table, and that its elements do not need. */
+export type StateProp =
   | 'items'
-  | 'selectionMode'
-  | 'selectAll'
   | 'selectedKeys'
   | 'defaultSelectedKeys'
   | 'onSelectionChange'
   | 'disabledKeys'
   | 'sortDescriptor'
-  | 'onSortChange'
-> {
-  /** Whether other rows are loading, so that the current ones are hidden. */
-  isReplaced: boolean;
-}
+  | 'onSortChange';
 
 /** Collection and state of a table: its rows, the selection and the sort order. */
 export function useGridState<Item extends { id: string }>({
   columns,
   items,
-  isReplaced,
+  isLoading = false,
   selectionMode = 'none',
   selectAll = 'items',
   selectedKeys,
@@ -35,8 +28,13 @@ export function useGridState<Item extends { id: string }>({
   disabledKeys,
   sortDescriptor,
   onSortChange,
-}: Options<Item>) {
-  const shown = isReplaced ? (emptyRows as readonly Item[]) : items;
+  onLoadMore,
+}: Pick<
+  TableProps<Item>,
+  StateProp | 'columns' | 'isLoading' | 'selectionMode' | 'selectAll' | 'onLoadMore'
+>) {
+  // The next rows are added below the current ones.
+  const shown = isLoading && onLoadMore === undefined ? (emptyRows as readonly Item[]) : items;
   const collection = useMemo(
     () => new TableItems(shown, columns, selectionMode !== 'none'),
     [shown, columns, selectionMode],

@@ -5,6 +5,7 @@ import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
 import type { Option } from '../../components/internal/overlay/Options.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
+import { verdicts } from '../internal/evidence/verdicts.js';
 
 export type Kind = Change['type'];
 
@@ -41,8 +42,6 @@ export const kinds = {
 
 /** Kind of an entry, also of one about a deleted candidate. */
 export const kindOf = (entry: LogEntry): Kind => (entry.type === 'erased' ? entry.was : entry.type);
-
-const verdicts = { invite: nl.invited, hold: nl.held, reject: nl.rejected } as const;
 
 const plain = (text: string) =>
   text

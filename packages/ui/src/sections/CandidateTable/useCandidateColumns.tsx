@@ -4,10 +4,10 @@ import { Badge, type BadgeProps } from '../../components/Badge/index.js';
 import { useCollator } from '../../components/LocaleProvider/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, usePercentages } from '../../messages/useMessages.js';
+import { verdicts } from '../internal/evidence/verdicts.js';
 import * as css from './CandidateTable.css.js';
 import type { Candidate, CandidateTableColumn, CandidateTableProps } from './CandidateTable.js';
 
-const wordOf = { invite: nl.invited, hold: nl.held, reject: nl.rejected };
 const toneOf = { invite: 'positive', hold: 'info', reject: 'neutral' } as const satisfies Record<
   Verdict,
   BadgeProps['tone']
@@ -77,7 +77,7 @@ export function useCandidateColumns<Item extends Candidate>({
           return verdict === undefined ? (
             <span className={css.undecided}>{say(nl.undecided)}</span>
           ) : (
-            <Badge tone={toneOf[verdict]}>{say(wordOf[verdict])}</Badge>
+            <Badge tone={toneOf[verdict]}>{say(verdicts[verdict])}</Badge>
           );
         },
         compare: (one, other) => rankOf(one) - rankOf(other),

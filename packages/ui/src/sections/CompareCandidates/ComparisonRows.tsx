@@ -4,13 +4,12 @@ import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, usePercentages } from '../../messages/useMessages.js';
 import { ComparedScore } from './ComparedScore.js';
+import { verdicts } from '../internal/evidence/verdicts.js';
 import * as css from './CompareCandidates.css.js';
 import type { CompareCandidatesProps } from './CompareCandidates.js';
 import { ComparisonRow } from './ComparisonRow.js';
 import { useDifferences } from './differences.js';
 import { roles } from './roles.js';
-
-const wordOf = { invite: nl.invited, hold: nl.held, reject: nl.rejected };
 
 interface ComparisonRowsProps extends Pick<
   CompareCandidatesProps,
@@ -78,7 +77,7 @@ export function ComparisonRows({
           ) : (
             <div>
               <Signed entry={decision} timeZone={timeZone}>
-                {say(wordOf[decision.verdict])}
+                {say(verdicts[decision.verdict])}
               </Signed>
             </div>
           )

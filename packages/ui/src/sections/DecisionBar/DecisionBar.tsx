@@ -13,6 +13,7 @@ import type { Option } from '../../components/internal/overlay/Options.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
+import { verdicts } from '../internal/evidence/verdicts.js';
 import * as css from './DecisionBar.css.js';
 
 export interface DecisionBarProps extends RootProps {
@@ -44,8 +45,6 @@ export interface DecisionBarProps extends RootProps {
    */
   timeZone?: string | undefined;
 }
-
-const wordOf = { invite: nl.invited, hold: nl.held, reject: nl.rejected };
 
 /**
  * Decision on a candidate: invite, hold, or reject with a reason. Nothing is preselected, the software decides nothing,
@@ -83,7 +82,7 @@ export function DecisionBar({
             <p>{say(nl.undecided)}</p>
           ) : (
             <Signed entry={decision} timeZone={timeZone}>
-              {say(wordOf[decision.verdict])}
+              {say(verdicts[decision.verdict])}
             </Signed>
           )}
           {hasFailed && <p>{say(nl.notRecorded)}</p>}
