@@ -64,7 +64,7 @@ async function measureSite(wanted: readonly What[], options: Pick<SiteBench, 'pa
       args: [...args, `--remote-debugging-port=${port}`],
     });
     try {
-      // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
+      // oxlint-disable-next-line no-await-in-loop -- parallel runs would slow each other down
       for (const work of works) await measure(work, { browser, port, systems, ...options });
     } finally {
       await browser.close();

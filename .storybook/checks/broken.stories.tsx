@@ -82,7 +82,7 @@ export const Play: Story = {
 };
 
 export const Console: Story = {
-  // oxlint-disable-next-line no-console -- the message that must be heard
+  // oxlint-disable-next-line no-console -- the message that the check must report
   render: () => <Button onPress={() => console.warn('hoorbaar')}>Open</Button>,
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };

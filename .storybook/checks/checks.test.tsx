@@ -27,7 +27,7 @@ test('a hydration mismatch is reported', async () => {
 
 test('a console message during hydration is reported', async () => {
   function Loud() {
-    // oxlint-disable-next-line no-console -- the message that must be heard
+    // oxlint-disable-next-line no-console -- the message that the check must report
     useEffect(() => console.warn('hoorbaar'), []);
     return <p>Helder</p>;
   }

@@ -7,9 +7,8 @@ export interface Prose {
   kind: 'comment' | 'title' | 'document';
   /** Unwrapped: a line for each paragraph, list item and tag. */
   text: string;
-  /** Offsets in the file. */
+  /** Offset in the file. */
   start: number;
-  end: number;
 }
 
 /** Joins the lines of a paragraph. Lists, tags, tables and indented lines keep theirs. */
@@ -24,6 +23,9 @@ function unwrap(lines: string[]): string {
   }
   return result.join('\n').trim();
 }
+
+/** Instruction to a tool, up to its reason. */
+const directive = /^(?:oxlint-disable[^]*?(?: -- ?|$)|@ts-\S+|@vite\S*|#__\S+)/;
 
 const testFunctions = new Set(['describe', 'it', 'test']);
 
@@ -43,12 +45,11 @@ function codeProse(path: string, source: string): Prose[] {
       /^\n[ \t]*$/.test(source.slice(previousLine.end, start))
     ) {
       last.text = unwrap([...last.text.split('\n'), value.replace(/^ /, '').trimEnd()]);
-      last.end = end;
     } else {
       const lines =
         type === 'Line' ? [value.replace(/^ /, '')] : value.replace(/^\*/, '').split('\n');
       const text = unwrap(lines.map((line) => line.replace(/^\s*\* ?|^\s+/, '').trimEnd()));
-      found.push({ kind: 'comment', text, start, end });
+      found.push({ kind: 'comment', text, start });
     }
     previousLine = type === 'Line' ? { end, isAlone } : undefined;
   }
@@ -62,18 +63,18 @@ function codeProse(path: string, source: string): Prose[] {
       }
       if (!testFunctions.has(name.name)) return;
       if (title?.type === 'Literal' && typeof title.value === 'string') {
-        found.push({ kind: 'title', text: title.value, start: title.start, end: title.end });
+        found.push({ kind: 'title', text: title.value, start: title.start });
       }
     },
   }).visit(program);
-  return found.filter(
-    ({ text }) => /[a-z]{2}/i.test(text) && !/^(?:eslint|oxlint|@ts-|@vite|#__)/.test(text),
-  );
+  return found
+    .map((prose) => ({ ...prose, text: prose.text.replace(directive, '') }))
+    .filter(({ text }) => /[a-z]{2}/i.test(text));
 }
 
 function documentProse(source: string): Prose[] {
   const blocks = source
-    .replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ' '))
+    .replace(/^```[\s\S]*?^```|^(?:import|export) .*|^<.*/gm, (code) => code.replace(/[^\n]/g, ' '))
     .matchAll(/(?:.+\n?)+/g);
   return [...blocks].map(({ 0: block, index }) => ({
     kind: 'document',
@@ -84,7 +85,6 @@ function documentProse(source: string): Prose[] {
         .map((line) => line.trim()),
     ),
     start: index,
-    end: index + block.length,
   }));
 }
 
@@ -100,14 +100,13 @@ function lineComments(source: string, mark: string): Prose[] {
         .map((line) => line.trim().replace(`${mark} `, '')),
     ),
     start: index,
-    end: index + block.length,
   }));
 }
 
 /** The prose of a source file or document, by its extension. */
 export function proseOf(path: string, source: string): Prose[] {
   const extension = extname(path);
-  if (extension === '.md') return documentProse(source);
+  if (/^\.mdx?$/.test(extension)) return documentProse(source);
   if (extension === '.sql') return lineComments(source, '--');
   if (/^\.[cm]?[jt]sx?$/.test(extension)) return codeProse(path, source);
   return lineComments(source, '#');

@@ -2,11 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
+import { gitFiles } from './gitFiles.ts';
 import { everyOnDemand, onDemand } from '../../.workspace/onDemand.ts';
 
 const root = join(import.meta.dirname, '../..');
-const known = (...patterns: string[]) =>
-  linesOf('git', 'ls-files', '--cached', '--others', '--exclude-standard', ...patterns);
 const linesOf = (command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: root, encoding: 'utf8' }).trim().split('\n');
 
@@ -14,7 +13,7 @@ test('tsc checks every TypeScript file that git tracks', () => {
   const patterns = ['*.ts', '*.tsx', '*.mts', '*.cts'];
   // These apps have separate types, which the gate checks.
   const others = [':!packages/create-heldermatch/templates', ':!packages/ui/consumers/*/*'];
-  const sources = known(...patterns, ...others);
+  const sources = gitFiles(...patterns, ...others);
   const checked = linesOf('tsc', '--listFilesOnly').map((file) =>
     relative(root, file).split(sep).join('/'),
   );
@@ -23,14 +22,14 @@ test('tsc checks every TypeScript file that git tracks', () => {
 });
 
 test('git contains no visual snapshots: a clone would contain every version', () => {
-  expect(known('*.webp', '*.png', '*.jpg', '*.gif', '*.avif')).toEqual(['']);
+  expect(gitFiles('*.webp', '*.png', '*.jpg', '*.gif', '*.avif')).toEqual(['']);
 });
 
 test('every on-demand test is listed, with the paths for which `--ci` runs it', () => {
   expect(Object.keys(onDemand).toSorted()).toEqual(everyOnDemand.toSorted());
 });
 
-const files = known();
+const files = gitFiles();
 
 /** Whether git tracks or ignores a file or folder at this path. */
 const isKnown = (path: string) =>
@@ -58,7 +57,7 @@ function leadsNowhere(page: string, folder: string): string[] {
   ];
 }
 
-test.each(known('*.md').filter((file) => file !== 'CHANGELOG.md'))(
+test.each(gitFiles('*.md').filter((file) => file !== 'CHANGELOG.md'))(
   '%s refers only to existing files and folders',
   (file) => {
     const page = readFileSync(join(root, file), 'utf8');

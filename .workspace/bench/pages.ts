@@ -92,7 +92,7 @@ export async function benchLoading({ browser, systems, paths, runs, report }: Si
     const loadings: Record<SystemName, Loading[]> = { site: [], bare: [], spa: [] };
     for (let run = 0; run < runs; run += 1) {
       for (const name of systemNames) {
-        // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
+        // oxlint-disable-next-line no-await-in-loop -- parallel runs would slow each other down
         loadings[name].push(await loadingOf(browser, systems[name], addressOf(path)));
       }
     }
@@ -207,7 +207,7 @@ export async function benchPresses({ browser, systems, paths, runs, report }: Si
     const times = { site: [] as number[], spa: [] as number[] };
     for (let run = 0; run < runs; run += 1) {
       for (const name of ['site', 'spa'] as const) {
-        // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
+        // oxlint-disable-next-line no-await-in-loop -- parallel runs would slow each other down
         times[name].push(await timeOf(systems[name], press));
       }
     }
@@ -222,7 +222,7 @@ export async function benchPresses({ browser, systems, paths, runs, report }: Si
   // To a page without any prefetched files.
   const cold: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- see above
+    // oxlint-disable-next-line no-await-in-loop -- parallel runs would slow each other down
     cold.push(
       await timeOf(systems.site, {
         ...pageChange('/', 'footer a[href="/accessibility"]', 'Toegankelijkheid', ''),

@@ -88,7 +88,7 @@ export async function comparePictures(
   const names: string[] = [];
   for (const file of files) {
     // Sequentially: a tall picture takes 40 MB.
-    // oxlint-disable-next-line no-await-in-loop -- for memory
+    // oxlint-disable-next-line no-await-in-loop -- limits memory use
     if (!(await differ(join(before, file), join(after, file), join(target, 'difference', file)))) {
       continue;
     }

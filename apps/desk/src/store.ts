@@ -86,7 +86,7 @@ async function moveTexts(transaction: Upgrading): Promise<void> {
     const { pages, ...upload } = cursor.value as Upload & { pages?: CvText };
     if (pages !== undefined) void texts.put(pages, upload.id);
     void cursor.update(upload);
-    // oxlint-disable-next-line no-await-in-loop -- a cursor knows one at a time
+    // oxlint-disable-next-line no-await-in-loop -- a cursor reads one row at a time
     cursor = await cursor.continue();
   }
 }
@@ -141,7 +141,7 @@ export function browserStore(name = 'heldermatch-desk'): Store {
     await Promise.all([change(transaction), transaction.done]);
     // Requested only after the first change: the browser may ask the user, who then understands why.
     persistence ??= persist();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin alone
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to this origin
     channel.postMessage('changed');
   };
   return {

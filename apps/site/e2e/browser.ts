@@ -32,7 +32,7 @@ export async function arrive(options?: BrowserContextOptions): Promise<Visit> {
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      // oxlint-disable-next-line no-console -- read below, as what the browser itself reports
+      // oxlint-disable-next-line no-console -- the test reads it, together with the browser's own messages
       console.error(`Content-Security-Policy: ${effectiveDirective} ${blockedURI}`);
     });
   });

@@ -30,7 +30,7 @@ export function lazyModule<T>(fetchModule: () => Promise<T>): LazyModule<T> {
       resolve(value);
       return value;
     } catch (error) {
-      // oxlint-disable-next-line no-console -- the specified behaviour, and for who looks into it
+      // oxlint-disable-next-line no-console -- the specified behaviour, and for debugging
       console.error('A part of the site could not be loaded', error);
       loading = undefined;
       hasFailed = true;

@@ -46,15 +46,15 @@ async function start(isWaitedFor: boolean): Promise<void> {
     // Each in a separate task, dependencies first: the last one is the entry.
     let module: unknown;
     for (const script of scripts) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is for
+      // oxlint-disable-next-line no-await-in-loop -- one task for each script
       await pause();
-      // oxlint-disable-next-line no-await-in-loop -- see above
+      // oxlint-disable-next-line no-await-in-loop -- one task for each script
       module = await import(/* @vite-ignore */ script);
     }
     await (module as typeof Client).hydrate();
     isHeld = false;
   } catch (error) {
-    // oxlint-disable-next-line no-console -- for who looks into it
+    // oxlint-disable-next-line no-console -- for debugging
     console.error('The site could not be started', error);
     isStarted = false;
     hasFailed = true;

@@ -34,7 +34,7 @@ export function validate<const Schema extends FormSchema>(
   return {
     success: false,
     firstMessage: messages.get(invalid[0] ?? '') ?? '',
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are schema.entries'
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are those of schema.entries
     errors: Object.fromEntries(
       invalid.map((field) => [field, messages.get(field)]),
     ) as FieldErrors<Schema>,

@@ -47,7 +47,7 @@ async function checkUnzipped(data: ArrayBuffer): Promise<void> {
         .on('end', () => resolve())
         .resume();
     });
-  // oxlint-disable-next-line no-await-in-loop -- one after the other: nothing is unzipped beyond the limit
+  // oxlint-disable-next-line no-await-in-loop -- sequential, so that nothing is unzipped beyond the limit
   for (const part of Object.values(files)) await check(part as Streamed);
 }
 

@@ -6,7 +6,7 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist';
-// oxlint-disable-next-line import/default -- Vite gives the address of the file
+// oxlint-disable-next-line import/default -- Vite resolves it to the URL of the file
 import parserUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import {
   limits,
@@ -94,9 +94,9 @@ async function allRows(
   const pages: Row[][] = [];
   let characters = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: a page that is read need not stay in memory
+    // oxlint-disable-next-line no-await-in-loop -- sequential, so that a page that was read can be freed
     const page = await document.getPage(number);
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- reads one page at a time
     const rows = await rowsOf(page);
     page.cleanup();
     characters += rows.reduce((sum, { text }) => sum + text.length, 0);

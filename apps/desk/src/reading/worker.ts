@@ -17,7 +17,7 @@ export type Answer =
   | { type: 'unreadable'; message: string };
 
 const answer = (message: Answer) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its page alone
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker only posts to its own page
   postMessage(message);
 };
 

@@ -58,7 +58,7 @@ function start(): void {
       const isInThisTab = session === null ? !mayHaveSession() : keepsToken(session.access_token);
       if (event === 'INITIAL_SESSION' || isInThisTab) publish(session);
     });
-    // oxlint-disable-next-line no-console -- for who looks into it; the session stays as it was found
+    // oxlint-disable-next-line no-console -- for debugging; the session is kept
     verifySession().catch((error) => console.error('The session could not be verified', error));
   });
   if (mayHaveSession()) prefetchBaas();

@@ -38,7 +38,7 @@ export default function Agreement() {
   const hasAgreed = useRef(false);
   useEffect(() => {
     findOut().then(setQuestion, (error) => {
-      // oxlint-disable-next-line no-console -- for who looks into it; the page goes on
+      // oxlint-disable-next-line no-console -- for debugging; the page still works
       console.error('What was agreed to could not be read', error);
     });
   }, []);

@@ -25,7 +25,7 @@ function useProfile(userId?: string, accessToken?: string): Profile | null | und
         const answer = await readProfile(userId);
         if (isCurrent) setProfile(answer);
       } catch (error) {
-        // oxlint-disable-next-line no-console -- for who looks into it; the welcome goes on without a name
+        // oxlint-disable-next-line no-console -- for debugging; the greeting omits the name
         console.error('The profile could not be read', error);
         if (isCurrent) setProfile((known) => known ?? null);
       }

@@ -57,7 +57,7 @@ export function ActionBar({
         // Focus returns to the list when the bar unmounts.
         <FocusScope restoreFocus>
           <Toolbar aria-label={say(nl.selectionActions)} className={css.bar}>
-            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a key of the buttons in it */}
+            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles a key of its buttons */}
             <div className={css.content} onKeyDown={clearByKey}>
               <IconButton
                 size="small"
@@ -71,7 +71,7 @@ export function ActionBar({
                   : say(nl.selectedCount, { count: selectedCount })}
               </span>
             </div>
-            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a key of the buttons in it */}
+            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles a key of its buttons */}
             <div className={css.content} onKeyDown={clearByKey}>
               {actions}
             </div>

@@ -53,7 +53,7 @@ export function AppShell({
         </div>
         <div className={css.headerContent}>{header}</div>
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- of the links in it, where Enter clicks too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles clicks of its links, which Enter triggers too */}
       <div id={id} popover="auto" className={css.side} onClick={closeAtLink}>
         <div className={css.close}>
           <PlainButton variant="quiet" popoverTarget={id} popoverTargetAction="hide">

@@ -161,7 +161,7 @@ function Palette<Id extends string>({
       <Autocomplete inputValue={typed} onInputChange={setTyped}>
         <div className={css.header}>
           <Icon icon={Search} className={css.icon} />
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this one in its field */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes focus, and this one in its field */}
           <SearchField aria-label={asks} autoFocus className={css.field}>
             <Input placeholder={asks} className={css.input} />
           </SearchField>

@@ -22,7 +22,7 @@ export interface RadioGroupProps extends OwnProps<AriaRadioGroupProps>, FieldPro
 export function RadioGroup({ children, ...props }: RadioGroupProps) {
   const { root, parts } = useField(props);
   return (
-    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- what stands in it comes with `root`
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its content is in `root`
     <AriaRadioGroup {...root}>
       <FieldParts {...parts}>
         <div>{children}</div>
@@ -39,7 +39,7 @@ export interface RadioProps extends OwnProps<AriaRadioProps, HTMLLabelElement> {
 /** Option of a `RadioGroup`. */
 export function Radio({ id, children, ...props }: RadioProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- what stands in it comes with `root`
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its content is in `root`
     <AriaRadio {...rootProps(props, css.radio)} render={(root) => <label {...root} id={id} />}>
       <span className={css.ring} />
       <span className={css.body}>{children}</span>

@@ -13,7 +13,7 @@ const meta = {
   // Prevents navigation, like an app with client-side navigation.
   decorators: [
     (Story) => (
-      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only observes events
       <div onSubmit={(event) => event.preventDefault()}>
         <Story />
       </div>

@@ -74,7 +74,7 @@ export function SegmentedControl<Id extends string = string>({
       onChange={(id) => onChange?.(id as Id)}
     >
       {items.map(({ id, label: words, icon, isDisabled = false }) => (
-        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- React Aria draws the input in it
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- React Aria renders the input in it
         <Radio
           key={id}
           value={id}

@@ -76,7 +76,7 @@ function useRowsInView<Item extends { id: string }>({
   const isHydrating = useIsSSR();
   const coveredHeight = useMeasure(header, coveredBy, true);
   const focused = collection.indexOf(state.selectionManager.focusedKey);
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component
   const virtualizer = useVirtualizer<HTMLElement, Element>({
     count: collection.size,
     getScrollElement: () => scroller.current,

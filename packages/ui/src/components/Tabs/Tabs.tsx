@@ -74,7 +74,7 @@ export function TabPanel({ ref, ...props }: TabPanelProps) {
   const panel = useObjectRef(ref);
   const holds = useCallback(
     (element: HTMLDivElement | null) => {
-      // oxlint-disable-next-line react/immutability -- a ref, which passes the element on
+      // oxlint-disable-next-line react/immutability -- a ref that forwards the element
       panel.current = element;
       const leave = leavesFocus(element);
       return () => {

@@ -89,7 +89,7 @@ export function LegalDocument({
                 {clauses.length > 0 && (
                   <ol role="list" className={css.clauses}>
                     {clauses.map((clause, position) => (
-                      // oxlint-disable-next-line react/no-array-index-key -- a clause is its number
+                      // oxlint-disable-next-line react/no-array-index-key -- clauses are identified by their number
                       <li key={position} className={css.clause}>
                         <span className={css.clauseNumber}>
                           {index + 1}.{position + 1}

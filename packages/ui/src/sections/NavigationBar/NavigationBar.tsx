@@ -66,7 +66,7 @@ export function NavigationBar({
             </span>
             {say(nl.menu)}
           </button>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- of the links in it, where Enter clicks too */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- handles clicks of its links, which Enter triggers too */}
           <nav id={id} popover="auto" aria-label={label} className={css.menu} onClick={closeAtLink}>
             <ul role="list" className={css.list}>
               {links.map(({ whenSignedIn, ...link }) => (
