@@ -20,7 +20,7 @@ import type { Part } from './vitest.ts';
 const interfaces: Record<string, string> = { '@heldermatch/ui': 'packages/ui/api.md' };
 
 /** Lists the packages whose interface changes without a changeset that names them, one line each. */
-export function unannouncedInterfaces(base: string): string[] {
+export function undeclaredInterfaces(base: string): string[] {
   const changesets = changesetsSince(base);
   return Object.entries(interfaces)
     .filter(
@@ -77,7 +77,7 @@ async function heavierFiles(base: string): Promise<string[]> {
       ];
 }
 
-async function unannouncedLooks(base: string): Promise<string[]> {
+async function undeclaredLooks(base: string): Promise<string[]> {
   const stories = await comparePicturesWithBase(base, []);
   const reason = reasonSince(base, 'Look');
   const page = relative(root, differencePage);
@@ -101,7 +101,7 @@ const comparisons: readonly {
   {
     name: 'changesets',
     paths: /\/api\.md$/,
-    faults: unannouncedInterfaces,
+    faults: undeclaredInterfaces,
     command: 'pnpm changeset',
   },
   {
@@ -115,7 +115,7 @@ const comparisons: readonly {
     name: 'pictures',
     paths:
       /^pnpm-lock\.yaml$|^tokens\/|^packages\/(?:ui|facts|scorecard)\/(?:src|docs)\/(?!.*\.(?:test\.|mdx$))|^apps\/\w+\/(?:src|stories)\/(?!.*\.(?:e2e|test)\.)|^\.storybook\/(?:preview|brands|languages|ar)/,
-    faults: unannouncedLooks,
+    faults: undeclaredLooks,
     command: 'pnpm pictures',
   },
 ];

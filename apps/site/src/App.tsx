@@ -4,7 +4,7 @@ import { Route, Router, Switch, useLocation } from 'wouter';
 import { AuthProvider } from './auth/AuthProvider.tsx';
 import { RequireAuth } from './auth/RequireAuth.tsx';
 import { pageTags } from './head.ts';
-import { announcerId, arrive, followInApp, go, pageOf, announceHydration } from './navigation.ts';
+import { announcerId, arrive, followInApp, go, pageOf, notifyHydrated } from './navigation.ts';
 import type { Route as SiteRoute } from './route.ts';
 import { notFound, routeOf, routes } from './routes.ts';
 import { AsksAgreement } from './pages/account/AsksAgreement.tsx';
@@ -73,7 +73,7 @@ function Page({ route }: { route: SiteRoute }) {
 function Content({ route }: { route: SiteRoute }) {
   const page = pageOf(route);
   const { default: Shown } = page.peek()?.value ?? use(page.load());
-  useEffect(announceHydration, []);
+  useEffect(notifyHydrated, []);
   const shown = <Shown {...{ route, routes }} />;
   if (route.isGuarded !== true) return shown;
   return (

@@ -20,7 +20,7 @@ export function pageOf(route: Route): LazyModule<PageModule> {
 }
 
 /** Notifies `start.ts` that the app is hydrated, so that it repeats an earlier press. */
-export function announceHydration(): void {
+export function notifyHydrated(): void {
   if ('hydrated' in document.documentElement.dataset) return;
   document.documentElement.dataset['hydrated'] = '';
   dispatchEvent(new Event('hydrated'));
