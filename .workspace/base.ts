@@ -92,20 +92,27 @@ export const changedSince = (commit: string): string[] => [
 /** Text of a file at a commit; undefined if it didn't exist. */
 export const textAt = (commit: string, file: string) => ask('show', `${commit}:${file}`);
 
-/** Current text of the changesets that a change adds or edits. */
-export const changesetsSince = (commit: string): string[] =>
+/** Changesets that a change adds or edits, with their text before (empty if added) and now. */
+export const changesetsSince = (commit: string): { before: string; now: string }[] =>
   changedSince(commit)
     .filter((file) => /^\.changeset\/[^/]+\.md$/.test(file) && existsSync(join(root, file)))
-    .map((file) => readFileSync(join(root, file), 'utf8'));
+    .map((file) => ({
+      before: textAt(commit, file) ?? '',
+      now: readFileSync(join(root, file), 'utf8'),
+    }));
 
 /** Reason of a change, from a separate line in a changeset or commit message, such as `Look: rounder buttons`. */
 export function reasonSince(commit: string, subject: 'Look' | 'Weight'): string | undefined {
-  const texts = [git('log', '--format=%B', `${commit}..HEAD`), ...changesetsSince(commit)];
-  // Old lines of an existing changeset don't count.
+  const reasonsIn = (text: string) => text.match(new RegExp(`^${subject}: .+$`, 'gm')) ?? [];
   const known = linesOf(ask('grep', '-hE', `^${subject}: `, commit, '--', '.changeset') ?? '');
-  return texts
-    .flatMap((text) => text.match(new RegExp(`^${subject}: .+$`, 'gm')) ?? [])
-    .find((line) => !known.includes(line));
+  return [
+    ...reasonsIn(git('log', '--format=%B', `${commit}..HEAD`)),
+    ...changesetsSince(commit).flatMap(({ before, now }) => {
+      const reasons = reasonsIn(now);
+      // An edited changeset may reword its old reason, which isn't a new one.
+      return reasons.length > reasonsIn(before).length ? reasons : [];
+    }),
+  ].find((reason) => !known.includes(reason));
 }
 
 let checkout: Promise<string> | undefined;

@@ -26,7 +26,7 @@ export function undeclaredInterfaces(base: string): string[] {
     .filter(
       ([name, report]) =>
         textAt(base, report) !== readFileSync(join(root, report), 'utf8').trim() &&
-        !changesets.some((text) => text.includes(`'${name}':`)),
+        !changesets.some(({ now }) => now.includes(`'${name}':`)),
     )
     .map(([name]) => `${name} has another interface: tell its users with \`pnpm changeset\`.`);
 }
@@ -95,27 +95,27 @@ async function undeclaredLooks(base: string): Promise<string[]> {
 const comparisons: readonly {
   name: string;
   paths: RegExp;
-  faults: (base: string) => string[] | Promise<string[]>;
+  failures: (base: string) => string[] | Promise<string[]>;
   command: string;
 }[] = [
   {
     name: 'changesets',
     paths: /\/api\.md$/,
-    faults: undeclaredInterfaces,
+    failures: undeclaredInterfaces,
     command: 'pnpm changeset',
   },
   {
     name: 'weight',
     paths:
       /^pnpm-lock\.yaml$|^tokens\/|^packages\/(?:ui|forms|facts|scorecard)\/src\/(?!.*\.(?:stories|test)\.)|^apps\/site\/(?!e2e|stories|tests|.*\.(?:e2e|test)\.)/,
-    faults: heavierFiles,
+    failures: heavierFiles,
     command: 'pnpm test --ci',
   },
   {
     name: 'pictures',
     paths:
       /^pnpm-lock\.yaml$|^tokens\/|^packages\/(?:ui|facts|scorecard)\/(?:src|docs)\/(?!.*\.(?:test\.|mdx$))|^apps\/\w+\/(?:src|stories)\/(?!.*\.(?:e2e|test)\.)|^\.storybook\/(?:preview|brands|languages|ar)/,
-    faults: undeclaredLooks,
+    failures: undeclaredLooks,
     command: 'pnpm pictures',
   },
 ];
@@ -128,10 +128,10 @@ export async function compareWithBase(base: string | undefined): Promise<Part[]>
   }
   const changed = changedSince(base);
   const parts: Part[] = [];
-  for (const { name, paths, faults, command } of comparisons) {
+  for (const { name, paths, failures, command } of comparisons) {
     if (!changed.some((path) => paths.test(path))) continue;
     const began = performance.now();
-    const lines = await faults(base);
+    const lines = await failures(base);
     parts.push({
       name: `${name}, compared with ${base.slice(0, 8)}`,
       passed: Number(lines.length === 0),

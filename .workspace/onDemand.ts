@@ -14,7 +14,7 @@ export const onDemand: Record<string, RegExp> = {
   '.storybook/static/engines.all.test.ts': /^packages\/facts\/src\/browsers|^\.workspace\/engines/,
   'apps/backend/tests/bodies.all.test.ts': /^apps\/backend\/functions\/|^packages\/forms\/src\//,
   'apps/backend/tests/deploy.all.test.ts': /^apps\/backend\/(?:deploy|supabase\/config)/,
-  'apps/backend/tests/faults.all.test.ts': /^apps\/backend\/local\//,
+  'apps/backend/tests/failures.all.test.ts': /^apps\/backend\/local\//,
   'apps/backend/tests/upgrade.all.test.ts': /^apps\/backend\/(?:supabase\/migrations|local)\//,
   'apps/site/e2e/engines/journeys.all.test.ts':
     /^apps\/site\/(?:vite\.config|build|src\/(?:App|entry|fetchFile|navigation|shell|start))|^packages\/facts\/src\/browsers|^\.workspace\/engines/,

@@ -91,6 +91,11 @@ test('a reason for another look or weight is accepted only if it is new', () => 
   write('.changeset/old.md', changeset('Look: it was blue\n\nAnd more.'));
   commit('Say nothing');
   expect(reason('Look')).toBeNull();
+  write('.changeset/old.md', changeset('Look: it used to be blue'));
+  commit('Reword the reason');
+  expect(reason('Look')).toBeNull();
+  write('.changeset/old.md', changeset('Look: it was blue\n\nLook: squarer buttons'));
+  expect(reason('Look')).toBe('Look: squarer buttons');
   commit('Round the buttons\n\nLook: rounder buttons');
   expect(reason('Look')).toBe('Look: rounder buttons');
   expect(reason('Weight')).toBeNull();

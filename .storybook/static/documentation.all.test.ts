@@ -129,8 +129,8 @@ test('the example code of the pages is complete, and passes type check', () => {
     include: ['*.tsx'],
   };
   writeFileSync(join(pasted, 'tsconfig.json'), JSON.stringify(config));
-  const { stdout: faults } = spawnSync('tsc', ['-p', pasted], { encoding: 'utf8' });
-  expect(faults).toBe('');
+  const { stdout: errors } = spawnSync('tsc', ['-p', pasted], { encoding: 'utf8' });
+  expect(errors).toBe('');
 });
 
 test('the table of props has every type and every default', async () => {

@@ -8,7 +8,7 @@
  *     [profiles.test].                                                          keepMigratedGrants
  *  4. There are no rate limits, and an unconfirmed user is reported before
  *     the password is checked [sign-in.test].                                   limits, checkedPassword
- *  5. Two processes can open one PGlite folder [`faults.all`].                 server.ts binds the port first
+ *  5. Two processes can open one PGlite folder [`failures.all`].                 server.ts binds the port first
  *  6. connection.exec(sql, params) is broken.                                   only driver.query is used
  *  7. A `file:` URL creates a folder of that name, and migrations are read
  *     from the working directory.                                               database.ts
