@@ -13,7 +13,7 @@ interface Options {
  */
 export async function freezeMotion({ frames, patience }: Options): Promise<string | undefined> {
   // A popover is masked for up to 0.6 s while it adapts to a viewport that an on-screen keyboard has made smaller.
-  const underWay = '[data-exiting], [style*="mask-image"]';
+  const inProgress = '[data-exiting], [style*="mask-image"]';
   const end = performance.now() + patience;
   for (let quietFrames = 0; quietFrames < frames; quietFrames += 1) {
     await new Promise(requestAnimationFrame);
@@ -23,7 +23,7 @@ export async function freezeMotion({ frames, patience }: Options): Promise<strin
         timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
     );
     await Promise.allSettled(moving.map(({ finished }) => finished));
-    const element = document.querySelector(underWay);
+    const element = document.querySelector(inProgress);
     if (moving.length > 0 || element !== null) quietFrames = -1;
     // Storybook aborts transitions after a play function, and React Aria then waits for their end forever.
     if (element !== null && performance.now() > end) return element.outerHTML;

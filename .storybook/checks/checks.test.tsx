@@ -48,10 +48,10 @@ test.for([
     <button>Twee</button>`,
   ],
   ["can't be left", '<button onkeydown="event.preventDefault()">Val</button>'],
-] as const)('a keyboard violation is reported: %s', async ([fault, html]) => {
+] as const)('a keyboard violation is reported: %s', async ([violation, html]) => {
   const { before, after } = await place(html);
   expect(await keyboardViolations(before, after)).toContainEqual(
-    expect.stringMatching(new RegExp(`^${fault}: `)),
+    expect.stringMatching(new RegExp(`^${violation}: `)),
   );
 });
 

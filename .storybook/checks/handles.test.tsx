@@ -88,9 +88,9 @@ async function exampleOf(
   return undefined;
 }
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync('.consumer { color: rgb(1, 2, 3); display: flex; margin: 7px }');
-document.adoptedStyleSheets.push(sheet);
+const stylesheet = new CSSStyleSheet();
+stylesheet.replaceSync('.consumer { color: rgb(1, 2, 3); display: flex; margin: 7px }');
+document.adoptedStyleSheets.push(stylesheet);
 
 /** Waits for a frame, and for React's work after it. */
 const moment = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,10 +1,10 @@
-// Finds the English prose of this repository: comments, test titles and documents for developers.
+// Finds the English of this repository: comments, names, test titles and documents for developers.
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
 export interface Prose {
-  kind: 'comment' | 'title' | 'document';
+  kind: 'comment' | 'name' | 'title' | 'document';
   /** Unwrapped: a line for each paragraph, list item and tag. */
   text: string;
   /** Offset in the file. */
@@ -53,7 +53,18 @@ function codeProse(path: string, source: string): Prose[] {
     }
     previousLine = type === 'Line' ? { end, isAlone } : undefined;
   }
+  const addName = (node: { type: string; start: number } | null) => {
+    if (node?.type !== 'Identifier' || !('name' in node)) return;
+    const text = String(node.name).replace(/(?<=[a-z\d])(?=[A-Z])|_/g, ' ');
+    found.push({ kind: 'name', text, start: node.start });
+  };
   new Visitor({
+    VariableDeclarator: ({ id }) => addName(id),
+    FunctionDeclaration: ({ id }) => addName(id),
+    TSInterfaceDeclaration: ({ id }) => addName(id),
+    TSTypeAliasDeclaration: ({ id }) => addName(id),
+    TSPropertySignature: ({ key }) => addName(key),
+    Property: ({ key }) => addName(key),
     CallExpression({ callee, arguments: [title] }) {
       let name = callee;
       while (name.type !== 'Identifier') {
@@ -146,6 +157,7 @@ export function problemsOf({ text, kind }: Prose): string[] {
     const problems = refused
       .filter(({ pattern }) => pattern.test(sentence))
       .map(({ problem }) => problem);
+    if (kind === 'name') return problems.map((problem) => `${problem}: ${sentence}`);
     if (
       /^(?:what(?:ever)?|which|who(?:ever|se)?|where(?! possible)|that which)\b(?!.*\?$)/i.test(
         sentence,

@@ -42,7 +42,7 @@ const useClient: Plugin = {
 };
 
 /** Stylesheets in the order in which the modules import them. */
-const sheets = new Set<string>();
+const stylesheets = new Set<string>();
 
 /**
  * Rewrites imports of styles to `#css/…`. `package.json` resolves that to the stylesheet for bundlers and to an empty
@@ -57,10 +57,13 @@ const conditionalCss: Plugin = {
       if (chunk?.type !== 'chunk' || seen.has(name)) return;
       seen.add(name);
       for (const imported of chunk.imports) visit(imported);
-      chunk.code = chunk.code.replaceAll(/^import "[./]+\/css\/(.*)";$/gm, (_, sheet: string) => {
-        sheets.add(sheet);
-        return `import "#css/${sheet}";`;
-      });
+      chunk.code = chunk.code.replaceAll(
+        /^import "[./]+\/css\/(.*)";$/gm,
+        (_, stylesheet: string) => {
+          stylesheets.add(stylesheet);
+          return `import "#css/${stylesheet}";`;
+        },
+      );
     };
     visit('styles/reset.css.js');
     for (const name of Object.keys(bundle)) visit(name);
@@ -95,7 +98,7 @@ async function writeStyles(file: string, names: readonly string[]) {
   const texts = names.map((name) => readFile(join(dist, 'css', name), 'utf8'));
   await writeFile(join(dist, file), (await Promise.all(texts)).join('\n'));
 }
-await writeStyles('styles.css', [...sheets]);
+await writeStyles('styles.css', [...stylesheets]);
 // Includes the order of the cascade layers, so the order of imports doesn't matter.
 await writeStyles('reset.css', ['layers.css', 'reset.css']);
 await writeFile(join(dist, 'none.js'), '');

@@ -87,7 +87,7 @@ const extraField = fc
   );
 
 /** Streams a body in chunks, optionally without an end. */
-const inPieces = (text: string, size: number, isEndless: boolean) => {
+const inChunks = (text: string, size: number, isEndless: boolean) => {
   const bytes = new TextEncoder().encode(text);
   let sent = 0;
   return new ReadableStream<Uint8Array>({
@@ -152,7 +152,7 @@ const requests: fc.Arbitrary<{ headers: Record<string, string>; body: BodyInit }
           fc.integer({ min: 20, max: 999 }),
           fc.boolean(),
         )
-        .map((parts) => inPieces(...parts)),
+        .map((parts) => inChunks(...parts)),
     ),
   },
 );

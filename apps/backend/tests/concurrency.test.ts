@@ -20,7 +20,7 @@ test('keeps the roles and the transactions of many simultaneous users apart', as
   const anyone = visitor(url);
   const email = newAddress();
   const rounds = Array.from({ length: 15 }, async () => {
-    const [ofA, ofB, ofNobody, refused, unknown, message] = await Promise.all([
+    const [ofA, ofB, anonymous, refused, unknown, message] = await Promise.all([
       a.client.from('profiles').select('full_name'),
       b.client.from('profiles').select('full_name'),
       anyone.from('profiles').select('full_name'),
@@ -30,7 +30,7 @@ test('keeps the roles and the transactions of many simultaneous users apart', as
     ]);
     expect(ofA.data).toEqual([{ full_name: 'Anna' }]);
     expect(ofB.data).toEqual([{ full_name: 'Bert' }]);
-    expect(ofNobody.error?.code).toBe('42501');
+    expect(anonymous.error?.code).toBe('42501');
     expect(refused.error?.code).toBe('42501');
     expect(unknown.error?.code).toBe('invalid_credentials');
     expect(message.status).toBe(200);

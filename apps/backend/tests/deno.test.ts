@@ -66,7 +66,7 @@ async function serveInDeno(program: string | undefined, module: string) {
   child.stdout.on('data', (data) => (output += String(data)));
   child.stderr.on('data', (data) => (output += String(data)));
   const log = () => output;
-  const address = await printed(/Listening on (\S+)/, { child, said: log, gone });
+  const address = await printed(/Listening on (\S+)/, { child, readOutput: log, gone });
   return { url, address, log };
 }
 

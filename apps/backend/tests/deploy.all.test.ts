@@ -121,9 +121,9 @@ test('the real CLI deploys everything, finds nothing left to push, and calls not
     SUPABASE_PROFILE: profile,
     DO_NOT_TRACK: '1',
   };
-  const { code, said } = await deploy(env, supabase);
-  expect(code, said).toBe(0);
-  expect(said).not.toMatch(/deprecated/i);
+  const { code, output } = await deploy(env, supabase);
+  expect(code, output).toBe(0);
+  expect(output).not.toMatch(/deprecated/i);
   expect(api.secrets).toEqual({
     SITE_ORIGINS: variables['SITE_URL'],
     CONTACT_SECRET_KEY: variables['CONTACT_SECRET_KEY'],
@@ -163,6 +163,6 @@ test('the real CLI deploys everything, finds nothing left to push, and calls not
   expect(JSON.stringify(api.auth)).not.toContain('env(');
   const flags = [`--remote=${REF}`, '--workdir', projectFolder];
   const left = await run(supabase, ['config', 'diff', ...flags], { ...env, PATH: '/usr/bin:/bin' });
-  expect(left.said).toMatch(/\(0 update, .*, 0 local-only\)|no differences/i);
+  expect(left.output).toMatch(/\(0 update, .*, 0 local-only\)|no differences/i);
   expect(api.unknown).toEqual([]);
 });

@@ -16,8 +16,8 @@ describe('deploy.sh', () => {
     expect(given).toEqual(expect.arrayContaining(inConfig));
     for (const name of Object.keys(variables)) {
       for (const env of [without(name), { ...variables, [name]: '' }]) {
-        const { code, said, calls } = await deploy(env);
-        expect([code, said]).toEqual([1, `Nothing was deployed: not set: ${name}\n`]);
+        const { code, output, calls } = await deploy(env);
+        expect([code, output]).toEqual([1, `Nothing was deployed: not set: ${name}\n`]);
         expect(calls).toEqual([]);
       }
     }
@@ -30,9 +30,9 @@ describe('deploy.sh', () => {
     ['CONTACT_SECRET_KEY', 'sb_publishable_0123'],
     ['CONTACT_MAIL_KEY', "it's"],
   ])('refuses to start when %s is %s', async (name, value) => {
-    const { code, said, calls } = await deploy({ ...variables, [name]: value });
+    const { code, output, calls } = await deploy({ ...variables, [name]: value });
     expect([code, calls]).toEqual([1, []]);
-    expect(said).toContain(name);
+    expect(output).toContain(name);
   });
 
   test('is documented with every variable in the guide', async () => {

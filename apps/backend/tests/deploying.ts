@@ -25,15 +25,15 @@ export const variables: Record<string, string> = {
 
 interface Ending {
   code: number;
-  said: string;
+  output: string;
 }
 
 export const run = (command: string, args: readonly string[], env: Record<string, string>) =>
   promisify(execFile)(command, args, { env }).then(
-    ({ stdout, stderr }): Ending => ({ code: 0, said: stdout + stderr }),
+    ({ stdout, stderr }): Ending => ({ code: 0, output: stdout + stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }): Ending => ({
       code,
-      said: stdout + stderr,
+      output: stdout + stderr,
     }),
   );
 

@@ -53,7 +53,7 @@ function run(env: Record<string, string>, ...parameters: string[]): Run {
   child.stderr.on('data', (data) => (output.err += String(data)));
   const gone = once(child, 'close').then(() => child.exitCode);
   onTestFinished(() => void child.kill('SIGKILL'));
-  return { child, output, said: () => output.out + output.err, gone };
+  return { child, output, readOutput: () => output.out + output.err, gone };
 }
 
 /** Waits until the backend has printed its address, and returns it. */
@@ -238,9 +238,9 @@ test('loses no acknowledged message when the disk fills up, and recovers when th
   const url = await backendUrl(backend);
   const filling = path.join(disk, 'filling');
   for (const size of [1_000_000, 1000]) {
-    const piece = Buffer.alloc(size);
+    const chunk = Buffer.alloc(size);
     while (
-      await appendFile(filling, piece).then(
+      await appendFile(filling, chunk).then(
         () => true,
         () => false,
       )

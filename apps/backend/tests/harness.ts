@@ -33,7 +33,7 @@ export const register = (client: SupabaseClient, email: string, data: object = {
 export interface RunningProcess<Ending = unknown> {
   child: ChildProcessWithoutNullStreams;
   /** Output so far. */
-  said: () => string;
+  readOutput: () => string;
   /** Resolves when the process has ended and all its output was read. */
   gone: Promise<Ending>;
 }
@@ -44,13 +44,13 @@ export interface RunningProcess<Ending = unknown> {
  */
 export async function printed(
   pattern: RegExp,
-  { child, said, gone }: RunningProcess,
+  { child, readOutput, gone }: RunningProcess,
 ): Promise<string> {
   for (;;) {
-    const [, found] = pattern.exec(said()) ?? [];
+    const [, found] = pattern.exec(readOutput()) ?? [];
     if (found !== undefined) return found;
     const ended = gone.then(() => {
-      throw new Error(said());
+      throw new Error(readOutput());
     });
     await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), ended]);
   }

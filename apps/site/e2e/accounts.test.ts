@@ -159,7 +159,7 @@ test('a forgotten password is replaced by a link from a mail, and every session 
       .getByRole('main')
       .innerText()
       .then((text) => text.replaceAll(address, 'adres'));
-  const told = await answer(email);
+  const response = await answer(email);
 
   await expect.poll(async () => (await mailTo(email)).subject).toContain('nieuw wachtwoord');
   const { link } = await mailTo(email);
@@ -188,7 +188,7 @@ test('a forgotten password is replaced by a link from a mail, and every session 
     await press(elsewhere.page, 'E-mail verzenden');
     await heading(elsewhere.page, 'Controleer uw e-mail');
     const text = await elsewhere.page.getByRole('main').innerText();
-    expect(text.replaceAll(address, 'adres')).toBe(told);
+    expect(text.replaceAll(address, 'adres')).toBe(response);
     await press(elsewhere.page, 'Een ander e-mailadres gebruiken');
     await heading(elsewhere.page, 'Wachtwoord vergeten?');
     expect(await box(elsewhere.page, 'E-mailadres').inputValue()).toBe(address);

@@ -250,18 +250,18 @@ async function announcements(): Promise<Map<string, string>> {
 }
 
 test('registered claims appear on the pages that the register names, and on no other', async () => {
-  const said = await announcements();
-  for (const [place, words] of said) expect(words.length, place).toBeGreaterThan(100);
-  const everywhere = [...said.values()].join(' ');
+  const texts = await announcements();
+  for (const [place, words] of texts) expect(words.length, place).toBeGreaterThan(100);
+  const everywhere = [...texts.values()].join(' ');
   const found = claims.map(({ id, phrases }) => ({
     id,
-    saidOn: [...said].flatMap(([place, words]) =>
+    statedOn: [...texts].flatMap(([place, words]) =>
       phrases.some((one) => words.includes(one)) ? [place] : [],
     ),
     nowhere: phrases.filter((one) => !everywhere.includes(one)),
   }));
-  expect(found.map((one) => ({ ...one, saidOn: one.saidOn.toSorted() }))).toEqual(
-    claims.map(({ id, saidOn }) => ({ id, saidOn: saidOn.toSorted(), nowhere: [] })),
+  expect(found.map((one) => ({ ...one, statedOn: one.statedOn.toSorted() }))).toEqual(
+    claims.map(({ id, statedOn }) => ({ id, statedOn: statedOn.toSorted(), nowhere: [] })),
   );
 });
 

@@ -145,11 +145,11 @@ export async function writeHosting(
     hashed: (await readdir(join(dist, HASHED))).filter((file) => !/\.(?:br|gz)$/.test(file)),
   };
   await mkdir(dist, { recursive: true });
-  const beside = `${dist}-hosting`;
-  await mkdir(beside, { recursive: true });
+  const configFolder = `${dist}-hosting`;
+  await mkdir(configFolder, { recursive: true });
   await Promise.all([
     writeFile(join(dist, '_headers'), headersFile(hosting)),
     writeFile(join(dist, '_redirects'), redirectsFile(hosting)),
-    writeFile(join(beside, 'Caddyfile'), caddy(hosting, settings.siteUrl)),
+    writeFile(join(configFolder, 'Caddyfile'), caddy(hosting, settings.siteUrl)),
   ]);
 }

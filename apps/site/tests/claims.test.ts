@@ -164,7 +164,7 @@ test('a missing document blocks the site if the site needs it, and is reported i
       {
         id: 'one',
         phrases: [],
-        saidOn: [],
+        statedOn: [],
         source: 'choice' as const,
         owner: 'lead' as const,
         proof: [{ document: 'Een besluit', heldSince: undefined, before }],
@@ -181,11 +181,11 @@ test('a missing document blocks the site if the site needs it, and is reported i
 
 test('every claim has an owner, an existing proof and an existing page', () => {
   const paths = new Set(['footer', 'mail', 'pdf', ...routes.map(({ path }) => path)]);
-  for (const { id, proof, saidOn, until } of claims) {
+  for (const { id, proof, statedOn, until } of claims) {
     expect(proof.length, id).toBeGreaterThan(0);
     expect(until, id).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(
-      saidOn.filter((path) => !paths.has(path)),
+      statedOn.filter((path) => !paths.has(path)),
       id,
     ).toEqual([]);
     const missing = proof.filter(

@@ -28,10 +28,10 @@ export type Proof =
 /** Figure, date or promise in the site, the mails or the legal texts. */
 export interface Claim {
   id: string;
-  /** Literal texts of the claim: every place in `saidOn` has one of them, and no other place does. */
+  /** Literal texts of the claim: every place in `statedOn` has one of them, and no other place does. */
   phrases: readonly string[];
   /** Routes, 'footer', 'mail' (any mail that is sent) or 'pdf' (the sample scorecard). */
-  saidOn: readonly string[];
+  statedOn: readonly string[];
   /** Source of the claim. */
   source: 'specification' | 'law' | 'choice';
   owner: Role;
@@ -97,7 +97,7 @@ export const claims: readonly Claim[] = [
       'met de eerste klanten testen wij het ontwerp',
       'proberen de eerste klanten het ontwerp',
     ],
-    saidOn: ['/', '/features', '/about', '/pilot'],
+    statedOn: ['/', '/features', '/about', '/pilot'],
     source: 'specification',
     owner: 'lead',
     proof: [toPublish('Overeenkomst met ten minste één deelnemer aan de pilot')],
@@ -112,7 +112,7 @@ export const claims: readonly Claim[] = [
       'De Dienst is in ontwikkeling',
       'Het platform van Heldermatch is in ontwikkeling',
     ],
-    saidOn: [
+    statedOn: [
       '/features',
       '/dashboard',
       '/',
@@ -135,7 +135,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'waiting-list',
     phrases: ['op de lijst voor de pilot'],
-    saidOn: ['/dashboard', '/', '/pilot', '/register', '/terms'],
+    statedOn: ['/dashboard', '/', '/pilot', '/register', '/terms'],
     source: 'choice',
     owner: 'lead',
     proof: [
@@ -146,7 +146,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'launch',
     phrases: ['Q2 2025'],
-    saidOn: ['/dashboard'],
+    statedOn: ['/dashboard'],
     source: 'specification',
     owner: 'lead',
     proof: [texts, status],
@@ -155,7 +155,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'roadmap',
     phrases: ['De perioden zijn die van ons plan uit 2025'],
-    saidOn: ['/about'],
+    statedOn: ['/about'],
     source: 'specification',
     owner: 'lead',
     proof: [texts, status],
@@ -169,7 +169,7 @@ export const claims: readonly Claim[] = [
       pilot.places,
       'Een gratis pilot gaat nooit vanzelf over',
     ],
-    saidOn: ['/pilot', '/terms'],
+    statedOn: ['/pilot', '/terms'],
     source: 'choice',
     owner: 'lead',
     proof: [toPublish('Besluit over prijs, duur en aantal plaatsen van de pilot')],
@@ -181,7 +181,7 @@ export const claims: readonly Claim[] = [
       `Dit is ons voorstel van ${dateInDutch(confirmed)}`,
       'Elk doel krijgt een vertrekpunt',
     ],
-    saidOn: ['/pilot'],
+    statedOn: ['/pilot'],
     source: 'choice',
     owner: 'lead',
     proof: [measuringPlan],
@@ -190,7 +190,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'answers',
     phrases: [`binnen ${pilot.answersWithin} antwoord`],
-    saidOn: ['/pilot', '/contact', '/accessibility'],
+    statedOn: ['/pilot', '/contact', '/accessibility'],
     source: 'choice',
     owner: 'lead',
     proof: [rota],
@@ -199,7 +199,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'missing',
     phrases: ['Wij zeggen het als er een audit begint', 'Geen ISO 27001'],
-    saidOn: ['/pilot'],
+    statedOn: ['/pilot'],
     source: 'choice',
     owner: 'lead',
     proof: [texts, status],
@@ -208,7 +208,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'model',
     phrases: [`Welk AI-model wij gaan gebruiken, is nog niet gekozen (${asOf}).`],
-    saidOn: ['/candidates', '/how-we-score'],
+    statedOn: ['/candidates', '/how-we-score'],
     source: 'choice',
     owner: 'privacy',
     proof: [
@@ -221,7 +221,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'accessibility',
     phrases: ['Status D in het model van de overheid'],
-    saidOn: ['/accessibility'],
+    statedOn: ['/accessibility'],
     source: 'choice',
     owner: 'engineer',
     proof: [{ file: 'apps/site/tests/accessibility.test.ts' }],
@@ -231,7 +231,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'goals',
     phrases: figures.slice(5).map(({ value, label }) => `${label} ${value}`),
-    saidOn: ['/', '/about'],
+    statedOn: ['/', '/about'],
     source: 'specification',
     owner: 'lead',
     proof: [
@@ -243,7 +243,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'pilot-goals',
     phrases: figures.slice(0, 5).map(({ value, label }) => `${label} ${value}`),
-    saidOn: ['/'],
+    statedOn: ['/'],
     source: 'specification',
     owner: 'lead',
     proof: [texts, measuringPlan],
@@ -252,7 +252,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'figures',
     phrases: ['Doelen, geen resultaten.'],
-    saidOn: ['/how-we-score'],
+    statedOn: ['/how-we-score'],
     source: 'choice',
     owner: 'lead',
     proof: [{ file: 'apps/site/tests/claims.test.ts' }],
@@ -261,7 +261,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'demo',
     phrases: ['n dertig minuten', 'demo van dertig minuten'],
-    saidOn: ['/', '/about', '/contact', '/features', '/features/evidence-scorecard'],
+    statedOn: ['/', '/about', '/contact', '/features', '/features/evidence-scorecard'],
     source: 'choice',
     owner: 'lead',
     proof: [toPublish('Afspraak van dertig minuten bij de boekingsdienst')],
@@ -280,7 +280,7 @@ export const claims: readonly Claim[] = [
       'De uitkomsten zijn adviezen',
       'De recruiter beslist, de AI ondersteunt',
     ],
-    saidOn: [
+    statedOn: [
       'pdf',
       '/',
       '/about',
@@ -309,7 +309,7 @@ export const claims: readonly Claim[] = [
       'wijst een lage score niemand af',
       'niemand verbergt of afwijst vanwege een lage score',
     ],
-    saidOn: ['/candidates', '/compliance', '/features', '/privacy', '/terms'],
+    statedOn: ['/candidates', '/compliance', '/features', '/privacy', '/terms'],
     source: 'choice',
     owner: 'engineer',
     proof: [desk, platform],
@@ -322,7 +322,7 @@ export const claims: readonly Claim[] = [
       'bij elke score het bewijs uit het cv, de zekerheid en de som toont',
       'bewijs uit het cv',
     ],
-    saidOn: [
+    statedOn: [
       '/dashboard',
       '/',
       '/about',
@@ -345,7 +345,7 @@ export const claims: readonly Claim[] = [
       'daar geen score voor',
       'geen score geeft voor een categorie',
     ],
-    saidOn: ['/about', '/candidates', '/compliance', '/how-we-score', '/terms'],
+    statedOn: ['/about', '/candidates', '/compliance', '/how-we-score', '/terms'],
     source: 'choice',
     owner: 'engineer',
     proof: [scorecard, { file: 'apps/desk/src/data/data.test.ts' }, platform],
@@ -354,7 +354,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'not-guessed',
     phrases: ['niet geraden', 'De analyse vult niets in'],
-    saidOn: ['/candidates', '/compliance', '/features/cv-analysis'],
+    statedOn: ['/candidates', '/compliance', '/features/cv-analysis'],
     source: 'choice',
     owner: 'engineer',
     proof: [platform],
@@ -363,7 +363,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'planning',
     phrases: ['automatisch gepland'],
-    saidOn: ['/', '/features', '/features/smart-matching'],
+    statedOn: ['/', '/features', '/features/smart-matching'],
     source: 'specification',
     owner: 'engineer',
     proof: [texts, platform],
@@ -377,7 +377,7 @@ export const claims: readonly Claim[] = [
       'een logboek van wijzigingen',
       'vastlegt wie een score aanpast',
     ],
-    saidOn: [
+    statedOn: [
       '/',
       '/compliance',
       '/dpa',
@@ -395,7 +395,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'exclusions',
     phrases: ['leeftijd, geslacht, foto'],
-    saidOn: ['/candidates', '/how-we-score', '/terms'],
+    statedOn: ['/candidates', '/how-we-score', '/terms'],
     source: 'choice',
     owner: 'engineer',
     proof: [toUse('Testverslag: een cv met en zonder deze kenmerken krijgt dezelfde score')],
@@ -409,7 +409,7 @@ export const claims: readonly Claim[] = [
       'verzonnen cv’s die alleen',
       'met testparen',
     ],
-    saidOn: ['/about', '/candidates', '/compliance', '/dpa', '/how-we-score', '/pilot', '/terms'],
+    statedOn: ['/about', '/candidates', '/compliance', '/dpa', '/how-we-score', '/pilot', '/terms'],
     source: 'specification',
     owner: 'privacy',
     proof: [pairs],
@@ -418,7 +418,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'no-training',
     phrases: ['trainen geen model', 'niet om modellen te trainen'],
-    saidOn: ['/how-we-score', '/terms', '/dpa'],
+    statedOn: ['/how-we-score', '/terms', '/dpa'],
     source: 'choice',
     owner: 'privacy',
     proof: [
@@ -431,7 +431,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'one-vacancy',
     phrases: ['Uw score geldt voor één vacature'],
-    saidOn: ['/candidates'],
+    statedOn: ['/candidates'],
     source: 'choice',
     owner: 'engineer',
     proof: [platform],
@@ -444,7 +444,7 @@ export const claims: readonly Claim[] = [
       'dat een mens uw cv opnieuw beoordeelt',
       'op verzoek door een mens overdoen',
     ],
-    saidOn: [
+    statedOn: [
       '/candidates',
       '/compliance',
       '/features/cv-analysis',
@@ -469,7 +469,7 @@ export const claims: readonly Claim[] = [
       'Echte kandidaten pas als',
       'U krijgt een voorstel voordat de pilot eindigt',
     ],
-    saidOn: ['/pilot'],
+    statedOn: ['/pilot'],
     source: 'choice',
     owner: 'lead',
     proof: [
@@ -482,7 +482,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'who-answers',
     phrases: ['mensen die het systeem maken', 'wie het systeem maakt'],
-    saidOn: ['/compliance', '/pilot'],
+    statedOn: ['/compliance', '/pilot'],
     source: 'choice',
     owner: 'lead',
     proof: [rota],
@@ -491,7 +491,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'free-account',
     phrases: ['Een account kost niets', 'Het kost niets en geeft een plaats op de lijst'],
-    saidOn: ['/register', '/terms'],
+    statedOn: ['/register', '/terms'],
     source: 'choice',
     owner: 'lead',
     proof: [decisions],
@@ -508,7 +508,7 @@ export const claims: readonly Claim[] = [
       'Wat de software voorstelde, blijft zichtbaar',
       'welk moment stond',
     ],
-    saidOn: [
+    statedOn: [
       '/features',
       '/features/evidence-scorecard',
       '/compliance',
@@ -528,7 +528,7 @@ export const claims: readonly Claim[] = [
       'dan is er geen totaal',
       'Het totaal is het gewogen gemiddelde',
     ],
-    saidOn: ['/how-we-score'],
+    statedOn: ['/how-we-score'],
     source: 'choice',
     owner: 'engineer',
     proof: [scorecard],
@@ -537,7 +537,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'ranking',
     phrases: ['van hoog naar laag'],
-    saidOn: ['/', '/features', '/features/smart-matching', '/how-we-score', '/search'],
+    statedOn: ['/', '/features', '/features/smart-matching', '/how-we-score', '/search'],
     source: 'specification',
     owner: 'engineer',
     proof: [scorecard, platform],
@@ -546,7 +546,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'shortlist',
     phrases: ['De software trekt geen grens'],
-    saidOn: ['/how-we-score'],
+    statedOn: ['/how-we-score'],
     source: 'choice',
     owner: 'engineer',
     proof: [desk, platform],
@@ -559,7 +559,7 @@ export const claims: readonly Claim[] = [
       'Dezelfde eisen voor iedereen',
       'De eisen zijn voor iedereen dezelfde',
     ],
-    saidOn: ['/features/smart-matching', '/about', '/compliance'],
+    statedOn: ['/features/smart-matching', '/about', '/compliance'],
     source: 'choice',
     owner: 'engineer',
     proof: [platform],
@@ -568,7 +568,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'formats',
     phrases: ['PDF en DOCX', 'PDF of DOCX', 'wordt dan gemeld, en niet laag gescoord'],
-    saidOn: ['/', '/features', '/features/cv-analysis', '/how-we-score', '/search'],
+    statedOn: ['/', '/features', '/features/cv-analysis', '/how-we-score', '/search'],
     source: 'specification',
     owner: 'engineer',
     proof: [{ file: 'apps/desk/e2e/upload.test.ts' }, platform],
@@ -577,7 +577,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'passages',
     phrases: ['vindplaats', 'De score verandert mee'],
-    saidOn: ['/features', '/features/cv-analysis'],
+    statedOn: ['/features', '/features/cv-analysis'],
     source: 'specification',
     owner: 'engineer',
     proof: [platform],
@@ -586,7 +586,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'sources',
     phrases: ['Sociale media en andere bronnen lezen wij niet', 'wordt uw cv opnieuw gelezen'],
-    saidOn: ['/candidates', '/how-we-score'],
+    statedOn: ['/candidates', '/how-we-score'],
     source: 'choice',
     owner: 'engineer',
     proof: [platform],
@@ -600,7 +600,7 @@ export const claims: readonly Claim[] = [
       'dashboards te tonen',
       'plannen van gesprekken en dashboards',
     ],
-    saidOn: ['/features', '/terms', '/dpa', '/dashboard'],
+    statedOn: ['/features', '/terms', '/dpa', '/dashboard'],
     source: 'specification',
     owner: 'engineer',
     proof: [platform],
@@ -613,7 +613,7 @@ export const claims: readonly Claim[] = [
       'Zodra ze er zijn, staan ze hier',
       'De uitkomst melden wij de Klant',
     ],
-    saidOn: ['/compliance', '/how-we-score', '/terms'],
+    statedOn: ['/compliance', '/how-we-score', '/terms'],
     source: 'choice',
     owner: 'privacy',
     proof: [pairs],
@@ -626,7 +626,7 @@ export const claims: readonly Claim[] = [
       'levert de Klant de technische informatie',
       'staat in de gebruiksaanwijzing',
     ],
-    saidOn: ['/terms', '/dpa'],
+    statedOn: ['/terms', '/dpa'],
     source: 'law',
     owner: 'privacy',
     proof: [manual],
@@ -635,7 +635,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'own-purposes',
     phrases: ['niet voor eigen doelen', 'cijfers waaruit geen persoon blijkt'],
-    saidOn: ['/privacy', '/dpa'],
+    statedOn: ['/privacy', '/dpa'],
     source: 'choice',
     owner: 'privacy',
     proof: [records, platform],
@@ -644,7 +644,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'secrecy',
     phrases: ['tot geheimhouding is verplicht', 'schriftelijk toe verplicht'],
-    saidOn: ['/candidates', '/dpa'],
+    statedOn: ['/candidates', '/dpa'],
     source: 'law',
     owner: 'privacy',
     proof: [toPublish('Getekende geheimhouding van iedereen die bij persoonsgegevens kan')],
@@ -661,7 +661,7 @@ export const claims: readonly Claim[] = [
       'vermelden wij het hier vooraf',
       'mogen uw gegevens niet voor zichzelf gebruiken',
     ],
-    saidOn: ['/candidates', '/how-we-score', '/privacy', '/dpa'],
+    statedOn: ['/candidates', '/how-we-score', '/privacy', '/dpa'],
     source: 'law',
     owner: 'privacy',
     proof: [processing],
@@ -676,7 +676,7 @@ export const claims: readonly Claim[] = [
       'Op verzoek bevestigt hij dat schriftelijk',
       'meldt hij dat direct en mag hij',
     ],
-    saidOn: ['/dpa'],
+    statedOn: ['/dpa'],
     source: 'law',
     owner: 'privacy',
     proof: [lawyer, { file: 'docs/operations.md' }],
@@ -689,7 +689,7 @@ export const claims: readonly Claim[] = [
       'laten wij u weten als wij uw e-mailadres hebben',
       'Eerdere versies sturen wij op verzoek toe',
     ],
-    saidOn: ['/privacy', '/terms'],
+    statedOn: ['/privacy', '/terms'],
     source: 'specification',
     owner: 'lead',
     proof: [
@@ -709,7 +709,7 @@ export const claims: readonly Claim[] = [
       'mag hem elke dag stoppen',
       'u mag elke dag stoppen',
     ],
-    saidOn: ['/pilot', '/terms'],
+    statedOn: ['/pilot', '/terms'],
     source: 'specification',
     owner: 'lead',
     proof: [texts, lawyer],
@@ -724,7 +724,7 @@ export const claims: readonly Claim[] = [
       'binnen een redelijke termijn, of wij bieden',
       'met de zorg die van een vakbekwame leverancier',
     ],
-    saidOn: ['/terms'],
+    statedOn: ['/terms'],
     source: 'choice',
     owner: 'lead',
     proof: [
@@ -743,7 +743,7 @@ export const claims: readonly Claim[] = [
       'vanaf de website niet te lezen',
       'wachtwoord bewaren wij alleen als hash',
     ],
-    saidOn: ['/privacy'],
+    statedOn: ['/privacy'],
     source: 'choice',
     owner: 'engineer',
     proof: [database, { file: 'apps/backend/tests/contact-function.test.ts' }, guide],
@@ -756,7 +756,7 @@ export const claims: readonly Claim[] = [
       `maar nooit langer dan ${retention.sessions}`,
       'uitloggen wordt de sessie verwijderd',
     ],
-    saidOn: ['/privacy'],
+    statedOn: ['/privacy'],
     source: 'choice',
     owner: 'engineer',
     proof: [
@@ -768,7 +768,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'hourly',
     phrases: ['dan doet de database dat zelf, elk uur'],
-    saidOn: ['/privacy'],
+    statedOn: ['/privacy'],
     source: 'choice',
     owner: 'engineer',
     proof: [database, { file: 'apps/backend/tests/agreement.test.ts' }],
@@ -781,7 +781,7 @@ export const claims: readonly Claim[] = [
       `nog maximaal ${retention.ownCopies} staan`,
       `reservekopieën (maximaal ${retention.ownCopies})`,
     ],
-    saidOn: ['/privacy', '/dpa', '/account', 'mail'],
+    statedOn: ['/privacy', '/dpa', '/account', 'mail'],
     source: 'choice',
     owner: 'engineer',
     proof: [
@@ -793,7 +793,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'deleted-at-once',
     phrases: ['meteen weg uit onze database'],
-    saidOn: ['/account'],
+    statedOn: ['/account'],
     source: 'choice',
     owner: 'engineer',
     proof: [database, { file: 'apps/backend/tests/account.test.ts' }],
@@ -808,7 +808,7 @@ export const claims: readonly Claim[] = [
       'apparaten wordt u uitgelogd',
       'apparaten bent u uitgelogd',
     ],
-    saidOn: ['/account', 'mail'],
+    statedOn: ['/account', 'mail'],
     source: 'choice',
     owner: 'engineer',
     proof: [
@@ -821,7 +821,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'interests',
     phrases: ['afgewogen tegen het uwe'],
-    saidOn: ['/privacy'],
+    statedOn: ['/privacy'],
     source: 'law',
     owner: 'privacy',
     proof: [toPublish('Afweging van het gerechtvaardigd belang (artikel 6, lid 1, onder f, AVG)')],
@@ -830,7 +830,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'no-older-text',
     phrases: ['voordat iemand een account maakte'],
-    saidOn: ['/privacy', '/terms', '/dpa'],
+    statedOn: ['/privacy', '/terms', '/dpa'],
     source: 'choice',
     owner: 'lead',
     proof: [
@@ -843,7 +843,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'example-stays',
     phrases: ['blijft in uw browser'],
-    saidOn: ['/features/evidence-scorecard'],
+    statedOn: ['/features/evidence-scorecard'],
     source: 'choice',
     owner: 'engineer',
     proof: [{ file: 'apps/site/src/pages/evidenceScorecard/EvidenceScorecard.e2e.ts' }],
@@ -856,7 +856,7 @@ export const claims: readonly Claim[] = [
       'Elke nacht en vóór elke nieuwe versie',
       'kijken wij opnieuw',
     ],
-    saidOn: ['/accessibility'],
+    statedOn: ['/accessibility'],
     source: 'choice',
     owner: 'engineer',
     proof: [
@@ -869,7 +869,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'new-date',
     phrases: ['een nieuwe datum vaststaat', 'vindt u het hier'],
-    saidOn: ['/dashboard'],
+    statedOn: ['/dashboard'],
     source: 'choice',
     owner: 'lead',
     proof: [texts],
@@ -882,7 +882,7 @@ export const claims: readonly Claim[] = [
       `Hoogstens ${retention.contactMessages} na ontvangst; in de database automatisch verwijderd`,
       `tot ${retention.contactMessages} na ontvangst`,
     ],
-    saidOn: ['/privacy', '/account', 'mail'],
+    statedOn: ['/privacy', '/account', 'mail'],
     source: 'choice',
     owner: 'engineer',
     proof: [job('messages'), database],
@@ -891,7 +891,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'counters',
     phrases: [`Hoogstens ${retention.rateLimits}; automatisch verwijderd`],
-    saidOn: ['/privacy'],
+    statedOn: ['/privacy'],
     source: 'choice',
     owner: 'engineer',
     proof: [job('counters'), database],
@@ -900,7 +900,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'unconfirmed',
     phrases: [`Hoogstens ${retention.unconfirmed}; automatisch verwijderd`],
-    saidOn: ['/privacy'],
+    statedOn: ['/privacy'],
     source: 'choice',
     owner: 'engineer',
     proof: [job('registrations'), database],
@@ -909,7 +909,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'sign-in-log',
     phrases: [`Hoogstens ${retention.signInLog}; automatisch verwijderd`],
-    saidOn: ['/privacy'],
+    statedOn: ['/privacy'],
     source: 'choice',
     owner: 'engineer',
     proof: [job('log'), database],
@@ -918,7 +918,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'sessions',
     phrases: [`Tot u uitlogt, hoogstens ${retention.sessions}; automatisch verwijderd`],
-    saidOn: ['/privacy'],
+    statedOn: ['/privacy'],
     source: 'choice',
     owner: 'engineer',
     proof: [job('sessions'), database, { file: 'apps/backend/tests/sign-in.test.ts' }],
@@ -929,7 +929,7 @@ export const claims: readonly Claim[] = [
     phrases: [
       `Tot zij zijn verzonden, hoogstens ${retention.accountMails}; automatisch verwijderd`,
     ],
-    saidOn: ['/privacy'],
+    statedOn: ['/privacy'],
     source: 'choice',
     owner: 'engineer',
     proof: [job('mails'), database, { file: 'apps/backend/tests/account-mails.test.ts' }],
@@ -938,7 +938,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'mailed-copies',
     phrases: ['de kopie in onze mailbox'],
-    saidOn: ['/privacy'],
+    statedOn: ['/privacy'],
     source: 'choice',
     owner: 'privacy',
     proof: [toPublish('Regel in de mailbox die berichten na een jaar verwijdert')],
@@ -950,7 +950,7 @@ export const claims: readonly Claim[] = [
       `De actieve periode plus ${retention.accounts}; automatisch verwijderd`,
       `zolang ze actief zijn, plus ${retention.accounts}`,
     ],
-    saidOn: ['/privacy', '/compliance'],
+    statedOn: ['/privacy', '/compliance'],
     source: 'specification',
     owner: 'privacy',
     proof: [job('accounts'), database, { file: 'apps/backend/tests/account-mails.test.ts' }],
@@ -962,7 +962,7 @@ export const claims: readonly Claim[] = [
       `Ten minste ${retention.accountNotice} van tevoren krijgt u een e-mail`,
       `Een account waarmee ${retention.accounts} lang niemand inlogt, verwijderen wij`,
     ],
-    saidOn: ['/privacy', 'mail'],
+    statedOn: ['/privacy', 'mail'],
     source: 'choice',
     owner: 'engineer',
     proof: [database, { file: 'apps/backend/tests/account-mails.test.ts' }],
@@ -974,7 +974,7 @@ export const claims: readonly Claim[] = [
       'U krijgt een e-mail die de verwijdering bevestigt',
       'zijn uit onze database verwijderd',
     ],
-    saidOn: ['/account', 'mail'],
+    statedOn: ['/account', 'mail'],
     source: 'choice',
     owner: 'engineer',
     proof: [
@@ -990,7 +990,7 @@ export const claims: readonly Claim[] = [
       'zelf uw gegevens verbeteren, downloaden en verwijderen',
       'Wat in onze database over u staat, in één bestand',
     ],
-    saidOn: ['/privacy', '/account'],
+    statedOn: ['/privacy', '/account'],
     source: 'choice',
     owner: 'engineer',
     proof: [
@@ -1002,7 +1002,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'monthly-round',
     phrases: ['De andere termijnen lopen wij elke maand na'],
-    saidOn: ['/privacy'],
+    statedOn: ['/privacy'],
     source: 'choice',
     owner: 'privacy',
     proof: [
@@ -1015,7 +1015,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'backups',
     phrases: [`${retention.backups} bij de leverancier`, 'Moet de Verwerker een kopie terugzetten'],
-    saidOn: ['/privacy', '/dpa'],
+    statedOn: ['/privacy', '/dpa'],
     source: 'choice',
     owner: 'engineer',
     proof: [
@@ -1027,7 +1027,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'request-logs',
     phrases: [`${retention.requestLogs}, door de leverancier verwijderd`],
-    saidOn: ['/privacy'],
+    statedOn: ['/privacy'],
     source: 'choice',
     owner: 'engineer',
     proof: [toPublish('Instelling van de logboeken bij database en host')],
@@ -1036,7 +1036,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'bookings',
     phrases: [`Hoogstens ${retention.bookings} na de afspraak`],
-    saidOn: ['/privacy'],
+    statedOn: ['/privacy'],
     source: 'choice',
     owner: 'privacy',
     proof: [toPublish('Bewaartermijn die bij de boekingsdienst is ingesteld')],
@@ -1050,7 +1050,7 @@ export const claims: readonly Claim[] = [
       `plus maximaal ${retention.marketing}`,
       `fiscale gegevens gedurende ${retention.fiscal}`,
     ],
-    saidOn: ['/privacy', '/dpa', 'mail'],
+    statedOn: ['/privacy', '/dpa', 'mail'],
     source: 'specification',
     owner: 'privacy',
     proof: [texts, records],
@@ -1064,7 +1064,7 @@ export const claims: readonly Claim[] = [
       `scorecards zijn na hoogstens ${retention.analyses}`,
       `Hoogstens ${retention.analyses} nadat ze zijn gemaakt`,
     ],
-    saidOn: ['/compliance', '/dpa', '/features/cv-analysis', '/privacy'],
+    statedOn: ['/compliance', '/dpa', '/features/cv-analysis', '/privacy'],
     source: 'specification',
     owner: 'engineer',
     proof: [
@@ -1075,7 +1075,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'rejected-candidates',
     phrases: ['vier weken na'],
-    saidOn: ['/candidates', '/compliance', '/dpa', '/privacy', '/terms'],
+    statedOn: ['/candidates', '/compliance', '/dpa', '/privacy', '/terms'],
     source: 'choice',
     owner: 'privacy',
     proof: [
@@ -1087,7 +1087,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'log-term',
     phrases: ['ten minste zes maanden'],
-    saidOn: ['/candidates', '/compliance', '/dpa', '/privacy'],
+    statedOn: ['/candidates', '/compliance', '/dpa', '/privacy'],
     source: 'law',
     owner: 'engineer',
     proof: [auditLog],
@@ -1096,7 +1096,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'log-erasure',
     phrases: ['de redenen in woorden'],
-    saidOn: ['/candidates', '/dpa', '/privacy'],
+    statedOn: ['/candidates', '/dpa', '/privacy'],
     source: 'choice',
     owner: 'privacy',
     proof: [scorecard, { file: 'apps/desk/e2e/upload.test.ts' }, platform],
@@ -1105,7 +1105,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'eu',
     phrases: [euSentence(), 'Gegevens blijven in de EU', 'EU-first'],
-    saidOn: ['/', '/about', '/compliance', '/features/cv-analysis', '/privacy'],
+    statedOn: ['/', '/about', '/compliance', '/features/cv-analysis', '/privacy'],
     source: 'specification',
     owner: 'privacy',
     proof: [{ file: 'apps/site/tests/claims.test.ts' }, processing],
@@ -1114,7 +1114,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'eu-storage',
     phrases: [storageSentence(), 'Ook zulke toegang op afstand is doorgifte'],
-    saidOn: ['/privacy', '/dpa'],
+    statedOn: ['/privacy', '/dpa'],
     source: 'choice',
     owner: 'privacy',
     proof: [{ file: 'apps/site/tests/claims.test.ts' }, processing],
@@ -1126,7 +1126,7 @@ export const claims: readonly Claim[] = [
       'Andere klanten kunnen er niet bij',
       'Alleen wie de gegevens voor zijn werk nodig heeft',
     ],
-    saidOn: ['/candidates', '/dpa'],
+    statedOn: ['/candidates', '/dpa'],
     source: 'choice',
     owner: 'engineer',
     proof: [platform],
@@ -1135,7 +1135,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'explanation',
     phrases: ['de score per onderdeel'],
-    saidOn: ['/candidates', '/privacy', '/dpa'],
+    statedOn: ['/candidates', '/privacy', '/dpa'],
     source: 'law',
     owner: 'engineer',
     proof: [platform],
@@ -1144,7 +1144,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'not-sold',
     phrases: ['Wij verkopen geen gegevens', 'nooit zonder toestemming gedeeld'],
-    saidOn: ['/about', '/compliance', '/features/cv-analysis', '/privacy'],
+    statedOn: ['/about', '/compliance', '/features/cv-analysis', '/privacy'],
     source: 'specification',
     owner: 'privacy',
     proof: [records],
@@ -1158,7 +1158,7 @@ export const claims: readonly Claim[] = [
       'plaatst geen cookies',
       'plaatsen geen cookies',
     ],
-    saidOn: ['/privacy', '/compliance'],
+    statedOn: ['/privacy', '/compliance'],
     source: 'choice',
     owner: 'engineer',
     proof: [{ file: 'apps/site/e2e/security.test.ts' }],
@@ -1171,7 +1171,7 @@ export const claims: readonly Claim[] = [
       'Pas als u hem laadt of opent',
       'laadt pas als u daarvoor op de knop drukt',
     ],
-    saidOn: ['/privacy', '/compliance', '/contact'],
+    statedOn: ['/privacy', '/compliance', '/contact'],
     source: 'choice',
     owner: 'engineer',
     proof: [{ file: 'apps/site/src/pages/contact/Contact.e2e.ts' }],
@@ -1181,7 +1181,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'aes',
     phrases: ['AES-256'],
-    saidOn: ['/privacy', '/dpa', '/compliance'],
+    statedOn: ['/privacy', '/dpa', '/compliance'],
     source: 'specification',
     owner: 'engineer',
     proof: [toPublish('Verklaring van elke verwerker over versleuteling in opslag')],
@@ -1190,7 +1190,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'tls',
     phrases: ['TLS 1.3'],
-    saidOn: ['/privacy', '/dpa', '/compliance'],
+    statedOn: ['/privacy', '/dpa', '/compliance'],
     source: 'specification',
     owner: 'engineer',
     proof: [
@@ -1204,7 +1204,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'mfa',
     phrases: ['met MFA voor iedereen die namens'],
-    saidOn: ['/privacy', '/dpa', '/compliance'],
+    statedOn: ['/privacy', '/dpa', '/compliance'],
     source: 'specification',
     owner: 'engineer',
     proof: [toPublish('Lijst van wie waarbij kan, met MFA per dienst, elk kwartaal nagelopen')],
@@ -1216,7 +1216,7 @@ export const claims: readonly Claim[] = [
       'in de database kan een gebruiker alleen',
       'regels in de database die bij elke opvraging',
     ],
-    saidOn: ['/privacy', '/dpa'],
+    statedOn: ['/privacy', '/dpa'],
     source: 'specification',
     owner: 'engineer',
     proof: [database, platform],
@@ -1225,7 +1225,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'admin-log',
     phrases: ['handelingen van beheerders worden gelogd'],
-    saidOn: ['/privacy'],
+    statedOn: ['/privacy'],
     source: 'choice',
     owner: 'engineer',
     proof: [
@@ -1237,7 +1237,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'ai-act-dates',
     phrases: ['2 december 2027'],
-    saidOn: ['/privacy', '/compliance', '/candidates', '/terms'],
+    statedOn: ['/privacy', '/compliance', '/candidates', '/terms'],
     source: 'law',
     owner: 'privacy',
     proof: [texts, lawyer],
@@ -1246,7 +1246,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'ai-act',
     phrases: ['Dit moet er zijn voordat het platform voor echte kandidaten in gebruik gaat'],
-    saidOn: ['/compliance'],
+    statedOn: ['/compliance'],
     source: 'law',
     owner: 'privacy',
     proof: [manual],
@@ -1255,7 +1255,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'incidents',
     phrases: ['Veroorzaakt het systeem een ernstig incident'],
-    saidOn: ['/terms'],
+    statedOn: ['/terms'],
     source: 'law',
     owner: 'privacy',
     proof: [toUse('Draaiboek van een ernstig incident met het AI-systeem (artikel 73)')],
@@ -1269,7 +1269,7 @@ export const claims: readonly Claim[] = [
       'DPIA is op aanvraag beschikbaar',
       'stelt zijn DPIA op verzoek ter beschikking',
     ],
-    saidOn: ['/compliance', '/dpa'],
+    statedOn: ['/compliance', '/dpa'],
     source: 'specification',
     owner: 'privacy',
     proof: [toPublish('De DPIA zelf, met datum en versie')],
@@ -1278,7 +1278,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'no-dpo',
     phrases: ['geen functionaris voor gegevensbescherming'],
-    saidOn: ['/privacy'],
+    statedOn: ['/privacy'],
     source: 'law',
     owner: 'privacy',
     proof: [toPublish('Besluit of een functionaris verplicht is (artikel 37 AVG)')],
@@ -1296,7 +1296,7 @@ export const claims: readonly Claim[] = [
       'binnen 5 werkdagen',
       'Persoonsgegevens binnen 14 dagen',
     ],
-    saidOn: ['/candidates', '/dpa', '/privacy'],
+    statedOn: ['/candidates', '/dpa', '/privacy'],
     source: 'specification',
     owner: 'privacy',
     proof: [
@@ -1308,7 +1308,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'breach',
     phrases: ['72 uur'],
-    saidOn: ['/privacy', '/dpa', '/compliance'],
+    statedOn: ['/privacy', '/dpa', '/compliance'],
     source: 'specification',
     owner: 'privacy',
     proof: [
@@ -1325,7 +1325,7 @@ export const claims: readonly Claim[] = [
       `verwijderen wij uw gegevens binnen ${retention.customerData}`,
       `binnen ${retention.customerData}.`,
     ],
-    saidOn: ['/compliance', '/dpa', '/pilot', '/terms'],
+    statedOn: ['/compliance', '/dpa', '/pilot', '/terms'],
     source: 'specification',
     owner: 'privacy',
     proof: [
@@ -1337,7 +1337,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'audits',
     phrases: ['4 weken'],
-    saidOn: ['/compliance', '/dpa'],
+    statedOn: ['/compliance', '/dpa'],
     source: 'specification',
     owner: 'privacy',
     proof: [texts, lawyer],
@@ -1346,7 +1346,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'subprocessors',
     phrases: ['30 dagen van tevoren aan', '30 dagen vooraf'],
-    saidOn: ['/candidates', '/dpa', '/how-we-score'],
+    statedOn: ['/candidates', '/dpa', '/how-we-score'],
     source: 'specification',
     owner: 'privacy',
     proof: [texts, toUse('Lijst van Klanten met wie een wijziging te melden is')],
@@ -1358,7 +1358,7 @@ export const claims: readonly Claim[] = [
       'U kunt dat uitstellen tot de nieuwe voorwaarden',
       'dan ziet u het ook na het inloggen',
     ],
-    saidOn: ['/terms', '/privacy'],
+    statedOn: ['/terms', '/privacy'],
     source: 'specification',
     owner: 'engineer',
     proof: [
@@ -1377,7 +1377,7 @@ export const claims: readonly Claim[] = [
       '14 dagen nadat hij het heeft ontdekt',
       'in de 12 maanden voor de schade',
     ],
-    saidOn: ['/terms'],
+    statedOn: ['/terms'],
     source: 'specification',
     owner: 'lead',
     proof: [texts, lawyer],
@@ -1386,7 +1386,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'insurance',
     phrases: ['onze verzekeraar'],
-    saidOn: ['/terms'],
+    statedOn: ['/terms'],
     source: 'specification',
     owner: 'lead',
     proof: [toPublish('Polis van de beroeps- en bedrijfsaansprakelijkheid')],
@@ -1403,7 +1403,7 @@ export const claims: readonly Claim[] = [
       'inbreuk maakt op zijn rechten',
       'Vertrouwelijke informatie',
     ],
-    saidOn: ['/terms'],
+    statedOn: ['/terms'],
     source: 'choice',
     owner: 'lead',
     proof: [decisions],
@@ -1412,7 +1412,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'imprint',
     phrases: [`KvK ${company.registration}`],
-    saidOn: ['/contact', 'footer', 'mail'],
+    statedOn: ['/contact', 'footer', 'mail'],
     source: 'law',
     owner: 'lead',
     proof: [

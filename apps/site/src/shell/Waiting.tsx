@@ -61,7 +61,7 @@ export function Waiting({
   module,
   loading,
   failure,
-  place = (told) => told,
+  place = (message) => message,
 }: WaitingProps): ReactNode {
   const hasFailed = useSyncExternalStore(module.subscribe, module.hasFailed, () => false);
   const retry = () => module.load().catch(() => toasts.show(unreachableToast));

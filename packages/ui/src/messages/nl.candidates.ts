@@ -157,9 +157,9 @@ export const scorecard = { key: 'scorecard', text: 'Scorecard' } as const;
 export const showQuotes = { key: 'showQuotes', text: 'Citaten tonen' } as const;
 export const showInEffect = { key: 'showInEffect', text: 'Stand tonen' } as const;
 export const software = { key: 'software', text: 'Software' } as const;
-export const standingNow = { key: 'standingNow', text: 'Stand van nu.' } as const;
-export const standingOf = {
-  key: 'standingOf',
+export const currentState = { key: 'currentState', text: 'Stand van nu.' } as const;
+export const stateAt = {
+  key: 'stateAt',
   text: 'Stand van {at}. Wat daarna gebeurde, telt niet mee.',
 } as const;
 export const sumDivided = {

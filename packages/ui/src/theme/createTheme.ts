@@ -59,7 +59,7 @@ export interface Theme {
 }
 
 /** Colour pair of a theme with too little contrast. */
-export interface ContrastFault {
+export interface ContrastViolation {
   theme: Scheme;
   foreground: ColorRole;
   background: ColorRole;
@@ -200,7 +200,7 @@ function derive(scheme: Scheme, options: ThemeOptions): ThemeColors {
 }
 
 /** Lists all colour pairs of a theme with too little contrast. Empty for a valid theme. */
-export function checkContrast(theme: Pick<Theme, Scheme>): readonly ContrastFault[] {
+export function checkContrast(theme: Pick<Theme, Scheme>): readonly ContrastViolation[] {
   return schemes.flatMap((scheme) => {
     const { [scheme]: colors } = theme;
     return pairsOf(scheme).flatMap(({ foreground, background, ratio: needed }) => {
@@ -215,7 +215,7 @@ export function checkContrast(theme: Pick<Theme, Scheme>): readonly ContrastFaul
   });
 }
 
-function complaintOf(violations: readonly ContrastFault[], theme: Theme): string {
+function complaintOf(violations: readonly ContrastViolation[], theme: Theme): string {
   const lines = violations.map(
     ({ theme: scheme, foreground, background, ratio, needed, suggestion }) => {
       const { [scheme]: colors } = theme;

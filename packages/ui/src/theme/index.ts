@@ -2,7 +2,7 @@ export type { ColorRole, ThemeColors } from './colors.js';
 export {
   checkContrast,
   createTheme,
-  type ContrastFault,
+  type ContrastViolation,
   type Scheme,
   type Theme,
   type ThemeOptions,

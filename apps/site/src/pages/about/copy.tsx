@@ -54,8 +54,8 @@ export const whyDifferent = {
 } as const;
 
 /** Note on a dated phase of the plan that has started or passed. */
-const since = (phase: keyof typeof moments, isUnderWay = false) => {
-  const state = isUnderWay ? 'nog niet afgerond' : 'nog niet begonnen';
+const since = (phase: keyof typeof moments, isInProgress = false) => {
+  const state = isInProgress ? 'nog niet afgerond' : 'nog niet begonnen';
   return {
     past: ` Deze periode is voorbij; de fase is ${state}.`,
     present: ` Deze periode loopt; de fase is ${state}.`,

@@ -11,13 +11,13 @@ import { Candidates } from './Candidates.tsx';
 import * as copy from './copy.tsx';
 import { Live } from '../../shell/Live.tsx';
 import { DemoCall } from '../shared/DemoCall.tsx';
-import { candidate, cvSheet } from '../shared/example.tsx';
+import { candidate, exampleCv } from '../shared/example.tsx';
 import { ExampleScorecard } from '../shared/ExampleScorecard.tsx';
 
 const log = [adjustment];
 
 const figures = {
-  cv: <DocumentViewer {...cvSheet} titleLevel="p" />,
+  cv: <DocumentViewer {...exampleCv} titleLevel="p" />,
   shortlist: (
     <Live failure={copy.tour.failure}>
       <Candidates />

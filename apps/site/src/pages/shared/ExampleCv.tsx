@@ -1,9 +1,9 @@
 import { DocumentViewer } from '@heldermatch/ui';
-import { cvSheet } from './example.tsx';
+import { exampleCv } from './example.tsx';
 
 /** Illustration of a CV with marked evidence. */
 export const ExampleCv = () => (
   <figure aria-label="Voorbeeld van een cv waarin het bewijs is gemarkeerd">
-    <DocumentViewer {...cvSheet} titleLevel="p" />
+    <DocumentViewer {...exampleCv} titleLevel="p" />
   </figure>
 );

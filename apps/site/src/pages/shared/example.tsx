@@ -5,7 +5,7 @@ import { humanDecides } from './labels.ts';
 export const candidate = '0412';
 
 /** Props of the example CV, for use once per page. */
-export const cvSheet = {
+export const exampleCv = {
   movesAlong: true,
   label: `Cv van ${nameOf(candidate).toLowerCase()}`,
   badge: 'voorbeeld',
@@ -23,7 +23,7 @@ const scoreOf = (reference: number) =>
 
 /** Props of a CV next to its scorecard: their numbers link to each other. */
 export const joinedCv = {
-  ...cvSheet,
+  ...exampleCv,
   getPassageId: passageIdOf,
   getHref: (reference: number) => `#${scoreIdOf(scoreOf(reference))}`,
 };

@@ -28,7 +28,7 @@ export const Tones: Story = {
   ),
 };
 
-export const BesideHeading: Story = {
+export const NextToHeading: Story = {
   render: () => (
     <Heading level={2} size="small">
       Cv · kandidaat 0412 <Badge>voorbeeld</Badge>

@@ -33,7 +33,7 @@ export const layout = componentVariants({
   stacked,
   split: sideBySide,
   // When stacked on phones, the intro keeps its usual distance from the heading.
-  beside: { ...sideBySide, rowGap: vars.space.s },
+  'heading-aside': { ...sideBySide, rowGap: vars.space.s },
 });
 
 export const below = componentStyle({

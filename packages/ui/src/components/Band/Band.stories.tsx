@@ -53,7 +53,7 @@ export const Titled: Story = {
 export const Split: Story = { args: { ...Titled.args, layout: 'split' } };
 
 /** Places only the heading in the first column, because the content after the intro is short. */
-export const Beside: Story = { args: { ...Titled.args, layout: 'beside' } };
+export const HeadingAside: Story = { args: { ...Titled.args, layout: 'heading-aside' } };
 
 export const Warm: Story = { args: { surface: 'warm' } };
 

@@ -16,11 +16,11 @@ export interface BandProps extends RootProps {
    */
   surface?: 'default' | 'warm' | 'ink' | undefined;
   /**
-   * Layout on wide screens. `split` places the heading and intro next to the content; `beside` places the heading next
+   * Layout on wide screens. `split` places the heading and intro next to the content; `heading-aside` places the heading next
    * to the intro and content, so that text alone fills the width.
    * @default 'stacked'
    */
-  layout?: 'stacked' | 'split' | 'beside' | undefined;
+  layout?: 'stacked' | 'split' | 'heading-aside' | undefined;
   /**
    * Maximum width of the content.
    * @default 'page'
@@ -49,7 +49,7 @@ export function Band({
 }: BandProps) {
   const id = useId();
   const hasTitle = title !== undefined;
-  const isAdjacent = layout === 'beside' && intro !== undefined;
+  const isAdjacent = layout === 'heading-aside' && intro !== undefined;
   return (
     <section
       aria-label={label}

@@ -107,8 +107,8 @@ export const SmallTarget: Story = {
     const button = canvas.getByRole('button');
     const { left, width, top, height } = button.getBoundingClientRect();
     await expect(height).toBe(32);
-    const beside = document.elementFromPoint(left + width / 2, top + height / 2 - 21);
-    await expect(beside === button).toBe(matchMedia('(pointer: coarse)').matches);
+    const above = document.elementFromPoint(left + width / 2, top + height / 2 - 21);
+    await expect(above === button).toBe(matchMedia('(pointer: coarse)').matches);
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledOnce();
   },

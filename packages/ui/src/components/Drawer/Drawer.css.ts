@@ -41,16 +41,16 @@ export const modal = componentStyle({
 });
 
 /** Leaves a strip of the page visible where there is room, to press to close the drawer. */
-const beside = `calc(100% - ${vars.size.target})`;
+const maxSize = `calc(100% - ${vars.size.target})`;
 
 export const size = componentVariants({
   small: {
-    '@media': { [media.tablet]: { maxInlineSize: `min(${vars.size.dialogSmall}, ${beside})` } },
+    '@media': { [media.tablet]: { maxInlineSize: `min(${vars.size.dialogSmall}, ${maxSize})` } },
   },
   medium: {
-    '@media': { [media.tablet]: { maxInlineSize: `min(${vars.size.dialog}, ${beside})` } },
+    '@media': { [media.tablet]: { maxInlineSize: `min(${vars.size.dialog}, ${maxSize})` } },
   },
   large: {
-    '@media': { [media.tablet]: { maxInlineSize: `min(${vars.size.dialogLarge}, ${beside})` } },
+    '@media': { [media.tablet]: { maxInlineSize: `min(${vars.size.dialogLarge}, ${maxSize})` } },
   },
 });

@@ -67,7 +67,7 @@ export const Default: Story = {
 };
 
 /** Announces the first result count, and a change made in a popover. */
-export const CountSaid: Story = {
+export const ResultCount: Story = {
   render: function Render(args) {
     const [hours, setHours] = useState<string | null>(null);
     return (
@@ -163,7 +163,7 @@ export const Saved: Story = {
 };
 
 /** Shows the empty state without active filters to save. */
-export const NoneSaved: Story = {
+export const NoSavedViews: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { items: [] },
   render: (args) => (

@@ -6,7 +6,7 @@ const { border, marker, surface, text } = vars.color;
 
 export const root = componentStyle({ strokeLinecap: 'round', strokeLinejoin: 'round' });
 
-export const sheet = componentStyle({
+export const paper = componentStyle({
   fill: surface.raised,
   stroke: text.default,
   strokeWidth: 1.5,

@@ -16,8 +16,8 @@ interface Place {
   y: number;
 }
 
-const Sheet = ({ x, y, width = 44, height = 58 }: Place & { width?: number; height?: number }) => (
-  <rect {...{ x, y, width, height }} rx={3} className={css.sheet} />
+const Paper = ({ x, y, width = 44, height = 58 }: Place & { width?: number; height?: number }) => (
+  <rect {...{ x, y, width, height }} rx={3} className={css.paper} />
 );
 
 /** Lines of text with the given lengths. */
@@ -36,22 +36,22 @@ const Stroke = ({ x, y, length }: Place & { length: number }) => (
 const drawings: Record<IllustrationProps['drawing'], ReactNode> = {
   page: (
     <>
-      <Sheet x={7} y={5} />
-      <Sheet x={1} y={9} />
+      <Paper x={7} y={5} />
+      <Paper x={1} y={9} />
       <Lines x={8} y={22} lengths={[18, 30, 26, 30, 14]} />
     </>
   ),
   marked: (
     <>
-      <Sheet x={1} y={7} />
+      <Paper x={1} y={7} />
       <Stroke x={9} y={29} length={27} />
       <Lines x={8} y={20} lengths={[18, 29, 24, 30, 14]} />
     </>
   ),
   joined: (
     <>
-      <Sheet x={1} y={7} />
-      <Sheet x={70} y={17} width={42} height={40} />
+      <Paper x={1} y={7} />
+      <Paper x={70} y={17} width={42} height={40} />
       <Stroke x={9} y={29} length={27} />
       <Lines x={8} y={20} lengths={[18, 29, 24, 30, 14]} />
       <Lines x={77} y={29} lengths={[28, 20, 24]} />
@@ -60,14 +60,14 @@ const drawings: Record<IllustrationProps['drawing'], ReactNode> = {
   ),
   ranked: (
     <>
-      <Sheet x={1} y={7} width={72} />
+      <Paper x={1} y={7} width={72} />
       <Stroke x={10} y={20} length={50} />
       <Lines x={9} y={20} lengths={[52, 44, 34, 22]} />
     </>
   ),
   log: (
     <>
-      <Sheet x={1} y={7} width={72} />
+      <Paper x={1} y={7} width={72} />
       <Stroke x={21} y={47} length={34} />
       <Lines x={20} y={20} lengths={[40, 30, 36, 34]} />
       <path d="M10 20h2M10 29h2M10 38h2M10 47h2" className={css.line} />
@@ -75,7 +75,7 @@ const drawings: Record<IllustrationProps['drawing'], ReactNode> = {
   ),
   shredded: (
     <>
-      <path d="M13 40V10a3 3 0 0 1 3 -3h38a3 3 0 0 1 3 3v30z" className={css.sheet} />
+      <path d="M13 40V10a3 3 0 0 1 3 -3h38a3 3 0 0 1 3 3v30z" className={css.paper} />
       <Lines x={21} y={18} lengths={[18, 29, 24]} />
       <path d="M1 40h68" className={css.line} />
       <path

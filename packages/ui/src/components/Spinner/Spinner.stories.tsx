@@ -23,7 +23,7 @@ export const WithLabel: Story = {
     expect(canvas.getByRole('status')).toHaveAccessibleName('Uw sessie wordt geladen'),
 };
 
-export const BesideWords: Story = {
+export const Decorative: Story = {
   args: { size: 'small', isDecorative: true },
   render: (args) => (
     <Inline gap="xs">

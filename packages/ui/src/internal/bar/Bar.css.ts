@@ -56,7 +56,7 @@ export const unsure = componentStyle({
 /**
  * Indeterminate bar: two fifths of the line move past. With reduced motion, static dashes show that it is in progress.
  */
-export const underWay = componentStyle({
+export const inProgress = componentStyle({
   stroke: vars.color.action.default,
   strokeWidth: vars.size.meter,
   strokeDasharray: '40 100',

@@ -82,7 +82,7 @@ export function Bar({
       <svg aria-hidden="true" className={css.bar}>
         <rect width="100%" height="100%" className={css.track} />
         {now === undefined ? (
-          <line x2="100%" y1="50%" y2="50%" pathLength={100} className={css.underWay} />
+          <line x2="100%" y1="50%" y2="50%" pathLength={100} className={css.inProgress} />
         ) : (
           <>
             {sureShare < 1 && (

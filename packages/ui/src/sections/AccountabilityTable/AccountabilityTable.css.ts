@@ -9,7 +9,7 @@ const { border, text } = vars.color;
 const hairline = `${vars.border.thin} solid ${border.subtle}`;
 
 /** Table on its own printed page. */
-export const sheet = sectionStyle({
+export const printedPage = sectionStyle({
   '@media': { [media.print]: { breakBefore: 'page', breakAfter: 'page', fontSize: '9pt' } },
 });
 

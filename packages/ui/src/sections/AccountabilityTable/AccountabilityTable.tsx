@@ -40,7 +40,7 @@ export function AccountabilityTable({
     </td>
   );
   return (
-    <Band title={title} intro={intro} surface={surface} {...rootProps(root, css.sheet)}>
+    <Band title={title} intro={intro} surface={surface} {...rootProps(root, css.printedPage)}>
       <table aria-label={title} className={css.table}>
         <thead className={css.heads}>
           <tr>

@@ -35,8 +35,8 @@ export function LogToolbar({
         {onReplay !== undefined && (
           <p ref={moment} tabIndex={-1} className={css.moment}>
             {replayed === undefined
-              ? say(nl.standingNow)
-              : say(nl.standingOf, { at: inWords(replayed.at) })}
+              ? say(nl.currentState)
+              : say(nl.stateAt, { at: inWords(replayed.at) })}
           </p>
         )}
         {hasFailed && <p>{say(nl.notRecorded)}</p>}

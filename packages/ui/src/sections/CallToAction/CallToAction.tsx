@@ -24,7 +24,7 @@ export function CallToAction({
   ...root
 }: CallToActionProps) {
   return (
-    <Band title={title} intro={intro} surface={surface} layout="beside" {...root}>
+    <Band title={title} intro={intro} surface={surface} layout="heading-aside" {...root}>
       <Inline>{actions}</Inline>
     </Band>
   );

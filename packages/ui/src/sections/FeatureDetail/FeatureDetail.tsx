@@ -37,7 +37,7 @@ export function FeatureDetail({
   const id = useId();
   const details = <FeaturePoints points={points} link={link} />;
   if (figure === undefined) {
-    const layout = points.length > 0 ? 'split' : 'beside';
+    const layout = points.length > 0 ? 'split' : 'heading-aside';
     return (
       <Band title={title} intro={intro} surface={surface} layout={layout} {...root}>
         {details}

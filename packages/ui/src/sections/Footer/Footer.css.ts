@@ -22,13 +22,13 @@ export const content = sectionStyle({
   },
 });
 
-const beside = {
+const sideBySide = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: split },
 } as const;
 
-export const columns = sectionStyle({ ...beside, gap: vars.space.xl });
+export const columns = sectionStyle({ ...sideBySide, gap: vars.space.xl });
 
 export const company = sectionStyle({
   display: 'grid',
@@ -61,7 +61,7 @@ export const title = sectionStyle({
 });
 
 export const small = sectionStyle({
-  ...beside,
+  ...sideBySide,
   gap: vars.space.s,
   marginBlockStart: vars.space.xl,
   paddingBlockStart: vars.space.l,

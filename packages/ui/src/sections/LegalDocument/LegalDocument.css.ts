@@ -56,7 +56,7 @@ export const contents = sectionStyle({
 
 /** Detects support for a list that is always open next to the text. In other browsers the reader can open it there. */
 const keepsOpen = 'selector(::details-content)';
-const besideText = (rule: StyleRule): StyleRule => ({
+const nextToText = (rule: StyleRule): StyleRule => ({
   '@supports': { [keepsOpen]: { '@media': { [media.desktop]: rule } } },
 });
 
@@ -64,11 +64,11 @@ export const contentsTitle = sectionStyle({
   display: 'none',
   paddingBlockEnd: vars.space.xs,
   fontWeight: vars.font.weight.bold,
-  ...besideText({ display: 'block' }),
+  ...nextToText({ display: 'block' }),
 });
 
 export const disclosure = sectionStyle({
-  ...besideText({
+  ...nextToText({
     selectors: { '&::details-content': { display: 'block', contentVisibility: 'visible' } },
   }),
 });
@@ -79,7 +79,7 @@ export const summary = sectionStyle({
   fontWeight: vars.font.weight.bold,
   cursor: 'pointer',
   selectors: { [focusVisible]: { ...focusRing, borderRadius: vars.radius.s } },
-  ...besideText({ display: 'none' }),
+  ...nextToText({ display: 'none' }),
 });
 
 export const link = sectionStyle({

@@ -30,7 +30,7 @@ const failed: readonly UploadItem[] = [
   },
 ];
 
-const underWay: readonly UploadItem[] = [
+const inProgress: readonly UploadItem[] = [
   { id: 'sam', title: 'cv-sam.pdf', bytes: 2_400_000, type: 'uploading', value: 65 },
   { id: 'mila', title: 'cv-mila.pdf', bytes: 310_000, type: 'uploading', label: 'Wordt gelezen' },
   { id: 'lou', title: 'cv-lou.pdf', bytes: 95_000, type: 'pending' },
@@ -78,7 +78,7 @@ const meta = {
   component: UploadQueue,
   args: {
     label: 'Cv’s',
-    items: [...read, ...failed, ...underWay],
+    items: [...read, ...failed, ...inProgress],
     onAdd: fn(),
     onRetry: fn(),
     onRemove: fn(),
@@ -204,6 +204,6 @@ export const LongContent: Story = {
 };
 
 export const Narrow: Story = {
-  args: { items: [...read.slice(0, 1), ...failed, ...underWay.slice(0, 1)] },
+  args: { items: [...read.slice(0, 1), ...failed, ...inProgress.slice(0, 1)] },
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
 };

@@ -19,9 +19,9 @@ export function readMailLink(fragment = location.hash): MailLink | undefined {
 
 /** Reloads the page for another link in the same tab. */
 function subscribe(): () => void {
-  const startAnew = () => location.reload();
-  addEventListener('hashchange', startAnew);
-  return () => removeEventListener('hashchange', startAnew);
+  const restart = () => location.reload();
+  addEventListener('hashchange', restart);
+  return () => removeEventListener('hashchange', restart);
 }
 
 /**

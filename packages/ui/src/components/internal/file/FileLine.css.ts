@@ -36,7 +36,7 @@ export const detailed = componentStyle({
 });
 
 /** Its progress bar takes the full width. */
-export const underWay = componentStyle({
+export const inProgress = componentStyle({
   '@media': { [`not ${media.largePhone}`]: { gridTemplateAreas: '"name name" "state remove"' } },
 });
 

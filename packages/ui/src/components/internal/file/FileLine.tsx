@@ -36,7 +36,7 @@ export function FileLine({
   const say = useMessages();
   const inBytes = useBytes();
   const line = useRef<HTMLLIElement>(null);
-  const isUnderWay = status?.type === 'uploading' || status?.type === 'pending';
+  const isInProgress = status?.type === 'uploading' || status?.type === 'pending';
   const retry = () => {
     // Moves the focus before its button disappears. Removing a file does the same.
     line.current?.focus();
@@ -57,7 +57,7 @@ export function FileLine({
       className={[
         css.root,
         isDetailed && css.detailed,
-        status?.type === 'uploading' && css.underWay,
+        status?.type === 'uploading' && css.inProgress,
       ]
         .filter(Boolean)
         .join(' ')}
@@ -92,7 +92,7 @@ export function FileLine({
         <div className={css.remove}>
           <IconButton
             icon={X}
-            aria-label={say(isUnderWay ? nl.cancelFile : nl.removeFile, { name })}
+            aria-label={say(isInProgress ? nl.cancelFile : nl.removeFile, { name })}
             isDisabled={isDisabled}
             onPress={remove}
           />

@@ -63,10 +63,10 @@ export const label = sectionStyle({
   lineHeight: vars.font.lineHeight.snug,
 });
 
-const beside = '2 / -1';
+const textColumns = '2 / -1';
 
 export const text = sectionStyle({
-  gridColumn: beside,
+  gridColumn: textColumns,
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.snug,
@@ -82,7 +82,7 @@ export const text = sectionStyle({
 
 /** Place for a measured result, between the current value and the goal. */
 export const measured = sectionStyle({
-  gridColumn: beside,
+  gridColumn: textColumns,
   paddingInline: vars.space.s,
   paddingBlock: vars.space.xxs,
   border: `${vars.border.thin} dashed ${vars.color.border.default}`,
