@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { rare, readApi, type Prop } from '../packages/ui/api.ts';
+import { rarelyUsedProps, readApi, type Prop } from '../packages/ui/api.ts';
 import { exampleOf } from '../packages/ui/examples.ts';
 
 /** Docgen information of a prop, in Storybook's format. */
@@ -39,7 +39,7 @@ export function docgen(): Plugin {
             description,
             props: Object.fromEntries(
               props
-                .filter((prop) => !prop.isInherited || !rare.test(prop.name))
+                .filter((prop) => !prop.isInherited || !rarelyUsedProps.test(prop.name))
                 .map((prop) => [prop.name, docgenOf(prop)]),
             ),
           }),

@@ -73,7 +73,7 @@ afterEach(async ({ task, story }: StoryContext) => {
     story.parameters.expectedConsole ?? [],
   );
   await document.fonts.ready;
-  await rest();
+  await settle();
   expectNoSidewaysScroll();
   const html = ownElements()
     .map((element) => element.outerHTML)
@@ -112,10 +112,10 @@ const expectNone = (violations: readonly string[], what: string) =>
 async function look(media: Media) {
   await emulate(media);
   // One frame to notice the change, one to render it.
-  await rest(2);
+  await settle(2);
 }
 
-async function rest(frames = 3) {
+async function settle(frames = 3) {
   const stuck = await freezeMotion({ frames, patience });
   expect(stuck, 'a play function waits until all it opens and closes has').toBeUndefined();
 }

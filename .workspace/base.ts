@@ -25,7 +25,7 @@ function git(...args: string[]): string {
 }
 
 /** Output of git; undefined if it fails. */
-function ask(...args: string[]): string | undefined {
+function tryGit(...args: string[]): string | undefined {
   try {
     return git(...args);
   } catch {
@@ -70,13 +70,13 @@ export function recordPass(): void {
 export function findBase(): string | undefined {
   const given = process.env['BASE'];
   if (given !== undefined && given !== '') {
-    const commit = ask('rev-parse', '--verify', '--quiet', `${given}^{commit}`);
+    const commit = tryGit('rev-parse', '--verify', '--quiet', `${given}^{commit}`);
     if (commit !== undefined) return commit;
     throw new UserError(`BASE is ${given}, which is no commit of this clone. Fetch or unset it.`);
   }
-  const commit = ask('rev-parse', '--verify', '--quiet', 'HEAD');
+  const commit = tryGit('rev-parse', '--verify', '--quiet', 'HEAD');
   if (commit === undefined) return undefined;
-  const fork = ask('merge-base', 'HEAD', 'origin/main');
+  const fork = tryGit('merge-base', 'HEAD', 'origin/main');
   if (fork !== undefined && fork !== commit) return fork;
   const ancestors = linesOf(git('rev-list', '--first-parent', '--max-count=500', 'HEAD'));
   const passed = ancestors.find((one) => existsSync(passedFile(one)));
@@ -90,7 +90,7 @@ export const changedSince = (commit: string): string[] => [
 ];
 
 /** Text of a file at a commit; undefined if it didn't exist. */
-export const textAt = (commit: string, file: string) => ask('show', `${commit}:${file}`);
+export const textAt = (commit: string, file: string) => tryGit('show', `${commit}:${file}`);
 
 /** Changesets that a change adds or edits, with their text before (empty if added) and now. */
 export const changesetsSince = (commit: string): { before: string; now: string }[] =>
@@ -104,7 +104,7 @@ export const changesetsSince = (commit: string): { before: string; now: string }
 /** Reason of a change, from a separate line in a changeset or commit message, such as `Look: rounder buttons`. */
 export function reasonSince(commit: string, subject: 'Look' | 'Weight'): string | undefined {
   const reasonsIn = (text: string) => text.match(new RegExp(`^${subject}: .+$`, 'gm')) ?? [];
-  const known = linesOf(ask('grep', '-hE', `^${subject}: `, commit, '--', '.changeset') ?? '');
+  const known = linesOf(tryGit('grep', '-hE', `^${subject}: `, commit, '--', '.changeset') ?? '');
   return [
     ...reasonsIn(git('log', '--format=%B', `${commit}..HEAD`)),
     ...changesetsSince(commit).flatMap(({ before, now }) => {

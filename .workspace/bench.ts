@@ -21,8 +21,9 @@ import { freePort, UserError } from '@heldermatch/tooling/ports';
 import { main } from './run.ts';
 
 const benchmarks = ['pages', 'presses', 'lighthouse', 'imports', 'table', 'backend'] as const;
-type What = (typeof benchmarks)[number];
-const isKnown = (what: string): what is What => (benchmarks as readonly string[]).includes(what);
+type Benchmark = (typeof benchmarks)[number];
+const isKnown = (what: string): what is Benchmark =>
+  (benchmarks as readonly string[]).includes(what);
 
 function optionsOf(page: string | undefined, runs: string): Pick<SiteBench, 'paths' | 'runs'> {
   if (!/^[1-9]\d?$/.test(runs)) {
@@ -34,7 +35,7 @@ function optionsOf(page: string | undefined, runs: string): Pick<SiteBench, 'pat
   return { paths: page === undefined ? commonPaths : [page], runs: Number(runs) };
 }
 
-const ofSite: Partial<Record<What, (bench: SiteBench) => Promise<void>>> = {
+const siteBenchmarks: Partial<Record<Benchmark, (bench: SiteBench) => Promise<void>>> = {
   pages: benchLoading,
   presses: benchPresses,
   lighthouse: benchLighthouse,
@@ -53,8 +54,11 @@ async function measure(
   }
 }
 
-async function measureSite(wanted: readonly What[], options: Pick<SiteBench, 'paths' | 'runs'>) {
-  const works = wanted.flatMap((what) => ofSite[what] ?? []);
+async function measureSite(
+  wanted: readonly Benchmark[],
+  options: Pick<SiteBench, 'paths' | 'runs'>,
+) {
+  const works = wanted.flatMap((what) => siteBenchmarks[what] ?? []);
   if (works.length === 0) return;
   await withSystems(publicPaths, async (systems) => {
     const port = await freePort();

@@ -7,7 +7,7 @@ import { root } from './run.ts';
 /** Test files that run on demand, with the changed paths for which `--ci` runs them too. */
 export const onDemand: Record<string, RegExp> = {
   '.storybook/checks/broken.all.test.ts': /^\.storybook\/(?!static)|^vitest\.config\.ts$/,
-  '.storybook/checks/compare.all.test.ts':
+  '.storybook/checks/compareWithBase.all.test.ts':
     /^\.workspace\/(?:base|compare)\.ts$|^packages\/ui\/api\.ts$|^\.changeset\/config/,
   '.storybook/static/documentation.all.test.ts':
     /\.mdx$|^packages\/ui\/(?:docs\/|api\.ts|examples\.ts)|\.stories\.tsx$|^\.storybook\/(?!checks)/,

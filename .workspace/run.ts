@@ -37,14 +37,14 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
 }
 
 /** Characters in a folder path that these tools misinterpret. */
-const unfit = { Vite: /[#?*']/, Vitest: /%|[^ -~]/ };
+const unsupportedCharacters = { Vite: /[#?*']/, Vitest: /%|[^ -~]/ };
 
 /**
  * Checks that a tool works in this folder.
  * @throws UserError when its path contains an unsupported character.
  */
-export function requireFit(tool: keyof typeof unfit): void {
-  const [character] = unfit[tool].exec(root) ?? [];
+export function requireSupportedPath(tool: keyof typeof unsupportedCharacters): void {
+  const [character] = unsupportedCharacters[tool].exec(root) ?? [];
   if (character === undefined) return;
   throw new UserError(
     `${tool} does not work in ${root}: move it to a folder without ${character} in its path.`,
@@ -57,7 +57,7 @@ export async function main(command: () => Promise<unknown>): Promise<void> {
     for (const child of children) child.kill('SIGTERM');
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
-  requireFit('Vite');
+  requireSupportedPath('Vite');
   // Vite, Storybook and Vitest would each report this with a stack trace.
   await access(root, constants.W_OK);
   await requireRoom(root);

@@ -11,10 +11,10 @@ import { parseArgs } from 'node:util';
 import { componentOf, storyFiles } from '../.storybook/checks/storyFiles.ts';
 import { findBase, recordPass } from './base.ts';
 import { ensureChromium } from '@heldermatch/tooling/chromium';
-import { compareWithBase } from './compare.ts';
+import { compareWithBase } from './compareWithBase.ts';
 import { ensureEngines } from '@heldermatch/tooling/engines';
 import { componentsFor, everyOnDemand, filesFor } from './onDemand.ts';
-import { main, requireFit, root, script, start } from './run.ts';
+import { main, requireSupportedPath, root, script, start } from './run.ts';
 import { runTests, type Failure, type Part } from './vitest.ts';
 
 type Command = readonly string[];
@@ -104,7 +104,7 @@ function report(parts: readonly Part[]): boolean {
 }
 
 await main(async () => {
-  requireFit('Vitest');
+  requireSupportedPath('Vitest');
   ensureChromium();
   const { values, positionals } = parseArgs({
     options: {

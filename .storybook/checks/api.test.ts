@@ -1,4 +1,4 @@
-// The report of the library's public interface is up to date. `.workspace/compare.ts` checks that a change of it is
+// The report of the library's public interface is up to date. `.workspace/compareWithBase.ts` checks that a change of it is
 // announced.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,7 +1,11 @@
 // Dates and times as users type and paste them, and how they are parsed.
 import { expect, test } from 'vitest';
-import { dateShape, readDate, writeDate } from '../../packages/ui/src/internal/date/typedDate.ts';
-import { readTime, writeTime } from '../../packages/ui/src/internal/date/typedTime.ts';
+import {
+  datePattern,
+  parseTypedDate,
+  formatTypedDate,
+} from '../../packages/ui/src/internal/date/typedDate.ts';
+import { parseTypedTime, formatTypedTime } from '../../packages/ui/src/internal/date/typedTime.ts';
 
 const locales = ['nl-NL', 'en-GB', 'en-US', 'de-DE', 'fr-FR', 'ar-EG'] as const;
 type Locale = (typeof locales)[number];
@@ -9,12 +13,12 @@ type Locale = (typeof locales)[number];
 /** A text, and its result: the date or time in ISO 8601, or the reason for a refusal. */
 type Row = readonly [text: string, read: string];
 
-const readAs = (reading: { value: { toString: () => string } } | { why: string }) =>
-  'value' in reading ? reading.value.toString() : reading.why;
+const readAs = (reading: { value: { toString: () => string } } | { error: string }) =>
+  'value' in reading ? reading.value.toString() : reading.error;
 
 /** Parsed value of a text. */
-function valueOf<Value>(reading: { value: Value } | { why: string }): Value {
-  if ('why' in reading) throw new Error(reading.why);
+function valueOf<Value>(reading: { value: Value } | { error: string }): Value {
+  if ('error' in reading) throw new Error(reading.error);
   return reading.value;
 }
 
@@ -175,7 +179,7 @@ const datesOf: Record<Locale, readonly Row[]> = {
 
 test.for(locales)('%s: a date is parsed as intended, or refused', (locale) => {
   const rows = [...dates, ...datesOf[locale]];
-  expect(rows.map(([text]) => [text, readAs(readDate(text, locale))])).toEqual(rows);
+  expect(rows.map(([text]) => [text, readAs(parseTypedDate(text, locale))])).toEqual(rows);
 });
 
 test('in a language with the year first', () => {
@@ -185,7 +189,7 @@ test('in a language with the year first', () => {
     ['20260403', april],
     ['3-4-2026', 'unreadable'],
   ];
-  expect(rows.map(([text]) => [text, readAs(readDate(text, 'sv-SE'))])).toEqual(rows);
+  expect(rows.map(([text]) => [text, readAs(parseTypedDate(text, 'sv-SE'))])).toEqual(rows);
 });
 
 test.for([...locales, 'es-ES', 'bg-BG', 'zh-CN', 'fa-IR', 'sv-SE', 'ko-KR', 'vi-VN'])(
@@ -196,28 +200,30 @@ test.for([...locales, 'es-ES', 'bg-BG', 'zh-CN', 'fa-IR', 'sv-SE', 'ko-KR', 'vi-
       calendar: 'gregory',
       timeZone: 'UTC',
     });
-    const first = valueOf(readDate('1969-01-01', locale));
+    const first = valueOf(parseTypedDate('1969-01-01', locale));
     const days = Array.from({ length: 400 }, (_, index) => first.add({ days: index * 91 }));
     const written = days.flatMap((day) =>
-      [writeDate(day, locale), words.format(day.toDate('UTC'))].map((text): Row => [
+      [formatTypedDate(day, locale), words.format(day.toDate('UTC'))].map((text): Row => [
         text,
         day.toString(),
       ]),
     );
-    expect(written.filter(([text, day]) => readAs(readDate(text, locale)) !== day)).toEqual([]);
+    expect(written.filter(([text, day]) => readAs(parseTypedDate(text, locale)) !== day)).toEqual(
+      [],
+    );
   },
 );
 
 test('the hint has the order and the separators of the language', () => {
   const dutch = { day: 'dd', month: 'mm', year: 'jjjj' };
-  expect(['nl-NL', 'en-US', 'sv-SE', 'ar-EG'].map((locale) => dateShape(dutch, locale))).toEqual([
+  expect(['nl-NL', 'en-US', 'sv-SE', 'ar-EG'].map((locale) => datePattern(dutch, locale))).toEqual([
     'dd-mm-jjjj',
     'mm/dd/jjjj',
     'jjjj-mm-dd',
     'dd/mm/jjjj',
   ]);
   // Each part is isolated, in a text with the direction of digits.
-  expect(dateShape({ day: 'ي', month: 'ش', year: 'س' }, 'ar-EG')).toBe(
+  expect(datePattern({ day: 'ي', month: 'ش', year: 'س' }, 'ar-EG')).toBe(
     '\u2066\u2068ي\u2069\u2068/\u2069\u2068ش\u2069\u2068/\u2069\u2068س\u2069\u2069',
   );
 });
@@ -297,30 +303,32 @@ const timesOf: Record<Locale, readonly Row[]> = {
 
 test.for(locales)('%s: a time is parsed as intended, or refused', (locale) => {
   const rows = [...times, ...timesOf[locale]];
-  expect(rows.map(([text]) => [text, readAs(readTime(text, locale, 'minute'))])).toEqual(rows);
+  expect(rows.map(([text]) => [text, readAs(parseTypedTime(text, locale, 'minute'))])).toEqual(
+    rows,
+  );
 });
 
 test('a time has the precision of its field', () => {
-  expect(readAs(readTime('9:30:15', 'nl-NL', 'second'))).toBe('09:30:15');
-  expect(readAs(readTime('93015', 'nl-NL', 'second'))).toBe('09:30:15');
-  expect(readAs(readTime('9:30:75', 'nl-NL', 'second'))).toBe('noSuchTime');
-  expect(readAs(readTime('9:30', 'nl-NL', 'second'))).toBe('09:30:00');
-  expect(readAs(readTime('9:00', 'nl-NL', 'hour'))).toBe('09:00:00');
-  expect(readAs(readTime('9:30', 'nl-NL', 'hour'))).toBe('unreadable');
+  expect(readAs(parseTypedTime('9:30:15', 'nl-NL', 'second'))).toBe('09:30:15');
+  expect(readAs(parseTypedTime('93015', 'nl-NL', 'second'))).toBe('09:30:15');
+  expect(readAs(parseTypedTime('9:30:75', 'nl-NL', 'second'))).toBe('noSuchTime');
+  expect(readAs(parseTypedTime('9:30', 'nl-NL', 'second'))).toBe('09:30:00');
+  expect(readAs(parseTypedTime('9:00', 'nl-NL', 'hour'))).toBe('09:00:00');
+  expect(readAs(parseTypedTime('9:30', 'nl-NL', 'hour'))).toBe('unreadable');
 });
 
 test.for([...locales, 'es-ES', 'zh-CN', 'ko-KR', 'fa-IR'])(
   '%s: a formatted time parses to the same time',
   (locale) => {
-    const midnight = valueOf(readTime('0:00', locale, 'minute'));
+    const midnight = valueOf(parseTypedTime('0:00', locale, 'minute'));
     const all = Array.from({ length: 24 }, (_, hour) =>
       midnight.add({ hours: hour, minutes: (hour * 7) % 60 }),
     );
     for (const hourCycle of [12, 24, undefined] as const) {
       const readBack = (granularity: 'minute' | 'hour') =>
         all.map((time) => {
-          const written = writeTime(time, locale, { granularity, hourCycle });
-          return readAs(readTime(written, locale, granularity));
+          const written = formatTypedTime(time, locale, { granularity, hourCycle });
+          return readAs(parseTypedTime(written, locale, granularity));
         });
       expect(readBack('minute')).toEqual(all.map(String));
       expect(readBack('hour')).toEqual(all.map((time) => String(time.set({ minute: 0 }))));

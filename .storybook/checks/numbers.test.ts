@@ -1,14 +1,14 @@
 // Text typed or pasted into a number field, in the languages and with the keyboards of its users.
 import { expect, test } from 'vitest';
-import { readNumber } from '../../packages/ui/src/internal/number/typedNumber.ts';
+import { parseTypedNumber } from '../../packages/ui/src/internal/number/typedNumber.ts';
 
 const euro = { style: 'currency', currency: 'EUR' } as const;
 const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
 const whole = { maximumFractionDigits: 0 } as const;
 
 const read = (text: string, locale: string, options?: Intl.NumberFormatOptions) => {
-  const reading = readNumber(text, locale, options);
-  return 'value' in reading ? reading.value : reading.why;
+  const reading = parseTypedNumber(text, locale, options);
+  return 'value' in reading ? reading.value : reading.error;
 };
 
 test.each([

@@ -26,7 +26,7 @@ export function intervalOf(values: readonly number[]): [number, number] {
   return [sorted[skipped] ?? NaN, sorted.at(-1 - skipped) ?? NaN];
 }
 
-const shown = (values: readonly number[], digits: number): string => {
+const formatInterval = (values: readonly number[], digits: number): string => {
   const [middle, least, most] = [median(values), ...intervalOf(values)].map((value) =>
     value.toFixed(digits),
   );
@@ -65,14 +65,14 @@ export class Report {
       Number.isFinite(least) ? `≥ ${least}` : '',
     ].join('');
     const isBehind = value > most || value < least;
-    const ratio = ratios === undefined ? '' : shown(ratios, 2);
+    const ratio = ratios === undefined ? '' : formatInterval(ratios, 2);
     if (isBehind) {
-      const found = ratio === '' ? shown(site, digits) : `${ratio} × its control`;
+      const found = ratio === '' ? formatInterval(site, digits) : `${ratio} × its control`;
       this.#behind.push(`${page}, ${what}: ${found}, goal ${goal}`);
     }
     this.#rows[`${page} ${what}`] = {
-      site: shown(site, digits),
-      control: control === undefined ? '' : shown(control, digits),
+      site: formatInterval(site, digits),
+      control: control === undefined ? '' : formatInterval(control, digits),
       ratio,
       goal,
       '': isBehind ? 'behind' : '',

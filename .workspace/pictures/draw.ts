@@ -86,7 +86,7 @@ async function show(page: Page, id: string, address: string): Promise<void> {
   }
 }
 
-async function rest(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(freezeMotion, { frames: 3, patience: patience(10) });
 }
@@ -99,7 +99,7 @@ async function capture(page: Page, devTools: CDPSession, limit: number): Promise
     const content = await page.evaluate(() => document.documentElement.scrollHeight);
     if (Math.min(content, tallest) <= height) break;
     await page.setViewportSize({ width, height: Math.min(content, tallest) });
-    await rest(page);
+    await settle(page);
   }
   const { width, height } = page.viewportSize() ?? desktop;
   // Not Playwright's screenshot, whose compression takes longer than the rendering.
@@ -128,7 +128,7 @@ async function drawStory(
       new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }),
     ),
   );
-  await rest(page);
+  await settle(page);
   const draw = async (mode: Mode) => {
     save(entry.id, mode, await capture(page, devTools, isWhole ? tallestOnPage : tallest));
   };
@@ -137,13 +137,13 @@ async function drawStory(
   if (width !== undefined && width !== phone.width) return;
   if (hasForcedColors(join(root, entry.importPath))) {
     await page.emulateMedia({ forcedColors: 'active' });
-    await rest(page);
+    await settle(page);
     await draw('forced-colors');
     await page.emulateMedia({ forcedColors: 'none' });
   }
   await page.emulateMedia({ colorScheme: 'dark' });
   if (isWhole && width === undefined) await page.setViewportSize(phone);
-  await rest(page);
+  await settle(page);
   await draw(isWhole ? 'phone' : 'dark');
 }
 

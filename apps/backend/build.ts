@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'rolldown';
-import { writeWhole } from './local/write-whole.ts';
+import { writeFileAtomic } from './local/write-file-atomic.ts';
 import { mailTemplate } from './mail/layout.ts';
 import { accountMailKinds, mailKinds } from './mail/texts.ts';
 
@@ -18,7 +18,7 @@ export async function buildProject(): Promise<void> {
   await Promise.all([
     ...functionNames.map(buildFunction),
     ...[...mailKinds, ...accountMailKinds].map((kind) =>
-      writeWhole(path.join(root, 'supabase/templates', `${kind}.html`), mailTemplate(kind)),
+      writeFileAtomic(path.join(root, 'supabase/templates', `${kind}.html`), mailTemplate(kind)),
     ),
   ]);
 }
@@ -39,7 +39,7 @@ async function buildFunction(name: string): Promise<void> {
       `${name} still imports ${[...bundle.imports, ...bundle.dynamicImports].join()}`,
     );
   }
-  await writeWhole(path.join(root, 'supabase/functions', name, 'index.js'), bundle.code);
+  await writeFileAtomic(path.join(root, 'supabase/functions', name, 'index.js'), bundle.code);
 }
 
 if (import.meta.main) await buildProject();

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { loadEnv, build as viteBuild, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { obstacles } from '@heldermatch/facts';
 import type * as ServerEntry from './src/entry-server.tsx';
-import { writeDiscoveryFiles } from './discovery/files.ts';
-import { headTags } from './discovery/head.ts';
+import { writeDiscoveryFiles } from './discovery/sitemapAndRobots.ts';
+import { headTags } from './discovery/documentHead.ts';
 import { writeSocialImages } from './discovery/socialImages.ts';
 import { writeScorecardPdf } from './discovery/scorecardPdf.ts';
 import { searchIndexOf } from './discovery/searchIndex.ts';
@@ -91,7 +91,7 @@ async function buildStart(common: InlineConfig): Promise<string> {
  * Fails the build of a public site that isn't ready.
  * @throws when it would show placeholders, or claims whose review is overdue.
  */
-function requireTrue(today: Date) {
+function requireReady(today: Date) {
   const found = obstacles(today.toISOString().slice(0, 10));
   if (found.length === 0) return;
   throw new Error(
@@ -215,7 +215,7 @@ async function appendFontLicense(): Promise<void> {
 export async function build(): Promise<void> {
   const settings = readSettings({ ...loadEnv('production', root), ...process.env });
   const origin = settings.VITE_SITE_URL;
-  if (origin.startsWith('https://') && !isStaging(settings)) requireTrue(new Date());
+  if (origin.startsWith('https://') && !isStaging(settings)) requireReady(new Date());
   const routes = routesOf(settings);
   const common: InlineConfig = {
     root,

@@ -43,7 +43,7 @@ export function ensureChromium(): LaunchOptions {
       );
     return { args, executablePath: path };
   }
-  return pinnedChromium() ?? { args, executablePath: installed() };
+  return pinnedChromium() ?? { args, executablePath: ensureInstalled() };
 }
 
 /** Folder with the exact version in its package.json, and the checksums in its lockfile. */
@@ -137,7 +137,7 @@ const isDebianRoot = () =>
  * Path of an installed Chromium or Chrome; installs one if there is none.
  * @throws when none can be installed, with instructions.
  */
-function installed(): string {
+function ensureInstalled(): string {
   const found = findInstalled();
   if (found !== undefined) return found;
   console.log('No Chromium found: installing one.');

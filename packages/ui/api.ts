@@ -39,7 +39,7 @@ export interface Export {
 }
 
 /** Matches rarely used props that come from React Aria and that its own documentation describes. */
-export const rare =
+export const rarelyUsedProps =
   /^(?:aria-|on(?:Hover|Key|Focus|Blur|Click|Press.)|form|slot$|auto(?:Correct|Focus)|exclude|prevent|input|enter|spell|escape|should|disallow)/;
 
 const flags: ts.TypeFormatFlags =
@@ -101,15 +101,15 @@ const propsOf = (checker: ts.TypeChecker, type: ts.Type, at: ts.Node): Prop[] =>
   });
 
 /** Paths of all leaves in a nested object, such as `vars.color.text.muted`. */
-const leavesOf = (checker: ts.TypeChecker, type: ts.Type, path: string): string[] =>
+const leafPathsOf = (checker: ts.TypeChecker, type: ts.Type, path: string): string[] =>
   type.flags & ts.TypeFlags.Object
     ? type
         .getProperties()
-        .flatMap((one) => leavesOf(checker, checker.getTypeOfSymbol(one), `${path}.${one.name}`))
+        .flatMap((one) => leafPathsOf(checker, checker.getTypeOfSymbol(one), `${path}.${one.name}`))
     : [path];
 
 /** Import specifier of a declaration, and the page and status of its component. */
-function homeOf(declaration: ts.Declaration): Pick<Export, 'path' | 'page' | 'status'> {
+function locationOf(declaration: ts.Declaration): Pick<Export, 'path' | 'page' | 'status'> {
   const file = relative(root, declaration.getSourceFile().fileName);
   const [, group, folder] = /^src\/(components|sections)\/(?!internal\/)(\w+)\//.exec(file) ?? [];
   if (group === undefined || folder === undefined) return { path: '@heldermatch/ui' };
@@ -131,7 +131,7 @@ function readExport(checker: ts.TypeChecker, alias: ts.Symbol): Export {
     name: alias.name,
     description: describe(checker, symbol),
     ...(deprecated === undefined ? {} : { deprecated }),
-    ...homeOf(declaration),
+    ...locationOf(declaration),
   };
   // A class comes from a library that documents it itself.
   if (symbol.flags & ts.SymbolFlags.Class) {
@@ -156,7 +156,7 @@ function readExport(checker: ts.TypeChecker, alias: ts.Symbol): Export {
       ...common,
       kind: 'value',
       props: [],
-      signature: leavesOf(checker, type, alias.name).join('\n'),
+      signature: leafPathsOf(checker, type, alias.name).join('\n'),
     };
   }
   if (/^[A-Z]/.test(alias.name)) {
@@ -246,7 +246,7 @@ export const llmsOf = (api: readonly Export[]): string => {
         `\`import { ${name} } from '${path}';\` (${status})`,
         description,
         ...props
-          .filter((prop) => !prop.isInherited || !rare.test(prop.name))
+          .filter((prop) => !prop.isInherited || !rarelyUsedProps.test(prop.name))
           .map((prop) => `- \`${declare(prop)}\` ${prop.description}`.trim()),
       ].join('\n'),
     ),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Extensions, PGlite } from '@electric-sql/pglite';
 import { App, type EmailDriver } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { keepMigratedGrants } from './compat.ts';
+import { keepMigratedGrants } from './supabase-api.ts';
 import { projectFolder, type ProjectConfig } from './config.ts';
 import { dumpOf, importDump, writeDump } from './dump.ts';
 import { PUBLISHABLE_KEY, type Secrets } from './keys.ts';
@@ -149,7 +149,7 @@ async function madeBy(folder: string): Promise<string> {
   return version === undefined ? '' : `, of PostgreSQL ${version.trim()},`;
 }
 
-/** Settings that lite supports; the others are implemented in compat.ts and mailbox.ts. */
+/** Settings that lite supports; the others are implemented in supabase-api.ts and mailbox.ts. */
 function liteAuth({ auth: { rate_limit: _limits, email, ...auth } }: ProjectConfig) {
   const { max_frequency: _frequency, notification: _notices, enabled, ...known } = email;
   // lite reads `enable_signup`, which the CLI has deprecated.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import { writeWhole } from './write-whole.ts';
+import { writeFileAtomic } from './write-file-atomic.ts';
 
 /**
  * Path of the database's dump. PostgreSQL can't read the files of another major version, so an upgrade of PGlite needs
@@ -13,7 +13,7 @@ export async function writeDump(driver: PGlite, folder: string): Promise<void> {
   const { pgDump } = await import('@electric-sql/pglite-tools/pg_dump');
   const dump = await pgDump({ pg: driver });
   // Readable by the database's owner only.
-  await writeWhole(dumpOf(folder), await dump.text(), 0o600);
+  await writeFileAtomic(dumpOf(folder), await dump.text(), 0o600);
 }
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { codeOf } from './code-of.ts';
 import { UserError } from '@heldermatch/tooling/ports';
-import { writeWhole } from './write-whole.ts';
+import { writeFileAtomic } from './write-file-atomic.ts';
 
 /** A public key without value outside this machine. */
 export const PUBLISHABLE_KEY = 'sb_publishable_local_only';
@@ -38,6 +38,6 @@ async function makeSecrets(file: string): Promise<Secrets> {
     jwtSecret: randomBytes(48).toString('base64url'),
     secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
   };
-  await writeWhole(file, JSON.stringify(secrets), 0o600);
+  await writeFileAtomic(file, JSON.stringify(secrets), 0o600);
   return secrets;
 }

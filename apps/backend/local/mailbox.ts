@@ -7,7 +7,7 @@ import { fillIn, mailLink } from '../mail/layout.ts';
 import { accountMailKinds, mailTexts, type MailKind } from '../mail/texts.ts';
 import { mailsOf, projectFolder, type ProjectConfig } from './config.ts';
 import type { MailRequest } from './mail-driver.ts';
-import { escaped } from './pages/html.ts';
+import { escapeHtml } from './pages/html.ts';
 import { plainMail } from './pages/mail.ts';
 
 export interface Mail {
@@ -65,7 +65,7 @@ export class Mailbox {
       to: mail.to,
       subject,
       // Escapes every value, as Go's html/template does for Supabase Auth.
-      html: fillIn(template, variables, escaped),
+      html: fillIn(template, variables, escapeHtml),
       link: link === undefined ? null : fillIn(mailLink(link), variables, encodeURI),
     });
   }

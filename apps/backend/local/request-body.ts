@@ -61,10 +61,10 @@ const isObject = (value: unknown): value is JsonObject =>
 
 function isAuthBody(body: unknown): boolean {
   if (!isObject(body)) return false;
-  const textsAreTexts = TEXT_FIELDS.every((field) =>
+  const hasTextFields = TEXT_FIELDS.every((field) =>
     ['string', 'undefined'].includes(typeof body[field]),
   );
   // Length limit of the email column.
   const addressFits = typeof body['email'] !== 'string' || body['email'].length <= 255;
-  return textsAreTexts && addressFits && (body['data'] === undefined || isObject(body['data']));
+  return hasTextFields && addressFits && (body['data'] === undefined || isObject(body['data']));
 }

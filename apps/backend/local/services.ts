@@ -6,10 +6,10 @@ import { answers, toResponse } from '../functions/submit-contact-form/answers.ts
 import { corsHeaders } from '../functions/submit-contact-form/cors.ts';
 import { DEFAULT_LIMITS } from '../functions/submit-contact-form/settings.ts';
 import { company } from '@heldermatch/facts';
-import { Accounts } from './accounts.ts';
+import { Accounts } from './account-rows.ts';
 import { authErrors } from './auth-errors.ts';
 import { codeOf } from './code-of.ts';
-import { likeHosted, type AuthLimits } from './compat.ts';
+import { supabaseApi, type AuthLimits } from './supabase-api.ts';
 import { readConfig, type ProjectConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { fromPeer, loadFunction } from './functions.ts';
@@ -41,6 +41,24 @@ interface ServiceOptions {
   now: () => number;
 }
 
+/** Settings of both functions, by the names of a hosted project's environment variables. */
+const functionSettings = (
+  { url, siteOrigins, patienceFactor }: ServiceOptions,
+  secretKey: string,
+  limits: Limits,
+) => ({
+  SUPABASE_URL: url,
+  CONTACT_SECRET_KEY: secretKey,
+  SITE_ORIGINS: siteOrigins.join(','),
+  CONTACT_LIMIT_PER_SENDER: String(limits.contactPerSender),
+  CONTACT_LIMIT_PER_EMAIL: String(limits.contactPerEmail),
+  CONTACT_PATIENCE_FACTOR: String(patienceFactor),
+  CONTACT_MAIL_URL: `${url}/_local/mail-service`,
+  CONTACT_MAIL_KEY: secretKey,
+  CONTACT_MAIL_FROM: company.email,
+  CONTACT_MAIL_TO: company.email,
+});
+
 /** Starts everything behind the port: database, APIs, functions, mailbox and local pages. */
 export async function startServices(options: ServiceOptions) {
   const { url, siteOrigins, dataDir, log, now, patienceFactor } = options;
@@ -64,19 +82,17 @@ export async function startServices(options: ServiceOptions) {
     contactPatience: 1500 * patienceFactor,
     ...options.limits,
   };
-  const supabase = likeHosted({ database, accounts, config, siteOrigins, limits, queue, log, now });
-  const settings = {
-    SUPABASE_URL: url,
-    CONTACT_SECRET_KEY: secrets.secretKey,
-    SITE_ORIGINS: siteOrigins.join(','),
-    CONTACT_LIMIT_PER_SENDER: String(limits.contactPerSender),
-    CONTACT_LIMIT_PER_EMAIL: String(limits.contactPerEmail),
-    CONTACT_PATIENCE_FACTOR: String(patienceFactor),
-    CONTACT_MAIL_URL: `${url}/_local/mail-service`,
-    CONTACT_MAIL_KEY: secrets.secretKey,
-    CONTACT_MAIL_FROM: company.email,
-    CONTACT_MAIL_TO: company.email,
-  };
+  const supabase = supabaseApi({
+    database,
+    accounts,
+    config,
+    siteOrigins,
+    limits,
+    queue,
+    log,
+    now,
+  });
+  const settings = functionSettings(options, secrets.secretKey, limits);
   const contact = await loadFunction('submit-contact-form', settings, log);
   const accountMails = await loadFunction('send-account-mails', settings, log);
   const sendAccountMails = () =>

@@ -1,18 +1,18 @@
 import { dark, light } from '@heldermatch/tokens';
 
 /** Expands three-digit colours, which Outlook doesn't support. */
-const inFull = (color: string) => color.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
+const expandHex = (color: string) => color.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
 
 const rolesOf = ({ surface, text, action, border, marker }: typeof light | typeof dark) => ({
-  page: inFull(surface.warm),
-  card: inFull(surface.default),
-  text: inFull(text.default),
-  muted: inFull(text.muted),
-  line: inFull(border.subtle),
-  action: inFull(action.default),
-  onAction: inFull(text.onAction),
-  marker: inFull(marker.default),
-  markerText: inFull(marker.text),
+  page: expandHex(surface.warm),
+  card: expandHex(surface.default),
+  text: expandHex(text.default),
+  muted: expandHex(text.muted),
+  line: expandHex(border.subtle),
+  action: expandHex(action.default),
+  onAction: expandHex(text.onAction),
+  marker: expandHex(marker.default),
+  markerText: expandHex(marker.text),
 });
 
 /** The site's colours as literal values: email clients don't support custom properties. */

@@ -25,7 +25,7 @@ const Vacancies = lazy(async () => ({
   default: (await import('./pages/Vacancies.tsx')).Vacancies,
 }));
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }));
-const ofVacancy: Record<string, ComponentType<{ vacancy: Vacancy }>> = {
+const vacancyPages: Record<string, ComponentType<{ vacancy: Vacancy }>> = {
   '/candidates': lazy(async () => ({
     default: (await import('./pages/Candidates.tsx')).Candidates,
   })),
@@ -47,7 +47,7 @@ export function App(desk: Omit<DeskProviderProps, 'children'>) {
             <Switch>
               <Route path="/" component={Vacancies} />
               <Route path="/settings" component={Profile} />
-              {Object.entries(ofVacancy).map(([path, Page]) => (
+              {Object.entries(vacancyPages).map(([path, Page]) => (
                 <Route key={path} path={`/vacancies/:id${path}`}>
                   {({ id = '' }) => {
                     const vacancy = vacancyOf(id);

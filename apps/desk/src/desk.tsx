@@ -24,12 +24,12 @@ import { detailsOf } from './data/scorecards.ts';
 import type { Vacancy } from './data/vacancies.ts';
 import type { Engine } from './engine.ts';
 import { checkLog, checkOvertaken, OvertakenError, type CheckedLog } from './log.ts';
-import type { CvText, Kept, Store, Upload } from './store.ts';
+import type { CvText, StoredState, Store, Upload } from './store.ts';
 
 /** Author in the log until users enter their name. */
 export const unnamed = 'Naamloos';
 
-interface Desk extends Kept, CheckedLog {
+interface Desk extends StoredState, CheckedLog {
   status: 'loading' | 'ready' | 'failed';
   store: Store;
   /** Engine that scores added CVs. Without one, they are not scored. */
@@ -42,7 +42,7 @@ interface Desk extends Kept, CheckedLog {
 
 const DeskContext = createContext<Desk | undefined>(undefined);
 
-const emptyState: Kept = { rows: [], uploads: [], by: undefined };
+const emptyState: StoredState = { rows: [], uploads: [], by: undefined };
 
 export interface DeskProviderProps extends Pick<Desk, 'store'>, Partial<Pick<Desk, 'engine'>> {
   children: ReactNode;
@@ -50,7 +50,7 @@ export interface DeskProviderProps extends Pick<Desk, 'store'>, Partial<Pick<Des
 
 /** Provides the stored data, and reloads them when this tab or another has changed them. */
 export function DeskProvider({ store, engine, children }: DeskProviderProps) {
-  const [state, setState] = useState<Kept & Pick<Desk, 'status'>>({
+  const [state, setState] = useState<StoredState & Pick<Desk, 'status'>>({
     ...emptyState,
     status: 'loading',
   });
@@ -79,7 +79,7 @@ export function useDesk() {
   const desk = use(DeskContext);
   if (desk === undefined) throw new Error('useDesk must be used within a DeskProvider');
   const { store, read, rows, own } = desk;
-  const changing = async (change: Promise<void>) => {
+  const changeAndRead = async (change: Promise<void>) => {
     await change;
     await read();
   };
@@ -105,10 +105,10 @@ export function useDesk() {
       await read();
       return entries;
     },
-    add: (upload: Upload, text: CvText) => changing(store.add(upload, text)),
-    remove: (id: string) => changing(store.remove(id)),
-    setName: (by: string) => changing(store.setName(by)),
-    clear: () => changing(store.clear()),
+    add: (upload: Upload, text: CvText) => changeAndRead(store.add(upload, text)),
+    remove: (id: string) => changeAndRead(store.remove(id)),
+    setName: (by: string) => changeAndRead(store.setName(by)),
+    clear: () => changeAndRead(store.clear()),
   };
 }
 

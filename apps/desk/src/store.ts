@@ -28,7 +28,7 @@ export interface Upload {
   categories: readonly Category[];
 }
 
-export interface Kept {
+export interface StoredState {
   /** Raw rows of the log; `checkLog` validates them. */
   rows: readonly unknown[];
   uploads: readonly Upload[];
@@ -38,7 +38,7 @@ export interface Kept {
 
 /** Persistent storage of the desk. Each promise resolves once the data are on disk, and rejects on failure. */
 export interface Store {
-  read: () => Promise<Kept>;
+  read: () => Promise<StoredState>;
   /** Reads the CV text of an added candidate; undefined for any other. */
   readText: (id: string) => Promise<CvText | undefined>;
   /**
@@ -72,14 +72,14 @@ interface Schema extends DBSchema {
 }
 
 const stores = ['log', 'uploads', 'texts', 'settings'] as const;
-type Writing = IDBPTransaction<Schema, typeof stores, 'readwrite'>;
-type Upgrading = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
+type WriteTransaction = IDBPTransaction<Schema, typeof stores, 'readwrite'>;
+type UpgradeTransaction = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
 
 /**
  * Moves texts from uploads, where version 1 stored them, to their own store. One at a time, because together they may
  * be hundreds of megabytes.
  */
-async function moveTexts(transaction: Upgrading): Promise<void> {
+async function moveTexts(transaction: UpgradeTransaction): Promise<void> {
   const texts = transaction.objectStore('texts');
   let cursor = await transaction.objectStore('uploads').openCursor();
   while (cursor !== null) {
@@ -91,7 +91,7 @@ async function moveTexts(transaction: Upgrading): Promise<void> {
   }
 }
 
-async function eraseFromLog(transaction: Writing, candidate: string): Promise<void> {
+async function eraseFromLog(transaction: WriteTransaction, candidate: string): Promise<void> {
   for await (const cursor of transaction.objectStore('log')) {
     const left = eraseFrom(cursor.value, candidate);
     if (left !== cursor.value) await cursor.update(left);
@@ -135,7 +135,7 @@ export function browserStore(name = 'heldermatch-desk'): Store {
   const storage = 'storage' in navigator ? navigator.storage : undefined;
   const persist = async () => (await storage?.persist().catch(() => false)) ?? false;
   let persistence: Promise<boolean> | undefined;
-  const changing = async (change: (transaction: Writing) => Promise<unknown>) => {
+  const runChange = async (change: (transaction: WriteTransaction) => Promise<unknown>) => {
     const database = await open();
     const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
     await Promise.all([change(transaction), transaction.done]);
@@ -157,29 +157,29 @@ export function browserStore(name = 'heldermatch-desk'): Store {
     },
     readText: async (id) => (await open()).get('texts', id),
     append: (lines, seen, check) =>
-      changing(async (transaction) => {
+      runChange(async (transaction) => {
         const log = transaction.objectStore('log');
         if ((await log.count()) > seen) check((await log.getAll()).slice(seen));
         await Promise.all(lines.map((line) => log.add(line)));
       }),
     add: (upload, text) =>
-      changing((transaction) =>
+      runChange((transaction) =>
         Promise.all([
           transaction.objectStore('uploads').add(upload),
           transaction.objectStore('texts').add(text, upload.id),
         ]),
       ),
     remove: (id) =>
-      changing((transaction) =>
+      runChange((transaction) =>
         Promise.all([
           transaction.objectStore('uploads').delete(id),
           transaction.objectStore('texts').delete(id),
           eraseFromLog(transaction, id),
         ]),
       ),
-    setName: (by) => changing((transaction) => transaction.objectStore('settings').put(by, 'by')),
+    setName: (by) => runChange((transaction) => transaction.objectStore('settings').put(by, 'by')),
     clear: () =>
-      changing((transaction) =>
+      runChange((transaction) =>
         Promise.all(stores.map((store) => transaction.objectStore(store).clear())),
       ),
     isPersistent: async () => (await storage?.persisted().catch(() => false)) ?? false,

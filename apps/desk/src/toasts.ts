@@ -4,7 +4,7 @@ import { OvertakenError } from './log.ts';
 export const toasts = createToasts();
 
 /** Explains why something could not be saved, and offers a remedy. */
-export function whyNotKept(error: unknown): string {
+export function saveErrorText(error: unknown): string {
   if (error instanceof OvertakenError) {
     return `${error.by} veranderde dit intussen, misschien in een ander tabblad. Bekijk wat er nu staat en beslis dan opnieuw.`;
   }
@@ -19,5 +19,5 @@ export function whyNotKept(error: unknown): string {
 }
 
 /** Shows a toast that something could not be saved, with a remedy. */
-export const notKept = (error: unknown) =>
-  toasts.show({ tone: 'critical', title: 'Niet vastgelegd', description: whyNotKept(error) });
+export const showSaveError = (error: unknown) =>
+  toasts.show({ tone: 'critical', title: 'Niet vastgelegd', description: saveErrorText(error) });

@@ -4,14 +4,14 @@ import { Router } from 'wouter';
 import { App } from '../src/App.tsx';
 import type { Engine } from '../src/engine.ts';
 import { memoryStore } from '../fixtures/memoryStore.ts';
-import type { Kept } from '../src/store.ts';
+import type { StoredState } from '../src/store.ts';
 import '../src/desk.css';
 
 export interface DeskScreenProps {
   /** Path and query: '/vacancies/hr-adviseur?candidate=09512'. */
   path: string;
   /** Initially stored data. */
-  kept?: Partial<Kept>;
+  kept?: Partial<StoredState>;
   /** Engine that scores added CVs. Without one, they are not scored. */
   engine?: Engine;
 }
@@ -85,7 +85,7 @@ const entries: readonly (readonly [Change, string, string])[] = [
 ];
 
 /** Data from a morning's work by two recruiters. */
-export const worked: Partial<Kept> = {
+export const worked: Partial<StoredState> = {
   by: 'Noor',
   rows: entries.map(([change, by, at], index) => ({
     vacancy: 'hr-adviseur',

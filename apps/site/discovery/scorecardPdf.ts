@@ -1,6 +1,6 @@
 import { light } from '@heldermatch/tokens';
 import { company, confirmed } from '@heldermatch/facts';
-import { inFigures, segmentsOf, weightsInWords } from '@heldermatch/scorecard';
+import { sumInFigures, segmentsOf, weightsInWords } from '@heldermatch/scorecard';
 import {
   categories,
   cv,
@@ -158,7 +158,7 @@ function drawScores(doc: Doc, top: number): number {
   }
   y = write(
     doc,
-    [{ text: `${weightsInWords(total)} ` }, { text: inFigures(total), isBold: true }],
+    [{ text: `${weightsInWords(total)} ` }, { text: sumInFigures(total), isBold: true }],
     {
       ...column,
       y: y + 8,

@@ -4,12 +4,12 @@ import { shortTitle, type Route } from '../src/route.ts';
 import { routes } from '../src/routes.ts';
 
 /** Elements that aren't read on the page, or repeat other content. */
-const left = 'script, style, noscript, nav, form, button, svg, [aria-hidden="true"]';
+const excluded = 'script, style, noscript, nav, form, button, svg, [aria-hidden="true"]';
 const headings = 'h1, h2, h3';
 /** Inline elements: the text before and after them belongs to the same sentence. */
 const inline = 'abbr, b, code, em, i, mark, mark *, strong, time';
 /** Ids from React's `useId`, which differ after client-side navigation. */
-const madeUp = /^_[rR]_/;
+const generatedId = /^_[rR]_/;
 
 const tidy = (text: string) =>
   text
@@ -20,9 +20,10 @@ const tidy = (text: string) =>
 
 /** Id of a heading, or of the section whose first heading it is. */
 function idOf(heading: Element): string | undefined {
-  if (heading.id !== '' && !madeUp.test(heading.id)) return heading.id;
+  if (heading.id !== '' && !generatedId.test(heading.id)) return heading.id;
   const part = heading.closest('main [id]:not(h1, h2, h3)');
-  const isOurs = part !== null && !madeUp.test(part.id) && part.querySelector(headings) === heading;
+  const isOurs =
+    part !== null && !generatedId.test(part.id) && part.querySelector(headings) === heading;
   return isOurs ? part.id : undefined;
 }
 
@@ -30,7 +31,7 @@ function idOf(heading: Element): string | undefined {
 function sectionsOf(route: Route, html: string): Section[] {
   const main = JSDOM.fragment(html).querySelector('main');
   if (main === null) throw new Error(`${route.path} has no main landmark`);
-  for (const element of main.querySelectorAll(left)) element.remove();
+  for (const element of main.querySelectorAll(excluded)) element.remove();
   const page = shortTitle(route);
   const sections: Section[] = [{ href: route.path, title: page, text: '' }];
   const read = (node: Node) => {

@@ -7,7 +7,7 @@ import { pageTags } from './head.ts';
 import { announcerId, arrive, followInApp, go, pageOf, notifyHydrated } from './navigation.ts';
 import type { Route as SiteRoute } from './route.ts';
 import { notFound, routeOf, routes } from './routes.ts';
-import { AsksAgreement } from './pages/account/AsksAgreement.tsx';
+import { AgreementPrompt } from './pages/account/AgreementPrompt.tsx';
 import { settings } from './settings.ts';
 import { Chrome } from './shell/Chrome.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
@@ -79,7 +79,7 @@ function Content({ route }: { route: SiteRoute }) {
   return (
     <RequireAuth>
       {shown}
-      <AsksAgreement />
+      <AgreementPrompt />
     </RequireAuth>
   );
 }

@@ -17,7 +17,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { routesOf } from '../build.ts';
-import { headTags } from '../discovery/head.ts';
+import { headTags } from '../discovery/documentHead.ts';
 import { impact } from '../src/pages/about/copy.tsx';
 import { pilotGoals, statistics } from '../src/pages/home/copy.tsx';
 import { render } from '../src/entry-server.tsx';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { securityText } from '../discovery/files.ts';
+import { securityText } from '../discovery/sitemapAndRobots.ts';
 import { securityHeaders, type HeaderSettings } from '../server/headers.ts';
 import { writeHosting } from '../server/hosting.ts';
 import { readSettings } from '../settings.schema.ts';

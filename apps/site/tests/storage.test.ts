@@ -6,7 +6,7 @@ import {
   rememberNextSession,
   sessionStore,
   storageKey,
-} from '../src/baas/storage.ts';
+} from '../src/baas/sessionStorage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

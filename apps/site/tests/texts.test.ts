@@ -1,4 +1,11 @@
-import { asOf, checkedOn, company, confirmed, dateInDutch, emailHref } from '@heldermatch/facts';
+import {
+  asOfDate,
+  checkedOn,
+  company,
+  confirmed,
+  dateInDutch,
+  emailHref,
+} from '@heldermatch/facts';
 import { describe, expect, test } from 'vitest';
 import { kpiDialog } from '../src/pages/home/copy.tsx';
 import {
@@ -32,7 +39,7 @@ const expected: Record<string, readonly string[]> = {
     'compliant en uitlegbaar 100%',
     'efficiënter screenen ± 70%',
     'Hoe meten we dit?',
-    `In pilot met de eerste klanten (${asOf})`,
+    `In pilot met de eerste klanten (${asOfDate})`,
     'U maakt de vacature aan',
     'Upload de vacaturetekst',
     'AI analyseert en matcht',
@@ -120,7 +127,7 @@ const expected: Record<string, readonly string[]> = {
     'Bekijk de Evidence Scorecard',
     '2025 Q4 MVP Launch Nu bezig De eerste versie van cv-analyse, matching en Evidence Scorecard. Deze periode is voorbij; de fase is nog niet afgerond.',
     '2026 Q1-Q2 Pilotfase Gepland',
-    `de status is de ${asOf}`,
+    `de status is de ${asOfDate}`,
     '2026 Q3-Q4 Schaalbare uitrol Gepland Met ATS-integraties',
     '2027 Q1+ Enterprise Ready Toekomst',
     'Transparantie',
@@ -346,7 +353,7 @@ const expected: Record<string, readonly string[]> = {
     'De pilot',
     `Dit is ons voorstel van ${dateInDutch(confirmed)}.`,
     'Hij gaat nooit vanzelf over in een betaalde dienst, en u mag elke dag stoppen.',
-    `Het platform is in ontwikkeling (${asOf}).`,
+    `Het platform is in ontwikkeling (${asOfDate}).`,
     'In pilot betekent: met de eerste klanten testen wij het ontwerp, met verzonnen cv’s.',
     'Geen ISO 27001',
     'Plan een Demo',
@@ -451,7 +458,9 @@ test('the dashboard greets by name or as Gebruiker, with the expected features a
   expect(welcome(undefined)).toBe('Welkom, Gebruiker');
   expect(dashboardText).toContain('in ontwikkeling');
   expect(launch).toBe('Verwachte lancering: Q2 2025');
-  expect(launchNote).toContain(`Dat moment is voorbij en het platform is er nog niet (${asOf}).`);
+  expect(launchNote).toContain(
+    `Dat moment is voorbij en het platform is er nog niet (${asOfDate}).`,
+  );
   expect(features.items.map(({ title }) => title)).toEqual([
     'AI-cv-analyse en matching',
     'Transparante Evidence Scorecards',

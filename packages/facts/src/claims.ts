@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import { retention } from './data.ts';
 import { figures } from './figures.ts';
-import { asOf, dateInDutch, confirmed } from './moments.ts';
+import { asOfDate, dateInDutch, confirmed } from './moments.ts';
 import { pilot } from './pilot.ts';
 import { euSentence, storageSentence } from './processors.ts';
 
@@ -207,7 +207,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'model',
-    phrases: [`Welk AI-model wij gaan gebruiken, is nog niet gekozen (${asOf}).`],
+    phrases: [`Welk AI-model wij gaan gebruiken, is nog niet gekozen (${asOfDate}).`],
     statedOn: ['/candidates', '/how-we-score'],
     source: 'choice',
     owner: 'privacy',

@@ -5,7 +5,7 @@ export { legalVersions, privacyChanges, retention, termsHoldFrom } from './data.
 export { figures, type Figure } from './figures.ts';
 export { documentsToHold, expiries, obstacles, type Facts } from './golive.ts';
 export { laws, type Law } from './laws.ts';
-export { asOf, checkedOn, confirmed, dateInDutch, moments, placeOf } from './moments.ts';
+export { asOfDate, checkedOn, confirmed, dateInDutch, moments, phaseOf } from './moments.ts';
 export { pilot } from './pilot.ts';
 export {
   euSentence,

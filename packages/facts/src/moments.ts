@@ -17,7 +17,7 @@ export function dateInDutch(day: string): string {
 }
 
 /** Shown with a state that can change: in pilot, not chosen yet. */
-export const asOf = `stand van ${dateInDutch(confirmed)}`;
+export const asOfDate = `stand van ${dateInDutch(confirmed)}`;
 
 /** Shown with a text that was reviewed, and corrected if necessary. */
 export const checkedOn = `nagekeken op ${dateInDutch(confirmed)}`;
@@ -34,7 +34,7 @@ export const moments = {
 } as const;
 
 /** Whether an announced moment is past, present or ahead, on the day of the last review. */
-export function placeOf(
+export function phaseOf(
   moment: keyof typeof moments,
   day: string = confirmed,
 ): 'past' | 'present' | 'ahead' {

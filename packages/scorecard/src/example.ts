@@ -18,7 +18,7 @@ interface Criterion {
   id: string;
   title: string;
   /** Requirement of the vacancy. */
-  asks: string;
+  requirement: string;
   weight: Weight;
 }
 
@@ -27,31 +27,31 @@ export const criteria = [
   {
     id: 'skills',
     title: 'Skills & Competenties',
-    asks: 'Zelf wervingscampagnes opzetten',
+    requirement: 'Zelf wervingscampagnes opzetten',
     weight: 'heavy',
   },
   {
     id: 'experience',
     title: 'Relevante Ervaring',
-    asks: 'Vijf jaar of meer in de zorg',
+    requirement: 'Vijf jaar of meer in de zorg',
     weight: 'heavy',
   },
   {
     id: 'language',
     title: 'Taal & Communicatie',
-    asks: 'Nederlands; Duits is een wens',
+    requirement: 'Nederlands; Duits is een wens',
     weight: 'normal',
   },
   {
     id: 'motivation',
     title: 'Motivatie & Fit',
-    asks: 'Kandidaten snel antwoord willen geven',
+    requirement: 'Kandidaten snel antwoord willen geven',
     weight: 'light',
   },
   {
     id: 'growth',
     title: 'Groeipotentieel',
-    asks: 'Bijblijven in het eigen vak',
+    requirement: 'Bijblijven in het eigen vak',
     weight: 'normal',
   },
 ] as const satisfies readonly Criterion[];

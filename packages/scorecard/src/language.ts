@@ -1,6 +1,6 @@
 import type { Move } from './ranking.ts';
 import type { Weight } from './scorecard.ts';
-import { timesOf, type Total } from './total.ts';
+import { factorOf, type Total } from './total.ts';
 
 /** Texts for a total and a move, with placeholders in braces. */
 export interface Language {
@@ -123,7 +123,7 @@ function resultOf(total: Total, language: Language): string {
  * Sum in figures: '(3 × 88 + 92) / 4 = 89%'.
  * @param language - `nl` by default; `en` is included, and any other language can be passed as an object.
  */
-export function inFigures(total: Total, language: Language = nl): string {
+export function sumInFigures(total: Total, language: Language = nl): string {
   const terms = total.terms.map(({ score, factor }) => {
     const figure = number(score, language);
     return factor === 1 ? figure : `${number(factor, language)} × ${figure}`;
@@ -160,7 +160,7 @@ export function weightsInWords({ terms }: Total, language: Language = nl): strin
  * Sum in words: the weight of each category, and the result.
  * @param language - `nl` by default.
  */
-export function inWords(total: Total, language: Language = nl): string {
+export function sumInWords(total: Total, language: Language = nl): string {
   const division = fill(language.division, {
     sum: number(total.sum, language),
     divisor: number(total.divisor, language),
@@ -211,7 +211,7 @@ export function moveInWords(
       );
     }
     if (byWeight !== 0) {
-      const weighsMore = timesOf(after) > timesOf(before);
+      const weighsMore = factorOf(after) > factorOf(before);
       const isAbove = byWeight > 0 === weighsMore;
       const more = isAbove ? language.weighsMoreAbove : language.weighsMoreBelow;
       const less = isAbove ? language.weighsLessAbove : language.weighsLessBelow;

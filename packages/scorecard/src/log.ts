@@ -53,13 +53,13 @@ export interface Signature {
  * Remains of an entry about a removed candidate: author, time, and data for statistics. Scores and reasons are gone,
  * and the entry has no effect.
  */
-export type Erased = { type: 'erased'; candidate: string } & (
+export type ErasedEntry = { type: 'erased'; candidate: string } & (
   | { was: 'adjustment'; category: string }
   | { was: 'decision'; verdict: Verdict; code?: string | undefined }
 );
 
 /** Entry of the log. Entries are only appended; the only replacement is with the result of `erase`. */
-export type LogEntry = Signature & (Change | Erased);
+export type LogEntry = Signature & (Change | ErasedEntry);
 
 /** Adjusted score: the old and new score, reason, author and time. */
 export type Adjustment = Signature & Extract<Change, { type: 'adjustment' }>;
@@ -86,7 +86,7 @@ export type Judged<Scored> = Scored & {
 export type JudgedCategory = Judged<Category>;
 
 /** Entries in effect: without those that are undone, unless that undo is itself undone. */
-export function inForce(log: readonly LogEntry[]): LogEntry[] {
+export function entriesInForce(log: readonly LogEntry[]): LogEntry[] {
   const undone = new Set<string>();
   return log
     .toReversed()
@@ -121,7 +121,7 @@ export function replay(log: readonly LogEntry[], until?: Date): Judgement {
   const weights = new Map<string, Weight>();
   const adjustments = new Map<string, Map<string, Adjustment>>();
   const decisions = new Map<string, Decision>();
-  for (const entry of inForce(log.filter(({ at }) => Date.parse(at) <= moment))) {
+  for (const entry of entriesInForce(log.filter(({ at }) => Date.parse(at) <= moment))) {
     if (entry.type === 'weight') weights.set(entry.category, entry.weight);
     if (entry.type === 'decision') decisions.set(entry.candidate, entry);
     if (entry.type === 'adjustment') {

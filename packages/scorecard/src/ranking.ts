@@ -1,8 +1,8 @@
 import type { Scores, Weights } from './scorecard.ts';
-import { timesOf, totalIfScored, type Term, type Total } from './total.ts';
+import { factorOf, totalIfScored, type Term, type Total } from './total.ts';
 
 /** Place of a candidate in a ranking. */
-export interface Ranked {
+export interface RankedCandidate {
   candidate: string;
   /** 1-based place. Equal totals share a place and the next places are skipped: 1, 2, 2, 4. */
   place: number;
@@ -13,7 +13,7 @@ export interface Ranked {
  * Ranking by candidate, highest total first. Equal totals are sorted by candidate id, so the order never depends on the
  * input.
  */
-export type Ranking = ReadonlyMap<string, Ranked>;
+export type Ranking = ReadonlyMap<string, RankedCandidate>;
 
 /** Effect of one category on a candidate's total, in points. All effects add up to the change. */
 export interface Effect {
@@ -63,8 +63,8 @@ export function rank(scorecards: readonly Scores[], weights: Weights = new Map()
       (one, other) =>
         other.total.exact - one.total.exact || compare(one.candidate, other.candidate),
     );
-  const ranking = new Map<string, Ranked>();
-  let last: Ranked | undefined;
+  const ranking = new Map<string, RankedCandidate>();
+  let last: RankedCandidate | undefined;
   for (const [index, { candidate, total }] of sorted.entries()) {
     const place = last?.total.exact === total.exact ? last.place : index + 1;
     last = { candidate, place, total };
@@ -81,11 +81,11 @@ export function rank(scorecards: readonly Scores[], weights: Weights = new Map()
 function effectsOf(was: Total, now: Total): Effect[] {
   const before = new Map(was.terms.map((term) => [term.id, term]));
   const after = new Map(now.terms.map((term) => [term.id, term]));
-  const all = now.terms.reduce((times, term) => times + timesOf(term), 0);
+  const all = now.terms.reduce((times, term) => times + factorOf(term), 0);
   return [...new Map([...before, ...after]).values()]
     .map(({ id, title, score }) => {
       const [old, current] = [before.get(id), after.get(id)];
-      const [times, timesBefore] = [timesOf(current), timesOf(old)];
+      const [times, timesBefore] = [factorOf(current), factorOf(old)];
       const scoreBefore = old?.score ?? score;
       return {
         id,

@@ -10,16 +10,16 @@ const percentage = v.pipe(
   v.minValue(0, 'Geef een getal van 0 tot en met 100'),
   v.maxValue(100, 'Geef een getal van 0 tot en met 100'),
 );
-const fromOne = v.pipe(integer, v.minValue(1, 'Nummers beginnen bij 1'));
+const positiveInteger = v.pipe(integer, v.minValue(1, 'Nummers beginnen bij 1'));
 
 const reason = v.pipe(v.string(), v.trim(), v.nonEmpty('Geef een reden'));
 
 /** Validates a passage. */
 export const EvidenceSchema: v.GenericSchema<unknown, Evidence> = v.pipe(
   v.object({
-    reference: fromOne,
+    reference: positiveInteger,
     document: text,
-    page: fromOne,
+    page: positiveInteger,
     start: v.pipe(integer, v.minValue(0, 'Plaatsen beginnen bij 0')),
     end: integer,
     quote: text,

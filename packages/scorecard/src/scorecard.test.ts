@@ -6,9 +6,9 @@ import {
   erase,
   explainMove,
   factors,
-  inForce,
-  inFigures,
-  inWords,
+  entriesInForce,
+  sumInFigures,
+  sumInWords,
   judge,
   LogEntrySchema,
   LogSchema,
@@ -112,25 +112,27 @@ describe('a total', () => {
     ]);
     const total = totalOf(five, weights);
     expect(total).toMatchObject({ score: 88, sum: 879, divisor: 10 });
-    expect(inFigures(total)).toBe(
+    expect(sumInFigures(total)).toBe(
       '(2 × 88 + 3 × 92 + 2 × 90 + 2 × 84 + 79) / 10 = 87,9, afgerond 88%',
     );
-    expect(inFigures(total, en)).toBe(
+    expect(sumInFigures(total, en)).toBe(
       '(2 × 88 + 3 × 92 + 2 × 90 + 2 × 84 + 79) / 10 = 87.9, rounded 88%',
     );
-    expect(inWords(total)).toBe(
+    expect(sumInWords(total)).toBe(
       'Zwaar, dus 3 keer: Relevante Ervaring. Gewoon, dus 2 keer: Skills & Competenties, ' +
         'Taal & Communicatie en Motivatie & Fit. Licht, dus 1 keer: Groeipotentieel. ' +
         'Samen 879, gedeeld door 10: 87,9, afgerond 88%.',
     );
-    expect(inWords(totalOf(five))).toBe(
+    expect(sumInWords(totalOf(five))).toBe(
       'Elke categorie telt even zwaar. Samen 433, gedeeld door 5: 86,6, afgerond 87%.',
     );
   });
 
   test('without a fraction is not rounded, and that of one category is its score', () => {
-    expect(inFigures(totalOf([category('a', 80), category('b', 90)]))).toBe('(80 + 90) / 2 = 85%');
-    expect(inFigures(totalOf([category('a', 80)]))).toBe('80%');
+    expect(sumInFigures(totalOf([category('a', 80), category('b', 90)]))).toBe(
+      '(80 + 90) / 2 = 85%',
+    );
+    expect(sumInFigures(totalOf([category('a', 80)]))).toBe('80%');
   });
 
   test('without any score is refused', () => {
@@ -198,7 +200,7 @@ describe('a total', () => {
         fc.constantFrom(undefined, en),
         ({ categories, weights }, language) => {
           const total = totalOf(categories, weights);
-          const shown = inFigures(total, language).replaceAll(/[\s\u00a0]/g, '');
+          const shown = sumInFigures(total, language).replaceAll(/[\s\u00a0]/g, '');
           const point = (text: string) => Number(text.replace(',', '.').replace('%', ''));
           const [, sum = '', divisor = '', result = ''] =
             /^(?:\(([^)]+)\)\/(\d+)=)?(.+)$/.exec(shown) ?? [];
@@ -224,7 +226,7 @@ describe('a total', () => {
     ];
     const total = totalOf(scores.map((score, index) => category(String(index), score)));
     expect(total.score).toBe(86);
-    expect(inFigures(total)).toMatch(/= 86,497, afgerond 86%$/);
+    expect(sumInFigures(total)).toMatch(/= 86,497, afgerond 86%$/);
   });
 
   test('counts heavier weights more', () => {
@@ -452,7 +454,7 @@ describe('the log', () => {
         ];
         expect(replay(undone)).toEqual(replay(log));
         expect(replay(redone)).toEqual(replay(done));
-        expect(inForce(undone)).toEqual([...inForce(log), undone.at(-1)]);
+        expect(entriesInForce(undone)).toEqual([...entriesInForce(log), undone.at(-1)]);
         expect(v.is(LogSchema, redone)).toBe(true);
         expect(JSON.parse(JSON.stringify(redone))).toEqual(redone);
       }),

@@ -23,7 +23,7 @@ export interface Total {
 }
 
 /** Factor of a category before common factors are removed; 0 if it is absent. */
-export const timesOf = (term?: Pick<Term, 'weight'>): number =>
+export const factorOf = (term?: Pick<Term, 'weight'>): number =>
   term === undefined ? 0 : factors[term.weight];
 
 /**

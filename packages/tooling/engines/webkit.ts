@@ -66,7 +66,7 @@ async function startOnce(programs: Programs, { proxyPort }: EngineOptions = {}):
         env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: runtime, DISPLAY: display },
       }),
     );
-    await listens(port, children);
+    await waitUntilListening(port, children);
     const session = new Builder()
       .usingServer(origin(port))
       .withCapabilities({
@@ -125,7 +125,7 @@ async function startDisplay(program: string, children: ChildProcess[]): Promise<
  * Waits until the driver responds.
  * @throws when it ends before that.
  */
-async function listens(port: number, children: readonly ChildProcess[]): Promise<void> {
+async function waitUntilListening(port: number, children: readonly ChildProcess[]): Promise<void> {
   const isReady = () =>
     fetch(`${origin(port)}/status`).then(
       ({ ok }) => ok,

@@ -22,7 +22,11 @@ declare global {
 }
 
 /** Measures an action until its result appears. Returns the duration and the longest task, in ms. */
-async function timed(page: Page, act: () => Promise<unknown>, until: string): Promise<string> {
+async function measureTime(
+  page: Page,
+  act: () => Promise<unknown>,
+  until: string,
+): Promise<string> {
   await page.evaluate(() => void (window.tasks.length = 0));
   const began = await page.evaluate(() => performance.now());
   await act();
@@ -111,19 +115,19 @@ async function measureTables(browser: Browser) {
     const says = (text: string) =>
       `[...document.querySelectorAll('[role=rowheader]')].some((cell) => cell.textContent.includes('${text}'))`;
     results[whose] = {
-      mount: await timed(page, () => page.click('#open'), says('Kandidaat 0')),
-      sort: await timed(
+      mount: await measureTime(page, () => page.click('#open'), says('Kandidaat 0')),
+      sort: await measureTime(
         page,
         () => page.locator('[role=columnheader]', { hasText: 'Score' }).click(),
         says('Kandidaat 00000'),
       ),
       'scroll, frames': await scroll(page),
-      'first key in the filter': await timed(
+      'first key in the filter': await measureTime(
         page,
         () => page.locator('#filter').press('j'),
         `[...document.querySelectorAll('[role=row]')].slice(1).every((row) => !row.textContent.includes('Monteur'))`,
       ),
-      'second key': await timed(
+      'second key': await measureTime(
         page,
         () => page.locator('#filter').press('u'),
         `[...document.querySelectorAll('[role=row]')].slice(1).every((row) => !row.textContent.includes('Planner'))`,

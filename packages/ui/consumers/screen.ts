@@ -32,7 +32,7 @@ export async function newPage(): Promise<Page> {
 }
 
 /** Modules that the entries import, directly or transitively. */
-function reachOf(entries: readonly string[]): Set<string> {
+function transitiveImportsOf(entries: readonly string[]): Set<string> {
   const all = modules();
   const reached = new Set<string>();
   const reach = (file: string) => {
@@ -45,7 +45,7 @@ function reachOf(entries: readonly string[]): Set<string> {
 }
 
 /** Modules that the screen needs. A page with that screen may contain no other module of the library. */
-const screen = reachOf.bind(undefined, [
+const screen = transitiveImportsOf.bind(undefined, [
   'Button',
   'Checkbox',
   'Container',

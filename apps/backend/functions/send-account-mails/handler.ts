@@ -44,16 +44,16 @@ async function send(
   database: DatabaseSettings,
   log: Log,
 ): Promise<void> {
-  const logged = (outcome: string, reason?: string) =>
+  const logOutcome = (outcome: string, reason?: string) =>
     log(JSON.stringify({ event: 'account-mail', id, kind, outcome, reason }));
   try {
     const { subject, html } = mailOf(kind, { DeletesOn: day === null ? '' : dateInDutch(day) });
     const mail = { senderName: company.name, to: email, subject, tags: [kind] };
     await sendMail({ ...mail, content: { htmlContent: html } }, id, service, PATIENCE);
     await finishMail(id, database);
-    logged('sent');
+    logOutcome('sent');
   } catch (error) {
-    logged('failed', reasonOf(error));
+    logOutcome('failed', reasonOf(error));
   }
 }
 

@@ -16,7 +16,7 @@ export function createHandler(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const requestId = crypto.randomUUID();
-    const logged = stopwatch(log, requestId);
+    const logOutcome = stopwatch(log, requestId);
     let headers = new Headers();
     let answer: Answer;
     try {
@@ -25,14 +25,14 @@ export function createHandler(
       if (request.method === 'OPTIONS') return preflight(headers);
       const result = await submit(request, settings);
       answer = result.answer;
-      logged('submit-contact-form', answer);
+      logOutcome('submit-contact-form', answer);
       if (result.stored) {
         const { message, key } = result.stored;
         await afterAnswer(sendNotification(message, key, settings, stopwatch(log, requestId)));
       }
     } catch (error) {
       answer = answers.failed;
-      logged('submit-contact-form', answer, error);
+      logOutcome('submit-contact-form', answer, error);
     }
     headers.set('x-request-id', requestId);
     return toResponse(answer, headers);
@@ -78,13 +78,13 @@ async function sendNotification(
   message: Message,
   key: string,
   settings: Settings,
-  logged: Logged,
+  logOutcome: LogOutcome,
 ): Promise<void> {
   const { mail, patience } = settings;
   if (mail === undefined) return;
   try {
     if (!(await takeForMail(key, settings))) {
-      logged('contact-mail', { outcome: 'known' });
+      logOutcome('contact-mail', { outcome: 'known' });
       return;
     }
     try {
@@ -94,15 +94,15 @@ async function sendNotification(
       await releaseForMail(key, settings);
       throw error;
     }
-    logged('contact-mail', { outcome: 'sent' });
+    logOutcome('contact-mail', { outcome: 'sent' });
   } catch (error) {
-    logged('contact-mail', { outcome: 'failed' }, error);
+    logOutcome('contact-mail', { outcome: 'failed' }, error);
   }
 }
 
-type Logged = (event: string, answer: Partial<Answer>, error?: unknown) => void;
+type LogOutcome = (event: string, answer: Partial<Answer>, error?: unknown) => void;
 
-function stopwatch(log: Log, requestId: string): Logged {
+function stopwatch(log: Log, requestId: string): LogOutcome {
   const started = performance.now();
   return (event, { status, outcome, reason: known }, error) => {
     const reason = error instanceof Error ? error.message : known;

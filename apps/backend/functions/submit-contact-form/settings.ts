@@ -39,13 +39,13 @@ function toOrigin(site: string): string {
  * @throws when settings are missing or invalid
  */
 export function readSettings(read: ReadSetting): Settings {
-  const above0 = (name: string, usual: number) => {
+  const positiveNumber = (name: string, usual: number) => {
     const value = Number(read(name) || usual);
     if (!(value > 0)) throw new Error(`Setting ${name} is not a number above 0`);
     return value;
   };
-  const limit = (name: string, usual: number) => Math.ceil(above0(name, usual));
-  const factor = above0('CONTACT_PATIENCE_FACTOR', 1);
+  const limit = (name: string, usual: number) => Math.ceil(positiveNumber(name, usual));
+  const factor = positiveNumber('CONTACT_PATIENCE_FACTOR', 1);
   const database = readDatabase(read);
   return {
     ...database,

@@ -13,4 +13,4 @@ export const html = (parts: TemplateStringsArray, ...values: readonly Value[]) =
   template(parts, ...values) as Html;
 
 /** Escapes a text for use in markup. */
-export const escaped = (text: string) => String(html`${text}`);
+export const escapeHtml = (text: string) => String(html`${text}`);

@@ -26,10 +26,10 @@ interface Proof {
 export const proofs: Record<(typeof categories)[number]['id'], readonly Proof[]> = texts;
 
 /** Scores below this have little or no evidence. Without any, the category gets no score. */
-export const little = 45;
+export const minEvidenceScore = 45;
 
 /** Creates a seeded pseudo-random generator of numbers from 0 to 1 (mulberry32). */
-export function chanceOf(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -43,7 +43,7 @@ export const pick = <Item>(items: readonly Item[], chance: number): Item =>
   items[Math.floor(chance * items.length)] as Item;
 
 function applicant(number: number): Applicant {
-  const chance = chanceOf(number);
+  const chance = createRandom(number);
   const id = String(number).padStart(5, '0');
   const level = 30 + chance() * 45;
   // Formerly used for a town. Skipping this number would change every score, including those behind stored decisions.
@@ -55,7 +55,7 @@ function applicant(number: number): Applicant {
     hours: 24 + 4 * Math.floor(chance() * 5),
     scores: categories.map((category) => {
       const score = Math.max(5, Math.min(98, Math.round(level + (chance() - 0.5) * 50)));
-      const isSilent = score < little && proofs[category.id][0]?.quote === '';
+      const isSilent = score < minEvidenceScore && proofs[category.id][0]?.quote === '';
       return isSilent ? category : { ...category, score };
     }),
   };

@@ -1,7 +1,7 @@
 // Generates the CV and the scorecard of one fictitious candidate, as a server would send them when it is opened.
 import type { Category, Evidence } from '@heldermatch/scorecard';
 import type { DocumentBlock, DocumentPage } from '@heldermatch/ui';
-import { chanceOf, little, pick, proofs, type Applicant } from './candidates.ts';
+import { createRandom, minEvidenceScore, pick, proofs, type Applicant } from './candidates.ts';
 import type { Vacancy } from './vacancies.ts';
 
 export interface Details {
@@ -16,7 +16,7 @@ interface Line extends Omit<DocumentBlock, 'start' | 'end'> {
 type Id = keyof typeof proofs;
 type Proof = (typeof proofs)[Id][number];
 
-const bandOf = (score = 0): 0 | 1 | 2 => (score < little ? 0 : score < 70 ? 1 : 2);
+const bandOf = (score = 0): 0 | 1 | 2 => (score < minEvidenceScore ? 0 : score < 70 ? 1 : 2);
 
 function pageOf(lines: readonly Line[]): DocumentPage {
   let text = '';
@@ -33,7 +33,7 @@ export function detailsOf(
   { id, title, years = 0, hours = 0, scores }: Applicant,
   vacancy: Vacancy,
 ): Details {
-  const chance = chanceOf(-Number(id));
+  const chance = createRandom(-Number(id));
   const proofOf = (category: Id) =>
     proofs[category][bandOf(scores.find((one) => one.id === category)?.score)] as Proof;
   const [skills, experience, language, motivation, growth] = (

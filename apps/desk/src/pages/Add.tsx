@@ -2,6 +2,7 @@ import { Stack, Text, UploadQueue } from '@heldermatch/ui';
 import { useState } from 'react';
 import type { Vacancy } from '../data/vacancies.ts';
 import { useDesk } from '../desk.tsx';
+import { limits } from '../reading/limits.ts';
 import { Title } from '../Title.tsx';
 import { RemoveCandidate } from './RemoveCandidate.tsx';
 import { useUploads } from './useUploads.ts';
@@ -9,7 +10,7 @@ import { useUploads } from './useUploads.ts';
 /** Page for adding CVs. Each is read in this browser, scored if there is an engine, and stored as text. */
 export function Add({ vacancy }: { vacancy: Vacancy }) {
   const { engine } = useDesk();
-  const { items, enqueue, dequeue, take } = useUploads(vacancy);
+  const { items, enqueue, dequeue, processUpload } = useUploads(vacancy);
   const [leaving, setLeaving] = useState<{ candidate: string; name: string }>();
   /** Removes a file from the queue. For a finished one, also removes its candidate, after a confirmation. */
   const takeOut = ([id = '']: readonly string[]) => {
@@ -23,9 +24,10 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
       <UploadQueue
         label="Cv’s"
         items={items}
+        maxMegabytes={limits.megabytes}
         onAdd={enqueue}
         onRetry={(ids) => {
-          for (const id of ids) void take(id);
+          for (const id of ids) void processUpload(id);
         }}
         onRemove={takeOut}
         onClear={dequeue}

@@ -1,6 +1,6 @@
 import { FilterBar, SearchField, Select } from '@heldermatch/ui';
 import { filters, type useFilters } from '../filters.ts';
-import { inWords } from '../inWords.ts';
+import { formatCount } from '../formatCount.ts';
 
 interface CandidateFiltersProps extends ReturnType<typeof useFilters> {
   onClear: () => void;
@@ -19,7 +19,7 @@ export function CandidateFilters({
     <FilterBar
       label="Kandidaten filteren"
       items={active}
-      resultText={`${inWords(items.length)} ${items.length === 1 ? 'kandidaat' : 'kandidaten'}`}
+      resultText={`${formatCount(items.length)} ${items.length === 1 ? 'kandidaat' : 'kandidaten'}`}
       onRemove={(ids) => {
         for (const one of ids) {
           const [id = '', option] = one.split(':');

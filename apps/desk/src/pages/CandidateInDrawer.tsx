@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isInvented, type Applicant } from '../data/candidates.ts';
 import type { OpenVacancy } from '../desk.tsx';
 import { reasons } from '../reasons.ts';
-import { whyNotKept } from '../toasts.ts';
+import { saveErrorText } from '../toasts.ts';
 import { RemoveButton } from './RemoveCandidate.tsx';
 import { useCv } from './useCv.ts';
 
@@ -43,7 +43,7 @@ export function CandidateInDrawer({
     try {
       await open.write(change);
     } catch (error) {
-      setProblem({ candidate, why: whyNotKept(error) });
+      setProblem({ candidate, why: saveErrorText(error) });
       throw error;
     }
   };

@@ -12,7 +12,7 @@ import {
 import { useEffect, useState } from 'react';
 import { unnamed, useDesk } from '../desk.tsx';
 import { Title } from '../Title.tsx';
-import { notKept, toasts } from '../toasts.ts';
+import { showSaveError, toasts } from '../toasts.ts';
 
 /** Settings page: the user's name and the stored data. */
 export function Profile() {
@@ -31,7 +31,7 @@ export function Profile() {
         description: `U werkt als ${name}.`,
       });
     } catch (error) {
-      return notKept(error);
+      return showSaveError(error);
     }
   };
   return (

@@ -2,7 +2,7 @@ import { AlertDialog, Button, DialogTrigger, type AlertDialogProps } from '@held
 import { useEffect, useRef } from 'react';
 import { useDesk } from '../desk.tsx';
 import { focusTitle } from '../Title.tsx';
-import { whyNotKept } from '../toasts.ts';
+import { saveErrorText } from '../toasts.ts';
 
 interface RemoveCandidateProps extends Pick<AlertDialogProps, 'isOpen' | 'onOpenChange'> {
   /** Id of an added candidate. */
@@ -25,7 +25,7 @@ export function RemoveCandidate({ candidate, name, onRemoved, ...dialog }: Remov
       {...dialog}
       title={`${name} verwijderen?`}
       confirmLabel="Verwijderen"
-      errorMessage={whyNotKept}
+      errorMessage={saveErrorText}
       onConfirm={async () => {
         await remove(candidate);
         onRemoved?.();

@@ -5,7 +5,7 @@ import { isInvented } from '../data/candidates.ts';
 import { vacancies, type Vacancy } from '../data/vacancies.ts';
 import { unnamed, useDesk } from '../desk.tsx';
 import { Title } from '../Title.tsx';
-import { inWords } from '../inWords.ts';
+import { formatCount } from '../formatCount.ts';
 
 /** Start page: the vacancies to judge. */
 export function Vacancies() {
@@ -51,10 +51,10 @@ function VacancyCard({ vacancy: { id, title, place, hours, candidates } }: { vac
           label="Beoordeeld"
           value={verdicts.length}
           maxValue={all}
-          valueLabel={`${inWords(verdicts.length)} van ${inWords(all)}`}
+          valueLabel={`${formatCount(verdicts.length)} van ${formatCount(all)}`}
         />
         <Text size="small">
-          {`${inWords(verdicts.filter((verdict) => verdict === 'invite').length)} uitgenodigd`}
+          {`${formatCount(verdicts.filter((verdict) => verdict === 'invite').length)} uitgenodigd`}
         </Text>
       </Stack>
     </Card>

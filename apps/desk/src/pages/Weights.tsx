@@ -3,7 +3,7 @@ import { Drawer, WeightControl, type DrawerProps } from '@heldermatch/ui';
 import { startTransition, useOptimistic } from 'react';
 import { categories } from '../data/vacancies.ts';
 import type { OpenVacancy } from '../desk.tsx';
-import { notKept } from '../toasts.ts';
+import { showSaveError } from '../toasts.ts';
 
 interface WeightsProps extends Pick<DrawerProps, 'isOpen' | 'onOpenChange'> {
   open: OpenVacancy;
@@ -18,7 +18,7 @@ export function Weights({ open, note, ...drawer }: WeightsProps) {
   const choose = (category: string, weight: Weight) =>
     startTransition(async () => {
       setWeights((before) => new Map(before).set(category, weight));
-      await write({ type: 'weight', category, weight }).catch(notKept);
+      await write({ type: 'weight', category, weight }).catch(showSaveError);
     });
   return (
     <Drawer title="Weging aanpassen" {...drawer}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isInvented, type Applicant } from '../data/candidates.ts';
 import { detailsOf } from '../data/scorecards.ts';
 import { useDesk, type OpenVacancy } from '../desk.tsx';
-import { limits } from '../reading/text.ts';
+import { limits } from '../reading/limits.ts';
 import type { CvText } from '../store.ts';
 
 interface Cv {

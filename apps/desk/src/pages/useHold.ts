@@ -1,8 +1,8 @@
 import type { AlertDialogProps } from '@heldermatch/ui';
 import { useState } from 'react';
 import type { OpenVacancy } from '../desk.tsx';
-import { notKept, toasts, whyNotKept } from '../toasts.ts';
-import { inWords } from '../inWords.ts';
+import { showSaveError, toasts, saveErrorText } from '../toasts.ts';
+import { formatCount } from '../formatCount.ts';
 
 /** Largest number of candidates that are held without a confirmation. */
 const maxUnconfirmed = 25;
@@ -13,7 +13,7 @@ const restInWords = (count: number) =>
     ? undefined
     : count === 1
       ? 'Over één is al beslist: dat blijft zo.'
-      : `Over ${inWords(count)} is al beslist: dat blijft zo.`;
+      : `Over ${formatCount(count)} is al beslist: dat blijft zo.`;
 
 /**
  * Holds the selected candidates who have no decision yet, after a confirmation if there are many. It can be undone
@@ -39,23 +39,23 @@ export function useHold(
     toasts.show({
       tone: 'positive',
       title:
-        undecided.length === 1 ? 'Eén aangehouden' : `${inWords(undecided.length)} aangehouden`,
+        undecided.length === 1 ? 'Eén aangehouden' : `${formatCount(undecided.length)} aangehouden`,
       description: rest,
-      action: { label: 'Ongedaan maken', onPress: () => void undo().catch(notKept) },
+      action: { label: 'Ongedaan maken', onPress: () => void undo().catch(showSaveError) },
     });
   };
   const holdOrAsk = () => {
     if (undecided.length > maxUnconfirmed) return setAsking(true);
-    if (undecided.length > 0) return void hold().catch(notKept);
+    if (undecided.length > 0) return void hold().catch(showSaveError);
     return toasts.show({ tone: 'info', title: 'Niemand aangehouden', description: rest });
   };
   const confirmation: AlertDialogProps = {
-    title: `${inWords(undecided.length)} kandidaten aanhouden?`,
+    title: `${formatCount(undecided.length)} kandidaten aanhouden?`,
     confirmLabel: 'Aanhouden',
     tone: 'neutral',
     isOpen: isAsking,
     onOpenChange: setAsking,
-    errorMessage: whyNotKept,
+    errorMessage: saveErrorText,
     onConfirm: hold,
     children: ['U kunt het daarna ongedaan maken.', rest].filter(Boolean).join(' '),
   };

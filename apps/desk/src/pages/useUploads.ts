@@ -5,7 +5,7 @@ import { useDesk } from '../desk.tsx';
 import { checkScores, type Engine } from '../engine.ts';
 import { read } from '../reading/read.ts';
 import { UnreadableError } from '../reading/text.ts';
-import { whyNotKept } from '../toasts.ts';
+import { saveErrorText } from '../toasts.ts';
 
 /** A CV that can't be scored is still added, for a human to read and judge. */
 async function scoreOf(
@@ -32,7 +32,7 @@ export function useUploads(vacancy: Vacancy) {
     setItems((before) =>
       before.map((item) => (item.id === id ? ({ ...item, ...status } as UploadItem) : item)),
     );
-  const take = async (id: string) => {
+  const processUpload = async (id: string) => {
     const queued = queue.current.get(id);
     if (queued === undefined) return;
     const { file, cancel } = queued;
@@ -51,7 +51,7 @@ export function useUploads(vacancy: Vacancy) {
       const href = `/vacancies/${vacancy.id}/candidates?candidate=${id}`;
       set(id, { type: 'done', label, link: { href, label: 'Lees het cv' } });
     } catch (error) {
-      const message = error instanceof UnreadableError ? error.message : whyNotKept(error);
+      const message = error instanceof UnreadableError ? error.message : saveErrorText(error);
       set(id, { type: 'failed', message });
     }
   };
@@ -69,7 +69,7 @@ export function useUploads(vacancy: Vacancy) {
         type: 'pending' as const,
       })),
     ]);
-    for (const { id } of queued) void take(id);
+    for (const { id } of queued) void processUpload(id);
   };
   const dequeue = (ids: readonly string[]) => {
     for (const id of ids) {
@@ -78,5 +78,5 @@ export function useUploads(vacancy: Vacancy) {
     }
     setItems((before) => before.filter(({ id }) => !ids.includes(id)));
   };
-  return { items, enqueue, dequeue, take };
+  return { items, enqueue, dequeue, processUpload };
 }

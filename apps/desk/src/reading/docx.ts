@@ -1,7 +1,8 @@
 import type { DocumentPage } from '@heldermatch/ui';
 import JSZip from 'jszip';
 import mammoth from 'mammoth';
-import { limits, pageOf, tooMuchText, UnreadableError, type Passage } from './text.ts';
+import { limits } from './limits.ts';
+import { pageOf, tooMuchText, UnreadableError, type Passage } from './text.ts';
 
 /** Text-bearing subset of the nodes that mammoth passes to `transformDocument`. */
 interface Node {

@@ -7,7 +7,7 @@ const has = (bytes: Uint8Array, text: string, within = bytes.length) =>
   new TextDecoder('latin1').decode(bytes.subarray(0, within)).includes(text);
 
 /** Encodes a text in UTF-16, as an OLE container does for the names of its streams. */
-const wide = (text: string) => text.replaceAll(/./g, '$&\0');
+const encodeUtf16 = (text: string) => text.replaceAll(/./g, '$&\0');
 
 const reasons = {
   locked:
@@ -26,7 +26,7 @@ function contentOf(bytes: Uint8Array): Kind | keyof typeof reasons {
     return has(bytes, '[Content_Types].xml') && has(bytes, 'word/') ? 'docx' : 'zip';
   }
   if (has(bytes, '\u00D0\u00CF\u0011\u00E0', 4)) {
-    return has(bytes, wide('EncryptedPackage')) ? 'locked' : 'doc';
+    return has(bytes, encodeUtf16('EncryptedPackage')) ? 'locked' : 'doc';
   }
   return has(bytes, '{\\rtf', 5) ? 'rtf' : 'other';
 }

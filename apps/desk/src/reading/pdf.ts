@@ -8,14 +8,8 @@ import {
 } from 'pdfjs-dist';
 // oxlint-disable-next-line import/default -- Vite resolves it to the URL of the file
 import parserUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import {
-  limits,
-  pageOf,
-  tooManyPages,
-  tooMuchText,
-  UnreadableError,
-  type Passage,
-} from './text.ts';
+import { limits } from './limits.ts';
+import { pageOf, tooManyPages, tooMuchText, UnreadableError, type Passage } from './text.ts';
 
 const verbosity = VerbosityLevel.ERRORS;
 

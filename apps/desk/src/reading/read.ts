@@ -10,7 +10,7 @@ interface Reading {
 }
 
 /** Milliseconds without progress after which a file counts as hanging. */
-const silence = 60_000;
+const hangTimeout = 60_000;
 
 /** Worker for all files. It is terminated when a file hangs or is aborted, and recreated for the next. */
 let worker: Worker | undefined;
@@ -48,27 +48,27 @@ function ask(asked: Worker, question: Question, { onProgress, signal }: Reading)
     worker = undefined;
     reject(reason);
   };
-  const hangs = () =>
+  const handleTimeout = () =>
     end(
       new UnreadableError(
         'Dit bestand lezen duurt te lang. Sla het opnieuw op, of voeg een ander toe.',
       ),
     );
-  let timer = setTimeout(hangs, silence);
+  let timer = setTimeout(handleTimeout, hangTimeout);
   const done = new AbortController();
-  const until = { signal: done.signal };
-  signal.addEventListener('abort', () => end(signal.reason), until);
-  asked.addEventListener('error', () => end(unreachableReader()), until);
+  const listenerOptions = { signal: done.signal };
+  signal.addEventListener('abort', () => end(signal.reason), listenerOptions);
+  asked.addEventListener('error', () => end(unreachableReader()), listenerOptions);
   asked.addEventListener(
     'message',
     ({ data: answer }: MessageEvent<Answer>) => {
       clearTimeout(timer);
-      timer = setTimeout(hangs, silence);
+      timer = setTimeout(handleTimeout, hangTimeout);
       if (answer.type === 'progress') onProgress(answer.part);
       if (answer.type === 'read') resolve(answer.pages);
       if (answer.type === 'unreadable') reject(new UnreadableError(answer.message));
     },
-    until,
+    listenerOptions,
   );
   asked.postMessage(question, [question.data]);
   return promise.finally(() => {

@@ -1,30 +1,20 @@
 import type { DocumentBlock, DocumentPage } from '@heldermatch/ui';
-import { inWords } from '../inWords.ts';
+import { formatCount } from '../formatCount.ts';
+import { limits } from './limits.ts';
 
 /** Thrown when a file's text can't be extracted. The message gives the user the reason and a remedy. */
 export class UnreadableError extends Error {
   override name = 'UnreadableError';
 }
 
-/** Limits per file: several times what the longest CV has. */
-export const limits = {
-  /** Total unzipped size of a DOCX, in bytes. */
-  bytes: 50_000_000,
-  /** XML tags of a DOCX, which take far more memory than their bytes. */
-  tags: 1_000_000,
-  pages: 200,
-  paragraphs: 10_000,
-  characters: 500_000,
-};
-
 export const tooMuchText = () =>
   new UnreadableError(
-    `In dit bestand staat meer tekst dan een cv heeft: meer dan ${inWords(limits.paragraphs)} alinea’s of ${inWords(limits.characters)} tekens. Voeg alleen het cv toe.`,
+    `In dit bestand staat meer tekst dan een cv heeft: meer dan ${formatCount(limits.paragraphs)} alinea’s of ${formatCount(limits.characters)} tekens. Voeg alleen het cv toe.`,
   );
 
 export const tooManyPages = (count: number) =>
   new UnreadableError(
-    `Dit bestand heeft ${inWords(count)} pagina’s, en dat zijn er te veel: maximaal ${inWords(limits.pages)}. Voeg alleen de pagina’s van het cv toe.`,
+    `Dit bestand heeft ${formatCount(count)} pagina’s, en dat zijn er te veel: maximaal ${formatCount(limits.pages)}. Voeg alleen de pagina’s van het cv toe.`,
   );
 
 export const unreachableReader = () =>

@@ -24,7 +24,7 @@ const answer = (message: Answer) => {
 /** Minimum milliseconds between progress messages; more frequent updates would not be visible. */
 const interval = 100;
 
-function sometimes(): (part: number) => void {
+function throttleProgress(): (part: number) => void {
   let last = 0;
   return (part) => {
     if (performance.now() - last < interval) return;
@@ -42,7 +42,7 @@ async function read({ name, data }: Question): Promise<readonly DocumentPage[]> 
   // Each parser is a separate chunk, fetched only for a file of its type.
   const pages =
     kindOf(name, new Uint8Array(data)) === 'pdf'
-      ? await (await fetched(import('./pdf.ts'))).readPdf(data, sometimes())
+      ? await (await fetched(import('./pdf.ts'))).readPdf(data, throttleProgress())
       : await (await fetched(import('./docx.ts'))).readDocx(data);
   checkText(pages);
   return pages;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { markSession } from '../baas/markSession.ts';
-import { authStore, initialAuthState, type AuthState } from '../baas/session.ts';
+import { authStore, initialAuthState, type AuthState } from '../baas/authState.ts';
 
 /**
  * Contains the store instead of its state, because a changed context would re-render parts that aren't hydrated yet.

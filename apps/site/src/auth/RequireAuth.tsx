@@ -7,7 +7,7 @@ import { Loading, Waiting } from '../shell/Waiting.tsx';
 import { focusOn } from '../focus.ts';
 import { AccountCard } from '../shell/AccountCard.tsx';
 import { useAuth } from './AuthProvider.tsx';
-import { authStore } from '../baas/session.ts';
+import { authStore } from '../baas/authState.ts';
 
 const inContainer = (content: ReactNode) => <Container>{content}</Container>;
 

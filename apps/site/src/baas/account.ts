@@ -2,10 +2,10 @@
 import type { Profile, Registration } from '@heldermatch/forms';
 import type { AuthError } from '@supabase/supabase-js';
 import type { Client } from './client.ts';
-import { authStore } from './session.ts';
+import { authStore } from './authState.ts';
 import { baas, verifySession } from './index.ts';
 import { reasonOf } from './refusals.ts';
-import { mayHaveSession, rememberNextSession, takeSession } from './storage.ts';
+import { mayHaveSession, rememberNextSession, takeSession } from './sessionStorage.ts';
 import { settings } from '../settings.ts';
 
 /** Refusal by the account service. */

@@ -1,7 +1,7 @@
 import { fetchWithin } from '@heldermatch/forms';
 import { createClient } from '@supabase/supabase-js';
 import { settings } from '../settings.ts';
-import { sessionStore } from './storage.ts';
+import { sessionStore } from './sessionStorage.ts';
 
 /** Timeout of a request, in milliseconds. */
 const timeout = 20_000;

@@ -1,4 +1,4 @@
-import { mayHaveSession } from './storage.ts';
+import { mayHaveSession } from './sessionStorage.ts';
 
 /**
  * Sets `data-signed-in` while this tab has a session. The navigation bar then shows 'Dashboard' instead of 'Inloggen'.

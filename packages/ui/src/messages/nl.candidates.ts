@@ -60,9 +60,9 @@ export const hold = { key: 'hold', text: 'Aanhouden' } as const;
 export const human = { key: 'human', text: 'Mens' } as const;
 export const invite = { key: 'invite', text: 'Uitnodigen' } as const;
 export const invited = { key: 'invited', text: 'Uitgenodigd' } as const;
-export const kept = { key: 'kept', text: 'Vastgelegd' } as const;
+export const recorded = { key: 'recorded', text: 'Vastgelegd' } as const;
 export const kind = { key: 'kind', text: 'Soort' } as const;
-export const laterThan = { key: 'laterThan', text: 'Hierna' } as const;
+export const later = { key: 'later', text: 'Hierna' } as const;
 export const leaveComparison = {
   key: 'leaveComparison',
   text: '{title} uit de vergelijking halen',
@@ -75,8 +75,8 @@ export const lineCount = {
   },
 } as const;
 export const lineId = { key: 'lineId', text: 'Regel' } as const;
-export const lineShown = {
-  key: 'lineShown',
+export const linesShown = {
+  key: 'linesShown',
   text: {
     one: '{shown} van {count} regel',
     other: '{shown} van {count} regels',
@@ -105,8 +105,8 @@ export const nothingSent = {
 } as const;
 export const noTimes = { key: 'noTimes', text: 'Er zijn geen vrije tijden.' } as const;
 export const noTimesChosen = { key: 'noTimesChosen', text: 'Nog geen tijd geselecteerd' } as const;
-export const notKept = {
-  key: 'notKept',
+export const reasonNotRecorded = {
+  key: 'reasonNotRecorded',
   text: 'Dit is niet vastgelegd. Uw reden staat er nog: probeer het opnieuw.',
 } as const;
 export const notProposed = {
@@ -138,8 +138,8 @@ export const rankPassed = { key: 'rankPassed', text: 'Staat nu boven {candidates
 export const rankPassedBy = { key: 'rankPassedBy', text: 'Staat nu onder {candidates}.' } as const;
 export const rankStayed = { key: 'rankStayed', text: 'Blijft op plaats {place}.' } as const;
 export const reason = { key: 'reason', text: 'Reden' } as const;
-export const reasonKept = {
-  key: 'reasonKept',
+export const reasonHint = {
+  key: 'reasonHint',
   text: 'Komt in het logboek, met uw naam en de tijd.',
 } as const;
 export const reasonNeeded = { key: 'reasonNeeded', text: 'Geef een reden' } as const;
@@ -155,7 +155,7 @@ export const scoreChanged = {
 } as const;
 export const scorecard = { key: 'scorecard', text: 'Scorecard' } as const;
 export const showQuotes = { key: 'showQuotes', text: 'Citaten tonen' } as const;
-export const showInEffect = { key: 'showInEffect', text: 'Stand tonen' } as const;
+export const showState = { key: 'showState', text: 'Stand tonen' } as const;
 export const software = { key: 'software', text: 'Software' } as const;
 export const currentState = { key: 'currentState', text: 'Stand van nu.' } as const;
 export const stateAt = {
@@ -168,17 +168,17 @@ export const sumDivided = {
 } as const;
 export const sumRounded = { key: 'sumRounded', text: '{result}, afgerond {score}' } as const;
 export const takenBack = { key: 'takenBack', text: 'Ongedaan gemaakt' } as const;
-export const takenBackBy = { key: 'takenBackBy', text: 'door {by}, {at}' } as const;
-export const takenBackOrRestored = {
-  key: 'takenBackOrRestored',
+export const undoneBy = { key: 'undoneBy', text: 'door {by}, {at}' } as const;
+export const undoneOrRestored = {
+  key: 'undoneOrRestored',
   text: 'Ongedaan gemaakt of hersteld',
 } as const;
-export const timesFull = {
-  key: 'timesFull',
+export const timesLimitReached = {
+  key: 'timesLimitReached',
   text: 'Meer dan {limit} kan niet. Haal er eerst een weg.',
 } as const;
 export const timesIn = { key: 'timesIn', text: 'Tijden in {zone}.' } as const;
-export const toNow = { key: 'toNow', text: 'Terug naar nu' } as const;
+export const backToNow = { key: 'backToNow', text: 'Terug naar nu' } as const;
 export const total = { key: 'total', text: 'Totaal' } as const;
 export const totalStayed = { key: 'totalStayed', text: 'Het eigen totaal bleef {score}.' } as const;
 export const undecided = { key: 'undecided', text: 'Te beoordelen' } as const;

@@ -36,8 +36,8 @@ export const commands = { key: 'commands', text: 'Opdrachten' } as const;
 export const critical = { key: 'critical', text: 'Fout' } as const;
 /** Letters of a date placeholder: day, month, year. The language determines their order. */
 export const dateLetters = { key: 'dateLetters', text: 'dd mm jjjj' } as const;
-export const dateNotExisting = {
-  key: 'dateNotExisting',
+export const noSuchDate = {
+  key: 'noSuchDate',
   text: 'Deze dag bestaat niet. Schrijf bijvoorbeeld {example}',
 } as const;
 export const dateUnreadable = {
@@ -88,7 +88,7 @@ export const maximum = { key: 'maximum', text: 'Maximum' } as const;
 export const menu = { key: 'menu', text: 'Menu' } as const;
 export const minimum = { key: 'minimum', text: 'Minimum' } as const;
 export const nameNeeded = { key: 'nameNeeded', text: 'Geef een naam' } as const;
-export const nameThem = { key: 'nameThem', text: 'Onder welke naam?' } as const;
+export const filtersName = { key: 'filtersName', text: 'Onder welke naam?' } as const;
 export const newTab = { key: 'newTab', text: '(opent in een nieuw tabblad)' } as const;
 export const next = { key: 'next', text: 'Volgende' } as const;
 export const nextMonth = { key: 'nextMonth', text: 'Volgende maand' } as const;
@@ -157,8 +157,8 @@ export const skipToContent = { key: 'skipToContent', text: 'Naar de inhoud' } as
 export const stepDone = { key: 'stepDone', text: 'voltooid' } as const;
 /** Letters of a time placeholder: hour, minute, second. */
 export const timeLetters = { key: 'timeLetters', text: 'uu mm ss' } as const;
-export const timeNotExisting = {
-  key: 'timeNotExisting',
+export const noSuchTime = {
+  key: 'noSuchTime',
   text: 'Deze tijd bestaat niet. Schrijf bijvoorbeeld {example}',
 } as const;
 export const timeUnreadable = {

@@ -18,7 +18,7 @@ type Filled<Text> = Placeholder<Text extends Plural<infer One> ? One : Text>;
 type Values<Text> = Record<Filled<Text>, string | number>;
 
 /** Formats a message in the language of the page. */
-export type Say = <Text extends string | Plural>(
+export type FormatMessage = <Text extends string | Plural>(
   message: Message<Text>,
   ...values: [Filled<Text>] extends [never] ? [] : [values: Values<Text>]
 ) => string;
@@ -36,7 +36,7 @@ export const LanguageContext = createContext<Language>({ locale: 'nl-NL', messag
  * Returns a formatter of the library's messages, in the language of the nearest `LocaleProvider`. Stable while that is
  * unchanged.
  */
-export function useMessages(): Say {
+export function useMessages(): FormatMessage {
   const { locale, messages } = use(LanguageContext);
   return useCallback(
     ({ key, text }, ...[values = {}]) => {
@@ -56,7 +56,7 @@ export function useMessages(): Say {
 }
 
 /** Returns a formatter of percentages from 0 to 100, in the language of the page. Stable while that is unchanged. */
-export function usePercentages(): (percentage: number) => string {
+export function useFormatPercentage(): (percentage: number) => string {
   const { locale } = use(LanguageContext);
   return useMemo(() => {
     const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });

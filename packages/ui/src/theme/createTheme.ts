@@ -66,7 +66,7 @@ export interface ContrastViolation {
   /** Contrast ratio, 1 to 21, as defined by WCAG 2. */
   ratio: number;
   /** 7 for text (WCAG 2.2, 1.4.6), 3 for controls, icons and borders that carry meaning (1.4.11). */
-  needed: number;
+  requiredRatio: number;
   /** Nearest foreground with enough contrast, if any. */
   suggestion: string | undefined;
 }
@@ -119,7 +119,7 @@ const pairsOf = (scheme: Scheme) =>
  * Parses a colour.
  * @param name Name for the error message.
  */
-function read(color: string, name: string): Oklch {
+function parseColor(color: string, name: string): Oklch {
   const oklch = toOklch(color);
   if (oklch !== undefined) return oklch;
   throw new Error(
@@ -129,10 +129,10 @@ function read(color: string, name: string): Oklch {
 
 /** Heldermatch's own colour of each option. */
 const models: Record<Source, Oklch> = {
-  brand: read(light.action.default, 'brand'),
-  neutral: read(light.text.default, 'neutral'),
-  paper: read(light.surface.warm, 'paper'),
-  marker: read(light.marker.default, 'marker'),
+  brand: parseColor(light.action.default, 'brand'),
+  neutral: parseColor(light.text.default, 'neutral'),
+  paper: parseColor(light.surface.warm, 'paper'),
+  marker: parseColor(light.marker.default, 'marker'),
 };
 
 const isSurface = (role: ColorRole) => role.includes('surface');
@@ -145,7 +145,7 @@ function lightnessOf(
   given: Oklch,
   settled: Partial<ThemeColors>,
 ): number {
-  const own = read(base[scheme][role], role).l;
+  const own = parseColor(base[scheme][role], role).l;
   // Light enough for dark text.
   if (source === 'paper') return Math.max(given.l, 0.94);
   if (source === 'marker') return own + given.l - models.marker.l;
@@ -153,8 +153,8 @@ function lightnessOf(
   const { 'action.default': action } = settled;
   if (source === 'neutral' || action === undefined) return own;
   // Hover and pressed colours differ from the button as in the standard theme, or in the other direction without room.
-  const step = own - read(base[scheme]['action.default'], role).l;
-  const from = read(action, role).l;
+  const step = own - parseColor(base[scheme]['action.default'], role).l;
+  const from = parseColor(action, role).l;
   return from + step < 0 || from + step > 1 ? from - step : from + step;
 }
 
@@ -162,7 +162,7 @@ function derive(scheme: Scheme, options: ThemeOptions): ThemeColors {
   const exact = options[scheme] ?? {};
   for (const [role, color] of Object.entries(exact)) {
     if (!(role in base[scheme])) throw new Error(`createTheme: ${scheme} has no role '${role}'.`);
-    read(color, `${scheme}['${role}']`);
+    parseColor(color, `${scheme}['${role}']`);
   }
   const pairs = pairsOf(scheme);
   const settled: Partial<ThemeColors> = { ...exact };
@@ -173,10 +173,10 @@ function derive(scheme: Scheme, options: ThemeOptions): ThemeColors {
     const isPaper = usual === 'paper' && scheme === 'light' && options.paper !== undefined;
     const source = usual === 'paper' && !isPaper ? 'neutral' : usual;
     const option = source && options[source];
-    const own = read(base[scheme][role], role);
+    const own = parseColor(base[scheme][role], role);
     let wanted = own;
     if (source !== undefined && option !== undefined) {
-      const given = read(option, source);
+      const given = parseColor(option, source);
       wanted = {
         l: Math.min(1, Math.max(0, lightnessOf(role, source, scheme, given, settled))),
         c: Math.min(given.c, (own.c * given.c) / models[source].c),
@@ -203,25 +203,25 @@ function derive(scheme: Scheme, options: ThemeOptions): ThemeColors {
 export function checkContrast(theme: Pick<Theme, Scheme>): readonly ContrastViolation[] {
   return schemes.flatMap((scheme) => {
     const { [scheme]: colors } = theme;
-    return pairsOf(scheme).flatMap(({ foreground, background, ratio: needed }) => {
+    return pairsOf(scheme).flatMap(({ foreground, background, ratio: requiredRatio }) => {
       const ratio = contrastOf(colors[foreground], colors[background]);
-      if (ratio >= needed) return [];
+      if (ratio >= requiredRatio) return [];
       const suggestion = nearest(
-        read(colors[foreground], foreground),
-        (hex) => contrastOf(hex, colors[background]) >= needed,
+        parseColor(colors[foreground], foreground),
+        (hex) => contrastOf(hex, colors[background]) >= requiredRatio,
       );
-      return [{ theme: scheme, foreground, background, ratio, needed, suggestion }];
+      return [{ theme: scheme, foreground, background, ratio, requiredRatio, suggestion }];
     });
   });
 }
 
-function complaintOf(violations: readonly ContrastViolation[], theme: Theme): string {
+function contrastErrorOf(violations: readonly ContrastViolation[], theme: Theme): string {
   const lines = violations.map(
-    ({ theme: scheme, foreground, background, ratio, needed, suggestion }) => {
+    ({ theme: scheme, foreground, background, ratio, requiredRatio, suggestion }) => {
       const { [scheme]: colors } = theme;
       const pair = `${foreground} ${colors[foreground]} on ${background} ${colors[background]}`;
       const advice = suggestion === undefined ? `Change ${background}.` : `${suggestion} would do.`;
-      return `  ${scheme}: ${pair} is ${ratio.toFixed(2)}:1 and needs ${needed}:1. ${advice}`;
+      return `  ${scheme}: ${pair} is ${ratio.toFixed(2)}:1 and needs ${requiredRatio}:1. ${advice}`;
     },
   );
   return [
@@ -279,7 +279,7 @@ export function createTheme(options: ThemeOptions = {}): Theme {
   };
   if (process.env.NODE_ENV !== 'production') {
     const violations = checkContrast(theme);
-    if (violations.length > 0) throw new Error(complaintOf(violations, theme));
+    if (violations.length > 0) throw new Error(contrastErrorOf(violations, theme));
   }
   return theme;
 }

@@ -7,7 +7,7 @@ import {
   RoadmapTimeline,
   KeyPoints,
 } from '@heldermatch/ui';
-import { Calls } from '../shared/Calls.tsx';
+import { ActionLinks } from '../shared/ActionLinks.tsx';
 import * as copy from './copy.tsx';
 
 export default function AboutPage() {
@@ -19,7 +19,7 @@ export default function AboutPage() {
       <RoadmapTimeline {...copy.roadmap} surface="warm" />
       <CoreValues {...copy.values} />
       <Impact {...copy.impact} surface="warm" />
-      <CallToAction {...copy.closing} actions={<Calls links={copy.links} />} />
+      <CallToAction {...copy.closing} actions={<ActionLinks links={copy.links} />} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Eye, Lightbulb, Scale, ShieldCheck, Target, Telescope } from 'lucide';
-import { asOf, company, euSentence, placeOf, type moments } from '@heldermatch/facts';
+import { asOfDate, company, euSentence, phaseOf, type moments } from '@heldermatch/facts';
 import { Marker } from '@heldermatch/ui';
 import { indicative, planDemo } from '../shared/labels.ts';
 
@@ -60,12 +60,12 @@ const since = (phase: keyof typeof moments, isInProgress = false) => {
     past: ` Deze periode is voorbij; de fase is ${state}.`,
     present: ` Deze periode loopt; de fase is ${state}.`,
     ahead: '',
-  }[placeOf(phase)];
+  }[phaseOf(phase)];
 };
 
 export const roadmap = {
   title: 'Onze roadmap',
-  intro: `De perioden zijn die van ons plan uit 2025; de status is de ${asOf}. Vooruitlopend op de pilotfase proberen de eerste klanten het ontwerp al met verzonnen cv’s.`,
+  intro: `De perioden zijn die van ons plan uit 2025; de status is de ${asOfDate}. Vooruitlopend op de pilotfase proberen de eerste klanten het ontwerp al met verzonnen cv’s.`,
   items: [
     {
       year: 2025,

@@ -10,7 +10,8 @@ function inWords({ outcome, test }: Criterion): string {
   return test === undefined ? 'Voldoet, bekeken' : 'Voldoet, getest';
 }
 
-const those = (outcome: Outcome) => criteria.filter((criterion) => criterion.outcome === outcome);
+const criteriaWith = (outcome: Outcome) =>
+  criteria.filter((criterion) => criterion.outcome === outcome);
 
 interface Limitation {
   /** Id of a criterion that is partly met. */
@@ -111,10 +112,11 @@ export const statement: LegalDocumentProps = {
           </p>
           <p>
             De norm is WCAG 2.2, niveau A en AA. Wij hebben wel zelf gekeken, criterium voor
-            criterium: van de {criteria.length} criteria voldoen wij aan {those('met').length}, aan{' '}
-            {those('partly').length} deels, en {those('none').length} zijn niet van toepassing. De
-            Europese norm EN 301 549 vraagt om WCAG 2.1; wat die vraagt, staat ook in 2.2, op één
-            vervallen criterium (4.1.1) na.
+            criterium: van de {criteria.length} criteria voldoen wij aan{' '}
+            {criteriaWith('met').length}, aan {criteriaWith('partly').length} deels, en{' '}
+            {criteriaWith('none').length} zijn niet van toepassing. De Europese norm EN 301 549
+            vraagt om WCAG 2.1; wat die vraagt, staat ook in 2.2, op één vervallen criterium (4.1.1)
+            na.
           </p>
         </>
       ),

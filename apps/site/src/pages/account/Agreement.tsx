@@ -16,7 +16,7 @@ let isPutOff = false;
  * Reports a changed privacy statement with a toast.
  * @returns the state of the terms if the user has to be asked, otherwise undefined.
  */
-async function findOut(): Promise<Pending['terms']> {
+async function checkAgreement(): Promise<Pending['terms']> {
   const today = new Date().toISOString().slice(0, 10);
   const { terms, isPrivacyChanged } = pendingOf(await readAcceptances(), today);
   if (terms !== undefined && !(terms === 'announced' && isPutOff)) return terms;
@@ -37,7 +37,7 @@ export default function Agreement() {
   const [isAnswered, setAnswered] = useState(false);
   const hasAgreed = useRef(false);
   useEffect(() => {
-    findOut().then(setQuestion, (error) => {
+    checkAgreement().then(setQuestion, (error) => {
       // oxlint-disable-next-line no-console -- for debugging; the page still works
       console.error('What was agreed to could not be read', error);
     });

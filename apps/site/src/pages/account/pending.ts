@@ -22,12 +22,12 @@ export function pendingOf(accepted: readonly Acceptance[], today: string): Pendi
   const terms = versionsOf('terms');
   const privacy = versionsOf('privacy');
   return {
-    terms: terms.includes(legalVersions.terms) ? undefined : askOf(terms, today),
+    terms: terms.includes(legalVersions.terms) ? undefined : termsStateOf(terms, today),
     isPrivacyChanged: privacy.length > 0 && !privacy.includes(legalVersions.privacy),
   };
 }
 
-function askOf(agreedTo: readonly string[], today: string): NonNullable<Pending['terms']> {
+function termsStateOf(agreedTo: readonly string[], today: string): NonNullable<Pending['terms']> {
   if (agreedTo.length === 0) return 'first';
   return today < termsHoldFrom(legalVersions.terms) ? 'announced' : 'due';
 }

@@ -8,7 +8,7 @@ import {
   FeatureTeasers,
   Hero,
 } from '@heldermatch/ui';
-import { Calls } from '../shared/Calls.tsx';
+import { ActionLinks } from '../shared/ActionLinks.tsx';
 import * as copy from './copy.tsx';
 
 export default function CompliancePage() {
@@ -25,7 +25,7 @@ export default function CompliancePage() {
         <DescriptionList items={copy.aiAct.items} />
       </Band>
       <FeatureTeasers {...copy.documents} />
-      <CallToAction {...copy.contact} actions={<Calls links={copy.links} />} />
+      <CallToAction {...copy.contact} actions={<ActionLinks links={copy.links} />} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { EvidenceNumber, Marker } from '@heldermatch/ui';
 import { company } from '@heldermatch/facts';
-import { humanDecides, notThereYet, whoActs } from '../shared/labels.ts';
+import { humanDecides, inDevelopmentNote, actorLabels } from '../shared/labels.ts';
 
 export const hero = {
   title: 'Cv-analyse',
@@ -10,13 +10,13 @@ export const hero = {
       elk gegeven ziet u <Marker>waar het in het cv staat</Marker>.
     </>
   ),
-  note: `${notThereYet} ${humanDecides}`,
+  note: `${inDevelopmentNote} ${humanDecides}`,
 };
 
 export const steps = {
   title: 'Van bestand naar overzicht',
   intro: 'Wat er met een cv gebeurt, en waar u aan zet bent.',
-  labels: whoActs,
+  labels: actorLabels,
   items: [
     {
       title: 'U voegt cv’s toe',

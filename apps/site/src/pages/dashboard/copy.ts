@@ -1,5 +1,5 @@
 import { ChartLine, ClipboardCheck, FileSearch, Workflow } from 'lucide';
-import { asOf, company, placeOf } from '@heldermatch/facts';
+import { asOfDate, company, phaseOf } from '@heldermatch/facts';
 
 /** Heading until the name is loaded. */
 export const greeting = 'Welkom';
@@ -9,8 +9,8 @@ export const text = `Het platform van ${company.name} is in ontwikkeling. Zodra 
 export const launch = 'Verwachte lancering: Q2 2025';
 /** Note for an announced launch date that has passed. */
 export const launchNote =
-  placeOf('launch') === 'past'
-    ? `Dat moment is voorbij en het platform is er nog niet (${asOf}). U heeft nu een account en staat op de lijst voor de pilot. Zodra er een nieuwe datum vaststaat, staat die hier.`
+  phaseOf('launch') === 'past'
+    ? `Dat moment is voorbij en het platform is er nog niet (${asOfDate}). U heeft nu een account en staat op de lijst voor de pilot. Zodra er een nieuwe datum vaststaat, staat die hier.`
     : undefined;
 
 export const actions = { home: 'Terug naar Home', account: 'Mijn account', signOut: 'Uitloggen' };

@@ -1,5 +1,5 @@
 import { Marker } from '@heldermatch/ui';
-import { notThereYet } from '../shared/labels.ts';
+import { inDevelopmentNote } from '../shared/labels.ts';
 import { tryAgain, wentWrong } from '../../shell/copy.ts';
 
 export const hero = {
@@ -10,7 +10,7 @@ export const hero = {
       zekerheid, het bewijs uit het cv en de uitleg. U beslist.
     </>
   ),
-  note: notThereYet,
+  note: inDevelopmentNote,
 };
 
 export const example = {

@@ -1,7 +1,7 @@
 import { CalendarCheck, ChartLine, History } from 'lucide';
 import { company } from '@heldermatch/facts';
 import { Link, Marker } from '@heldermatch/ui';
-import { inPilot, notThereYet } from '../shared/labels.ts';
+import { inPilot, inDevelopmentNote } from '../shared/labels.ts';
 import { tryAgain, wentWrong } from '../../shell/copy.ts';
 
 export const hero = {
@@ -13,7 +13,7 @@ export const hero = {
       shortlist maken met het bewijs erbij. <Marker>De&nbsp;beslissing neemt u.</Marker>
     </>
   ),
-  note: notThereYet,
+  note: inDevelopmentNote,
 };
 
 /** Tour of the product in one window, in the order of the work. */

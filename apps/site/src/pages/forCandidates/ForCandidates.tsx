@@ -1,5 +1,5 @@
 import { Band, CallToAction, DescriptionList, FeatureDetail, Hero } from '@heldermatch/ui';
-import { Calls } from '../shared/Calls.tsx';
+import { ActionLinks } from '../shared/ActionLinks.tsx';
 import * as copy from './copy.tsx';
 
 export default function ForCandidatesPage() {
@@ -19,7 +19,7 @@ export default function ForCandidatesPage() {
       <Band title={copy.models.title} intro={copy.models.intro} surface="warm">
         <DescriptionList items={copy.models.items} />
       </Band>
-      <CallToAction {...copy.closing} actions={<Calls links={copy.links} />} />
+      <CallToAction {...copy.closing} actions={<ActionLinks links={copy.links} />} />
     </>
   );
 }

@@ -10,14 +10,18 @@ import {
   PilotGoals,
   StatBand,
 } from '@heldermatch/ui';
-import { Calls } from '../shared/Calls.tsx';
+import { ActionLinks } from '../shared/ActionLinks.tsx';
 import { ExampleMatch } from '../shared/ExampleMatch.tsx';
 import * as copy from './copy.tsx';
 
 export default function HomePage() {
   return (
     <>
-      <Hero {...copy.hero} actions={<Calls links={copy.links.top} />} figure={<ExampleMatch />} />
+      <Hero
+        {...copy.hero}
+        actions={<ActionLinks links={copy.links.top} />}
+        figure={<ExampleMatch />}
+      />
       <StatBand {...copy.statistics} />
       <HowItWorks {...copy.howItWorks} />
       <PilotGoals
@@ -39,7 +43,7 @@ export default function HomePage() {
           </ButtonLink>
         }
       />
-      <CallToAction {...copy.closing} actions={<Calls links={copy.links.end} />} />
+      <CallToAction {...copy.closing} actions={<ActionLinks links={copy.links.end} />} />
     </>
   );
 }

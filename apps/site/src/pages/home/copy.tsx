@@ -1,6 +1,6 @@
 import { Link, Marker } from '@heldermatch/ui';
 import { company } from '@heldermatch/facts';
-import { inPilot, indicative, planDemo, whoActs } from '../shared/labels.ts';
+import { inPilot, indicative, planDemo, actorLabels } from '../shared/labels.ts';
 
 export const hero = {
   size: 'large',
@@ -26,7 +26,7 @@ export const statistics = {
 export const howItWorks = {
   title: 'Van vacature naar gesprek in vier stappen',
   intro: 'De software zoekt en vergelijkt. De keuze blijft bij u.',
-  labels: whoActs,
+  labels: actorLabels,
   items: [
     {
       title: 'U maakt de vacature aan',

@@ -1,6 +1,6 @@
-import { asOf, company, figures } from '@heldermatch/facts';
+import { asOfDate, company, figures } from '@heldermatch/facts';
 import { Marker } from '@heldermatch/ui';
-import { inFigures, totalOf } from '@heldermatch/scorecard';
+import { sumInFigures, totalOf } from '@heldermatch/scorecard';
 import { indicative, modelNotChosen } from '../shared/labels.ts';
 
 /** Example sum of three categories with different weights. The candidate on the other pages has five. */
@@ -73,7 +73,7 @@ export const method = {
     },
     {
       term: 'Optellen',
-      description: `Het totaal is het gewogen gemiddelde, afgerond op hele procenten. Drie categorieën met 80% (zwaar), 90% (gewoon) en 70% (licht): ${inFigures(sum)}.`,
+      description: `Het totaal is het gewogen gemiddelde, afgerond op hele procenten. Drie categorieën met 80% (zwaar), 90% (gewoon) en 70% (licht): ${sumInFigures(sum)}.`,
     },
     {
       term: 'De shortlist',
@@ -154,7 +154,7 @@ export const bias = {
     },
     {
       term: 'Uitkomsten',
-      description: `Er zijn nog geen uitkomsten om te delen (${asOf}). Zodra ze er zijn, staan ze hier.`,
+      description: `Er zijn nog geen uitkomsten om te delen (${asOfDate}). Zodra ze er zijn, staan ze hier.`,
     },
   ],
 };

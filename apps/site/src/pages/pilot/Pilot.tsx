@@ -1,5 +1,5 @@
 import { Band, CallToAction, DescriptionList, FeatureDetail, Hero } from '@heldermatch/ui';
-import { Calls } from '../shared/Calls.tsx';
+import { ActionLinks } from '../shared/ActionLinks.tsx';
 import * as copy from './copy.tsx';
 
 export default function PilotPage() {
@@ -16,7 +16,7 @@ export default function PilotPage() {
       <Band title={copy.missing.title} intro={copy.missing.intro}>
         <DescriptionList items={copy.missing.items} />
       </Band>
-      <CallToAction {...copy.closing} actions={<Calls links={copy.links} />} />
+      <CallToAction {...copy.closing} actions={<ActionLinks links={copy.links} />} />
     </>
   );
 }

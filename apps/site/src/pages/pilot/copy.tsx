@@ -1,5 +1,5 @@
 import {
-  asOf,
+  asOfDate,
   company,
   confirmed,
   dateInDutch,
@@ -102,7 +102,7 @@ export const timetable = {
 
 export const now = {
   title: 'Wat er nu is',
-  intro: `Het platform is in ontwikkeling (${asOf}). In pilot betekent: met de eerste klanten testen wij het ontwerp, met verzonnen cv’s. Echte kandidaten zijn er nog niet bij. Met een account staat u op de lijst voor de pilot. Een begindatum is er nog niet. Wij laten het u weten als u aan de beurt bent.`,
+  intro: `Het platform is in ontwikkeling (${asOfDate}). In pilot betekent: met de eerste klanten testen wij het ontwerp, met verzonnen cv’s. Echte kandidaten zijn er nog niet bij. Met een account staat u op de lijst voor de pilot. Een begindatum is er nog niet. Wij laten het u weten als u aan de beurt bent.`,
   link: { href: '/about', label: 'Bekijk onze roadmap' },
 };
 

@@ -6,7 +6,7 @@ export const candidate = '0412';
 
 /** Props of the example CV, for use once per page. */
 export const exampleCv = {
-  movesAlong: true,
+  hasViewTransition: true,
   label: `Cv van ${nameOf(candidate).toLowerCase()}`,
   badge: 'voorbeeld',
   pages: [cv],

@@ -1,4 +1,4 @@
-import { asOf } from '@heldermatch/facts';
+import { asOfDate } from '@heldermatch/facts';
 
 /** Shown near every marketing figure. */
 export const indicative = 'Indicatief, geen garantie.';
@@ -8,17 +8,17 @@ export const humanDecides =
   'Een score is een advies. U leest het bewijs, past de score zo nodig aan en beslist zelf.';
 
 /** Current phase of the company. */
-export const inPilot = `In pilot met de eerste klanten (${asOf.replaceAll(' ', '\u00A0')})`;
+export const inPilot = `In pilot met de eerste klanten (${asOfDate.replaceAll(' ', '\u00A0')})`;
 
 /** Shown where a page describes features of the product. */
-export const notThereYet =
+export const inDevelopmentNote =
   'Het platform is in ontwikkeling; dit is hoe het werkt zodra u het gebruikt.';
 
 /** Note about the AI model that reads a CV. */
-export const modelNotChosen = `Welk AI-model wij gaan gebruiken, is nog niet gekozen (${asOf}).`;
+export const modelNotChosen = `Welk AI-model wij gaan gebruiken, is nog niet gekozen (${asOfDate}).`;
 
 /** Labels of the actor in a step. */
-export const whoActs = { software: 'Software', human: 'U', decision: 'U beslist' };
+export const actorLabels = { software: 'Software', human: 'U', decision: 'U beslist' };
 
 /** Link of every button for a demo. */
 export const planDemo = { href: '/contact#plan-direct', label: 'Plan een Demo' };

@@ -4,7 +4,7 @@ import { WeightControl } from '@heldermatch/ui';
 import { useState } from 'react';
 import { weigh } from './copy.tsx';
 
-const categories = criteria.map(({ id, title, asks }) => ({ id, title, text: asks }));
+const categories = criteria.map(({ id, title, requirement }) => ({ id, title, text: requirement }));
 
 /** Demo in which the visitor weighs the requirements, and five candidates are reordered. */
 export function Weigh() {

@@ -1,4 +1,4 @@
-import { notThereYet, whoActs } from '../shared/labels.ts';
+import { inDevelopmentNote, actorLabels } from '../shared/labels.ts';
 import { Marker } from '@heldermatch/ui';
 import { tryAgain, wentWrong } from '../../shell/copy.ts';
 
@@ -10,7 +10,7 @@ export const hero = {
       U ziet waarom iemand boven een ander staat, en <Marker>kunt dat aanpassen</Marker>.
     </>
   ),
-  note: `${notThereYet} Niemand wordt automatisch afgewezen (AVG, artikel\u00A022).`,
+  note: `${inDevelopmentNote} Niemand wordt automatisch afgewezen (AVG, artikel\u00A022).`,
 };
 
 export const weigh = {
@@ -34,7 +34,7 @@ export const weigh = {
 export const steps = {
   title: 'Van vacature naar shortlist',
   intro: 'De software rangschikt. De keuze blijft bij u.',
-  labels: whoActs,
+  labels: actorLabels,
   items: [
     {
       title: 'U legt de eisen vast',

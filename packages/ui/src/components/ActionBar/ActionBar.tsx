@@ -34,7 +34,7 @@ export function ActionBar({
   ref,
   ...root
 }: ActionBarProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const bar = useObjectRef(ref);
   const isShown = selectedCount !== 0;
   useLayoutEffect(
@@ -51,24 +51,24 @@ export function ActionBar({
       {/* Live region, rendered empty so that later changes are announced. The list announces the number of selected
           items. */}
       <VisuallyHidden>
-        <span role="status">{isShown && say(nl.actionsAvailable)}</span>
+        <span role="status">{isShown && formatMessage(nl.actionsAvailable)}</span>
       </VisuallyHidden>
       {isShown && (
         // Focus returns to the list when the bar unmounts.
         <FocusScope restoreFocus>
-          <Toolbar aria-label={say(nl.selectionActions)} className={css.bar}>
+          <Toolbar aria-label={formatMessage(nl.selectionActions)} className={css.bar}>
             {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles a key of its buttons */}
             <div className={css.content} onKeyDown={clearByKey}>
               <IconButton
                 size="small"
                 icon={X}
-                aria-label={say(nl.clearSelection)}
+                aria-label={formatMessage(nl.clearSelection)}
                 onPress={onClearSelection}
               />
               <span className={css.count}>
                 {selectedCount === 'all'
-                  ? say(nl.allSelected)
-                  : say(nl.selectedCount, { count: selectedCount })}
+                  ? formatMessage(nl.allSelected)
+                  : formatMessage(nl.selectedCount, { count: selectedCount })}
               </span>
             </div>
             {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles a key of its buttons */}

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
-import { returnsFocus } from '../../internal/focus/nearest.js';
+import { restoreFocusOnClose } from '../../internal/focus/nearest.js';
 import { type AllowUndefined, rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -80,7 +80,7 @@ export function AlertDialog({
       isKeyboardDismissDisabled={isPending}
       className={dialog.overlay}
     >
-      <Modal ref={returnsFocus} className={`${dialog.modal} ${dialog.size[size]}`}>
+      <Modal ref={restoreFocusOnClose} className={`${dialog.modal} ${dialog.size[size]}`}>
         <AriaDialog
           role="alertdialog"
           aria-describedby={consequence}
@@ -129,7 +129,7 @@ function Answers({
   isPending,
   setPending,
 }: AnswersProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const [failure, setFailure] = useState<string>();
 
   const confirm = async () => {
@@ -141,7 +141,7 @@ function Answers({
       close();
     } catch (error) {
       const message = typeof errorMessage === 'function' ? errorMessage(error) : errorMessage;
-      setFailure(message ?? say(nl.failed));
+      setFailure(message ?? formatMessage(nl.failed));
     }
     setPending(false);
   };
@@ -159,7 +159,7 @@ function Answers({
             {isPending ? pendingLabel : confirmLabel}
           </Button>
           <Button variant="secondary" isDisabled={isPending} onPress={close}>
-            {cancelLabel ?? say(nl.cancel)}
+            {cancelLabel ?? formatMessage(nl.cancel)}
           </Button>
         </Inline>
       </Stack>

@@ -35,7 +35,7 @@ export function AppShell({
   mainId = 'inhoud',
   ...root
 }: AppShellProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const id = useId();
   const closeAtLink = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     const isLink = target instanceof Element && target.closest('a') !== null;
@@ -48,7 +48,7 @@ export function AppShell({
         <div className={css.toggle}>
           <PlainButton variant="secondary" popoverTarget={id}>
             <Icon icon={Menu} />
-            {say(nl.menu)}
+            {formatMessage(nl.menu)}
           </PlainButton>
         </div>
         <div className={css.headerContent}>{header}</div>
@@ -58,7 +58,7 @@ export function AppShell({
         <div className={css.close}>
           <PlainButton variant="quiet" popoverTarget={id} popoverTargetAction="hide">
             <Icon icon={X} />
-            {say(nl.close)}
+            {formatMessage(nl.close)}
           </PlainButton>
         </div>
         {navigation}

@@ -18,9 +18,9 @@ export interface BreadcrumbsProps extends RootProps {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */
 export function Breadcrumbs({ items, current, ...root }: BreadcrumbsProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   return (
-    <nav aria-label={say(nl.breadcrumbs)} {...rootProps(root)}>
+    <nav aria-label={formatMessage(nl.breadcrumbs)} {...rootProps(root)}>
       <ol className={css.list}>
         {items.map(({ label, href }) => (
           <li key={href} className={css.item}>

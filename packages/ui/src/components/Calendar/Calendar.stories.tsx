@@ -2,7 +2,7 @@ import { isWeekend, parseDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SimulatedStates } from '../internal/story/SimulatedStates.js';
-import { todayIs } from '../internal/story/today.js';
+import { mockToday } from '../internal/story/mockToday.js';
 import { Inline } from '../Inline/index.js';
 import { Calendar } from './Calendar.js';
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Componenten/Calendar',
   component: Calendar,
   args: { label: 'Dag van het gesprek', onChange: fn() },
-  beforeEach: todayIs('2026-04-15'),
+  beforeEach: mockToday('2026-04-15'),
 } satisfies Meta<typeof Calendar>;
 
 export default meta;

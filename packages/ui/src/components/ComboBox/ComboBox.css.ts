@@ -8,7 +8,7 @@ export const frame = componentStyle({ position: 'relative', display: 'grid' });
 export const control = componentStyle({ paddingInlineEnd: toggleRoom });
 
 /** Wrapper that looks like a control and holds the selected tags before the input. */
-export const several = componentStyle({ position: 'relative' });
+export const multiple = componentStyle({ position: 'relative' });
 
 export const tags = componentStyle({
   display: 'flex',

@@ -236,7 +236,7 @@ export const MultipleInForm: Story = {
 };
 
 /** Selects an option typed in full on blur, ignoring case. Text that matches no option reverts. */
-export const TypedInFull: Story = {
+export const ExactMatchOnBlur: Story = {
   render: (args) => (
     <Form>
       <ComboBox {...args} options={sectors} />
@@ -278,7 +278,7 @@ export const TypedInFull: Story = {
  * Turns words into choices by Enter, a comma or blur, such as skills, labels or recipients. Backspace removes the last
  * one.
  */
-export const FreeWords: Story = {
+export const CustomValues: Story = {
   beforeEach: () => void onSeveral.mockClear(),
   render: () => (
     <Form onSubmit={onSubmit}>

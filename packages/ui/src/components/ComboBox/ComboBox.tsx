@@ -16,7 +16,7 @@ import { useChange } from '../internal/field/useForgetErrors.js';
 import { choicesOf, Options, type Option, type OptionsProps } from '../internal/overlay/Options.js';
 import type { OwnProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
-import { Chosen } from './Chosen.js';
+import { SelectedTags } from './SelectedTags.js';
 import * as css from './ComboBox.css.js';
 import { TypedChoice } from './TypedChoice.js';
 import { useErrors, useSameValue, useUnlisted } from './useChosen.js';
@@ -101,10 +101,10 @@ export function ComboBox<Mode extends 'single' | 'multiple' = 'single'>({
       <FieldParts {...parts} {...(isMultiple && { errorMessage: errors.errorMessage })}>
         {isMultiple ? (
           <Group
-            className={`${field.control} ${frame.frame} ${css.several}`}
+            className={`${field.control} ${frame.frame} ${css.multiple}`}
             isReadOnly={props.isReadOnly ?? false}
           >
-            <Chosen
+            <SelectedTags
               input={input}
               name={props.name}
               form={props.form}

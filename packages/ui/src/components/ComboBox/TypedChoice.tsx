@@ -21,10 +21,10 @@ export function TypedChoice({
   const state = use(ComboBoxStateContext) as State | null;
   // React Aria first renders the field to collect its options; there is no state in that pass.
   if (state === null || isReadOnly) return <Input {...props} />;
-  return <Choosing {...props} {...{ state, options, allowsCustomValue }} />;
+  return <ChoiceInput {...props} {...{ state, options, allowsCustomValue }} />;
 }
 
-function Choosing({
+function ChoiceInput({
   state,
   options,
   allowsCustomValue,
@@ -49,7 +49,7 @@ function Choosing({
   };
 
   /** Commits the typed text before React Aria replaces it with the text of the selection. */
-  const take = () => {
+  const commit = () => {
     const text = state.inputValue.trim();
     if (text === '') return;
     const id = idOf(text);
@@ -66,7 +66,7 @@ function Choosing({
     if ((key === 'Enter' || key === 'Tab') && !isOnOption) {
       // Enter that adds a choice does not submit the form too.
       if (key === 'Enter' && isMultiple && state.inputValue.trim() !== '') event.preventDefault();
-      take();
+      commit();
     }
     if (!isMultiple || currentTarget.value !== '') return;
     if (key === 'Backspace' && !event.repeat) state.setValue(chosen.slice(0, -1));
@@ -78,7 +78,7 @@ function Choosing({
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLInputElement>) => {
     const list = document.getElementById(currentTarget.getAttribute('aria-controls') ?? '');
-    if (!list?.contains(relatedTarget)) take();
+    if (!list?.contains(relatedTarget)) commit();
   };
   /** Also handles pasted text, and phone keyboards that report no keys. */
   const onInput = (text: string) => {

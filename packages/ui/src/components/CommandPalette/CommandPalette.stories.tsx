@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Moon, Search, UserPlus } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { dialogGone } from '../internal/story/dialogGone.js';
+import { waitForDialogToClose } from '../internal/story/waitForDialogToClose.js';
 import { Button } from '../Button/index.js';
 import { RouterProvider } from '../RouterProvider/index.js';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.js';
@@ -68,7 +68,7 @@ export const Default: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(screen.getByRole('menuitem', { name: 'Kandidaat uitnodigen Ctrl + U' }));
     await expect(args.onAction).toHaveBeenLastCalledWith('invite');
-    await dialogGone();
+    await waitForDialogToClose();
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
@@ -91,7 +91,7 @@ export const Keyboard: Story = {
     button.focus();
     await openByKeys(userEvent);
     await userEvent.keyboard('{Control>}k{/Control}');
-    await dialogGone();
+    await waitForDialogToClose();
     await waitFor(() => expect(button).toHaveFocus());
 
     await openByKeys(userEvent);
@@ -105,7 +105,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(marked()).toHaveTextContent('Kandidaat uitnodigen'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith('invite');
-    await dialogGone();
+    await waitForDialogToClose();
     await waitFor(() => expect(button).toHaveFocus());
 
     const again = await openByKeys(userEvent);
@@ -117,7 +117,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('x{Escape}');
     await expect(again).toHaveValue('');
     await userEvent.keyboard('{Escape}');
-    await dialogGone();
+    await waitForDialogToClose();
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
@@ -175,12 +175,12 @@ export const Links: Story = {
     await userEvent.keyboard('kandidaten{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/kandidaten');
     await expect(args.onAction).toHaveBeenLastCalledWith('candidates');
-    await dialogGone();
+    await waitForDialogToClose();
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cafépersoneel' }));
     await expect(navigate).toHaveBeenLastCalledWith('/vacatures/cafe');
     await expect(navigate).toHaveBeenCalledTimes(2);
-    await dialogGone();
+    await waitForDialogToClose();
   },
 };
 

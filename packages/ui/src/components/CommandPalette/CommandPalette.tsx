@@ -7,7 +7,7 @@ import { Input } from 'react-aria-components/Input';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SearchField } from 'react-aria-components/SearchField';
-import { returnsFocus } from '../../internal/focus/nearest.js';
+import { restoreFocusOnClose } from '../../internal/focus/nearest.js';
 import { TypingStatus } from '../internal/announcement/TypingStatus.js';
 import * as overlay from '../internal/overlay/overlay.css.js';
 import { passOn } from '../internal/overlay/passOn.js';
@@ -110,7 +110,7 @@ export function CommandPalette<Id extends string = string>({
   };
   return (
     <ModalOverlay isOpen={isShown} onOpenChange={change} isDismissable className={css.overlay}>
-      <Modal ref={returnsFocus} className={css.modal}>
+      <Modal ref={restoreFocusOnClose} className={css.modal}>
         <Palette {...props} act={act} close={() => change(false)} />
       </Modal>
     </ModalOverlay>
@@ -150,29 +150,29 @@ function Palette<Id extends string>({
   close,
   ...root
 }: PaletteProps<Id>) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const [typed, setTyped] = useState('');
   const hits = useHits(items, typed);
   const count = hits.reduce((sum, item) => sum + ('items' in item ? item.items.length : 1), 0);
-  const name = label ?? say(nl.commands);
-  const asks = placeholder ?? say(nl.findCommand);
+  const name = label ?? formatMessage(nl.commands);
+  const prompt = placeholder ?? formatMessage(nl.findCommand);
   return (
     <Dialog aria-label={name} {...rootProps(root, css.root)}>
       <Autocomplete inputValue={typed} onInputChange={setTyped}>
         <div className={css.header}>
           <Icon icon={Search} className={css.icon} />
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes focus, and this one in its field */}
-          <SearchField aria-label={asks} autoFocus className={css.field}>
-            <Input placeholder={asks} className={css.input} />
+          <SearchField aria-label={prompt} autoFocus className={css.field}>
+            <Input placeholder={prompt} className={css.input} />
           </SearchField>
-          <IconButton slot={null} icon={X} aria-label={say(nl.close)} onPress={close} />
+          <IconButton slot={null} icon={X} aria-label={formatMessage(nl.close)} onPress={close} />
         </div>
         <Menu
           aria-label={name}
           className={css.list}
           onAction={(id) => act(id as Id)}
           renderEmptyState={() => (
-            <div className={overlay.empty}>{emptyText ?? say(nl.noResults)}</div>
+            <div className={overlay.empty}>{emptyText ?? formatMessage(nl.noResults)}</div>
           )}
         >
           {hits.map((item) =>
@@ -191,7 +191,7 @@ function Palette<Id extends string>({
       </Autocomplete>
       <TypingStatus
         typed={typed}
-        text={count === 0 ? say(nl.noResults) : say(nl.resultCount, { count })}
+        text={count === 0 ? formatMessage(nl.noResults) : formatMessage(nl.resultCount, { count })}
       />
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { isWeekend, parseDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SimulatedStates } from '../internal/story/SimulatedStates.js';
-import { todayIs } from '../internal/story/today.js';
+import { mockToday } from '../internal/story/mockToday.js';
 import { Form } from '../Form/index.js';
 import { Stack } from '../Stack/index.js';
 import { DatePicker } from './DatePicker.js';
@@ -13,7 +13,7 @@ const meta = {
   title: 'Componenten/DatePicker',
   component: DatePicker,
   args: { label: 'Dag van het gesprek', name: 'day', onChange: fn() },
-  beforeEach: todayIs('2026-04-15'),
+  beforeEach: mockToday('2026-04-15'),
 } satisfies Meta<typeof DatePicker>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SimulatedStates } from '../internal/story/SimulatedStates.js';
-import { todayIs } from '../internal/story/today.js';
+import { mockToday } from '../internal/story/mockToday.js';
 import { Form } from '../Form/index.js';
 import { Stack } from '../Stack/index.js';
 import { DateRangePicker } from './DateRangePicker.js';
@@ -16,7 +16,7 @@ const meta = {
     endName: 'to',
     onChange: fn(),
   },
-  beforeEach: todayIs('2026-04-15'),
+  beforeEach: mockToday('2026-04-15'),
 } satisfies Meta<typeof DateRangePicker>;
 
 export default meta;

@@ -63,7 +63,7 @@ export function useRangeField({
   ...props
 }: RangeFieldOptions): RangeField {
   const id = useId();
-  const say = useMessages();
+  const formatMessage = useMessages();
   const notation = useDateNotation();
   const { root: field, parts } = useField(props);
   const { isRequired, isDisabled, validationBehavior, render: _, ...root } = field;
@@ -110,12 +110,12 @@ export function useRangeField({
       ...ownInputProps(start, end, states, startName),
       ...(autoFocus !== undefined && { autoFocus }),
       id: `${id}-start`,
-      'aria-label': say(nl.firstDayOf, { label: props.label }),
+      'aria-label': formatMessage(nl.firstDayOf, { label: props.label }),
     },
     end: {
       ...shared,
       ...ownInputProps(end, start, states, endName),
-      'aria-label': say(nl.lastDayOf, { label: props.label }),
+      'aria-label': formatMessage(nl.lastDayOf, { label: props.label }),
     },
     inputs: { start: start.input, end: end.input },
     calendar: { range, setRange },
@@ -157,10 +157,10 @@ function useTypedEnds(
   refs: { start: RangeFieldOptions['inputRef']; end: RangeFieldOptions['inputRef'] },
   isInside: boolean,
 ) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const { range, setRange, ends, setEnd, reset } = useEnds(options);
   const missing =
-    (ends.start === null) === (ends.end === null) ? undefined : say(nl.otherDayMissing);
+    (ends.start === null) === (ends.end === null) ? undefined : formatMessage(nl.otherDayMissing);
   const start = useTyped(
     { value: ends.start, setValue: setEnd('start'), onReset: reset, inputRef: refs.start, missing },
     notation,
@@ -173,7 +173,7 @@ function useTypedEnds(
   const withError = (one: typeof start) => ({
     ...one,
     // The user may be on the way from one date to the other.
-    error: isInside && one.why === missing ? undefined : one.why,
+    error: isInside && one.error === missing ? undefined : one.error,
   });
   return {
     range,

@@ -7,7 +7,7 @@ import { Link } from '../Link/index.js';
 import { Stack } from '../Stack/index.js';
 import { Text } from '../Text/index.js';
 import { TextField } from '../TextField/index.js';
-import { dialogGone } from '../internal/story/dialogGone.js';
+import { waitForDialogToClose } from '../internal/story/waitForDialogToClose.js';
 import { Dialog, DialogTrigger } from './Dialog.js';
 
 const meta = {
@@ -62,12 +62,12 @@ export const Keyboard: Story = {
     await expect(canvas.getByText('Een link op de pagina').closest('[inert]')).not.toBeNull();
 
     await userEvent.keyboard('{Escape}');
-    await dialogGone();
+    await waitForDialogToClose();
     await waitFor(() => expect(trigger).toHaveFocus());
 
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Sluiten' }));
-    await dialogGone();
+    await waitForDialogToClose();
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
@@ -79,7 +79,7 @@ export const ClosedFromOutside: Story = {
     await expect(canvasElement.closest('[inert]')).not.toBeNull();
     const scrim = dialog.parentElement?.parentElement;
     await userEvent.click(scrim as HTMLElement);
-    await dialogGone();
+    await waitForDialogToClose();
     await expect(canvasElement.closest('[inert]')).toBeNull();
   },
 };
@@ -115,7 +115,7 @@ export const WithForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Notitie' }), 'Sterk gesprek.');
     await userEvent.click(screen.getByRole('button', { name: 'Notitie bewaren' }));
-    await dialogGone();
+    await waitForDialogToClose();
   },
 };
 

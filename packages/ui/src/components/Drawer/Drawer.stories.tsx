@@ -6,7 +6,7 @@ import { DialogTrigger } from '../Dialog/index.js';
 import { Link } from '../Link/index.js';
 import { Stack } from '../Stack/index.js';
 import { Text } from '../Text/index.js';
-import { dialogGone } from '../internal/story/dialogGone.js';
+import { waitForDialogToClose } from '../internal/story/waitForDialogToClose.js';
 import { Drawer } from './Drawer.js';
 
 const meta = {
@@ -58,7 +58,7 @@ export const Default: Story = {
     await expect(close).toHaveFocus();
     await expect(canvas.getByText('Een link op de pagina').closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
-    await dialogGone();
+    await waitForDialogToClose();
     await waitFor(() => expect(trigger).toHaveFocus());
 
     await userEvent.click(trigger);
@@ -81,7 +81,7 @@ export const Small: Story = {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
-    await dialogGone();
+    await waitForDialogToClose();
     await expect(canvasElement.closest('[inert]')).toBeNull();
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('dialog');

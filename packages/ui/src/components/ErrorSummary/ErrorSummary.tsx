@@ -18,7 +18,7 @@ export interface ErrorSummaryProps extends RootProps {
  * errors it renders nothing.
  */
 export function ErrorSummary({ errors, ...root }: ErrorSummaryProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const titleId = useId();
   const entries = Object.entries(errors).filter(([, message]) => message !== undefined);
   if (entries.length === 0) return null;
@@ -32,7 +32,7 @@ export function ErrorSummary({ errors, ...root }: ErrorSummaryProps) {
     <section aria-labelledby={titleId} {...rootProps(root, css.root)}>
       <h2 id={titleId} className={css.title}>
         <Icon icon={CircleAlert} />
-        {say(nl.errorSummary, { count: entries.length })}
+        {formatMessage(nl.errorSummary, { count: entries.length })}
       </h2>
       <ul className={css.list}>
         {entries.map(([name, message]) => (

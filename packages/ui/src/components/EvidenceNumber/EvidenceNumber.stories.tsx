@@ -23,7 +23,7 @@ export const InText: Story = {
 };
 
 /** Links from a score to its passage, and back. */
-export const Leading: Story = {
+export const LinkToPassage: Story = {
   ...InText,
   args: { href: '#cv-1' },
   play: async ({ canvas }) => {

@@ -25,11 +25,11 @@ export function EvidenceNumber({
   href,
   ...root
 }: EvidenceNumberProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const number = (
     <>
       <span aria-hidden="true">{reference}</span>
-      <VisuallyHidden>&nbsp;({say(nl.evidenceNumber, { reference })})</VisuallyHidden>
+      <VisuallyHidden>&nbsp;({formatMessage(nl.evidenceNumber, { reference })})</VisuallyHidden>
     </>
   );
   return (

@@ -283,7 +283,7 @@ export const InForm: Story = {
 };
 
 /** Keeps the submitted and the listed files equal after a reset, by the button or by a successful action. */
-export const PutBack: Story = {
+export const FormReset: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { name: 'cvs', files: [pdf('cv-eva.pdf')] },
   render: (args) => (

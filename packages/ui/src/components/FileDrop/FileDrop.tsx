@@ -16,7 +16,7 @@ import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './FileDrop.css.js';
 import { FileList } from './FileList.js';
 import { FileZone } from './FileZone.js';
-import type { FileKind } from './refusal.js';
+import type { FileKind } from './validateFile.js';
 import { useFileSelection } from './useFileSelection.js';
 import { useSentFiles } from './useSentFiles.js';
 

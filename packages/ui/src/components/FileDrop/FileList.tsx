@@ -32,10 +32,10 @@ export function FileList({
   onRemove,
   focusLast,
 }: FileListProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   if (files.length === 0) return null;
   return (
-    <ul aria-label={say(nl.chosenFiles)} className={css.list}>
+    <ul aria-label={formatMessage(nl.chosenFiles)} className={css.list}>
       {files.map((file) => (
         <FileLine
           key={keyOf(file)}

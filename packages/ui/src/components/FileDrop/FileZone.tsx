@@ -9,7 +9,7 @@ import { Button } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './FileDrop.css.js';
 import type { FileDropProps } from './FileDrop.js';
-import { acceptOf } from './refusal.js';
+import { acceptOf } from './validateFile.js';
 import type { useFileSelection } from './useFileSelection.js';
 
 interface FileZoneProps extends Pick<FileDropProps, 'label'> {
@@ -33,7 +33,7 @@ export function FileZone({
   describedBy,
   buttonRef,
 }: FileZoneProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const chooseButton = (
     <Button
       ref={buttonRef}
@@ -43,19 +43,19 @@ export function FileZone({
       aria-disabled={isReadOnly || undefined}
       className={css.choose}
     >
-      {say(allowsMultiple ? nl.chooseFiles : nl.chooseFile)}
+      {formatMessage(allowsMultiple ? nl.chooseFiles : nl.chooseFile)}
     </Button>
   );
 
   return (
     <DropZone
       isDisabled={isDisabled || isReadOnly}
-      aria-label={`${label}: ${say(nl.dropHere)}`}
+      aria-label={`${label}: ${formatMessage(nl.dropHere)}`}
       className={css.zone}
       onDrop={(event) => void drop(event)}
     >
       <Icon icon={Upload} />
-      <span>{say(nl.dropHere)}</span>
+      <span>{formatMessage(nl.dropHere)}</span>
       {isReadOnly ? (
         chooseButton
       ) : (
@@ -68,7 +68,7 @@ export function FileZone({
         </FileTrigger>
       )}
       <span className={field.description}>
-        {say(nl.fileRules, { types: typeNames, megabytes: maxMegabytes })}
+        {formatMessage(nl.fileRules, { types: typeNames, megabytes: maxMegabytes })}
       </span>
     </DropZone>
   );

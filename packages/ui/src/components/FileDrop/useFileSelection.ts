@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import type { FileDropProps } from './FileDrop.js';
-import { refusal, typeOf } from './refusal.js';
+import { validateFile, typeOf } from './validateFile.js';
 
 type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
 
@@ -18,7 +18,7 @@ export function useFileSelection({
 }: Required<
   Pick<FileDropProps, 'files' | 'onChange' | 'kinds' | 'maxMegabytes' | 'allowsMultiple'>
 >) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const { locale } = useLocale();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const types = kinds.map(typeOf);
@@ -28,20 +28,23 @@ export function useFileSelection({
 
   const add = (added: readonly File[], folders: readonly string[] = []) => {
     const taken: File[] = [];
-    const why = folders.map((folder) => say(nl.folder, { name: folder }));
+    const reasons = folders.map((folder) => formatMessage(nl.folder, { name: folder }));
     for (const file of added) {
       const reason =
         !allowsMultiple && taken.length > 0
           ? nl.onlyOneFile
-          : refusal(file, {
+          : validateFile(file, {
               types,
               maxMegabytes,
               files: allowsMultiple ? [...files, ...taken] : [],
             });
       if (reason === undefined) taken.push(file);
-      else why.push(say(reason, { name: file.name, types: typeNames, megabytes: maxMegabytes }));
+      else
+        reasons.push(
+          formatMessage(reason, { name: file.name, types: typeNames, megabytes: maxMegabytes }),
+        );
     }
-    setRefusals([...new Set(why)]);
+    setRefusals([...new Set(reasons)]);
     if (taken.length > 0) onChange(allowsMultiple ? [...files, ...taken] : taken);
   };
   const drop = async ({ items }: DropEvent) => {

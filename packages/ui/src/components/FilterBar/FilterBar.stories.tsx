@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { SearchField } from '../SearchField/index.js';
 import { Select } from '../Select/index.js';
-import { dialogGone } from '../internal/story/dialogGone.js';
+import { waitForDialogToClose } from '../internal/story/waitForDialogToClose.js';
 import { FilterBar, type FilterBarProps } from './FilterBar.js';
 import { SavedFilters } from './SavedFilters.js';
 
@@ -146,7 +146,7 @@ export const Saved: Story = {
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Dit is niet vastgelegd/));
     await expect(name).toHaveValue('Fulltime, sterk');
     await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
-    await dialogGone();
+    await waitForDialogToClose();
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Dichtbij verwijderen' }));
@@ -155,7 +155,7 @@ export const Saved: Story = {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Fulltime, sterk' }));
     await expect(apply).toHaveBeenCalledWith('Fulltime, sterk');
-    await dialogGone();
+    await waitForDialogToClose();
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('button', { name: 'Fulltime, sterk verwijderen' });

@@ -40,7 +40,7 @@ export function FilterBar<Id extends string = string>({
   ref,
   ...root
 }: FilterBarProps<Id>) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const bar = useObjectRef(ref);
   const clear = () => {
     // The button disappears, which would lose focus.
@@ -54,15 +54,15 @@ export function FilterBar<Id extends string = string>({
         <span className={css.result}>{resultText}</span>
         <TypingStatus typed={resultText} text={resultText} />
         <TagGroup
-          label={say(nl.activeFilters)}
+          label={formatMessage(nl.activeFilters)}
           isLabelHidden
           items={items}
           onRemove={onRemove}
-          emptyText={say(nl.noFilters)}
+          emptyText={formatMessage(nl.noFilters)}
         />
         {items.length > 0 && (
           <Button variant="quiet" size="small" onPress={clear}>
-            {say(nl.clearAll)}
+            {formatMessage(nl.clearAll)}
           </Button>
         )}
         {actions}

@@ -1,6 +1,6 @@
 import { Bookmark, X } from 'lucide';
 import { useRef, useState } from 'react';
-import { useKeeping } from '../../internal/useKeeping.js';
+import { useSaving } from '../../internal/useSaving.js';
 import { textIn } from '../../internal/form/values.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
@@ -31,32 +31,32 @@ export interface SavedFiltersProps extends RootProps<HTMLButtonElement> {
 
 /** Popover with saved filter sets, for the `actions` of a `FilterBar`. The root is the trigger button. */
 export function SavedFilters({ items, onApply, onRemove, onSave, ...root }: SavedFiltersProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const [isOpen, setOpen] = useState(false);
   const [errors, setErrors] = useState<{ label?: string }>({});
-  const { hasFailed, keep } = useKeeping();
+  const { hasFailed, trySave } = useSaving();
   const list = useRef<HTMLDivElement>(null);
   const save = async (data: FormData) => {
     const label = textIn(data, 'label');
-    if (label === '') return setErrors({ label: say(nl.nameNeeded) });
+    if (label === '') return setErrors({ label: formatMessage(nl.nameNeeded) });
     setErrors({});
     try {
       await onSave?.(label);
       return setOpen(false);
     } catch {
-      return setErrors({ label: say(nl.notRecorded) });
+      return setErrors({ label: formatMessage(nl.notRecorded) });
     }
   };
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button variant="quiet" size="small" {...rootProps(root)}>
         <Icon icon={Bookmark} />
-        {say(nl.savedFilters)}
+        {formatMessage(nl.savedFilters)}
       </Button>
-      <Popover title={say(nl.savedFilters)}>
+      <Popover title={formatMessage(nl.savedFilters)}>
         <div ref={list} tabIndex={-1} className={css.saved}>
           {items.length === 0 ? (
-            <Text size="small">{say(nl.noSavedFilters)}</Text>
+            <Text size="small">{formatMessage(nl.noSavedFilters)}</Text>
           ) : (
             <ul role="list" className={css.sets}>
               {items.map(({ id, label }) => (
@@ -72,23 +72,29 @@ export function SavedFilters({ items, onApply, onRemove, onSave, ...root }: Save
                   </Button>
                   <IconButton
                     icon={X}
-                    aria-label={say(nl.removeFile, { name: label })}
+                    aria-label={formatMessage(nl.removeFile, { name: label })}
                     onPress={() => {
                       // The button disappears, which would lose focus.
                       list.current?.focus();
-                      void keep(() => onRemove(id));
+                      void trySave(() => onRemove(id));
                     }}
                   />
                 </li>
               ))}
             </ul>
           )}
-          <div role="status">{hasFailed && <Text size="small">{say(nl.notRecorded)}</Text>}</div>
+          <div role="status">
+            {hasFailed && <Text size="small">{formatMessage(nl.notRecorded)}</Text>}
+          </div>
           {onSave !== undefined && (
             <Form action={save} errors={errors} className={css.naming}>
-              <TextField name="label" label={say(nl.saveFilters)} description={say(nl.nameThem)} />
+              <TextField
+                name="label"
+                label={formatMessage(nl.saveFilters)}
+                description={formatMessage(nl.filtersName)}
+              />
               <Button type="submit" variant="secondary">
-                {say(nl.save)}
+                {formatMessage(nl.save)}
               </Button>
             </Form>
           )}

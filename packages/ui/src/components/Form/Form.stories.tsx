@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type FormEvent } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import { dialogGone } from '../internal/story/dialogGone.js';
+import { waitForDialogToClose } from '../internal/story/waitForDialogToClose.js';
 import { Button } from '../Button/index.js';
 import { Checkbox } from '../Checkbox/index.js';
 import { Dialog, DialogTrigger } from '../Dialog/index.js';
@@ -163,7 +163,7 @@ export const InDialog: Story = {
     // Called for the trigger of the dialog only, not for its content.
     await expect(args.onFocus).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await dialogGone();
+    await waitForDialogToClose();
   },
 };
 

@@ -15,7 +15,7 @@ import {
   FormContext as AriaFormContext,
   type FormProps as AriaFormProps,
 } from 'react-aria-components/Form';
-import { endEarlySubmit } from '../../internal/form/earlySubmit.js';
+import { replayEarlySubmit } from '../../internal/form/earlySubmit.js';
 import { FormContext, type FormState } from '../../internal/form/FormContext.js';
 import { rootProps, type OwnProps } from '../../internal/root.js';
 import { firstInvalid } from '../../internal/form/controls.js';
@@ -62,7 +62,7 @@ const noErrors: readonly string[] = [];
  * language; a field that calls `setCustomValidity` still blocks submission. When a submit yields errors, focus moves to
  * the first invalid field. The values are kept, even though React resets a form after its action.
  *
- * Input and submits before hydration are kept: see `endEarlySubmit`.
+ * Input and submits before hydration are kept: see `replayEarlySubmit`.
  */
 export function Form({
   errors,
@@ -81,7 +81,7 @@ export function Form({
   useEffect(() => {
     if (form.current === null) return;
     adoptEarlyInput(form.current);
-    endEarlySubmit(form.current);
+    replayEarlySubmit(form.current);
   }, []);
 
   const lastFocused = useRef<HTMLElement>(null);
@@ -186,14 +186,14 @@ interface FormBodyProps extends FormState {
 function FormBody({ form, lastFocused, answer, children, ...state }: FormBodyProps) {
   const { pending } = useFormStatus();
   const isPending = state.isPending || pending;
-  useRefusal(form);
+  useBlockInvalidSubmit(form);
   useFocusWhilePending(form, lastFocused, isPending);
   useFocusOnErrors(form, answer, isPending);
   return <FormContext value={{ ...state, isPending }}>{children}</FormContext>;
 }
 
 /** First field with a custom validity error, such as a date that can't be parsed. */
-const firstUnsendable = (form: HTMLFormElement) =>
+const firstWithCustomError = (form: HTMLFormElement) =>
   [...form.elements].find(
     (element) =>
       element instanceof HTMLInputElement && element.willValidate && element.validity.customError,
@@ -203,12 +203,12 @@ const firstUnsendable = (form: HTMLFormElement) =>
  * Blocks submission if a field has a custom validity error. `noValidate` disables this in the browser, to avoid native
  * messages.
  */
-function useRefusal(form: RefObject<HTMLFormElement | null>): void {
+function useBlockInvalidSubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current;
     const refuse = (event: SubmitEvent) => {
       const isUnchecked = event.submitter?.hasAttribute('formnovalidate') === true;
-      const field = element === null || isUnchecked ? undefined : firstUnsendable(element);
+      const field = element === null || isUnchecked ? undefined : firstWithCustomError(element);
       if (field === undefined) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -227,19 +227,19 @@ function useFocusOnErrors(
   errors: FormProps['errors'],
   isPending: boolean,
 ): void {
-  const isAsking = useRef(false);
+  const isAwaitingErrors = useRef(false);
   useEffect(() => {
     const element = form.current;
-    const ask = () => {
-      isAsking.current = true;
+    const handleSubmit = () => {
+      isAwaitingErrors.current = true;
     };
-    element?.addEventListener('submit', ask, { capture: true });
-    return () => element?.removeEventListener('submit', ask, { capture: true });
+    element?.addEventListener('submit', handleSubmit, { capture: true });
+    return () => element?.removeEventListener('submit', handleSubmit, { capture: true });
   }, [form]);
   useEffect(() => {
     // Fields are disabled while the form is pending, and the errors of an action may arrive before it ends.
-    if (!isAsking.current || isPending || Object.keys(errors ?? {}).length === 0) return;
+    if (!isAwaitingErrors.current || isPending || Object.keys(errors ?? {}).length === 0) return;
     if (form.current) firstInvalid(form.current)?.focus();
-    isAsking.current = false;
+    isAwaitingErrors.current = false;
   }, [errors, isPending, form]);
 }

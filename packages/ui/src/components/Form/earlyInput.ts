@@ -1,5 +1,5 @@
 /** Sets the value with the native setter, without notifying React. */
-function setUnnoticed(element: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+function setNativeValue(element: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const prototype = Object.getPrototypeOf(element) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
 }
@@ -20,7 +20,7 @@ export function adoptEarlyInput(form: HTMLFormElement): void {
       const typed = element.value;
       if (typed === element.defaultValue) continue;
       element.value = element.defaultValue;
-      setUnnoticed(element, typed);
+      setNativeValue(element, typed);
       element.dispatchEvent(new Event('input', { bubbles: true }));
       element.dispatchEvent(new Event('change', { bubbles: true }));
     }

@@ -10,7 +10,7 @@ import {
   type GridListProps as AriaGridListProps,
 } from 'react-aria-components/GridList';
 import type { KeyboardProps } from '../../internal/list/KeyboardProps.js';
-import { followTab, withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
+import { trackTabKey, withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
 import { followRow, RowLink } from '../../internal/list/RowLink.js';
 import * as rows from '../../internal/list/rows.css.js';
 import { useRowSelection } from '../../internal/list/useRowSelection.js';
@@ -105,12 +105,12 @@ export function GridList<Id extends string = string>({
   keyboardNavigationBehavior,
   ...root
 }: GridListProps<Id>) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const selectable = useMemo(
     () => new Set<Key>(items.filter(({ isDisabled }) => isDisabled !== true).map(({ id }) => id)),
     [items],
   );
-  useEffect(followTab, []);
+  useEffect(trackTabKey, []);
   const selection = useRowSelection(
     { selectedKeys, defaultSelectedKeys, onSelectionChange },
     selectable,
@@ -118,7 +118,7 @@ export function GridList<Id extends string = string>({
   return (
     <div {...rootProps(root, css.root)}>
       <VisuallyHidden>
-        <span role="status">{isLoading && say(nl.loading)}</span>
+        <span role="status">{isLoading && formatMessage(nl.loading)}</span>
       </VisuallyHidden>
       <AriaGridList
         aria-label={label}
@@ -135,7 +135,9 @@ export function GridList<Id extends string = string>({
             isLoading ? (
               <Loading />
             ) : (
-              <div className={`${rows.empty} ${css.empty}`}>{emptyText ?? say(nl.noRows)}</div>
+              <div className={`${rows.empty} ${css.empty}`}>
+                {emptyText ?? formatMessage(nl.noRows)}
+              </div>
             ),
         })}
       >
@@ -181,7 +183,7 @@ function Row({
       {({ selectionMode }) => (
         <>
           {selectionMode !== 'none' && (
-            <span className={rows.above}>
+            <span className={rows.raised}>
               <SelectionBox slot="selection" />
             </span>
           )}
@@ -201,7 +203,7 @@ function Row({
             )}
           </span>
           {aside !== undefined && <div className={rows.end}>{aside}</div>}
-          {actions !== undefined && <div className={`${rows.end} ${rows.above}`}>{actions}</div>}
+          {actions !== undefined && <div className={`${rows.end} ${rows.raised}`}>{actions}</div>}
         </>
       )}
     </AriaGridListItem>

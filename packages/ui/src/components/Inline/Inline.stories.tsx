@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Between: Story = { args: { justify: 'between' } };
+export const SpaceBetween: Story = { args: { justify: 'between' } };
 
 export const Many: Story = {
   args: {

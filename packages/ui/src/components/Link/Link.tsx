@@ -39,7 +39,7 @@ export function Link({
   children,
   ...props
 }: LinkProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const root = rootProps(props, css.root, css.emphasis[emphasis], css.variant[variant]);
   if (root.href === undefined) {
     return (
@@ -58,7 +58,9 @@ export function Link({
         {children}
         <span className={css.external}>
           <Icon icon={ExternalLink} className={css.externalIcon} isDirectional />
-          {opensInNewTab === true && <VisuallyHidden>{`\u00A0${say(nl.newTab)}`}</VisuallyHidden>}
+          {opensInNewTab === true && (
+            <VisuallyHidden>{`\u00A0${formatMessage(nl.newTab)}`}</VisuallyHidden>
+          )}
         </span>
       </span>
     </a>

@@ -39,7 +39,7 @@ export const English: Story = {
 };
 
 /** Overrides messages for a language; missing messages fall back to Dutch. */
-export const OwnWords: Story = {
+export const CustomMessages: Story = {
   args: {
     locale: 'de-DE',
     messages: {

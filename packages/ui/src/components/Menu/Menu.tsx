@@ -10,7 +10,7 @@ import {
   type Key,
   type MenuTriggerProps as AriaMenuTriggerProps,
 } from 'react-aria-components/Menu';
-import { returnsFocus } from '../../internal/focus/nearest.js';
+import { restoreFocusOnClose } from '../../internal/focus/nearest.js';
 import * as overlay from '../internal/overlay/overlay.css.js';
 import { passOn } from '../internal/overlay/passOn.js';
 import { useTabOut } from '../internal/overlay/useTabOut.js';
@@ -121,7 +121,7 @@ export function Menu<Id extends string = string>({
   const tabOut = useTabOut();
   return (
     <Popover
-      ref={returnsFocus}
+      ref={restoreFocusOnClose}
       className={overlay.popover}
       render={(popover) => <div {...popover} onKeyDownCapture={tabOut} />}
     >

@@ -27,11 +27,11 @@ const toneLabels = {
 
 /** Persistent message at a fixed place on the page. It is not announced: use a toast for the result of an action. */
 export function Notice({ children, tone = 'info', title, ...root }: NoticeProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   return (
     <div {...rootProps(root, css.root, css.tone[tone])}>
       <span className={`${css.icon} ${css.iconTone[tone]}`}>
-        <Icon icon={feedbackIcons[tone]} label={say(toneLabels[tone])} />
+        <Icon icon={feedbackIcons[tone]} label={formatMessage(toneLabels[tone])} />
       </span>
       <div className={css.body}>
         {title !== undefined && <p className={css.title}>{title}</p>}

@@ -166,7 +166,7 @@ export const Typed: Story = {
 };
 
 /** Repeats the step while a button is held by touch or mouse. */
-export const Held: Story = {
+export const HoldToRepeat: Story = {
   args: { defaultValue: 10 },
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'Contracturen verhogen' });

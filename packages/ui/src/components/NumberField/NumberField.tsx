@@ -9,7 +9,7 @@ import { useTypedField } from '../internal/field/useTypedField.js';
 import { FieldParts, type FieldProps } from '../internal/field/Field.js';
 import * as field from '../internal/field/field.css.js';
 import * as frame from '../internal/field/frame.css.js';
-import { snapped, stepped } from '../../internal/number/steps.js';
+import { snapValue, stepValue } from '../../internal/number/steps.js';
 import { useNumberNotation, useNumberRules } from '../../internal/number/useNumber.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -72,7 +72,7 @@ export function NumberField({
   commitBehavior = 'validate',
   ...props
 }: NumberFieldProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const range = { minValue, maxValue, step };
   const notation = useNumberNotation(formatOptions, range);
   const typed = useTypedField(
@@ -80,26 +80,26 @@ export function NumberField({
     {
       ...notation,
       hint: unit,
-      read: (text) => {
-        const reading = notation.read(text);
+      parse: (text) => {
+        const reading = notation.parse(text);
         const isSnapped = commitBehavior === 'snap' && 'value' in reading;
-        return isSnapped ? { value: snapped(reading.value, range) } : reading;
+        return isSnapped ? { value: snapValue(reading.value, range) } : reading;
       },
     },
     useNumberRules(formatOptions, range),
   );
   const { root, parts, input } = typed;
   const usualStep = formatOptions?.style === 'percent' ? 0.01 : 1;
-  const { heard, stepBy, onStepKey, isAtEnd } = useSteps({
+  const { announcement, stepBy, onStepKey, isAtEnd } = useSteps({
     put: typed.put,
     current: typed.current,
-    write: notation.write,
-    after: (from, count) => stepped(from, count, range, usualStep),
+    format: notation.format,
+    after: (from, count) => stepValue(from, count, range, usualStep),
     range,
     isDisabled: props.isReadOnly === true || root.isDisabled === true,
   });
   const stepper = (count: 1 | -1) => ({
-    label: say(count < 0 ? nl.decrease : nl.increase, { label: props.label }),
+    label: formatMessage(count < 0 ? nl.decrease : nl.increase, { label: props.label }),
     isDisabled: root.isDisabled === true || isAtEnd(typed.value, count),
     onStep: () => stepBy(count),
   });
@@ -128,7 +128,7 @@ export function NumberField({
               </div>
             )}
             <VisuallyHidden>
-              <span aria-live="assertive">{heard}</span>
+              <span aria-live="assertive">{announcement}</span>
             </VisuallyHidden>
           </Group>
         </FieldParts>
@@ -148,7 +148,7 @@ const Unit = ({ unit }: Pick<NumberFieldProps, 'unit'>) =>
 interface StepsOptions {
   put: (value: number) => void;
   current: () => number | null;
-  write: (value: number) => string;
+  format: (value: number) => string;
   /** Returns the valid number that is a number of steps from another, or from the start if that is `null`. */
   after: (from: number | null, count: number) => number;
   range: Pick<NumberFieldProps, 'minValue' | 'maxValue'>;
@@ -157,12 +157,12 @@ interface StepsOptions {
 }
 
 /** Changes a number in steps, and reports the result to screen readers. */
-function useSteps({ put, current, write, after, range, isDisabled }: StepsOptions) {
+function useSteps({ put, current, format, after, range, isDisabled }: StepsOptions) {
   // Live region text: screen readers do not announce a value that is set by script.
-  const [heard, setHeard] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const stepTo = (value: number) => {
     put(value);
-    setHeard(write(value));
+    setAnnouncement(format(value));
   };
   const stepBy = (count: number) => stepTo(after(current(), count));
   const onStepKey = (event: KeyboardEvent) => {
@@ -176,7 +176,7 @@ function useSteps({ put, current, write, after, range, isDisabled }: StepsOption
     else stepTo(end);
   };
   return {
-    heard,
+    announcement,
     stepBy,
     onStepKey,
     /** Whether a number of steps from a value changes nothing. */

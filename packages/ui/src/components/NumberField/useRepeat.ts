@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Delay before a press counts as held, and the repeat interval, in milliseconds. */
-const untilHeld = 400;
-const between = 60;
+const holdDelay = 400;
+const repeatInterval = 60;
 
 /**
  * Runs an action on each press, and repeatedly while the press is held. A touch that scrolls does nothing.
@@ -21,10 +21,10 @@ export function useRepeat(act: () => void) {
     const wait = (time: number) => {
       timer = window.setTimeout(() => {
         repeat();
-        wait(between);
+        wait(repeatInterval);
       }, time);
     };
-    wait(untilHeld);
+    wait(holdDelay);
     return () => clearTimeout(timer);
   }, [isHeld]);
   return {

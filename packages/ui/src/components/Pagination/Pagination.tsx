@@ -41,7 +41,7 @@ const shown = (page: number, pageCount: number): (number | undefined)[] => {
 
 /** Navigation through the pages of a long list. Its links are plain links: they work before and without JavaScript. */
 export function Pagination({ page, pageCount, getHref, onChange, ...root }: PaginationProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const { locale } = use(LanguageContext);
   if (pageCount <= 1) return null;
   const to = (number: number) =>
@@ -49,13 +49,13 @@ export function Pagination({ page, pageCount, getHref, onChange, ...root }: Pagi
   // Buttons at the ends stay rendered: removing a focused button would lose focus.
   const isKept = getHref === undefined;
   return (
-    <nav aria-label={say(nl.pages)} {...rootProps(root)}>
+    <nav aria-label={formatMessage(nl.pages)} {...rootProps(root)}>
       <ul className={css.list}>
         {(page > 1 || isKept) && (
           <li>
             <Page {...(page > 1 && to(page - 1))} rel="prev">
               <Icon icon={ChevronLeft} isDirectional />
-              {say(nl.previous)}
+              {formatMessage(nl.previous)}
             </Page>
           </li>
         )}
@@ -68,7 +68,7 @@ export function Pagination({ page, pageCount, getHref, onChange, ...root }: Pagi
             <li key={number}>
               <Page
                 {...to(number)}
-                aria-label={say(nl.page, { page: number })}
+                aria-label={formatMessage(nl.page, { page: number })}
                 aria-current={number === page ? 'page' : undefined}
               >
                 {number.toLocaleString(locale, { useGrouping: 'min2' })}
@@ -79,7 +79,7 @@ export function Pagination({ page, pageCount, getHref, onChange, ...root }: Pagi
         {(page < pageCount || isKept) && (
           <li>
             <Page {...(page < pageCount && to(page + 1))} rel="next">
-              {say(nl.next)}
+              {formatMessage(nl.next)}
               <Icon icon={ChevronRight} isDirectional />
             </Page>
           </li>

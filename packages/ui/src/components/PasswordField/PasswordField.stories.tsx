@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 /** Includes the field's label in the name of each button, if a page has multiple password fields. */
-export const Repeated: Story = {
+export const MultipleFields: Story = {
   render: (args) => (
     <Stack gap="l">
       <PasswordField {...args} autoComplete="new-password" />

@@ -25,7 +25,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoC
 /** Password field with a button that shows or hides the password. */
 export function PasswordField({ placeholder, inputRef, rules, ...props }: PasswordFieldProps) {
   const { root, parts } = useField(props);
-  const say = useMessages();
+  const formatMessage = useMessages();
   const [isShown, setShown] = useState(false);
   const [typed, setTyped] = useState(props.defaultValue ?? '');
   const password = props.value ?? typed;
@@ -35,9 +35,9 @@ export function PasswordField({ placeholder, inputRef, rules, ...props }: Passwo
   };
   // Includes the label of the field, because a page may have more than one.
   const toggleLabel =
-    props.label === say(nl.password)
-      ? say(isShown ? nl.hidePassword : nl.showPassword)
-      : say(isShown ? nl.hidePasswordOf : nl.showPasswordOf, { label: props.label });
+    props.label === formatMessage(nl.password)
+      ? formatMessage(isShown ? nl.hidePassword : nl.showPassword)
+      : formatMessage(isShown ? nl.hidePasswordOf : nl.showPasswordOf, { label: props.label });
   const help =
     rules === undefined ? (
       props.description

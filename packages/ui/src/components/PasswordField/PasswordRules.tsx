@@ -19,7 +19,7 @@ interface PasswordRulesProps {
 
 /** List of password rules that are ticked while typing. */
 export function PasswordRules({ password, rules }: PasswordRulesProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   return (
     <span className={css.rules}>
       {rules.map(({ label, isMet }) => {
@@ -29,7 +29,7 @@ export function PasswordRules({ password, rules }: PasswordRulesProps) {
             <Icon icon={met ? Check : Minus} />
             <span>
               {label}
-              {met && <VisuallyHidden> ({say(nl.ruleMet)})</VisuallyHidden>}
+              {met && <VisuallyHidden> ({formatMessage(nl.ruleMet)})</VisuallyHidden>}
             </span>
           </span>
         );
@@ -40,12 +40,15 @@ export function PasswordRules({ password, rules }: PasswordRulesProps) {
 
 /** Live region that announces which rules are met. */
 export function PasswordRulesStatus({ password, rules }: PasswordRulesProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const list = (word: string, met: boolean) => {
     const names = rules.filter(({ isMet }) => isMet(password) === met).map(({ label }) => label);
     return names.length === 0 ? [] : [`${word}: ${names.join(', ')}`];
   };
-  const text = [...list(say(nl.ruleNeeded), false), ...list(say(nl.ruleMet), true)].join('; ');
+  const text = [
+    ...list(formatMessage(nl.ruleNeeded), false),
+    ...list(formatMessage(nl.ruleMet), true),
+  ].join('; ');
   // The description of an empty field already lists the rules.
   return <TypingStatus typed={password} text={password === '' ? '' : text} />;
 }

@@ -26,7 +26,7 @@ export interface PlainDialogProps extends RootProps<HTMLDialogElement> {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function PlainDialog({ trigger, variant, title, children, ...root }: PlainDialogProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const id = useId();
   const dialogId = root.id ?? id;
   const titleId = `${dialogId}-title`;
@@ -51,7 +51,7 @@ export function PlainDialog({ trigger, variant, title, children, ...root }: Plai
           <div className={css.close}>
             <PlainButton variant="quiet" {...command('close')}>
               <Icon icon={X} />
-              {say(nl.close)}
+              {formatMessage(nl.close)}
             </PlainButton>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { shared } from '../../internal/shared.js';
+import { shareSubscription } from '../../internal/shareSubscription.js';
 
 const isCommandKnown = () => 'commandForElement' in HTMLButtonElement.prototype;
 
@@ -18,7 +18,7 @@ const tabbable = 'a[href], button, input, select, textarea, summary, [tabindex="
  * Cycles Tab focus inside the dialog. Natively, focus passes through the browser's own controls between the last and
  * first control.
  */
-function goRound(event: KeyboardEvent): void {
+function cycleFocus(event: KeyboardEvent): void {
   const dialog = document.querySelector('dialog:modal');
   if (event.key !== 'Tab' || dialog === null) return;
   const controls = [...dialog.querySelectorAll<HTMLElement>(tabbable)].filter(
@@ -37,11 +37,11 @@ function goRound(event: KeyboardEvent): void {
  * @returns a function that stops this, unless other callers still need it.
  * @see https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
  */
-export const enhanceDialogs: () => () => void = shared(() => {
+export const enhanceDialogs: () => () => void = shareSubscription(() => {
   if (!isCommandKnown()) document.addEventListener('click', followCommand);
-  document.addEventListener('keydown', goRound);
+  document.addEventListener('keydown', cycleFocus);
   return () => {
     document.removeEventListener('click', followCommand);
-    document.removeEventListener('keydown', goRound);
+    document.removeEventListener('keydown', cycleFocus);
   };
 });

@@ -1,4 +1,4 @@
-import { shared } from '../../internal/shared.js';
+import { shareSubscription } from '../../internal/shareSubscription.js';
 
 const tab = '[data-tabs] [role=tab]';
 
@@ -45,21 +45,21 @@ function onKey(event: KeyboardEvent): void {
  * Selects the tab whose panel is, or contains, the target of the URL fragment. A static page calls it after a URL
  * change without a new document.
  */
-export function showTabInAddress(): void {
+export function showTabFromHash(): void {
   const place = location.hash === '' ? null : document.getElementById(location.hash.slice(1));
   const panel = place?.closest('[data-tabs] > [role=tabpanel]');
   const chosen = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
   if (chosen) select(chosen);
 }
 
-const listen = shared(() => {
+const listen = shareSubscription(() => {
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);
-  addEventListener('hashchange', showTabInAddress);
+  addEventListener('hashchange', showTabFromHash);
   return () => {
     document.removeEventListener('click', onClick);
     document.removeEventListener('keydown', onKey);
-    removeEventListener('hashchange', showTabInAddress);
+    removeEventListener('hashchange', showTabFromHash);
   };
 });
 
@@ -69,6 +69,6 @@ const listen = shared(() => {
  * @returns a function that stops this, unless other callers still need it.
  */
 export function enhanceTabs(): () => void {
-  showTabInAddress();
+  showTabFromHash();
   return listen();
 }

@@ -1,2 +1,2 @@
 export { PlainTabs, type PlainTab, type PlainTabsProps } from './PlainTabs.js';
-export { showTabInAddress, enhanceTabs } from './enhanceTabs.js';
+export { showTabFromHash, enhanceTabs } from './enhanceTabs.js';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
-import { returnsFocus } from '../../internal/focus/nearest.js';
+import { restoreFocusOnClose } from '../../internal/focus/nearest.js';
 import * as overlay from '../internal/overlay/overlay.css.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './Popover.css.js';
@@ -27,7 +27,7 @@ export interface PopoverProps extends RootProps {
 export function Popover({ title, children, placement = 'bottom', ...root }: PopoverProps) {
   return (
     <AriaPopover
-      ref={returnsFocus}
+      ref={restoreFocusOnClose}
       placement={placement}
       className={overlay.popover}
       // React Aria also labels this element, which has no role. The name belongs to the dialog inside.

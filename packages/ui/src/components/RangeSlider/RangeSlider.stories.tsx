@@ -86,7 +86,7 @@ export const Keyboard: Story = {
 };
 
 /** Keeps the thumb that can still move on top if both are at one end of the scale. */
-export const Together: Story = {
+export const OverlappingThumbs: Story = {
   render: (args) => (
     <Stack>
       <RangeSlider {...args} label="Aan het begin" defaultValue={[0, 0]} />

@@ -68,7 +68,7 @@ export function RangeSlider({
   defaultValue = [minValue, maxValue],
   ...props
 }: RangeSliderProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const names = [startName, endName];
   const { root, parts, condition, provide } = useSliderField(props, names, css.root);
   return (
@@ -92,7 +92,7 @@ export function RangeSlider({
               index={0}
               name={startName}
               inputRef={inputRef}
-              aria-label={startLabel ?? say(nl.minimum)}
+              aria-label={startLabel ?? formatMessage(nl.minimum)}
               // If both thumbs are at the end of the scale, only this one can move.
               className={({ state }) =>
                 `${slider.thumb} ${state.getThumbPercent(0) > 0.5 ? css.above : ''}`
@@ -103,7 +103,7 @@ export function RangeSlider({
               index={1}
               name={endName}
               inputRef={endInputRef}
-              aria-label={endLabel ?? say(nl.maximum)}
+              aria-label={endLabel ?? formatMessage(nl.maximum)}
               className={slider.thumb}
             />
           </SliderTrack>

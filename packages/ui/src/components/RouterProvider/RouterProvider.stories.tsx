@@ -47,7 +47,7 @@ export const Default: Story = {
 };
 
 /** Leaves clicks to the browser that the router must not handle. */
-export const Left: Story = {
+export const LeftToBrowser: Story = {
   play: async ({ canvas, args }) => {
     addEventListener('click', stay);
     for (const name of [/inhoud/, 'Elders', /Handleiding/, 'Cv']) {

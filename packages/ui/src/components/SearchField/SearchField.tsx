@@ -29,13 +29,13 @@ export interface SearchFieldProps extends OwnProps<AriaSearchFieldProps>, FieldM
 
 /** Search field. Enter calls `onSubmit` with the text; Escape or 'Wissen' clears the field. */
 export function SearchField({ placeholder, inputRef, ...props }: SearchFieldProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const { root, parts } = useField(props);
   const input = useObjectRef(inputRef);
   return (
     <AriaSearchField {...root}>
       {({ state, isDisabled, isReadOnly }) => (
-        <FieldParts {...parts} label={props.label ?? say(nl.search)}>
+        <FieldParts {...parts} label={props.label ?? formatMessage(nl.search)}>
           <div className={css.frame}>
             <Input
               ref={input}
@@ -48,7 +48,7 @@ export function SearchField({ placeholder, inputRef, ...props }: SearchFieldProp
                 <IconButton
                   slot={null}
                   icon={X}
-                  aria-label={say(nl.clear)}
+                  aria-label={formatMessage(nl.clear)}
                   isDisabled={isDisabled}
                   onPress={() => {
                     state.setValue('');

@@ -47,7 +47,7 @@ export function SearchForm({
   size = 'medium',
   ...root
 }: SearchFormProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(query);
@@ -64,7 +64,7 @@ export function SearchForm({
     if (field.value === '') event.preventDefault();
     else onSearch?.(field.value);
   };
-  const text = <span id={id}>{label ?? say(nl.search)}</span>;
+  const text = <span id={id}>{label ?? formatMessage(nl.search)}</span>;
   return (
     <form
       role="search"
@@ -85,7 +85,7 @@ export function SearchForm({
         />
       </label>
       <button type="submit" className={`${css.button} ${css.controlSize[size]}`}>
-        {say(nl.search)}
+        {formatMessage(nl.search)}
       </button>
     </form>
   );

@@ -128,7 +128,7 @@ const sectors: SelectProps['options'] = [
 ];
 
 /** Restores the visible and the submitted value when the form resets. */
-export const PutBack: Story = {
+export const FormReset: Story = {
   render: (args) => (
     <Form>
       <Select {...args} defaultValue="zorg" />

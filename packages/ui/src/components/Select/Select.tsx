@@ -51,7 +51,7 @@ export interface SelectProps<Mode extends 'single' | 'multiple' = 'single'>
 }
 
 /** Maximum number of selected options listed by name. More are shown as a count. */
-const named = 3;
+const maxNamed = 3;
 
 /**
  * Field to select one or more options from a list of about seven or more. For fewer options use a `RadioGroup` or
@@ -67,13 +67,13 @@ export function Select<Mode extends 'single' | 'multiple' = 'single'>({
   inputRef,
   ...props
 }: SelectProps<Mode>) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const { root, parts } = useField(props);
   return (
     <AriaSelect<Option, Mode>
       allowsEmptyCollection={isLoading ?? false}
       {...root}
-      placeholder={placeholder ?? say(nl.choose)}
+      placeholder={placeholder ?? formatMessage(nl.choose)}
     >
       <FieldParts {...parts}>
         <Trigger {...{ inputRef, isReadOnly }}>
@@ -81,7 +81,7 @@ export function Select<Mode extends 'single' | 'multiple' = 'single'>({
             {({ isPlaceholder, defaultChildren, selectedText, state }) => {
               if (isPlaceholder) return defaultChildren;
               const count = state.selectedItems.length;
-              return count > named ? say(nl.chosenCount, { count }) : selectedText;
+              return count > maxNamed ? formatMessage(nl.chosenCount, { count }) : selectedText;
             }}
           </SelectValue>
           <Icon icon={ChevronDown} />
@@ -103,7 +103,7 @@ const readOnly = { role: 'combobox', 'aria-readonly': true, 'data-readonly': tru
  * Marks the initial selection as `defaultSelected` in the hidden `select`, which the form submits. A native reset,
  * which runs after React has rendered, then restores it.
  */
-function useChoiceAtFirst(trigger: RefObject<HTMLElement | null>): void {
+function useInitialSelection(trigger: RefObject<HTMLElement | null>): void {
   const state = use(SelectStateContext);
   useEffect(() => {
     const atFirst = [state?.defaultValue].flat();
@@ -120,7 +120,7 @@ function useChoiceAtFirst(trigger: RefObject<HTMLElement | null>): void {
 function Trigger({ isReadOnly, inputRef, children }: TriggerProps) {
   const opening = useSlottedContext(ButtonContext);
   const trigger = useObjectRef(inputRef);
-  useChoiceAtFirst(trigger);
+  useInitialSelection(trigger);
   const fixed = { ...opening, onPress: noop, onPressStart: noop, onKeyDown: noop };
   return (
     <ButtonContext value={isReadOnly ? fixed : opening}>

@@ -19,10 +19,10 @@ export interface SkeletonProps extends RootProps {
 
 /** Placeholder for loading text, which prevents layout shift. It is not animated. */
 export function Skeleton({ lines = 3, label, ...root }: SkeletonProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   return (
     <div {...rootProps(root, css.root)}>
-      <VisuallyHidden>{label ?? say(nl.loading)}</VisuallyHidden>
+      <VisuallyHidden>{label ?? formatMessage(nl.loading)}</VisuallyHidden>
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} aria-hidden="true" className={css.line} />
       ))}

@@ -15,10 +15,10 @@ export interface SkipLinkProps extends RootProps {
  * Link to the main content, past the navigation. It is the first tab stop of a page, and visible only while focused.
  */
 export function SkipLink({ targetId = 'inhoud', ...root }: SkipLinkProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   return (
     <a href={`#${targetId}`} {...rootProps(root, css.root)}>
-      {say(nl.skipToContent)}
+      {formatMessage(nl.skipToContent)}
     </a>
   );
 }

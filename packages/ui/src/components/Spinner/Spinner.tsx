@@ -23,11 +23,11 @@ export interface SpinnerProps extends RootProps {
 
 /** Indicator of a task with an unknown duration. */
 export function Spinner({ size = 'medium', isDecorative = false, label, ...root }: SpinnerProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const className = `${css.root} ${css.size[size]}`;
   if (isDecorative) return <span aria-hidden="true" {...rootProps(root, className)} />;
   return (
-    <span role="status" aria-label={label ?? say(nl.loading)} {...rootProps(root)}>
+    <span role="status" aria-label={label ?? formatMessage(nl.loading)} {...rootProps(root)}>
       <span className={className} />
     </span>
   );

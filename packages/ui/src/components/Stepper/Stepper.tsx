@@ -33,7 +33,7 @@ export interface StepperProps extends RootProps<HTMLDivElement> {
  * @see https://www.w3.org/TR/wai-aria-1.2/#aria-current
  */
 export function Stepper({ label, items, current, ...root }: StepperProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   return (
     <div {...rootProps(root, css.root)}>
       <ol role="list" aria-label={label} className={css.list}>
@@ -47,7 +47,7 @@ export function Stepper({ label, items, current, ...root }: StepperProps) {
               <span className={css.body}>
                 <span className={css.title}>
                   {item.title}
-                  {isDone && <VisuallyHidden>{`, ${say(nl.stepDone)}`}</VisuallyHidden>}
+                  {isDone && <VisuallyHidden>{`, ${formatMessage(nl.stepDone)}`}</VisuallyHidden>}
                 </span>
                 {item.description !== undefined && (
                   <span className={css.description}>{item.description}</span>

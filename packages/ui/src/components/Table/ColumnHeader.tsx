@@ -86,10 +86,10 @@ function SelectAll({
   selectAll,
   selectable,
 }: Pick<ColumnHeaderProps<{ id: string }>, 'state' | 'selectAll' | 'selectable'>) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const { selectionManager: manager } = state;
   if (manager.selectionMode !== 'multiple') {
-    return <VisuallyHidden>{say(nl.select)}</VisuallyHidden>;
+    return <VisuallyHidden>{formatMessage(nl.select)}</VisuallyHidden>;
   }
   const { rawSelection } = manager;
   const rows = [...selectable];
@@ -102,7 +102,7 @@ function SelectAll({
   };
   return (
     <SelectionBox
-      aria-label={say(nl.selectAll)}
+      aria-label={formatMessage(nl.selectAll)}
       isSelected={isAll}
       isIndeterminate={isSome && !isAll}
       isDisabled={rows.length === 0}
@@ -118,12 +118,12 @@ interface ResizerProps extends Pick<TableProps<{ id: string }>, 'onResizeEnd'> {
 }
 
 function Resizer({ node, widths, header, onResizeEnd }: ResizerProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const { resizerProps, inputProps, isResizing } = useTableColumnResize(
     {
       column: node,
-      'aria-label': say(nl.columnWidth),
+      'aria-label': formatMessage(nl.columnWidth),
       triggerRef: header,
       onResizeEnd: (sizes) =>
         onResizeEnd?.(

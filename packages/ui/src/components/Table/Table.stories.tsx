@@ -147,7 +147,7 @@ const atTheEnd = (Story: ComponentType) => (
 );
 
 /** Responds to the press first, and then renders the rows in groups. */
-export const Opening: Story = {
+export const ProgressiveRendering: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { height: 'fill', items: many, density: 'compact', selectionMode: 'multiple' },
   decorators: [atTheEnd],
@@ -312,7 +312,7 @@ function Paged(props: TableProps<Candidate>) {
 }
 
 /** Selects a page with the header checkbox, and keeps the selection of other pages. */
-export const OverPages: Story = {
+export const SelectionAcrossPages: Story = {
   globals: { viewport: { value: 'tablet' } },
   render: (args) => <Paged {...args} />,
   play: async ({ canvas, userEvent }) => {

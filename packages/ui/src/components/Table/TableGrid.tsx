@@ -11,7 +11,7 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import type { Key } from 'react-aria-components/Table';
 import { useTable, useTableHeaderRow, useTableRowGroup } from 'react-aria/useTable';
 import { useTableColumnResizeState, type TableState } from 'react-stately/useTableState';
-import { followTab, withoutTyping } from '../../internal/list/rowEvents.js';
+import { trackTabKey, withoutTyping } from '../../internal/list/rowEvents.js';
 import { rootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -21,7 +21,7 @@ import type { TableColumn, TableProps } from './Table.js';
 import type { TableItems, TableNode } from './TableItems.js';
 import { AllRows, roles, RowsInView } from './TableRows.js';
 import { RowLayout } from './RowLayout.js';
-import { useGridState, type StateProp } from './useGridState.js';
+import { useTableItemsState, type StateProp } from './useTableItemsState.js';
 import { useMeasure } from './useMeasure.js';
 import { usePrinting } from './usePrinting.js';
 import * as css from './Table.css.js';
@@ -39,8 +39,8 @@ function DrawnTable<Item extends { id: string }>({
   onSortChange,
   ...props
 }: TableProps<Item>) {
-  useEffect(followTab, []);
-  const grid = useGridState({
+  useEffect(trackTabKey, []);
+  const grid = useTableItemsState({
     ...props,
     items,
     selectedKeys,
@@ -54,7 +54,7 @@ function DrawnTable<Item extends { id: string }>({
 }
 
 type GridProps<Item extends { id: string }> = Omit<TableProps<Item>, StateProp> &
-  ReturnType<typeof useGridState<Item>>;
+  ReturnType<typeof useTableItemsState<Item>>;
 
 /** Table element with its header and rows, in its scroll container. */
 function Grid<Item extends { id: string }>({
@@ -168,11 +168,11 @@ interface EmptyRowProps extends Pick<TableProps<never>, 'isLoading' | 'emptyText
 
 /** Row that replaces the rows while they load, or when there are none. */
 function EmptyRow({ columnCount, isLoading, emptyText }: EmptyRowProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   return (
     <tr {...roles.row} className={css.emptyRow}>
       <td {...roles.cell} colSpan={columnCount} className={css.empty}>
-        {isLoading ? <Skeleton lines={4} /> : (emptyText ?? say(nl.noRows))}
+        {isLoading ? <Skeleton lines={4} /> : (emptyText ?? formatMessage(nl.noRows))}
       </td>
     </tr>
   );

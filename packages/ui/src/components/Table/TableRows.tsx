@@ -103,7 +103,7 @@ function useRowsInView<Item extends { id: string }>({
     collection,
     isHydrating,
   );
-  const calm = useDeferredValue(state);
+  const deferredState = useDeferredValue(state);
   // The previously focused row updates immediately too. With outdated state it would take focus back.
   const before = useDeferredValue(focused);
   const target = virtualizer.measurementsCache[focused];
@@ -115,7 +115,7 @@ function useRowsInView<Item extends { id: string }>({
     virtualizer,
     shown,
     /** Returns the state to render a row with: deferred, unless focus is or just was in the row. */
-    stateOf: (index: number) => (index === focused || index === before ? state : calm),
+    stateOf: (index: number) => (index === focused || index === before ? state : deferredState),
     slots: useSlots(shown, isFocused && focused >= 0),
   };
 }
@@ -227,7 +227,7 @@ function useSlots(rows: readonly { key: Key }[], hasFocus: boolean): ReadonlyMap
  * Reports the height of a row to the virtualizer on every change. Its own observer ignores an element that is reused
  * for another row.
  */
-function useMeasured(
+function useMeasureRow(
   ref: RefObject<HTMLElement | null>,
   index: number | undefined,
   virtualizer: Virtualizer<HTMLElement, Element> | undefined,
@@ -270,7 +270,7 @@ function DrawnRow<Item extends { id: string }>({
     state,
     ref,
   );
-  useMeasured(ref, index, virtualizer);
+  useMeasureRow(ref, index, virtualizer);
   const cells = [...(state.collection.getChildren?.(node.key) ?? [])];
   const first = cells.length - columns.length;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
 // Layout effects cause a React warning on the server, where there is nothing to measure.
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Measures an element, again on every resize. The result is 0 before the first measurement and while disabled.
@@ -10,17 +10,17 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 export function useMeasure(
   ref: RefObject<HTMLElement | null>,
   measure: (element: HTMLElement) => number,
-  isAsked: boolean,
+  isEnabled: boolean,
 ): number {
   const [size, setSize] = useState(0);
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = ref.current;
-    if (!isAsked || element === null) return undefined;
+    if (!isEnabled || element === null) return undefined;
     const update = () => setSize(measure(element));
     update();
     const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, measure, isAsked]);
+  }, [ref, measure, isEnabled]);
   return size;
 }

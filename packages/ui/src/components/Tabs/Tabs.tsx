@@ -10,7 +10,7 @@ import {
   type TabProps as AriaTabProps,
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
-import { leavesFocus } from '../../internal/focus/nearest.js';
+import { moveFocusOnRemoval } from '../../internal/focus/nearest.js';
 import { rootProps, type OwnProps } from '../../internal/root.js';
 import * as css from './Tabs.css.js';
 
@@ -72,11 +72,11 @@ export interface TabPanelProps extends OwnProps<AriaTabPanelProps> {
 /** Panel of a tab. Its content is mounted only while the tab is selected, unless `shouldForceMount` is set. */
 export function TabPanel({ ref, ...props }: TabPanelProps) {
   const panel = useObjectRef(ref);
-  const holds = useCallback(
+  const panelRef = useCallback(
     (element: HTMLDivElement | null) => {
       // oxlint-disable-next-line react/immutability -- a ref that forwards the element
       panel.current = element;
-      const leave = leavesFocus(element);
+      const leave = moveFocusOnRemoval(element);
       return () => {
         leave();
         panel.current = null;
@@ -84,5 +84,5 @@ export function TabPanel({ ref, ...props }: TabPanelProps) {
     },
     [panel],
   );
-  return <AriaTabPanel {...rootProps({ ...props, ref: holds }, css.panel)} />;
+  return <AriaTabPanel {...rootProps({ ...props, ref: panelRef }, css.panel)} />;
 }

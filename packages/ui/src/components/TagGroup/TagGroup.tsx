@@ -81,7 +81,7 @@ function TagsToRemove<Id extends string>({
   emptyText,
   ...root
 }: TagGroupProps<Id>) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const hint = useId();
   return (
     <AriaTagGroup
@@ -100,7 +100,9 @@ function TagsToRemove<Id extends string>({
         className={css.list}
         // An empty list is not a tab stop, but must receive focus from the last tag.
         render={(list) => <div {...list} tabIndex={items.length === 0 ? -1 : list.tabIndex} />}
-        renderEmptyState={() => <span className={css.empty}>{emptyText ?? say(nl.none)}</span>}
+        renderEmptyState={() => (
+          <span className={css.empty}>{emptyText ?? formatMessage(nl.none)}</span>
+        )}
       >
         {(item) => (
           <Tag
@@ -111,14 +113,14 @@ function TagsToRemove<Id extends string>({
             render={(tag) => <div {...tag} aria-describedby={hint} />}
           >
             <Words {...item} />
-            <Button slot="remove" aria-label={say(nl.remove)} className={css.remove}>
+            <Button slot="remove" aria-label={formatMessage(nl.remove)} className={css.remove}>
               <Icon icon={X} />
             </Button>
           </Tag>
         )}
       </TagList>
       <span id={hint} hidden>
-        {say(nl.removeByKey)}
+        {formatMessage(nl.removeByKey)}
       </span>
       {errorMessage !== undefined && (
         <Text slot="errorMessage" className={field.error}>
@@ -139,7 +141,7 @@ function TagsToRead({
   emptyText,
   ...root
 }: TagGroupProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const id = useId();
   const ids = { label: `${id}-label`, description: `${id}-description`, error: `${id}-error` };
   const describedBy = [
@@ -157,7 +159,7 @@ function TagsToRead({
         </span>
       )}
       {items.length === 0 ? (
-        <span className={css.empty}>{emptyText ?? say(nl.none)}</span>
+        <span className={css.empty}>{emptyText ?? formatMessage(nl.none)}</span>
       ) : (
         <ul
           role="list"

@@ -17,10 +17,12 @@ const nearLimit = 0.9;
 
 /** Character count, which is always visible but announced sparingly. */
 export function CharacterCount({ typed, count, limit }: CharacterCountProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const isOver = count > limit;
-  const counted = say(nl.characterCount, { count, limit });
-  const text = isOver ? `${counted}, ${say(nl.charactersOver, { over: count - limit })}` : counted;
+  const counted = formatMessage(nl.characterCount, { count, limit });
+  const text = isOver
+    ? `${counted}, ${formatMessage(nl.charactersOver, { over: count - limit })}`
+    : counted;
   return (
     <>
       <span aria-hidden="true" className={isOver ? `${css.counter} ${css.over}` : css.counter}>

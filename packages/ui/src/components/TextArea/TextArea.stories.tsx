@@ -52,7 +52,7 @@ export const WithCounter: Story = {
 };
 
 /** Ignores leading and trailing white space, which is not submitted. */
-export const CountedAsValidated: Story = {
+export const TrimmedCount: Story = {
   args: { counterLimit: 20, countCharacters: (text) => text.trim().length, rows: 3 },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox');

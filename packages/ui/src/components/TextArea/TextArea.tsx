@@ -41,7 +41,7 @@ export function TextArea({
   ...props
 }: TextAreaProps) {
   const { root, parts } = useField(props);
-  const say = useMessages();
+  const formatMessage = useMessages();
   const [typed, setTyped] = useState(props.defaultValue ?? '');
   const value = props.value ?? typed;
   return (
@@ -55,7 +55,9 @@ export function TextArea({
       <FieldParts
         {...parts}
         hiddenHint={
-          counterLimit === undefined ? undefined : say(nl.characterLimit, { limit: counterLimit })
+          counterLimit === undefined
+            ? undefined
+            : formatMessage(nl.characterLimit, { limit: counterLimit })
         }
       >
         <AriaTextArea

@@ -184,7 +184,7 @@ export const Keyboard: Story = {
 };
 
 /** Scrolls a focused element above a critical toast, on a page taller than the viewport. */
-export const CoversNothing: Story = {
+export const FocusNotObscured: Story = {
   render: () => (
     <>
       <Demo contents={[refused]} />
@@ -245,7 +245,7 @@ function Late() {
 /**
  * Closes after eight seconds, not counting the time that a toast is in use. Critical toasts never close automatically.
  */
-export const LeavesByItself: Story = {
+export const AutoDismiss: Story = {
   play: async ({ canvas, userEvent }) => {
     const clock = spyOn(window, 'setInterval');
     const ticks = () => clock.mock.calls.filter(([, delay]) => delay === 1000);

@@ -16,7 +16,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Icon } from '../Icon/index.js';
 import { Link } from '../Link/index.js';
 import { PlainButton } from '../PlainButton/index.js';
-import type { Toast, ToastContent, Toasts, ToastsInView } from './createToasts.js';
+import type { Toast, ToastContent, Toasts, ToastsSnapshot } from './createToasts.js';
 import { keepRoomFor, makeRoomFor } from './makeRoomFor.js';
 import * as css from './ToastRegion.css.js';
 
@@ -29,7 +29,7 @@ export interface ToastRegionProps extends RootProps {
 const timeInView = 8;
 const timeToAct = 20;
 
-const atFirst: ToastsInView = { shown: [], nextId: 1 };
+const initialSnapshot: ToastsSnapshot = { shown: [], nextId: 1 };
 
 /**
  * Region of toasts at the bottom of the viewport, which are announced immediately. Render one per app, anywhere in the
@@ -40,15 +40,19 @@ const atFirst: ToastsInView = { shown: [], nextId: 1 };
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alert/
  */
 export function ToastRegion({ toasts, ref, ...root }: ToastRegionProps) {
-  const { shown, nextId } = useSyncExternalStore(toasts.subscribe, toasts.getInView, () => atFirst);
+  const { shown, nextId } = useSyncExternalStore(
+    toasts.subscribe,
+    toasts.getSnapshot,
+    () => initialSnapshot,
+  );
   const isShown = shown.length > 0;
   const region = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current);
-  const cameFrom = useRef<Element>(null);
+  const previousFocus = useRef<Element>(null);
 
   const giveFocusBack = useCallback(() => {
-    const isThere = cameFrom.current?.isConnected && cameFrom.current !== document.body;
-    const place = isThere ? cameFrom.current : document.querySelector('main');
+    const isThere = previousFocus.current?.isConnected && previousFocus.current !== document.body;
+    const place = isThere ? previousFocus.current : document.querySelector('main');
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
   }, []);
   const close = useCallback(
@@ -95,7 +99,7 @@ export function ToastRegion({ toasts, ref, ...root }: ToastRegionProps) {
     };
     const rememberFocus = () => {
       const { activeElement } = document;
-      if (!region.current?.contains(activeElement)) cameFrom.current = activeElement;
+      if (!region.current?.contains(activeElement)) previousFocus.current = activeElement;
     };
     rememberFocus();
     document.addEventListener('focusin', rememberFocus);
@@ -155,11 +159,13 @@ interface RegionProps extends RootProps<HTMLDivElement> {
 }
 
 function Region({ isShown, children, ...root }: RegionProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   return (
     // React Aria hides everything outside an open dialog, except elements marked as top layer.
     <div {...rootProps(root, isShown && css.region)} data-react-aria-top-layer="true">
-      <section aria-label={isShown ? say(nl.notifications) : undefined}>{children}</section>
+      <section aria-label={isShown ? formatMessage(nl.notifications) : undefined}>
+        {children}
+      </section>
     </div>
   );
 }
@@ -173,7 +179,7 @@ interface CardProps {
 }
 
 function Card({ toast, close = nothing, isHeld }: CardProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const titleId = useId();
   useEffect(() => {
     if (toast === undefined || toast.tone === 'critical' || isHeld === undefined) return undefined;
@@ -211,7 +217,7 @@ function Card({ toast, close = nothing, isHeld }: CardProps) {
         <div className={css.close}>
           <PlainButton variant="quiet" onClick={() => close(toast.id)}>
             <Icon icon={X} />
-            <span className={css.closeWord}>{say(nl.close)}</span>
+            <span className={css.closeWord}>{formatMessage(nl.close)}</span>
           </PlainButton>
         </div>
       )}

@@ -19,7 +19,7 @@ export interface ToastContent {
 export type Toast = ToastContent & { id: number };
 
 /** Snapshot of the visible toasts. */
-export interface ToastsInView {
+export interface ToastsSnapshot {
   /** Visible toasts, at most three, the oldest first. */
   shown: readonly Toast[];
   /** Id of the next toast. */
@@ -38,7 +38,7 @@ export interface Toasts {
   /** Removes all toasts, including queued ones. */
   clear: () => void;
   /** Returns the visible toasts, as a new object after every change. */
-  getInView: () => ToastsInView;
+  getSnapshot: () => ToastsSnapshot;
   /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
 }
@@ -52,7 +52,7 @@ const hasSameText = (one: ToastContent, other: ToastContent) =>
 export function createToasts(): Toasts {
   let count = 0;
   let toasts: readonly Toast[] = [];
-  let inView: ToastsInView = { shown: [], nextId: 1 };
+  let inView: ToastsSnapshot = { shown: [], nextId: 1 };
   const listeners = new Set<() => void>();
   const publish = (next: readonly Toast[]) => {
     toasts = next;
@@ -66,7 +66,7 @@ export function createToasts(): Toasts {
     },
     close: (id) => publish(toasts.filter((toast) => toast.id !== id)),
     clear: () => publish([]),
-    getInView: () => inView,
+    getSnapshot: () => inView,
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

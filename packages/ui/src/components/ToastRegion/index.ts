@@ -3,7 +3,7 @@ export {
   type Toast,
   type ToastContent,
   type Toasts,
-  type ToastsInView,
+  type ToastsSnapshot,
 } from './createToasts.js';
 export {
   StaticToast,

@@ -13,7 +13,7 @@ import {
 } from 'react-aria-components/Tree';
 import { useControlledState } from 'react-stately/useControlledState';
 import type { KeyboardProps } from '../../internal/list/KeyboardProps.js';
-import { followTab, withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
+import { trackTabKey, withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
 import { followRow, RowLink } from '../../internal/list/RowLink.js';
 import * as rows from '../../internal/list/rows.css.js';
 import { useRowSelection } from '../../internal/list/useRowSelection.js';
@@ -116,7 +116,7 @@ export function Tree<Id extends string = string>({
   keyboardNavigationBehavior,
   ...root
 }: TreeProps<Id>) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const [expanded, setExpanded] = useControlledState<Iterable<Key>, Set<Key>>(
     expandedKeys as Iterable<Key>,
     defaultExpandedKeys ?? [],
@@ -126,7 +126,7 @@ export function Tree<Id extends string = string>({
     () => new Set(selectableOf(items, new Set(expanded))),
     [items, expanded],
   );
-  useEffect(followTab, []);
+  useEffect(trackTabKey, []);
   const selection = useRowSelection(
     { selectedKeys, defaultSelectedKeys, onSelectionChange },
     selectable,
@@ -145,7 +145,9 @@ export function Tree<Id extends string = string>({
       items={items}
       // React Aria's empty state would appear in the first frame, even with items.
       {...(items.length === 0 && {
-        renderEmptyState: () => <div className={rows.empty}>{emptyText ?? say(nl.noRows)}</div>,
+        renderEmptyState: () => (
+          <div className={rows.empty}>{emptyText ?? formatMessage(nl.noRows)}</div>
+        ),
       })}
     >
       {(item) => <Row {...item} />}
@@ -214,7 +216,7 @@ function Row({
               <Button
                 slot="chevron"
                 isDisabled={isDisabled}
-                className={`${rows.above} ${css.chevron}`}
+                className={`${rows.raised} ${css.chevron}`}
               >
                 <Icon icon={ChevronRight} isDirectional className={css.chevronIcon} />
               </Button>
@@ -222,7 +224,7 @@ function Row({
               <span className={css.leaf} />
             )}
             {selectionMode !== 'none' && (
-              <span className={rows.above}>
+              <span className={rows.raised}>
                 <SelectionBox slot="selection" />
               </span>
             )}
@@ -238,7 +240,7 @@ function Row({
               {description !== undefined && <span className={rows.description}>{description}</span>}
             </span>
             {aside !== undefined && <div className={rows.end}>{aside}</div>}
-            {actions !== undefined && <div className={`${rows.end} ${rows.above}`}>{actions}</div>}
+            {actions !== undefined && <div className={`${rows.end} ${rows.raised}`}>{actions}</div>}
           </>
         )}
       </TreeItemContent>

@@ -1,9 +1,9 @@
 import { CalendarDate } from '@internationalized/date';
-import { once, plain, shapeOf, tokensOf, wordsOf, type Token } from '../typed/text.js';
+import { memoizeByLocale, plain, patternOf, tokensOf, wordsOf, type Token } from '../typed/text.js';
 import type { Reading } from '../typed/Notation.js';
 
 /** Reason why a text isn't a date. `yearDigits` means that the year has neither two nor four digits. */
-export type NoDate = 'unreadable' | 'noSuchDay' | 'yearMissing' | 'yearDigits';
+export type DateError = 'unreadable' | 'noSuchDay' | 'yearMissing' | 'yearDigits';
 
 type Part = 'day' | 'month' | 'year';
 
@@ -18,12 +18,12 @@ const isPart = (type: string): type is Part => parts.includes(type);
 const formatOf = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, calendar, timeZone });
 
-const numericOf = once((locale) =>
+const numericOf = memoizeByLocale((locale) =>
   formatOf(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }),
 );
 
 /** Order of day, month and year in a language. */
-export const orderOf = once((locale): readonly Part[] =>
+export const orderOf = memoizeByLocale((locale): readonly Part[] =>
   numericOf(locale)
     .formatToParts(0)
     .map(({ type }) => type)
@@ -31,12 +31,12 @@ export const orderOf = once((locale): readonly Part[] =>
 );
 
 /** Formats a date in digits, in the order of the language: 03-04-2026. */
-export const writeDate = (date: CalendarDate, locale: string): string =>
+export const formatTypedDate = (date: CalendarDate, locale: string): string =>
   plain(numericOf(locale).format(date.toDate(timeZone)));
 
 /** Format of a date for a placeholder, such as dd-mm-jjjj. */
-export const dateShape = (letters: Record<Part, string>, locale: string): string =>
-  shapeOf(numericOf(locale).formatToParts(0), letters);
+export const datePattern = (letters: Record<Part, string>, locale: string): string =>
+  patternOf(numericOf(locale).formatToParts(0), letters);
 
 interface Words {
   /** All spellings of each month. */
@@ -50,7 +50,7 @@ interface Words {
 const forms = ['long', 'short'] as const;
 
 /** Month and weekday names in a language. A month's form depends on its context: апреля after a day, апрель alone. */
-const dateWords = once((locale): Words => {
+const dateWords = memoizeByLocale((locale): Words => {
   const named = (date: Date, type: string, formats: readonly Intl.DateTimeFormat[]) =>
     formats.flatMap((format) => format.formatToParts(date).filter((part) => part.type === type));
   const months = forms.flatMap((month) => [
@@ -81,7 +81,7 @@ const dateWords = once((locale): Words => {
 });
 
 /** Index of the name that a word matches. A prefix of three letters or more is enough when it is unambiguous. */
-function meant(word: string, names: readonly ReadonlySet<string>[]): number | undefined {
+function indexOfName(word: string, names: readonly ReadonlySet<string>[]): number | undefined {
   const exact = names.findIndex((ways) => ways.has(word));
   if (exact !== -1) return exact;
   const begun = names.flatMap((ways, index) =>
@@ -90,22 +90,22 @@ function meant(word: string, names: readonly ReadonlySet<string>[]): number | un
   return begun.length === 1 ? begun[0] : undefined;
 }
 
-interface Sorted {
+interface ClassifiedTokens {
   numbers: readonly string[];
   month: number | undefined;
   weekday: number | undefined;
 }
 
 /** Numbers, month and weekday in a text. Undefined when it contains an unknown word. */
-function sort(tokens: readonly Token[], locale: string): Sorted | undefined {
+function classifyTokens(tokens: readonly Token[], locale: string): ClassifiedTokens | undefined {
   const words = dateWords(locale);
   const numbers: string[] = [];
   let month: number | undefined;
   let weekday: number | undefined;
   let hasSuffix = false;
   for (const [index, { text, isNumber, isGlued }] of tokens.entries()) {
-    const named = isNumber ? undefined : meant(text, words.months);
-    const day = isNumber || named !== undefined ? undefined : meant(text, words.weekdays);
+    const named = isNumber ? undefined : indexOfName(text, words.months);
+    const day = isNumber || named !== undefined ? undefined : indexOfName(text, words.weekdays);
     if (isNumber) numbers.push(text);
     else if (named !== undefined && month === undefined) month = named;
     // Checked before weekdays, because 일 is both Sunday and the suffix of a day.
@@ -135,7 +135,7 @@ function cut(digits: string, order: readonly Part[]): Parts {
 const yearFirst: readonly Part[] = ['year', 'month', 'day'];
 
 /** Possible interpretations of a text. */
-function readingsOf({ numbers, month }: Sorted, locale: string): readonly Parts[] {
+function readingsOf({ numbers, month }: ClassifiedTokens, locale: string): readonly Parts[] {
   const order = orderOf(locale);
   const [first = '', second = ''] = numbers;
   if (month !== undefined) {
@@ -157,18 +157,18 @@ function readingsOf({ numbers, month }: Sorted, locale: string): readonly Parts[
 const centuryOf = (year: number) => (year >= 69 ? 1900 : 2000);
 
 /** Validates the parts of a date. A day or month that doesn't exist is an error: nothing is rounded. */
-function dateOf({ day, month, year }: Parts): Reading<CalendarDate, NoDate> {
-  if (day.length > 2 || month.length > 2) return { why: 'unreadable' };
-  if (!/^(?:\d\d|[1-9]\d{3})$/.test(year)) return { why: 'yearDigits' };
+function dateOf({ day, month, year }: Parts): Reading<CalendarDate, DateError> {
+  if (day.length > 2 || month.length > 2) return { error: 'unreadable' };
+  if (!/^(?:\d\d|[1-9]\d{3})$/.test(year)) return { error: 'yearDigits' };
   const whole = Number(year) + (year.length === 2 ? centuryOf(Number(year)) : 0);
   const date = new CalendarDate(whole, Number(month), Number(day));
   return date.month === Number(month) && date.day === Number(day)
     ? { value: date }
-    : { why: 'noSuchDay' };
+    : { error: 'noSuchDay' };
 }
 
 /** Whether a text has only a day and a month. */
-function lacksYear({ numbers, month }: Sorted, order: readonly Part[]): boolean {
+function lacksYear({ numbers, month }: ClassifiedTokens, order: readonly Part[]): boolean {
   const [digits = ''] = numbers;
   if (month === undefined && numbers.length === 1 && digits.length === 4) {
     const inLeapYear = order[0] === 'year' ? `2000${digits}` : `${digits}2000`;
@@ -182,18 +182,18 @@ function lacksYear({ numbers, month }: Sorted, order: readonly Part[]): boolean 
  * Parses a date as people type or paste it. Accepts the order of the language and of ISO 8601, digits of any script,
  * the usual separators or none (03042026), and month names. Rejects ambiguous text.
  */
-export function readDate(text: string, locale: string): Reading<CalendarDate, NoDate> {
+export function parseTypedDate(text: string, locale: string): Reading<CalendarDate, DateError> {
   const tokens = tokensOf(text, locale);
-  const sorted = tokens && sort(tokens, locale);
-  if (sorted === undefined) return { why: 'unreadable' };
-  if (lacksYear(sorted, orderOf(locale))) return { why: 'yearMissing' };
-  const readings = readingsOf(sorted, locale).map(dateOf);
+  const classified = tokens && classifyTokens(tokens, locale);
+  if (classified === undefined) return { error: 'unreadable' };
+  if (lacksYear(classified, orderOf(locale))) return { error: 'yearMissing' };
+  const readings = readingsOf(classified, locale).map(dateOf);
   const dates = readings.flatMap((reading) => ('value' in reading ? reading.value : []));
   const [date] = dates;
-  if (date === undefined) return readings[0] ?? { why: 'unreadable' };
-  const { weekday } = sorted;
+  if (date === undefined) return readings[0] ?? { error: 'unreadable' };
+  const { weekday } = classified;
   const isOne =
     dates.every((other) => other.compare(date) === 0) &&
     (weekday === undefined || weekday === date.toDate(timeZone).getUTCDay());
-  return isOne ? { value: date } : { why: 'unreadable' };
+  return isOne ? { value: date } : { error: 'unreadable' };
 }

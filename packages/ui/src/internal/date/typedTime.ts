@@ -1,9 +1,9 @@
 import { Time } from '@internationalized/date';
-import { once, plain, shapeOf, tokensOf, wordsOf } from '../typed/text.js';
+import { memoizeByLocale, plain, patternOf, tokensOf, wordsOf } from '../typed/text.js';
 import type { Reading } from '../typed/Notation.js';
 
 /** Reason why a text isn't a time. */
-export type NoTime = 'unreadable' | 'noSuchTime';
+export type TimeError = 'unreadable' | 'noSuchTime';
 
 /** Smallest unit of a time. */
 export type TimeGranularity = 'hour' | 'minute' | 'second';
@@ -33,15 +33,15 @@ function formatOf(locale: string, { granularity, hourCycle }: TimeStyle) {
 const at = ({ hour, minute, second }: Time) => new Date(Date.UTC(2000, 0, 1, hour, minute, second));
 
 /** Formats a time in the style of the language: 09:30. */
-export const writeTime = (time: Time, locale: string, style: TimeStyle): string =>
+export const formatTypedTime = (time: Time, locale: string, style: TimeStyle): string =>
   plain(formatOf(locale, style).format(at(time)));
 
 /** Format of a time for a placeholder, such as uu:mm. */
-export const timeShape = (
+export const timePattern = (
   letters: Record<Unit, string>,
   locale: string,
   style: TimeStyle,
-): string => shapeOf(formatOf(locale, { ...style, hourCycle: 24 }).formatToParts(0), letters);
+): string => patternOf(formatOf(locale, { ...style, hourCycle: 24 }).formatToParts(0), letters);
 
 interface Words {
   /** Words for a.m. and p.m. */
@@ -51,7 +51,7 @@ interface Words {
 }
 
 /** Words used in times. Always includes the English ones, because many clocks show those. */
-const timeWords = once((locale): Words => {
+const timeWords = memoizeByLocale((locale): Words => {
   const languages = [locale, 'en'];
   const periodsAt = (hour: number) =>
     languages.map((language) =>
@@ -104,24 +104,24 @@ function partsOf(numbers: readonly string[]): readonly string[] | undefined {
  * Parses a time as people type or paste it: 9, 930, 09:30, 9.30, 9u30, 9:30 p.m. Without a.m. or p.m. the day has 24
  * hours. Rejects a time that is more precise than the field, instead of truncating it.
  */
-export function readTime(
+export function parseTypedTime(
   text: string,
   locale: string,
   granularity: TimeGranularity,
-): Reading<Time, NoTime> {
+): Reading<Time, TimeError> {
   const tokens = tokensOf(text, locale);
   const { hours } = timeWords(locale);
   const words = tokens?.filter(({ isNumber, text: word }) => !isNumber && !hours.has(word));
   const period = periodOf(words?.map((word) => word.text).join('') ?? '', locale);
   const values = partsOf(tokens?.flatMap((token) => (token.isNumber ? token.text : [])) ?? []);
-  if (values === undefined || period === null) return { why: 'unreadable' };
+  if (values === undefined || period === null) return { error: 'unreadable' };
   const [hour = 0, minute = 0, second = 0] = values.map(Number);
   const isExact = [hour, minute, second]
     .slice(unitsOf(granularity).length)
     .some((value) => value > 0);
-  if (isExact) return { why: 'unreadable' };
+  if (isExact) return { error: 'unreadable' };
   const isHour = period === undefined ? hour < 24 : hour >= 1 && hour <= 12;
-  if (!isHour || minute > 59 || second > 59) return { why: 'noSuchTime' };
+  if (!isHour || minute > 59 || second > 59) return { error: 'noSuchTime' };
   const wholeHour = period === undefined ? hour : (hour % 12) + (period === 'pm' ? 12 : 0);
   return { value: new Time(wholeHour, minute, second) };
 }

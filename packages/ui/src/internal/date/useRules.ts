@@ -21,14 +21,14 @@ function useRange<Value extends { compare: (other: Value) => number }>(
   { minValue, maxValue }: Range<Value>,
   written: (value: Value, locale: string) => string,
 ) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const { locale } = use(LanguageContext);
   return (value: Value): string | undefined => {
     if (minValue && value.compare(minValue) < 0) {
-      return say(nl.notBefore, { value: written(minValue, locale) });
+      return formatMessage(nl.notBefore, { value: written(minValue, locale) });
     }
     if (maxValue && value.compare(maxValue) > 0) {
-      return say(nl.notAfter, { value: written(maxValue, locale) });
+      return formatMessage(nl.notAfter, { value: written(maxValue, locale) });
     }
     return undefined;
   };
@@ -47,20 +47,22 @@ const writtenTime = ({ hour, minute, second }: Time, locale: string) =>
 
 /** Validation of a date. */
 export function useDateRules(rules: Rules) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const outside = useRange(rules, writtenDate);
   return (date: CalendarDate): string | undefined =>
     outside(date) ??
     rules.whyUnavailable?.(date) ??
-    (rules.isDateUnavailable?.(date) === true ? say(nl.unavailable) : undefined);
+    (rules.isDateUnavailable?.(date) === true ? formatMessage(nl.unavailable) : undefined);
 }
 
 /** Validation of a range of dates. */
 export function useDateRangeRules(rules: Rules) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const rule = useDateRules(rules);
   return ({ start, end }: { start: CalendarDate; end: CalendarDate }): string | undefined =>
-    rule(start) ?? rule(end) ?? (end.compare(start) < 0 ? say(nl.rangeReversed) : undefined);
+    rule(start) ??
+    rule(end) ??
+    (end.compare(start) < 0 ? formatMessage(nl.rangeReversed) : undefined);
 }
 
 /** Validation of a time. */

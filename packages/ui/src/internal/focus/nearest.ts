@@ -11,7 +11,7 @@ const wholeTarget =
 const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
 
 /** Focuses an element, or the selected tab of its tab list. Returns whether it succeeded. */
-function take(element: Element): boolean {
+function tryFocus(element: Element): boolean {
   const tab = element.querySelector(':scope > [role="tablist"] [aria-selected="true"]');
   const target = tab ?? element;
   if (!(target instanceof HTMLElement)) return false;
@@ -29,7 +29,7 @@ function take(element: Element): boolean {
  */
 function focusNearest(place: Place): void {
   requestAnimationFrame(() => {
-    if (!hasFocus()) place.some((element) => element.isConnected && take(element));
+    if (!hasFocus()) place.some((element) => element.isConnected && tryFocus(element));
   });
 }
 
@@ -40,7 +40,7 @@ const openers: Place[] = [];
  * Ref callback for an overlay. React Aria returns the focus to the opener. If that is gone, this focuses its nearest
  * remaining ancestor. A list passes the focus on to its next row.
  */
-export function returnsFocus(): () => void {
+export function restoreFocusOnClose(): () => void {
   // The opener may itself be in an overlay, such as a menu, that has closed.
   const place = [...placeOf(document.activeElement), ...(openers.at(-1) ?? [])];
   openers.push(place);
@@ -53,7 +53,7 @@ export function returnsFocus(): () => void {
 /**
  * Ref callback for an element that may be removed while it contains the focus. Focuses the nearest remaining ancestor.
  */
-export const leavesFocus = (element: Element | null) => (): void => {
+export const moveFocusOnRemoval = (element: Element | null) => (): void => {
   const { activeElement } = document;
   if (element?.contains(activeElement) === true) focusNearest(placeOf(activeElement));
 };

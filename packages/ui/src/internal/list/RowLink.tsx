@@ -12,12 +12,12 @@ const stopPropagation = (event: SyntheticEvent) => event.stopPropagation();
  * Stops React, so that React Aria doesn't treat the click as a press on the row. The native event still reaches the
  * router, which listens on the document.
  */
-const ownClick = (event: SyntheticEvent) => {
+const handleClick = (event: SyntheticEvent) => {
   event.nativeEvent.stopPropagation = () => {};
   event.stopPropagation();
 };
 
-const ownKey = (event: SyntheticEvent<HTMLElement, KeyboardEvent>) => {
+const handleKeyDown = (event: SyntheticEvent<HTMLElement, KeyboardEvent>) => {
   if (event.nativeEvent.key === 'Enter') event.stopPropagation();
 };
 
@@ -30,8 +30,8 @@ export function RowLink({ href, children }: RowLinkProps) {
       onPointerDown={stopPropagation}
       onMouseDown={stopPropagation}
       onTouchStart={stopPropagation}
-      onClick={ownClick}
-      onKeyDown={ownKey}
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
     >
       {children}
     </a>

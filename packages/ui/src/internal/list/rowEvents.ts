@@ -1,8 +1,10 @@
 import type { DOMAttributes, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
-import { shared } from '../shared.js';
+import { shareSubscription } from '../shareSubscription.js';
 
 /** Types of inputs without text. */
-const untyped = 'button, checkbox, color, file, image, radio, range, reset, submit'.split(', ');
+const nonTextTypes = 'button, checkbox, color, file, image, radio, range, reset, submit'.split(
+  ', ',
+);
 
 /** Whether an arrow key can't move the caret any further: it is at that end, and nothing is selected. */
 function isAtEdge(field: HTMLInputElement | HTMLTextAreaElement, key: string): boolean {
@@ -18,7 +20,7 @@ function isAtEdge(field: HTMLInputElement | HTMLTextAreaElement, key: string): b
  */
 function isTyping({ key, target }: KeyboardEvent): boolean {
   if (key === 'Tab' || !(target instanceof HTMLElement)) return false;
-  const isInput = target instanceof HTMLInputElement && !untyped.includes(target.type);
+  const isInput = target instanceof HTMLInputElement && !nonTextTypes.includes(target.type);
   if (!isInput && !(target instanceof HTMLTextAreaElement)) return target.isContentEditable;
   return (key !== 'ArrowLeft' && key !== 'ArrowRight') || !isAtEdge(target, key);
 }
@@ -68,7 +70,7 @@ export function withText<Props extends DOMAttributes<never>>(props: Props): Prop
 let isTabDown = false;
 
 /** Tracks whether the Tab key is pressed, for `withFocus`. Returns a clean-up function. */
-export const followTab = shared(() => {
+export const trackTabKey = shareSubscription(() => {
   const down = ({ key }: globalThis.KeyboardEvent) => {
     isTabDown = key === 'Tab';
   };

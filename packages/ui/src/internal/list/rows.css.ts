@@ -62,7 +62,7 @@ export const row = componentStyle({
 });
 
 /** Raises interactive content above the link that covers the row. */
-export const above = componentStyle({ position: 'relative', zIndex: 1 });
+export const raised = componentStyle({ position: 'relative', zIndex: 1 });
 
 export const link = componentStyle({
   color: action.default,

@@ -22,7 +22,7 @@ const stepsTo = (value: number, step: number, { minValue }: Range) => {
 const at = (steps: number, step: number, { minValue }: Range) =>
   round((minValue ?? 0) + steps * step);
 
-const within = (value: number, { minValue, maxValue }: Range) =>
+const clamp = (value: number, { minValue, maxValue }: Range) =>
   Math.min(Math.max(value, minValue ?? -Infinity), maxValue ?? Infinity);
 
 /** Nearest valid numbers below and above a value. Undefined when the value is on a step. */
@@ -39,9 +39,14 @@ export function neighbours(value: number, range: Range) {
  * @param count - Number of steps: 1 is up, -1 is down.
  * @param usual - Step to use when the range has none.
  */
-export function stepped(value: number | null, count: number, range: Range, usual: number): number {
+export function stepValue(
+  value: number | null,
+  count: number,
+  range: Range,
+  usual: number,
+): number {
   const { minValue, maxValue, step = usual } = range;
-  if (value === null) return within((count > 0 ? minValue : maxValue) ?? 0, range);
+  if (value === null) return clamp((count > 0 ? minValue : maxValue) ?? 0, range);
   const steps = stepsTo(value, step, range);
   const next = (count > 0 ? Math.floor(steps) : Math.ceil(steps)) + count;
   const last = maxValue == null ? Infinity : Math.floor(stepsTo(maxValue, step, range));
@@ -50,10 +55,10 @@ export function stepped(value: number | null, count: number, range: Range, usual
 }
 
 /** Nearest value within the range and on a step. */
-export function snapped(value: number, range: Range): number {
+export function snapValue(value: number, range: Range): number {
   const { step } = range;
-  const inside = within(value, range);
+  const inside = clamp(value, range);
   return step === undefined
     ? inside
-    : within(at(Math.round(stepsTo(inside, step, range)), step, range), range);
+    : clamp(at(Math.round(stepsTo(inside, step, range)), step, range), range);
 }

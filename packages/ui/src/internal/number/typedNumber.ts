@@ -2,7 +2,7 @@ import type { Reading } from '../typed/Notation.js';
 import { latinDigits, plain } from '../typed/text.js';
 
 /** Reason why a text isn't a number: unreadable, ambiguous, or more precise than the field. */
-export type WhyNoNumber = 'notANumber' | 'twoNumbers' | 'tooExact';
+export type NumberError = 'notANumber' | 'twoNumbers' | 'tooExact';
 
 interface Language {
   /** Decimal separators: the language's own, then the one that its keyboards have instead. */
@@ -46,7 +46,7 @@ function languageOf(locale: string, options: Intl.NumberFormatOptions, text: str
   const { maximumFractionDigits, style } = format.resolvedOptions();
   const parts = new Intl.NumberFormat(locale).formatToParts(1234567.5);
   const markOf = (type: string) =>
-    straight(plain(parts.find((part) => part.type === type)?.value ?? ''));
+    normalizeMarks(plain(parts.find((part) => part.type === type)?.value ?? ''));
   // Keyboards with Arabic digits lack both Arabic separators.
   const isArabic = arabicDigit.test(text);
   return {
@@ -59,13 +59,15 @@ function languageOf(locale: string, options: Intl.NumberFormatOptions, text: str
   };
 }
 
-const straight = (text: string) => text.replaceAll(/['’‘´`]/g, "'").replaceAll('،', ',');
+const normalizeMarks = (text: string) => text.replaceAll(/['’‘´`]/g, "'").replaceAll('،', ',');
 
 /** Whether separators can be between thousands: one to three digits first, then groups of three. */
 function areThousands([first = '', ...others]: readonly string[], groupSize: number): boolean {
   const sizes = others.map((digits) => digits.length);
-  const areOf = (size: number) => sizes.slice(0, -1).every((each) => each === size);
-  return /^[1-9]\d{0,2}$/.test(first) && sizes.at(-1) === 3 && (areOf(3) || areOf(groupSize));
+  const areGroupsOf = (size: number) => sizes.slice(0, -1).every((each) => each === size);
+  return (
+    /^[1-9]\d{0,2}$/.test(first) && sizes.at(-1) === 3 && (areGroupsOf(3) || areGroupsOf(groupSize))
+  );
 }
 
 type Decimal = { whole: string; fraction: string };
@@ -75,7 +77,7 @@ function readMarks(
   digits: readonly string[],
   marks: readonly string[],
   { decimal, group, groupSize }: Language,
-): Reading<Decimal, WhyNoNumber> {
+): Reading<Decimal, NumberError> {
   const isGroupOnly = (mark: string) => [' ', "'", '٬'].includes(mark);
   const [last = ''] = marks.slice(-1);
   const before = marks.slice(0, -1);
@@ -88,16 +90,16 @@ function readMarks(
     const isOneKind = marks.every((mark) => mark === last);
     return isOneKind && last !== '٫' && areThousands(digits, groupSize)
       ? whole
-      : { why: 'notANumber' };
+      : { error: 'notANumber' };
   }
   if (before.length > 0) {
     const isOneKind = before.every((mark) => mark === before[0] && mark !== '٫');
     return isOneKind && areThousands(digits.slice(0, -1), groupSize)
       ? split
-      : { why: 'notANumber' };
+      : { error: 'notANumber' };
   }
   if (decimal.includes(last) || last === '٫' || !areThousands(digits, groupSize)) return split;
-  return group.includes(last) ? whole : { why: 'twoNumbers' };
+  return group.includes(last) ? whole : { error: 'twoNumbers' };
 }
 
 const dash = '[\\p{Pd}−]';
@@ -106,8 +108,8 @@ const minus = new RegExp(`^${dash}\\s?|\\s?${dash}$`, 'u');
 const inBrackets = /^\((.*)\)$/;
 
 /** Removes the text around a number and detects its sign. */
-function bare(text: string, locale: string, { words }: Language) {
-  let rest = straight(plain(latinDigits(text)));
+function stripAffixes(text: string, locale: string, { words }: Language) {
+  let rest = normalizeMarks(plain(latinDigits(text)));
   for (const word of words) {
     const at = rest.toLocaleLowerCase(locale).indexOf(word.toLocaleLowerCase(locale));
     if (at !== -1) rest = `${rest.slice(0, at)} ${rest.slice(at + word.length)}`;
@@ -126,25 +128,26 @@ const exactDigits = 15;
  * is rounded.
  * @param options - Number format: `formatOptions` of `NumberField`.
  */
-export function readNumber(
+export function parseTypedNumber(
   text: string,
   locale: string,
   options: Intl.NumberFormatOptions = {},
-): Reading<number, WhyNoNumber> {
+): Reading<number, NumberError> {
   const language = languageOf(locale, options, text);
-  const { isNegative, digits: written } = bare(text, locale, language);
-  if (!/^[\d.,' ٫٬]*\d[.,٫]?$/.test(written)) return { why: 'notANumber' };
+  const { isNegative, digits: written } = stripAffixes(text, locale, language);
+  if (!/^[\d.,' ٫٬]*\d[.,٫]?$/.test(written)) return { error: 'notANumber' };
   const parts = written.replace(/[.,٫]$/, '').split(/[.,' ٫٬]/);
   const marks = written.replace(/[.,٫]$/, '').match(/[.,' ٫٬]/g) ?? [];
   if (parts.slice(1).includes('') || (parts[0] === '' && marks.length !== 1)) {
-    return { why: 'notANumber' };
+    return { error: 'notANumber' };
   }
   const reading = readMarks(parts, marks, language);
-  if ('why' in reading) return reading;
+  if ('error' in reading) return reading;
   const { whole } = reading.value;
   const fraction = reading.value.fraction.replace(/^00?$/, '');
-  if (fraction.length > language.fraction) return { why: 'tooExact' };
-  if (whole.replace(/^0+/, '').length + fraction.length > exactDigits) return { why: 'notANumber' };
+  if (fraction.length > language.fraction) return { error: 'tooExact' };
+  if (whole.replace(/^0+/, '').length + fraction.length > exactDigits)
+    return { error: 'notANumber' };
   const value = Number(`${whole}.${fraction || 0}e${language.isPercent ? -2 : 0}`);
   return { value: isNegative && value !== 0 ? -value : value };
 }

@@ -1,11 +1,11 @@
 /** Value that was parsed from a text, or the reason why parsing failed. */
-export type Reading<Value, Why extends string = string> = { value: Value } | { why: Why };
+export type Reading<Value, Why extends string = string> = { value: Value } | { error: Why };
 
 /** Formats a value as text and parses it, in the language of the page. */
 export interface Notation<Value> {
-  write: (value: Value) => string;
+  format: (value: Value) => string;
   /** Returns the value, or an error message for the user. */
-  read: (text: string) => Reading<Value>;
+  parse: (text: string) => Reading<Value>;
   /** Placeholder of the empty field. */
   placeholder?: string;
   /** Screen reader alternative to the placeholder: an example. */

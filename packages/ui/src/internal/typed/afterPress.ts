@@ -1,4 +1,4 @@
-import { shared } from '../shared.js';
+import { shareSubscription } from '../shareSubscription.js';
 
 let isPressed = false;
 const callbacks = new Set<() => void>();
@@ -17,7 +17,7 @@ const release = () => {
 };
 
 /** Tracks whether a pointer is pressed, for `afterPress`. Returns a clean-up function. */
-export const followPresses = shared(() => {
+export const trackPresses = shareSubscription(() => {
   const options = { capture: true };
   document.addEventListener('pointerdown', press, options);
   document.addEventListener('pointerup', release, options);

@@ -22,7 +22,7 @@ function digitOf(digit: string): string {
 export const latinDigits = (text: string): string => text.replaceAll(/\p{Nd}/gu, digitOf);
 
 /** Normalises spelling variants: case, accents and points of abbreviations. */
-const folded = (text: string, locale: string) =>
+const foldText = (text: string, locale: string) =>
   text
     .replaceAll(directionMarks, '')
     .normalize('NFKD')
@@ -32,13 +32,13 @@ const folded = (text: string, locale: string) =>
 
 /** Normalised words of a text. */
 export const wordsOf = (text: string, locale: string): readonly string[] =>
-  folded(text, locale).match(/\p{L}+/gu) ?? [];
+  foldText(text, locale).match(/\p{L}+/gu) ?? [];
 
 const separator = /^[\s\p{Pd}.,/:'’،]+$/u;
 
 /** Numbers and words in a text. Undefined when it contains anything else than separators between them. */
 export function tokensOf(text: string, locale: string): readonly Token[] | undefined {
-  const latin = latinDigits(folded(text, locale));
+  const latin = latinDigits(foldText(text, locale));
   const tokens: Token[] = [];
   let isGlued = false;
   for (const [part] of latin.matchAll(/\d+|\p{L}+|[^\d\p{L}]+/gu)) {
@@ -61,7 +61,7 @@ export const plain = (written: string): string =>
 const isRightToLeft = (text: string) => /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(text);
 
 /** Format pattern with letters for each part and the separators between them, for a placeholder such as dd-mm-jjjj. */
-export function shapeOf(
+export function patternOf(
   parts: readonly Intl.DateTimeFormatPart[],
   letters: Partial<Record<string, string>>,
 ): string {
@@ -74,7 +74,7 @@ export function shapeOf(
 }
 
 /** Memoises an expensive function per language. */
-export function once<Of>(make: (locale: string) => Of): (locale: string) => Of {
+export function memoizeByLocale<Of>(make: (locale: string) => Of): (locale: string) => Of {
   const made = new Map<string, Of>();
   return (locale) => {
     const of = made.get(locale) ?? make(locale);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type Ref, type RefObject } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { afterPress, followPresses } from './afterPress.js';
+import { afterPress, trackPresses } from './afterPress.js';
 import type { Notation, Reading } from './Notation.js';
 
 interface TypedOptions<Value> {
@@ -17,7 +17,7 @@ interface TypedOptions<Value> {
 interface Draft {
   text: string;
   /** Key of the value that the text replaces. When the app sets another value, the draft is discarded. */
-  of: string;
+  valueKey: string;
 }
 
 interface Writable {
@@ -40,13 +40,13 @@ function replace(data: FormData, name: string, text: string, sent: string): void
 
 interface FormEvents<Value> {
   text: string;
-  read: (text: string) => Reading<Value | null>;
+  parse: (text: string) => Reading<Value | null>;
   commit: () => void;
   reset: () => void;
 }
 
 /** Handles the native events of an input and its form for which React has no events. */
-function useFormOf<Value extends Writable>(
+function useNativeEvents<Value extends Writable>(
   input: RefObject<HTMLInputElement | null>,
   events: FormEvents<Value>,
 ) {
@@ -61,7 +61,7 @@ function useFormOf<Value extends Writable>(
     const { form } = element;
     const send = ({ formData }: FormDataEvent) => {
       if (element.name === '' || element.matches(':disabled')) return;
-      const sent = latest.current.read(element.value);
+      const sent = latest.current.parse(element.value);
       if ('value' in sent) replace(formData, element.name, element.value, keyOf(sent.value));
     };
     const reset = (event: Event) => {
@@ -98,15 +98,15 @@ export function useTyped<Value extends Writable>(
   const [isTyping, setTyping] = useState(false);
   // The browser fires change and then blur before React re-renders.
   const lastNotified = useRef<string>(undefined);
-  if (draft !== undefined && draft.of !== keyOf(value)) setDraft(undefined);
-  const written = value === null ? '' : notation.write(value);
+  if (draft !== undefined && draft.valueKey !== keyOf(value)) setDraft(undefined);
+  const written = value === null ? '' : notation.format(value);
   const text = draft?.text ?? written;
 
   // Keeps the current value while the text is unchanged: the value may be more precise than its text.
-  const read = (typed: string): Reading<Value | null> =>
-    typed === written ? { value } : typed.trim() === '' ? { value: null } : notation.read(typed);
-  const reading = read(text);
-  const why = 'why' in reading ? reading.why : text === '' ? missing : undefined;
+  const parse = (typed: string): Reading<Value | null> =>
+    typed === written ? { value } : typed.trim() === '' ? { value: null } : notation.parse(typed);
+  const reading = parse(text);
+  const error = 'error' in reading ? reading.error : text === '' ? missing : undefined;
 
   const notify = (next: Value | null) => {
     if (keyOf(next) === lastNotified.current) return;
@@ -118,22 +118,22 @@ export function useTyped<Value extends Writable>(
     // An error message causes a layout shift.
     afterPress(() => setTyping(false));
     if (typed === written && draft === undefined) return;
-    const committed = read(typed);
+    const committed = parse(typed);
     const isRead = 'value' in committed;
     const next = isRead ? committed.value : null;
-    setDraft(isRead ? undefined : { text: typed, of: '' });
+    setDraft(isRead ? undefined : { text: typed, valueKey: '' });
     notify(next);
   };
 
-  useEffect(followPresses, []);
-  useEffect(() => input.current?.setCustomValidity(why ?? ''), [input, why]);
+  useEffect(trackPresses, []);
+  useEffect(() => input.current?.setCustomValidity(error ?? ''), [input, error]);
 
   const reset = () => {
     setDraft(undefined);
     setTyping(false);
     onReset();
   };
-  useFormOf(input, { text, read, commit, reset });
+  useNativeEvents(input, { text, parse, commit, reset });
   useEffect(() => {
     lastNotified.current = keyOf(value);
   });
@@ -141,11 +141,11 @@ export function useTyped<Value extends Writable>(
   return {
     text,
     /** Error message for the text. Undefined while the user is typing. */
-    why: isTyping ? undefined : why,
+    error: isTyping ? undefined : error,
     isTyping,
     /** Value of the current text, committed or not. */
     current: () => {
-      const now = read(input.current?.value ?? text);
+      const now = parse(input.current?.value ?? text);
       return 'value' in now ? now.value : null;
     },
     /** Replaces the text by a value. */
@@ -155,7 +155,7 @@ export function useTyped<Value extends Writable>(
       notify(next);
     },
     type: (typed: string) => {
-      setDraft({ text: typed, of: keyOf(value) });
+      setDraft({ text: typed, valueKey: keyOf(value) });
       setTyping(true);
     },
     /** Props of the `Input` itself: React Aria doesn't let its key events reach ancestors. */

@@ -182,7 +182,7 @@ export const Undoing: Story = {
 };
 
 /** Reports that the action was not saved. */
-export const NotKept: Story = {
+export const SaveFailed: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { log: log.slice(0, 1), onUndo: fn(() => Promise.reject(new Error('No connection'))) },
   play: async ({ canvas, userEvent }) => {
@@ -192,7 +192,7 @@ export const NotKept: Story = {
 };
 
 /** Replays the log to an earlier entry: nothing was undone yet, and the invitation didn't exist. */
-export const LookingBack: Story = {
+export const Replaying: Story = {
   args: { onUndo: fn(), onReplay: fn() },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -214,7 +214,7 @@ export const LookingBack: Story = {
   },
 };
 
-export const LookedBack: Story = {
+export const Replayed: Story = {
   args: { onReplay: fn(), onUndo: fn(), until: 'regel-3' },
 };
 

@@ -2,7 +2,7 @@ import type { LogEntry } from '@heldermatch/scorecard';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Pagination } from '../../components/Pagination/index.js';
 import { Table, type TableProps } from '../../components/Table/index.js';
-import { useMoments } from '../internal/evidence/useMoments.js';
+import { useTimestampFormat } from '../internal/evidence/useTimestampFormat.js';
 import type { Option } from '../../components/internal/overlay/Options.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
@@ -101,8 +101,8 @@ export function AuditLog({
   emptyText,
   ...root
 }: AuditLogProps) {
-  const say = useMessages();
-  const inWords = useMoments(timeZone);
+  const formatMessage = useMessages();
+  const formatTimestamp = useTimestampFormat(timeZone);
   const [hasFailed, setFailed] = useState(false);
   const state = useAuditLog({ log, categories, getName, options, until, height, pageSize });
   const undo = useMemo(
@@ -119,7 +119,7 @@ export function AuditLog({
     [onUndo],
   );
   const isReplayed = state.replayed !== undefined;
-  const columns = useLogColumns({ onUndo: undo, onReplay, until, isReplayed, inWords });
+  const columns = useLogColumns({ onUndo: undo, onReplay, until, isReplayed, formatTimestamp });
   return (
     <div
       role="group"
@@ -127,14 +127,18 @@ export function AuditLog({
       {...rootProps(root, css.root, height === 'fill' && css.filling)}
     >
       <LogFilters {...{ label, log, isLoading, state }} />
-      <LogToolbar {...{ state, onReplay, fileName, separator, hasFailed, inWords }} />
+      <LogToolbar {...{ state, onReplay, fileName, separator, hasFailed, formatTimestamp }} />
       <div className={css.rows}>
         <Table
           {...{ label, columns, height, density, isLoading }}
           items={state.items}
           sortDescriptor={state.sort}
           onSortChange={state.setSort}
-          emptyText={log.length === 0 ? (emptyText ?? say(nl.noLines)) : say(nl.noLinesFound)}
+          emptyText={
+            log.length === 0
+              ? (emptyText ?? formatMessage(nl.noLines))
+              : formatMessage(nl.noLinesFound)
+          }
         />
       </div>
       {height === 'content' && (

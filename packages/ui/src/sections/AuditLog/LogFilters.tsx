@@ -18,7 +18,7 @@ const all = 'all';
 
 /** Filters a log by text, author and kind, and shows the number of entries found. */
 export function LogFilters({ label, log, isLoading = false, state }: LogFiltersProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const { compare } = useCollator();
   const { found, filters, by, kind } = state;
   const people = useMemo(
@@ -27,8 +27,8 @@ export function LogFilters({ label, log, isLoading = false, state }: LogFiltersP
   );
   const result =
     found.length === log.length
-      ? say(nl.lineCount, { count: log.length })
-      : say(nl.lineShown, { shown: found.length, count: log.length });
+      ? formatMessage(nl.lineCount, { count: log.length })
+      : formatMessage(nl.linesShown, { shown: found.length, count: log.length });
   const reset = (removed: typeof filters) => {
     for (const filter of removed) filter.reset();
     state.setPage(1);
@@ -36,26 +36,26 @@ export function LogFilters({ label, log, isLoading = false, state }: LogFiltersP
   return (
     <FilterBar
       label={label}
-      resultText={isLoading && log.length === 0 ? say(nl.loading) : result}
+      resultText={isLoading && log.length === 0 ? formatMessage(nl.loading) : result}
       items={filters}
       onRemove={(ids) => reset(filters.filter(({ id }) => ids.has(id)))}
       onClear={() => reset(filters)}
     >
       <SearchField value={state.search} onChange={state.setSearch} />
       <Select
-        label={say(nl.by)}
+        label={formatMessage(nl.by)}
         options={[
-          { id: all, label: say(nl.everyone) },
+          { id: all, label: formatMessage(nl.everyone) },
           ...people.map((person, index) => ({ id: String(index), label: person })),
         ]}
         value={by === undefined ? all : String(people.indexOf(by))}
         onChange={(index) => state.setBy(people[Number(index)])}
       />
       <Select
-        label={say(nl.kind)}
+        label={formatMessage(nl.kind)}
         options={[
-          { id: all, label: say(nl.allKinds) },
-          ...Object.entries(kinds).map(([id, message]) => ({ id, label: say(message) })),
+          { id: all, label: formatMessage(nl.allKinds) },
+          ...Object.entries(kinds).map(([id, message]) => ({ id, label: formatMessage(message) })),
         ]}
         value={kind ?? all}
         onChange={(id) => state.setKind(id === all ? undefined : (id as Kind))}

@@ -15,7 +15,7 @@ interface LogToolbarProps extends Pick<AuditLogProps, 'onReplay' | 'fileName' | 
   /** Whether the last undo failed. */
   hasFailed: boolean;
   /** Formats a timestamp. */
-  inWords: (at: string) => string;
+  formatTimestamp: (at: string) => string;
 }
 
 /** States the moment to which the log is replayed, returns to the present, and downloads the lines found. */
@@ -25,9 +25,9 @@ export function LogToolbar({
   fileName,
   separator,
   hasFailed,
-  inWords,
+  formatTimestamp,
 }: LogToolbarProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const moment = useRef<HTMLParagraphElement>(null);
   return (
     <div className={css.bar}>
@@ -35,11 +35,11 @@ export function LogToolbar({
         {onReplay !== undefined && (
           <p ref={moment} tabIndex={-1} className={css.moment}>
             {replayed === undefined
-              ? say(nl.currentState)
-              : say(nl.stateAt, { at: inWords(replayed.at) })}
+              ? formatMessage(nl.currentState)
+              : formatMessage(nl.stateAt, { at: formatTimestamp(replayed.at) })}
           </p>
         )}
-        {hasFailed && <p>{say(nl.notRecorded)}</p>}
+        {hasFailed && <p>{formatMessage(nl.notRecorded)}</p>}
       </div>
       {replayed !== undefined && (
         <Button
@@ -51,7 +51,7 @@ export function LogToolbar({
             onReplay?.(undefined);
           }}
         >
-          {say(nl.toNow)}
+          {formatMessage(nl.backToNow)}
         </Button>
       )}
       <Button
@@ -59,11 +59,14 @@ export function LogToolbar({
         size="small"
         isDisabled={inEffect.length === 0}
         onPress={() =>
-          download(toCsv(rowsOf(inEffect, say), separator), fileName ?? say(nl.auditLogFile))
+          download(
+            toCsv(rowsOf(inEffect, formatMessage), separator),
+            fileName ?? formatMessage(nl.auditLogFile),
+          )
         }
       >
         <Icon icon={Download} />
-        {say(nl.downloadCsv, { count: inEffect.length })}
+        {formatMessage(nl.downloadCsv, { count: inEffect.length })}
       </Button>
     </div>
   );

@@ -1,3 +1,3 @@
-export type { Change, Erased, LogEntry } from '@heldermatch/scorecard';
+export type { Change, ErasedEntry, LogEntry } from '@heldermatch/scorecard';
 export { AuditLog, type AuditLogProps } from './AuditLog.js';
 export { toCsv } from './toCsv.js';

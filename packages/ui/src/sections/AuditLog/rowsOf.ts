@@ -1,5 +1,5 @@
 import * as nl from '../../messages/nl.js';
-import type { Say } from '../../messages/useMessages.js';
+import type { FormatMessage } from '../../messages/useMessages.js';
 import type { Line } from './useLines.js';
 
 /** Raw fields of the log, in the last columns, for calculations. */
@@ -26,11 +26,11 @@ const headings = [
 ];
 
 /** Cells of a downloaded log: a row of headings, and a row for each line. */
-export const rowsOf = (lines: readonly Line[], say: Say) => [
-  [...headings.map((heading) => say(heading)), ...fields],
-  ...lines.map(({ entry, act, about, what, because, takenBack }) => {
+export const rowsOf = (lines: readonly Line[], formatMessage: FormatMessage) => [
+  [...headings.map((heading) => formatMessage(heading)), ...fields],
+  ...lines.map(({ entry, action, subject, what, reason, takenBack }) => {
     const raw: Partial<Record<string, string | number>> = { ...entry };
-    const cells = [entry.id, entry.at, entry.by, act, about, what, because, takenBack?.at];
+    const cells = [entry.id, entry.at, entry.by, action, subject, what, reason, takenBack?.at];
     return [...cells, ...fields.map((field) => raw[field])];
   }),
 ];

@@ -23,7 +23,7 @@ export function useAuditLog({
   height,
   pageSize,
 }: Options) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const [search, setSearch] = useState('');
   const [by, setBy] = useState<string>();
   const [kind, setKind] = useState<Kind>();
@@ -77,12 +77,12 @@ export function useAuditLog({
       { id: 'search', label: search.trim(), reset: () => setSearch('') },
       {
         id: 'by',
-        label: by === undefined ? '' : `${say(nl.by)}: ${by}`,
+        label: by === undefined ? '' : `${formatMessage(nl.by)}: ${by}`,
         reset: () => setBy(undefined),
       },
       {
         id: 'kind',
-        label: kind === undefined ? '' : `${say(nl.kind)}: ${say(kinds[kind])}`,
+        label: kind === undefined ? '' : `${formatMessage(nl.kind)}: ${formatMessage(kinds[kind])}`,
         reset: () => setKind(undefined),
       },
     ].filter(({ label }) => label !== ''),

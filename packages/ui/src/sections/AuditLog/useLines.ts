@@ -1,4 +1,4 @@
-import { inForce, type Change, type Decision, type LogEntry } from '@heldermatch/scorecard';
+import { entriesInForce, type Change, type Decision, type LogEntry } from '@heldermatch/scorecard';
 import { useMemo } from 'react';
 import { useScoreText } from '../internal/evidence/useScoreText.js';
 import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
@@ -14,13 +14,13 @@ export interface Line {
   id: string;
   entry: LogEntry;
   /** Subject: 'Kandidaat 0412'. A weight applies to every candidate: 'Alle kandidaten'. */
-  about: string;
+  subject: string;
   /** Kind of action: 'Aanpassing'. */
-  act: string;
+  action: string;
   /** Change: 'Skills & Competenties: 88% wordt 75%'. For an undo, the description of the undone entry. */
   what: string;
   /** Reason in the author's words, or the message that it was deleted with the candidate. Empty without one. */
-  because: string;
+  reason: string;
   /** Whether it is about a deleted candidate. Such an entry can't be undone or restored. */
   isErased: boolean;
   /** Entry that undid this one, if any. */
@@ -31,13 +31,13 @@ export interface Line {
   words: string;
 }
 
-type Words = Pick<Line, 'about' | 'act' | 'what' | 'because' | 'isErased'>;
+type Words = Pick<Line, 'subject' | 'action' | 'what' | 'reason' | 'isErased'>;
 
 export const kinds = {
   adjustment: nl.adjustment,
   decision: nl.decision,
   weight: nl.weighing,
-  undo: nl.takenBackOrRestored,
+  undo: nl.undoneOrRestored,
 } as const satisfies Record<Kind, unknown>;
 
 /** Kind of an entry, also of one about a deleted candidate. */
@@ -64,7 +64,7 @@ export function useLines(
   { categories, getName, options }: Names,
   until: string | undefined,
 ): readonly Line[] {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const textOf = useScoreText();
   const { weights } = useSumLanguage();
   const { heavy, normal, light } = weights;
@@ -74,47 +74,53 @@ export function useLines(
     const last = until === undefined ? undefined : log.find(({ id }) => id === until);
     const moment = last === undefined ? Infinity : Date.parse(last.at);
     const isLater = ({ at }: LogEntry) => Date.parse(at) > moment;
-    const undos = inForce(log.filter((entry) => !isLater(entry))).flatMap((entry) =>
+    const undos = entriesInForce(log.filter((entry) => !isLater(entry))).flatMap((entry) =>
       entry.type === 'undo' ? [[entry.entry, entry] as const] : [],
     );
     const takenBack = new Map<string, LogEntry>(undos);
     const titleOf = (category: string) => titles.get(category) ?? category;
     const verdictOf = ({ verdict, code }: Pick<Decision, 'verdict' | 'code'>) => {
-      const words = say(verdicts[verdict]);
+      const words = formatMessage(verdicts[verdict]);
       return code === undefined ? words : `${words} (${grounds.get(code) ?? code})`;
     };
     const ofChange = (entry: Exclude<LogEntry, { type: 'undo' }>): Words => {
-      const act = say(kinds[kindOf(entry)]);
+      const action = formatMessage(kinds[kindOf(entry)]);
       const isErased = entry.type === 'erased';
       if (entry.type === 'weight') {
         const weight = { heavy, normal, light }[entry.weight];
         const what = `${titleOf(entry.category)}: ${weight}`;
-        return { about: say(nl.allCandidates), act, what, because: '', isErased };
+        return { subject: formatMessage(nl.allCandidates), action, what, reason: '', isErased };
       }
-      const about = getName(entry.candidate);
+      const subject = getName(entry.candidate);
       if (entry.type === 'erased') {
         const what = entry.was === 'adjustment' ? titleOf(entry.category) : verdictOf(entry);
-        return { about, act, what, because: say(nl.candidateRemoved), isErased };
+        return { subject, action, what, reason: formatMessage(nl.candidateRemoved), isErased };
       }
       if (entry.type === 'adjustment') {
         const [before, after] = [textOf(entry.original), textOf(entry.score)];
-        const what = `${titleOf(entry.category)}: ${say(nl.becomes, { before, after })}`;
-        return { about, act, what, because: entry.reason, isErased };
+        const what = `${titleOf(entry.category)}: ${formatMessage(nl.becomes, { before, after })}`;
+        return { subject, action, what, reason: entry.reason, isErased };
       }
-      return { about, act, what: verdictOf(entry), because: entry.reason ?? '', isErased };
+      return { subject, action, what: verdictOf(entry), reason: entry.reason ?? '', isErased };
     };
     /** Original change of each entry so far, and the number of times it was undone or restored. */
     const before = new Map<string, { root: Words; times: number }>();
     const ofUndo = ({ id, entry }: Extract<LogEntry, { type: 'undo' }>): Words => {
       const target = before.get(entry);
       if (target === undefined)
-        return { about: '', act: say(nl.takenBack), what: entry, because: '', isErased: false };
+        return {
+          subject: '',
+          action: formatMessage(nl.takenBack),
+          what: entry,
+          reason: '',
+          isErased: false,
+        };
       const { root } = target;
       const times = target.times + 1;
       before.set(id, { root, times });
       // Undoing an undo restores the entry.
-      const act = say(times % 2 === 0 ? nl.restored : nl.takenBack);
-      return { ...root, act, what: `${root.act} · ${root.what}`, because: '' };
+      const action = formatMessage(times % 2 === 0 ? nl.restored : nl.takenBack);
+      return { ...root, action, what: `${root.action} · ${root.what}`, reason: '' };
     };
     return log.map((entry): Line => {
       const line = entry.type === 'undo' ? ofUndo(entry) : ofChange(entry);
@@ -125,8 +131,8 @@ export function useLines(
         ...line,
         takenBack: takenBack.get(entry.id),
         isLater: isLater(entry),
-        words: plain([entry.by, line.act, line.about, line.what, line.because].join(' ')),
+        words: plain([entry.by, line.action, line.subject, line.what, line.reason].join(' ')),
       };
     });
-  }, [log, categories, getName, options, until, say, textOf, heavy, normal, light]);
+  }, [log, categories, getName, options, until, formatMessage, textOf, heavy, normal, light]);
 }

@@ -15,35 +15,42 @@ interface Options extends Pick<AuditLogProps, 'onReplay' | 'until'> {
   /** Whether the log is replayed to an earlier entry: then nothing can be undone. */
   isReplayed: boolean;
   /** Formats a timestamp. */
-  inWords: (at: string) => string;
+  formatTimestamp: (at: string) => string;
 }
 
 /** Columns of an `AuditLog`. Stable while its options are. */
-export function useLogColumns({ onUndo, onReplay, until, isReplayed, inWords }: Options) {
-  const say = useMessages();
+export function useLogColumns({ onUndo, onReplay, until, isReplayed, formatTimestamp }: Options) {
+  const formatMessage = useMessages();
   return useMemo((): readonly TableColumn<Line>[] => {
     const columns: TableColumn<Line>[] = [
       {
         id: 'when',
-        label: say(nl.when),
+        label: formatMessage(nl.when),
         isRowHeader: true,
         isSortable: true,
         width: '4fr',
-        render: ({ entry: { at } }) => <time dateTime={at}>{inWords(at)}</time>,
+        render: ({ entry: { at } }) => <time dateTime={at}>{formatTimestamp(at)}</time>,
       },
-      { id: 'by', label: say(nl.by), width: '2fr', render: ({ entry }) => entry.by },
-      { id: 'about', label: say(nl.candidate), width: '3fr', render: ({ about }) => about },
+      { id: 'by', label: formatMessage(nl.by), width: '2fr', render: ({ entry }) => entry.by },
+      {
+        id: 'subject',
+        label: formatMessage(nl.candidate),
+        width: '3fr',
+        render: ({ subject }) => subject,
+      },
       {
         id: 'what',
-        label: say(nl.what),
+        label: formatMessage(nl.what),
         width: '6fr',
-        render: (line) => <Change {...line} inWords={inWords} isHere={line.id === until} />,
+        render: (line) => (
+          <Change {...line} formatTimestamp={formatTimestamp} isHere={line.id === until} />
+        ),
       },
       {
         id: 'reason',
-        label: say(nl.reason),
+        label: formatMessage(nl.reason),
         width: '5fr',
-        render: ({ because }) => (because === '' ? '–' : because),
+        render: ({ reason }) => (reason === '' ? '–' : reason),
       },
     ];
     if (onUndo === undefined && onReplay === undefined) return columns;
@@ -51,57 +58,57 @@ export function useLogColumns({ onUndo, onReplay, until, isReplayed, inWords }: 
       ...columns,
       {
         id: 'actions',
-        label: say(nl.actions),
+        label: formatMessage(nl.actions),
         width: 190,
         render: ({ entry, takenBack, isErased }) => (
           <span className={css.actions}>
             {onUndo !== undefined && !isReplayed && !isErased && (
               // The button stays mounted, so that it keeps the focus.
               <Button variant="quiet" size="small" onPress={() => onUndo(takenBack ?? entry)}>
-                {say(takenBack === undefined ? nl.undo : nl.restore)}
+                {formatMessage(takenBack === undefined ? nl.undo : nl.restore)}
               </Button>
             )}
             {onReplay !== undefined && (
               <Button variant="quiet" size="small" onPress={() => onReplay(entry)}>
-                {say(nl.showInEffect)}
+                {formatMessage(nl.showState)}
               </Button>
             )}
           </span>
         ),
       },
     ];
-  }, [say, inWords, until, isReplayed, onUndo, onReplay]);
+  }, [formatMessage, formatTimestamp, until, isReplayed, onUndo, onReplay]);
 }
 
 interface ChangeProps extends Line {
-  inWords: (at: string) => string;
+  formatTimestamp: (at: string) => string;
   /** Whether the log is replayed up to this entry. */
   isHere: boolean;
 }
 
 /** Description of a change, with its marks: undone, replayed to here, or later. */
-function Change({ act, what, takenBack, isLater, isHere, inWords }: ChangeProps) {
-  const say = useMessages();
+function Change({ action, what, takenBack, isLater, isHere, formatTimestamp }: ChangeProps) {
+  const formatMessage = useMessages();
   return (
     <span className={css.what}>
       <span>
-        <strong className={css.kind}>{act}</strong>{' '}
+        <strong className={css.kind}>{action}</strong>{' '}
         {takenBack === undefined ? what : <s className={css.undone}>{what}</s>}
       </span>
       {takenBack !== undefined && (
         <span className={css.takenBack}>
-          <Badge icon={Undo2}>{say(nl.takenBack)}</Badge>{' '}
-          {say(nl.takenBackBy, { by: takenBack.by, at: inWords(takenBack.at) })}
+          <Badge icon={Undo2}>{formatMessage(nl.takenBack)}</Badge>{' '}
+          {formatMessage(nl.undoneBy, { by: takenBack.by, at: formatTimestamp(takenBack.at) })}
         </span>
       )}
       {isHere && (
         <span>
-          <Badge tone="info">{say(nl.untilHere)}</Badge>
+          <Badge tone="info">{formatMessage(nl.untilHere)}</Badge>
         </span>
       )}
       {isLater && (
         <span>
-          <Badge>{say(nl.laterThan)}</Badge>
+          <Badge>{formatMessage(nl.later)}</Badge>
         </span>
       )}
     </span>

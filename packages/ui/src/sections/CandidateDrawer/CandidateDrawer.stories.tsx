@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.js';
 import { categories, cv } from '@heldermatch/scorecard/example';
-import { dialogGone } from '../../components/internal/story/dialogGone.js';
+import { waitForDialogToClose } from '../../components/internal/story/waitForDialogToClose.js';
 import { CandidateDrawer, type CandidateDrawerProps } from './CandidateDrawer.js';
 
 const moment = new Date('2026-03-03T13:05:00Z');
@@ -153,7 +153,7 @@ export const Moving: Story = {
       ).toBe(true),
     );
     await userEvent.keyboard('{Escape}');
-    await dialogGone();
+    await waitForDialogToClose();
   },
 };
 

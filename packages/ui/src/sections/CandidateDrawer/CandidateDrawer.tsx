@@ -82,7 +82,7 @@ export function CandidateDrawer({
   children,
   ...drawer
 }: CandidateDrawerProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const id = useId();
   const passageId = (reference: number) => `${id}-passage-${reference}`;
   const itemId = (reference: number) => `${id}-evidence-${reference}`;
@@ -112,7 +112,7 @@ export function CandidateDrawer({
       <div key={candidate} className={css.columns}>
         <div className={css.scores}>
           {categories.length === 0 ? (
-            <p className={css.empty}>{emptyText ?? say(nl.notScored)}</p>
+            <p className={css.empty}>{emptyText ?? formatMessage(nl.notScored)}</p>
           ) : (
             <CandidateScores
               {...{ categories, weights, timeZone, onAdjust, onUndoAdjustment, note }}
@@ -122,7 +122,7 @@ export function CandidateDrawer({
           )}
         </div>
         <DocumentViewer
-          label={say(nl.cvOf, { title })}
+          label={formatMessage(nl.cvOf, { title })}
           pages={pages}
           evidence={[...evidence.values()]}
           getPassageId={passageId}

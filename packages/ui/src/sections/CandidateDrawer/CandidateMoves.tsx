@@ -15,7 +15,7 @@ export function CandidateMoves({
   onPrevious,
   onNext,
 }: Pick<CandidateDrawerProps, 'candidate' | 'title' | 'onPrevious' | 'onNext'>) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const moves = useRef<HTMLDivElement>(null);
   const shown = useRef(candidate);
   useLayoutEffect(() => {
@@ -31,10 +31,10 @@ export function CandidateMoves({
     <div ref={moves} className={css.moves}>
       <Button variant="quiet" size="small" isDisabled={!onPrevious} onPress={onPrevious}>
         <Icon icon={ChevronLeft} />
-        {say(nl.previous)}
+        {formatMessage(nl.previous)}
       </Button>
       <Button variant="quiet" size="small" isDisabled={!onNext} onPress={onNext}>
-        {say(nl.next)}
+        {formatMessage(nl.next)}
         <Icon icon={ChevronRight} />
       </Button>
       {/* Announces the new heading, because the focus doesn't move. */}

@@ -28,14 +28,14 @@ export function CandidateScores({
   getItemId,
   getHref,
 }: CandidateScoresProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   return (
     <>
       <Scorecard
-        title={say(nl.scorecard)}
+        title={formatMessage(nl.scorecard)}
         titleLevel={3}
         score={totalIfScored(categories, weights)}
-        scoreLabel={say(nl.total)}
+        scoreLabel={formatMessage(nl.total)}
         note={note}
       >
         {categories.map((category) => (
@@ -50,7 +50,7 @@ export function CandidateScores({
               getHref={getHref}
             />
             <Disclosure
-              title={say(nl.adjust, { title: category.title })}
+              title={formatMessage(nl.adjust, { title: category.title })}
               level={4}
               defaultExpanded={category.adjustment !== undefined}
             >
@@ -66,10 +66,10 @@ export function CandidateScores({
         ))}
       </Scorecard>
       <Heading level={3} size="small">
-        {say(nl.evidence)}
+        {formatMessage(nl.evidence)}
       </Heading>
       <EvidenceList
-        label={say(nl.evidence)}
+        label={formatMessage(nl.evidence)}
         categories={categories}
         getItemId={getItemId}
         getHref={getHref}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Badge, type BadgeProps } from '../../components/Badge/index.js';
 import { useCollator } from '../../components/LocaleProvider/index.js';
 import * as nl from '../../messages/nl.js';
-import { useMessages, usePercentages } from '../../messages/useMessages.js';
+import { useMessages, useFormatPercentage } from '../../messages/useMessages.js';
 import { verdicts } from '../internal/evidence/verdicts.js';
 import * as css from './CandidateTable.css.js';
 import type { Candidate, CandidateTableColumn, CandidateTableProps } from './CandidateTable.js';
@@ -23,8 +23,8 @@ export function useCandidateColumns<Item extends Candidate>({
 }: Pick<CandidateTableProps<Item>, 'ranking' | 'judgement'> & {
   columns: readonly CandidateTableColumn<Item>[];
 }) {
-  const say = useMessages();
-  const inPercent = usePercentages();
+  const formatMessage = useMessages();
+  const formatPercentage = useFormatPercentage();
   const { compare: compareText } = useCollator();
   return useMemo((): readonly CandidateTableColumn<Item>[] => {
     const exactOf = ({ id }: Item) => ranking.get(id)?.total.exact ?? -1;
@@ -36,7 +36,7 @@ export function useCandidateColumns<Item extends Candidate>({
     return [
       {
         id: 'candidate',
-        label: say(nl.candidate),
+        label: formatMessage(nl.candidate),
         isRowHeader: true,
         minWidth: 160,
         render: ({ title }) => title,
@@ -44,24 +44,24 @@ export function useCandidateColumns<Item extends Candidate>({
       },
       {
         id: 'place',
-        label: say(nl.rank),
+        label: formatMessage(nl.rank),
         width: 80,
         align: 'end',
         render: ({ id }) => ranking.get(id)?.place ?? '–',
       },
       {
         id: 'score',
-        label: say(nl.total),
+        label: formatMessage(nl.total),
         width: 150,
         align: 'end',
         render: ({ id }) => {
           const total = ranking.get(id)?.total;
-          if (total === undefined) return say(nl.notScored);
+          if (total === undefined) return formatMessage(nl.notScored);
           const isAdjusted = (judgement?.adjustments.get(id)?.size ?? 0) > 0;
           return (
             <span className={css.score}>
-              {isAdjusted && <span className={css.adjusted}>{say(nl.adjusted)}</span>}
-              <strong>{inPercent(total.score)}</strong>
+              {isAdjusted && <span className={css.adjusted}>{formatMessage(nl.adjusted)}</span>}
+              <strong>{formatPercentage(total.score)}</strong>
             </span>
           );
         },
@@ -69,20 +69,20 @@ export function useCandidateColumns<Item extends Candidate>({
       },
       {
         id: 'decision',
-        label: say(nl.decision),
+        label: formatMessage(nl.decision),
         // Fits 'Aangehouden', also in a wider font on systems without a metric-compatible fallback font.
         width: 180,
         render: (item) => {
           const verdict = decisionOf(item);
           return verdict === undefined ? (
-            <span className={css.undecided}>{say(nl.undecided)}</span>
+            <span className={css.undecided}>{formatMessage(nl.undecided)}</span>
           ) : (
-            <Badge tone={toneOf[verdict]}>{say(verdicts[verdict])}</Badge>
+            <Badge tone={toneOf[verdict]}>{formatMessage(verdicts[verdict])}</Badge>
           );
         },
         compare: (one, other) => rankOf(one) - rankOf(other),
       },
       ...customColumns,
     ];
-  }, [customColumns, ranking, judgement, say, inPercent, compareText]);
+  }, [customColumns, ranking, judgement, formatMessage, formatPercentage, compareText]);
 }

@@ -125,7 +125,7 @@ export const cell = sectionStyle({
 });
 
 /** Name of the candidate in each cell, for the layout without columns. */
-export const whose = sectionStyle({
+export const cellLabel = sectionStyle({
   display: 'block',
   fontWeight: vars.font.weight.medium,
   '@media': { [media.tablet]: { display: 'none' } },

@@ -177,7 +177,7 @@ export const Equal: Story = {
 };
 
 /** Two candidates who both show 87% can differ. */
-export const Close: Story = {
+export const SmallDifference: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { items: [candidate('0501', 87, 87, 87), candidate('0502', 87, 87, 86)] },
   play: async ({ canvas }) => {

@@ -67,7 +67,7 @@ export function CompareCandidates({
   ref,
   ...root
 }: CompareCandidatesProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const comparison = useObjectRef(ref);
   const [hasQuotes, setQuotes] = useState(true);
   const remove = (candidate: string) => {
@@ -85,16 +85,16 @@ export function CompareCandidates({
     >
       <div className={css.bar}>
         <p role="status" className={css.count}>
-          {say(nl.comparing, { count: items.length })}
+          {formatMessage(nl.comparing, { count: items.length })}
         </p>
         {items.length > 1 && (
           <ToggleButton size="small" isSelected={hasQuotes} onChange={setQuotes}>
-            {say(nl.showQuotes)}
+            {formatMessage(nl.showQuotes)}
           </ToggleButton>
         )}
       </div>
       {items.length < 2 ? (
-        <p>{emptyText ?? say(nl.chooseToCompare)}</p>
+        <p>{emptyText ?? formatMessage(nl.chooseToCompare)}</p>
       ) : (
         <table {...roles.table} aria-label={label} className={css.table}>
           <ComparisonHead {...{ items, onOpen }} onRemove={onRemove && remove} />

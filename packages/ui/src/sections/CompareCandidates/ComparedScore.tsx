@@ -6,7 +6,7 @@ import { Reason } from '../internal/evidence/Reason.js';
 import { Signed } from '../internal/evidence/Signed.js';
 import { useScoreText } from '../internal/evidence/useScoreText.js';
 import * as nl from '../../messages/nl.js';
-import { useMessages, usePercentages } from '../../messages/useMessages.js';
+import { useMessages, useFormatPercentage } from '../../messages/useMessages.js';
 import * as css from './CompareCandidates.css.js';
 
 interface ComparedScoreProps {
@@ -25,8 +25,8 @@ export function ComparedScore({
   getHref,
   timeZone,
 }: ComparedScoreProps) {
-  const say = useMessages();
-  const inPercent = usePercentages();
+  const formatMessage = useMessages();
+  const formatPercentage = useFormatPercentage();
   const textOf = useScoreText();
   const { score, confidence, why, evidence, adjustment } = category;
   return (
@@ -37,14 +37,14 @@ export function ComparedScore({
       </span>
       {confidence !== undefined && (
         <span className={css.small}>
-          {say(nl.confidence)}: {inPercent(confidence)}
+          {formatMessage(nl.confidence)}: {formatPercentage(confidence)}
         </span>
       )}
       {adjustment !== undefined && (
         <div className={css.adjusted}>
-          <VisuallyHidden>{say(nl.adjusted)}: </VisuallyHidden>
+          <VisuallyHidden>{formatMessage(nl.adjusted)}: </VisuallyHidden>
           <Signed entry={adjustment} timeZone={timeZone}>
-            {say(nl.becomes, {
+            {formatMessage(nl.becomes, {
               before: textOf(adjustment.original),
               after: textOf(adjustment.score),
             })}

@@ -13,7 +13,7 @@ export function ComparisonHead({
   onOpen,
   onRemove,
 }: Pick<CompareCandidatesProps, 'items' | 'onOpen' | 'onRemove'>) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   return (
     <thead {...roles.group} className={css.head}>
       <tr {...roles.row} className={css.row}>
@@ -26,17 +26,17 @@ export function ComparisonHead({
                 <Button
                   variant="secondary"
                   size="small"
-                  aria-label={say(nl.openOne, { title })}
+                  aria-label={formatMessage(nl.openOne, { title })}
                   onPress={() => onOpen(id)}
                 >
-                  {say(nl.open)}
+                  {formatMessage(nl.open)}
                 </Button>
               )}
               {onRemove !== undefined && (
                 <IconButton
                   icon={X}
                   size="small"
-                  aria-label={say(nl.leaveComparison, { title })}
+                  aria-label={formatMessage(nl.leaveComparison, { title })}
                   onPress={() => onRemove(id)}
                 />
               )}

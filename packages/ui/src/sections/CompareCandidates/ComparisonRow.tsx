@@ -19,7 +19,7 @@ export const ComparisonRow = ({ items, title, description, render }: ComparisonR
     </th>
     {items.map((item, index) => (
       <td key={item.id} {...roles.cell} className={css.cell}>
-        <span aria-hidden="true" className={css.whose}>
+        <span aria-hidden="true" className={css.cellLabel}>
           {item.title}
         </span>
         <div className={css.content}>{render(item, index)}</div>

@@ -1,8 +1,8 @@
-import { inFigures, totalIfScored, weightsInWords, type Total } from '@heldermatch/scorecard';
+import { sumInFigures, totalIfScored, weightsInWords, type Total } from '@heldermatch/scorecard';
 import { Signed } from '../internal/evidence/Signed.js';
 import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
 import * as nl from '../../messages/nl.js';
-import { useMessages, usePercentages } from '../../messages/useMessages.js';
+import { useMessages, useFormatPercentage } from '../../messages/useMessages.js';
 import { ComparedScore } from './ComparedScore.js';
 import { verdicts } from '../internal/evidence/verdicts.js';
 import * as css from './CompareCandidates.css.js';
@@ -27,8 +27,8 @@ export function ComparisonRows({
   timeZone,
   hasQuotes,
 }: ComparisonRowsProps) {
-  const say = useMessages();
-  const inPercent = usePercentages();
+  const formatMessage = useMessages();
+  const formatPercentage = useFormatPercentage();
   const language = useSumLanguage();
   const differencesOf = useDifferences();
   const totals = items.map(({ categories }) => totalIfScored(categories, weights));
@@ -42,21 +42,21 @@ export function ComparisonRows({
     <tbody {...roles.group} className={css.body}>
       <ComparisonRow
         {...{ items }}
-        title={say(nl.total)}
+        title={formatMessage(nl.total)}
         description={
           scored === undefined || isWeighed ? undefined : weightsInWords(scored, language)
         }
         render={(_, index) => {
           const total = totals[index];
           return total === undefined ? (
-            say(nl.notScored)
+            formatMessage(nl.notScored)
           ) : (
             <>
               <span className={css.score}>
-                <span className={css.total}>{inPercent(total.score)}</span>
+                <span className={css.total}>{formatPercentage(total.score)}</span>
                 <span className={css.small}>{totalDifferences[index]}</span>
               </span>
-              <span className={css.sum}>{inFigures(total, language)}</span>
+              <span className={css.sum}>{sumInFigures(total, language)}</span>
             </>
           );
         }}
@@ -70,14 +70,14 @@ export function ComparisonRows({
       ))}
       <ComparisonRow
         {...{ items }}
-        title={say(nl.decision)}
+        title={formatMessage(nl.decision)}
         render={({ decision }) =>
           decision === undefined ? (
-            say(nl.undecided)
+            formatMessage(nl.undecided)
           ) : (
             <div>
               <Signed entry={decision} timeZone={timeZone}>
-                {say(verdicts[decision.verdict])}
+                {formatMessage(verdicts[decision.verdict])}
               </Signed>
             </div>
           )
@@ -104,7 +104,7 @@ function CategoryRow({
   timeZone,
   hasQuotes,
 }: CategoryRowProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const language = useSumLanguage();
   const scores = items.map(({ categories }) => categories.find(({ id }) => id === categoryId));
   const differences = useDifferences()(scores.map((one) => one?.score));
@@ -112,12 +112,16 @@ function CategoryRow({
     <ComparisonRow
       {...{ items, title }}
       description={
-        term && say(nl.weightTimes, { weight: language.weights[term.weight], factor: term.factor })
+        term &&
+        formatMessage(nl.weightTimes, {
+          weight: language.weights[term.weight],
+          factor: term.factor,
+        })
       }
       render={({ id }, index) => {
         const category = scores[index];
         return category === undefined ? (
-          say(nl.notScored)
+          formatMessage(nl.notScored)
         ) : (
           <ComparedScore
             {...{ category, hasQuotes, timeZone }}

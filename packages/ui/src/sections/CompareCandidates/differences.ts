@@ -6,7 +6,7 @@ import { LanguageContext, useMessages } from '../../messages/useMessages.js';
 export function useDifferences(): (
   scores: readonly (number | undefined)[],
 ) => readonly (string | undefined)[] {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const { locale } = use(LanguageContext);
   return useCallback(
     (scores) => {
@@ -16,15 +16,15 @@ export function useDifferences(): (
       const atTop = known.filter((score) => score === highest).length;
       return scores.map((score) => {
         if (score === undefined) return undefined;
-        if (atTop === known.length) return say(nl.allEqual);
-        if (score === highest) return say(atTop > 1 ? nl.highestShared : nl.highest);
+        if (atTop === known.length) return formatMessage(nl.allEqual);
+        if (score === highest) return formatMessage(atTop > 1 ? nl.highestShared : nl.highest);
         const difference = highest - score;
         // Two candidates who both show 87% can differ, so a difference below 1 keeps one significant digit.
         const digits =
           difference < 1 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 1 };
-        return say(nl.pointsLower, { points: difference.toLocaleString(locale, digits) });
+        return formatMessage(nl.pointsLower, { points: difference.toLocaleString(locale, digits) });
       });
     },
-    [say, locale],
+    [formatMessage, locale],
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PlainTabs } from '../../components/PlainTabs/index.js';
 import type { RootProps } from '../../internal/root.js';
 
-export interface ContactWay {
+export interface ContactChannel {
   /** Tab label, one to three words. */
   label: string;
   content: ReactNode;
@@ -17,9 +17,9 @@ export interface ContactTabsProps extends RootProps<HTMLDivElement> {
   /** Accessible name of the tabs. */
   label: string;
   /** Tab for sending a message. */
-  message: ContactWay;
+  message: ContactChannel;
   /** Tab for booking a meeting, with a `BookingFrame`. That loads nothing from a third party before a press. */
-  booking: ContactWay;
+  booking: ContactChannel;
 }
 
 /** Two tabs for getting in touch: send a message or book a meeting. Typed text survives switching tabs. */

@@ -1,1 +1,1 @@
-export { ContactTabs, type ContactTabsProps, type ContactWay } from './ContactTabs.js';
+export { ContactTabs, type ContactTabsProps, type ContactChannel } from './ContactTabs.js';

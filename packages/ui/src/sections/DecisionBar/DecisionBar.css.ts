@@ -10,7 +10,7 @@ export const root = sectionStyle({
 });
 
 /** Current decision with its undo button next to it, or the decision buttons below. */
-export const acts = sectionStyle({
+export const content = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',

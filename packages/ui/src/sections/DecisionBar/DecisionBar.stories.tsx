@@ -2,7 +2,7 @@ import { sign, type Decision } from '@heldermatch/scorecard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { dialogGone } from '../../components/internal/story/dialogGone.js';
+import { waitForDialogToClose } from '../../components/internal/story/waitForDialogToClose.js';
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.js';
 
 const moment = new Date('2026-03-03T13:05:00Z');
@@ -97,7 +97,7 @@ export const Rejecting: Story = {
     await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.keyboard('Kan alleen in het weekend');
     await userEvent.click(reject as HTMLElement);
-    await dialogGone();
+    await waitForDialogToClose();
     await expect(args.onDecide).toHaveBeenCalledWith({
       verdict: 'reject',
       reason: 'Kan alleen in het weekend',
@@ -109,7 +109,7 @@ export const Rejecting: Story = {
 };
 
 /** When saving fails, the form reports it and keeps the reason. */
-export const NotKept: Story = {
+export const RejectionFailed: Story = {
   args: { onDecide: fn(() => Promise.reject(new Error('No connection'))) },
   render: (args) => <DecisionBar {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const NotKept: Story = {
 };
 
 /** When saving fails, nothing is decided and the buttons remain. */
-export const NotDecided: Story = {
+export const DecisionFailed: Story = {
   args: { onDecide: fn(() => Promise.reject(new Error('No connection'))) },
   render: (args) => <DecisionBar {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const NotDecided: Story = {
 };
 
 /** Dialog that asks for the reason of a rejection. */
-export const Asking: Story = {
+export const RejectDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Afwijzen' }));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());

@@ -6,8 +6,8 @@ import { Select } from '../../components/Select/index.js';
 import { Text } from '../../components/Text/index.js';
 import { ReasonForm } from '../internal/evidence/ReasonForm.js';
 import { Signed } from '../internal/evidence/Signed.js';
-import { useChanging } from '../internal/evidence/useChanging.js';
-import { useKeeping } from '../../internal/useKeeping.js';
+import { useFocusAfterChange } from '../internal/evidence/useFocusAfterChange.js';
+import { useSaving } from '../../internal/useSaving.js';
 import { textIn } from '../../internal/form/values.js';
 import type { Option } from '../../components/internal/overlay/Options.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
@@ -60,13 +60,13 @@ export function DecisionBar({
   timeZone,
   ...root
 }: DecisionBarProps) {
-  const say = useMessages();
-  const acts = useRef<HTMLDivElement>(null);
+  const formatMessage = useMessages();
+  const content = useRef<HTMLDivElement>(null);
   const [isRejecting, setRejecting] = useState(false);
-  const { hasFailed, keep } = useKeeping();
-  const act = useChanging(
+  const { hasFailed, trySave } = useSaving();
+  const act = useFocusAfterChange(
     decision,
-    () => acts.current?.querySelector('button')?.focus(),
+    () => content.current?.querySelector('button')?.focus(),
     isRejecting,
   );
   const reject = async (reason: string, data: FormData) => {
@@ -75,37 +75,45 @@ export function DecisionBar({
     setRejecting(false);
   };
   return (
-    <div role="group" aria-label={say(nl.decisionAbout, { label })} {...rootProps(root, css.root)}>
-      <div ref={acts} className={css.acts}>
+    <div
+      role="group"
+      aria-label={formatMessage(nl.decisionAbout, { label })}
+      {...rootProps(root, css.root)}
+    >
+      <div ref={content} className={css.content}>
         <div role="status" className={css.state}>
           {decision === undefined ? (
-            <p>{say(nl.undecided)}</p>
+            <p>{formatMessage(nl.undecided)}</p>
           ) : (
             <Signed entry={decision} timeZone={timeZone}>
-              {say(verdicts[decision.verdict])}
+              {formatMessage(verdicts[decision.verdict])}
             </Signed>
           )}
-          {hasFailed && <p>{say(nl.notRecorded)}</p>}
+          {hasFailed && <p>{formatMessage(nl.notRecorded)}</p>}
         </div>
         {decision === undefined ? (
           <div className={css.buttons}>
-            <Button onPress={() => keep(() => act(() => onDecide({ verdict: 'invite' })))}>
-              {say(nl.invite)}
+            <Button onPress={() => trySave(() => act(() => onDecide({ verdict: 'invite' })))}>
+              {formatMessage(nl.invite)}
             </Button>
             <Button
               variant="secondary"
-              onPress={() => keep(() => act(() => onDecide({ verdict: 'hold' })))}
+              onPress={() => trySave(() => act(() => onDecide({ verdict: 'hold' })))}
             >
-              {say(nl.hold)}
+              {formatMessage(nl.hold)}
             </Button>
             <Button variant="secondary" onPress={() => setRejecting(true)}>
-              {say(nl.reject)}
+              {formatMessage(nl.reject)}
             </Button>
           </div>
         ) : (
           // In another place than the decision buttons, so that a second press can't hit it by accident.
-          <Button variant="secondary" onPress={() => keep(() => act(onUndo))} className={css.undo}>
-            {say(nl.undo)}
+          <Button
+            variant="secondary"
+            onPress={() => trySave(() => act(onUndo))}
+            className={css.undo}
+          >
+            {formatMessage(nl.undo)}
           </Button>
         )}
       </div>
@@ -130,27 +138,27 @@ interface RejectDialogProps extends Required<Pick<DecisionBarProps, 'label' | 'o
 
 /** Dialog that asks for the explanation of a rejection, and for one of the predefined reasons. */
 function RejectDialog({ label, options, isOpen, onOpenChange, onReject }: RejectDialogProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const form = useId();
   return (
     <Dialog
-      title={say(nl.rejectTitle, { label })}
+      title={formatMessage(nl.rejectTitle, { label })}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       actions={
         <>
           <Button type="submit" form={form}>
-            {say(nl.reject)}
+            {formatMessage(nl.reject)}
           </Button>
           <Button variant="secondary" onPress={() => onOpenChange(false)}>
-            {say(nl.cancel)}
+            {formatMessage(nl.cancel)}
           </Button>
         </>
       }
     >
       <ReasonForm id={form} action={onReject} rows={4}>
         {options.length > 0 && (
-          <Select name="code" label={say(nl.rejectGround)} options={options} />
+          <Select name="code" label={formatMessage(nl.rejectGround)} options={options} />
         )}
       </ReasonForm>
     </Dialog>

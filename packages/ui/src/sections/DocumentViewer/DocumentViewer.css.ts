@@ -14,7 +14,7 @@ export const root = sectionStyle({
 /**
  * Named only during a transition: a permanent name creates a stacking context, painted separately from its background.
  */
-export const movesAlong = sectionStyle({
+export const hasViewTransition = sectionStyle({
   selectors: { ':root:active-view-transition &': { viewTransitionName: 'document' } },
 });
 

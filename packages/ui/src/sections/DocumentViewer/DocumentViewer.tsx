@@ -64,7 +64,7 @@ export interface DocumentViewerProps extends RootProps {
    * @default false
    * @see https://www.w3.org/TR/css-view-transitions-1/
    */
-  movesAlong?: boolean | undefined;
+  hasViewTransition?: boolean | undefined;
 }
 
 /** Extracted document with its pages, headings and dates. Marks the passages on which scores are based. */
@@ -77,19 +77,19 @@ export function DocumentViewer({
   getHref,
   titleLevel = 3,
   emptyText,
-  movesAlong = false,
+  hasViewTransition = false,
   ...root
 }: DocumentViewerProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const written = pages.filter(({ text }) => text.trim() !== '');
   const Root = titleLevel === 'p' ? 'div' : 'section';
   return (
     <Root
       role={titleLevel === 'p' ? 'group' : undefined}
       aria-label={label}
-      {...rootProps(root, css.root, movesAlong && css.movesAlong)}
+      {...rootProps(root, css.root, hasViewTransition && css.hasViewTransition)}
     >
-      {written.length === 0 && <p className={css.empty}>{emptyText ?? say(nl.noText)}</p>}
+      {written.length === 0 && <p className={css.empty}>{emptyText ?? formatMessage(nl.noText)}</p>}
       {written.length > 0 &&
         pages.map((page, index) => (
           // A page has no other key than its index.
@@ -97,7 +97,7 @@ export function DocumentViewer({
           <div
             key={index}
             role="group"
-            aria-label={say(nl.page, { page: index + 1 })}
+            aria-label={formatMessage(nl.page, { page: index + 1 })}
             className={css.page}
           >
             {blocksOf(page).map((block) => (

@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 
 /** Links a number to its passage in the document. */
-export const Leading: Story = {
+export const LinkToPassage: Story = {
   args: {
     getHref: (reference) => `#cv-${reference}`,
     getItemId: (reference) => `bewijs-${reference}`,

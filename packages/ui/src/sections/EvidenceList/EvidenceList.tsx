@@ -33,7 +33,7 @@ export function EvidenceList({
   emptyText,
   ...root
 }: EvidenceListProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const textOf = useScoreText();
   const passages = new Map(
     categories
@@ -42,7 +42,7 @@ export function EvidenceList({
       .map((one) => [one.reference, one]),
   );
   if (passages.size === 0) {
-    return <p {...rootProps(root, css.empty)}>{emptyText ?? say(nl.noEvidence)}</p>;
+    return <p {...rootProps(root, css.empty)}>{emptyText ?? formatMessage(nl.noEvidence)}</p>;
   }
   return (
     <ol role="list" aria-label={label} {...rootProps(root, css.root)}>
@@ -56,7 +56,7 @@ export function EvidenceList({
               <Marker>{quote}</Marker>
             </q>
             <p className={css.proof}>
-              {say(nl.page, { page })} ·{' '}
+              {formatMessage(nl.page, { page })} ·{' '}
               {categories
                 .filter(({ evidence }) => evidence.some((one) => one.reference === reference))
                 .map(({ title, score }) => `${title} ${textOf(score)}`)

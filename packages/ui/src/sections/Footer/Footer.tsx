@@ -7,7 +7,7 @@ import { rootProps, type RootProps } from '../../internal/root.js';
 import { Wordmark, type WordmarkProps } from '../Wordmark/index.js';
 import * as css from './Footer.css.js';
 
-export interface FooterLinks {
+export interface FooterLinkGroup {
   /** Title of the list. Unique in the footer. */
   title: string;
   items: readonly { href: string; label: string; opensInNewTab?: boolean }[];
@@ -20,7 +20,7 @@ export interface FooterProps extends RootProps {
   /** Accessible name of the link lists. */
   label: string;
   /** Two to four lists, each with a title. */
-  links: readonly FooterLinks[];
+  links: readonly FooterLinkGroup[];
   /** Props of the search form. */
   search: Pick<SearchFormProps, 'target' | 'placeholder' | 'onSearch'>;
   disclaimer: string;

@@ -1,1 +1,1 @@
-export { Footer, type FooterLinks, type FooterProps } from './Footer.js';
+export { Footer, type FooterLinkGroup, type FooterProps } from './Footer.js';

@@ -125,7 +125,7 @@ export const Proposing: Story = {
 };
 
 /** When saving fails, the choice remains. */
-export const NotKept: Story = {
+export const SaveFailed: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: {
     defaultValue: [at(10, 8)],

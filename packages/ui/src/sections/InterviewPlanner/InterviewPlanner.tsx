@@ -100,7 +100,7 @@ export function InterviewPlanner({
   note,
   ...root
 }: InterviewPlannerProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const times = useSlots(slots, timeZone);
   const { result, chooser, ...planner } = usePlanner({
     slots,
@@ -127,11 +127,11 @@ export function InterviewPlanner({
       ) : isLoading ? (
         <Skeleton lines={4} />
       ) : times.days.length === 0 ? (
-        <p className={css.empty}>{emptyText ?? say(nl.noTimes)}</p>
+        <p className={css.empty}>{emptyText ?? formatMessage(nl.noTimes)}</p>
       ) : (
         <SlotChooser ref={chooser} label={title} {...{ times, limit, planner }} />
       )}
-      <p className={css.small}>{note ?? say(nl.nothingSent)}</p>
+      <p className={css.small}>{note ?? formatMessage(nl.nothingSent)}</p>
     </section>
   );
 }

@@ -21,15 +21,15 @@ export function PlannedTimes({
   wordsOf,
   ref,
 }: PlannedTimesProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const slots = confirmed === undefined ? proposed : [confirmed];
   return (
     <div className={css.done}>
       <p ref={ref} tabIndex={-1} className={css.state}>
         {confirmed === undefined ? (
-          say(nl.proposed)
+          formatMessage(nl.proposed)
         ) : (
-          <Badge tone="positive">{say(nl.confirmedTime)}</Badge>
+          <Badge tone="positive">{formatMessage(nl.confirmedTime)}</Badge>
         )}
       </p>
       <ul role="list" className={css.list}>
@@ -42,7 +42,7 @@ export function PlannedTimes({
       {confirmed === undefined && (
         <div>
           <Button variant="secondary" size="small" onPress={onChooseAgain}>
-            {say(nl.otherTimes)}
+            {formatMessage(nl.otherTimes)}
           </Button>
         </div>
       )}

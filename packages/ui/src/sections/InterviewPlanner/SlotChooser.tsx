@@ -26,10 +26,10 @@ export function SlotChooser({
   planner,
   ref,
 }: SlotChooserProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   return (
     <div ref={ref} className={css.planner}>
-      {zone !== undefined && <p className={css.small}>{say(nl.timesIn, { zone })}</p>}
+      {zone !== undefined && <p className={css.small}>{formatMessage(nl.timesIn, { zone })}</p>}
       <SlotGrid
         label={label}
         {...{ days, timeOf }}
@@ -38,7 +38,7 @@ export function SlotChooser({
         onToggle={planner.toggle}
       />
       <TagGroup
-        label={say(nl.chosenTimes)}
+        label={formatMessage(nl.chosenTimes)}
         description={planner.count}
         items={planner.selected.map((slot) => ({
           id: keyOf(slot),
@@ -46,7 +46,7 @@ export function SlotChooser({
           isDisabled: planner.isPending,
         }))}
         onRemove={planner.remove}
-        emptyText={say(nl.noTimesChosen)}
+        emptyText={formatMessage(nl.noTimesChosen)}
       />
       <div role="status" className={css.message}>
         {planner.message === planner.count ? (
@@ -62,10 +62,10 @@ export function SlotChooser({
           onPress={planner.propose}
         >
           {planner.isPending
-            ? say(nl.proposing)
+            ? formatMessage(nl.proposing)
             : planner.selected.length === 0
-              ? say(nl.propose)
-              : say(nl.proposeCount, { count: planner.selected.length })}
+              ? formatMessage(nl.propose)
+              : formatMessage(nl.proposeCount, { count: planner.selected.length })}
         </Button>
       </div>
     </div>

@@ -22,7 +22,7 @@ export function usePlanner({
   proposed = [],
   confirmed,
 }: Options) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const [chosen, setChosen] = useControlledState(value, defaultValue, onChange);
   const [isPending, setPending] = useState(false);
   const [message, setMessage] = useState('');
@@ -37,10 +37,10 @@ export function usePlanner({
   );
   const selected = chosen.filter((slot) => free.has(keyOf(slot)));
   const keys = new Set(selected.map(keyOf));
-  const count = say(nl.chosenOf, { count: selected.length, limit });
+  const count = formatMessage(nl.chosenOf, { count: selected.length, limit });
   const choose = (next: readonly InterviewSlot[]) => {
     setChosen(next.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start)));
-    setMessage(say(nl.chosenOf, { count: next.length, limit }));
+    setMessage(formatMessage(nl.chosenOf, { count: next.length, limit }));
   };
   const toggle = (slot: InterviewSlot) => {
     const key = keyOf(slot);
@@ -48,7 +48,7 @@ export function usePlanner({
     if (keys.has(key)) choose(selected.filter((one) => keyOf(one) !== key));
     else if (limit === 1) choose([slot]);
     else if (selected.length < limit) choose([...selected, slot]);
-    else setMessage(say(nl.timesFull, { limit }));
+    else setMessage(formatMessage(nl.timesLimitReached, { limit }));
   };
 
   const isDone = confirmed !== undefined || (proposed.length > 0 && !isChoosing);
@@ -68,7 +68,7 @@ export function usePlanner({
       await onPropose(selected);
       setChoosing(false);
     } catch {
-      setMessage(say(nl.notProposed));
+      setMessage(formatMessage(nl.notProposed));
     }
     setPending(false);
   };

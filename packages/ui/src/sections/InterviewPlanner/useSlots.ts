@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import { defaultTimeZone } from '../internal/evidence/useMoments.js';
+import { defaultTimeZone } from '../internal/evidence/useTimestampFormat.js';
 import { LanguageContext } from '../../messages/useMessages.js';
 import type { InterviewSlot } from './InterviewPlanner.js';
 

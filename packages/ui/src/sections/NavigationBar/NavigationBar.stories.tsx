@@ -52,7 +52,7 @@ export const Default: Story = {
 };
 
 /** Marks the parent section of the current page. */
-export const WithinPart: Story = {
+export const CurrentSection: Story = {
   args: { currentPath: '/features/cv-analysis' },
   globals: desktop,
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export function NavigationBar({
   action,
   ...root
 }: NavigationBarProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const id = useId();
   const stateOf = ({ href }: NavigationLink) => currentState(href, currentPath);
   const closeAtLink = (event: MouseEvent<HTMLElement>) => {
@@ -64,7 +64,7 @@ export function NavigationBar({
             <span className={css.whenOpen}>
               <Icon icon={X} />
             </span>
-            {say(nl.menu)}
+            {formatMessage(nl.menu)}
           </button>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- handles clicks of its links, which Enter triggers too */}
           <nav id={id} popover="auto" aria-label={label} className={css.menu} onClick={closeAtLink}>

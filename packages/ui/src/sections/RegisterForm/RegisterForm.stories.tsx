@@ -82,7 +82,7 @@ export const PasswordRules: Story = {
 };
 
 /** Announces the password rules to screen readers when typing pauses. */
-export const PasswordRulesHeard: Story = {
+export const AnnouncedPasswordRules: Story = {
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText(/^Wachtwoord/, input);
     const status = canvas.getByRole('status');

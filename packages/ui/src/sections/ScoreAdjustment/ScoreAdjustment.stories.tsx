@@ -194,7 +194,7 @@ export const Adjusted: Story = {
 };
 
 /** When undoing fails, the adjustment stays and the failure is reported. */
-export const NotUndone: Story = {
+export const UndoFailed: Story = {
   ...Adjusted,
   args: { ...Adjusted.args, onUndo: fn(() => Promise.reject(new Error('No connection'))) },
   play: async ({ canvas, userEvent }) => {

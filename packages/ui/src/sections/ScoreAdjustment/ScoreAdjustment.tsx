@@ -1,8 +1,9 @@
 import {
-  inFigures,
+  sumInFigures,
   totalIfScored,
   type Adjustment,
   type JudgedCategory,
+  type Total,
   type Weights,
 } from '@heldermatch/scorecard';
 import { useRef, useState, type Ref } from 'react';
@@ -12,8 +13,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import { TypingStatus } from '../../components/internal/announcement/TypingStatus.js';
 import { ReasonForm } from '../internal/evidence/ReasonForm.js';
 import { Signed } from '../internal/evidence/Signed.js';
-import { useChanging } from '../internal/evidence/useChanging.js';
-import { useKeeping } from '../../internal/useKeeping.js';
+import { useFocusAfterChange } from '../internal/evidence/useFocusAfterChange.js';
+import { useSaving } from '../../internal/useSaving.js';
 import { useScoreText } from '../internal/evidence/useScoreText.js';
 import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
@@ -60,9 +61,8 @@ export function ScoreAdjustment({
   timeZone,
   ...root
 }: ScoreAdjustmentProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const textOf = useScoreText();
-  const language = useSumLanguage();
   const { id, title, adjustment } = category;
   const original = adjustment === undefined ? category.score : adjustment.original;
   // Keeps the slider's value until the saved adjustment arrives.
@@ -72,34 +72,42 @@ export function ScoreAdjustment({
   const adjusted = categories.map((one) => (one.id === id ? { ...one, score } : one));
   const next = totalIfScored(adjusted, weights);
   const becomes = useBecomes();
-  const [kept, setKept] = useState('');
+  const [recorded, setRecorded] = useState('');
   const undo = useRef<HTMLButtonElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  const act = useChanging(adjustment?.id, () => {
+  const act = useFocusAfterChange(adjustment?.id, () => {
     setMoved(undefined);
     // Focuses the undo button, or else the slider.
     (undo.current ?? slider.current)?.focus();
-    setKept(
+    setRecorded(
       adjustment === undefined
-        ? say(nl.undone)
-        : `${say(nl.kept)}: ${becomes(adjustment.original, adjustment.score)}`,
+        ? formatMessage(nl.undone)
+        : `${formatMessage(nl.recorded)}: ${becomes(adjustment.original, adjustment.score)}`,
     );
   });
-  const { hasFailed, keep } = useKeeping();
+  const { hasFailed, trySave } = useSaving();
   const sum =
     next?.score === total?.score ? textOf(total?.score) : becomes(total?.score, next?.score);
   return (
-    <div role="group" aria-label={say(nl.adjustmentOf, { title })} {...rootProps(root, css.root)}>
+    <div
+      role="group"
+      aria-label={formatMessage(nl.adjustmentOf, { title })}
+      {...rootProps(root, css.root)}
+    >
       {adjustment !== undefined && (
         <Adjusted
           {...{ adjustment, timeZone }}
           text={becomes(adjustment.original, adjustment.score)}
           undoRef={undo}
-          onUndo={onUndo && (() => keep(() => act(onUndo)))}
+          onUndo={onUndo && (() => trySave(() => act(onUndo)))}
         />
       )}
       <div role="status">
-        {hasFailed ? <p>{say(nl.notRecorded)}</p> : <VisuallyHidden>{kept}</VisuallyHidden>}
+        {hasFailed ? (
+          <p>{formatMessage(nl.notRecorded)}</p>
+        ) : (
+          <VisuallyHidden>{recorded}</VisuallyHidden>
+        )}
       </div>
       <ReasonForm
         // A score is always set here: the button is disabled until it changes.
@@ -108,7 +116,7 @@ export function ScoreAdjustment({
         submit={
           <div>
             <Button type="submit" isDisabled={score === category.score}>
-              {say(nl.adjustScore)}
+              {formatMessage(nl.adjustScore)}
             </Button>
           </div>
         }
@@ -123,25 +131,43 @@ export function ScoreAdjustment({
           // Excludes the slider from the form, which resets after saving.
           form=""
         />
-        <p className={css.sum}>
-          <span>
-            {say(nl.total)}: <strong>{sum}</strong>
-          </span>
-          {next !== undefined && <span className={css.figures}>{inFigures(next, language)}</span>}
-        </p>
-        {/* Announces the total when the slider stops: the slider itself announces its value at every step. */}
-        <TypingStatus typed={String(score)} text={`${say(nl.total)}: ${sum}`} />
+        <ResultingTotal {...{ next, sum, score }} />
       </ReasonForm>
     </div>
   );
 }
 
+interface ResultingTotalProps {
+  next: Total | undefined;
+  sum: string;
+  score: number | undefined;
+}
+
+/** The total as it would become, with its sum. */
+function ResultingTotal({ next, sum, score }: ResultingTotalProps) {
+  const formatMessage = useMessages();
+  const language = useSumLanguage();
+  const total = formatMessage(nl.total);
+  return (
+    <>
+      <p className={css.sum}>
+        <span>
+          {total}: <strong>{sum}</strong>
+        </span>
+        {next !== undefined && <span className={css.figures}>{sumInFigures(next, language)}</span>}
+      </p>
+      {/* Announces the total when the slider stops: the slider itself announces its value at every step. */}
+      <TypingStatus typed={String(score)} text={`${total}: ${sum}`} />
+    </>
+  );
+}
+
 /** Returns a function that describes a change of a score: '88% wordt 75%'. */
 function useBecomes() {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const textOf = useScoreText();
   return (before: number | undefined, after: number | undefined) =>
-    say(nl.becomes, { before: textOf(before), after: textOf(after) });
+    formatMessage(nl.becomes, { before: textOf(before), after: textOf(after) });
 }
 
 interface AdjustedProps {
@@ -155,7 +181,7 @@ interface AdjustedProps {
 
 /** The current adjustment with its author, and a button to undo it. */
 function Adjusted({ adjustment, text, undoRef, onUndo, timeZone }: AdjustedProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   return (
     <div className={css.adjusted}>
       <Signed entry={adjustment} timeZone={timeZone}>
@@ -164,7 +190,7 @@ function Adjusted({ adjustment, text, undoRef, onUndo, timeZone }: AdjustedProps
       {onUndo !== undefined && (
         <div>
           <Button ref={undoRef} variant="secondary" size="small" onPress={onUndo}>
-            {say(nl.undo)}
+            {formatMessage(nl.undo)}
           </Button>
         </div>
       )}

@@ -86,6 +86,6 @@ export const line = sectionStyle({
   lineHeight: vars.font.lineHeight.snug,
 });
 
-export const act = sectionStyle({ fontWeight: vars.font.weight.medium });
+export const action = sectionStyle({ fontWeight: vars.font.weight.medium });
 
 export const who = sectionStyle({ color: text.muted });

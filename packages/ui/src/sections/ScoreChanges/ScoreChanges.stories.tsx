@@ -57,7 +57,7 @@ export const Default: Story = {
 };
 
 /** Undone changes stay in the log, and can be restored. */
-export const TakenBack: Story = {
+export const Undone: Story = {
   render: (args) => <Logged {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,5 +1,5 @@
 import {
-  inFigures,
+  sumInFigures,
   judge,
   replay,
   totalIfScored,
@@ -12,7 +12,7 @@ import {
 } from '@heldermatch/scorecard';
 import { Marker } from '../../components/Marker/index.js';
 import { PlainButton } from '../../components/PlainButton/index.js';
-import { useMoments } from '../internal/evidence/useMoments.js';
+import { useTimestampFormat } from '../internal/evidence/useTimestampFormat.js';
 import { useScoreText } from '../internal/evidence/useScoreText.js';
 import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
@@ -67,14 +67,14 @@ export function ScoreChanges({
     log,
     { categories, getName: (id) => id, options: emptyList },
     undefined,
-  ).filter(({ about }) => about === candidate);
+  ).filter(({ subject }) => subject === candidate);
   return (
     <div {...rootProps(root, css.root)}>
       <ScoreTable {...{ label, categories, judged, before, after }} />
       {after !== undefined && (
         <p className={css.sum}>
           {weightsInWords(after, language)}{' '}
-          <span className={css.figures}>{inFigures(after, language)}</span>
+          <span className={css.figures}>{sumInFigures(after, language)}</span>
         </p>
       )}
       {lines.length > 0 && <Changes {...{ lines, onUndo, timeZone }} />}
@@ -91,18 +91,18 @@ interface ScoreTableProps extends Pick<ScoreChangesProps, 'label' | 'categories'
 
 /** Scores of the software next to those after the adjustments. Adjusted scores are marked. */
 function ScoreTable({ label, categories, judged, before, after }: ScoreTableProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const textOf = useScoreText();
   return (
     <table aria-label={label} className={css.table}>
       <thead>
         <tr>
-          <th scope="col">{say(nl.category)}</th>
+          <th scope="col">{formatMessage(nl.category)}</th>
           <th scope="col" className={css.number}>
-            {say(nl.software)}
+            {formatMessage(nl.software)}
           </th>
           <th scope="col" className={css.number}>
-            {say(nl.human)}
+            {formatMessage(nl.human)}
           </th>
         </tr>
       </thead>
@@ -122,7 +122,7 @@ function ScoreTable({ label, categories, judged, before, after }: ScoreTableProp
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{say(nl.total)}</th>
+          <th scope="row">{formatMessage(nl.total)}</th>
           <td className={css.number}>{textOf(before?.score)}</td>
           <td className={css.number}>
             {after?.exact === before?.exact ? (
@@ -143,29 +143,29 @@ interface ChangesProps extends Pick<ScoreChangesProps, 'onUndo' | 'timeZone'> {
 
 /** The changes with their reasons and authors, and a button to undo or restore each. */
 function Changes({ lines, onUndo, timeZone }: ChangesProps) {
-  const say = useMessages();
-  const inWords = useMoments(timeZone);
+  const formatMessage = useMessages();
+  const formatTimestamp = useTimestampFormat(timeZone);
   return (
-    <ol role="list" aria-label={say(nl.changes)} className={css.lines}>
-      {lines.map(({ id, entry, act, what, because, takenBack }) => (
+    <ol role="list" aria-label={formatMessage(nl.changes)} className={css.lines}>
+      {lines.map(({ id, entry, action, what, reason, takenBack }) => (
         <li key={id} className={css.line}>
           <p>
-            <strong className={css.act}>{act}</strong>{' '}
+            <strong className={css.action}>{action}</strong>{' '}
             {takenBack === undefined ? what : <s>{what}</s>}
           </p>
-          {because !== '' && <p>{because}</p>}
+          {reason !== '' && <p>{reason}</p>}
           <p className={css.who}>
-            {entry.by} · <time dateTime={entry.at}>{inWords(entry.at)}</time>
+            {entry.by} · <time dateTime={entry.at}>{formatTimestamp(entry.at)}</time>
           </p>
           {onUndo !== undefined && entry.type !== 'undo' && (
             // The button stays mounted, so that it keeps the focus.
             <PlainButton
               variant="quiet"
               size="small"
-              aria-label={`${say(takenBack === undefined ? nl.undo : nl.restore)}: ${what}`}
+              aria-label={`${formatMessage(takenBack === undefined ? nl.undo : nl.restore)}: ${what}`}
               onClick={() => onUndo(takenBack ?? entry)}
             >
-              {say(takenBack === undefined ? nl.undo : nl.restore)}
+              {formatMessage(takenBack === undefined ? nl.undo : nl.restore)}
             </PlainButton>
           )}
         </li>

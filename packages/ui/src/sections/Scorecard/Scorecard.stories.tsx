@@ -47,7 +47,7 @@ export const Default: Story = {
 };
 
 /** With equal weights the sum is a plain average. */
-export const Even: Story = {
+export const EqualWeights: Story = {
   args: {
     intro: 'De ervaring past goed bij de vacature. Over motivatie zegt het cv weinig.',
     score: totalOf(categories),

@@ -1,4 +1,4 @@
-import { inFigures, weightsInWords, type Total } from '@heldermatch/scorecard';
+import { sumInFigures, weightsInWords, type Total } from '@heldermatch/scorecard';
 import type { ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../../components/Heading/index.js';
 import { Text } from '../../components/Text/index.js';
@@ -64,7 +64,7 @@ export function Scorecard({
       {total !== undefined && (
         <p className={css.sum}>
           {weightsInWords(total, language)}{' '}
-          <span className={css.figures}>{inFigures(total, language)}</span>
+          <span className={css.figures}>{sumInFigures(total, language)}</span>
         </p>
       )}
       <p className={css.note}>{note}</p>

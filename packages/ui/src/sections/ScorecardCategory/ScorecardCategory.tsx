@@ -4,7 +4,7 @@ import { Bar } from '../../internal/bar/Bar.js';
 import { Reason } from '../internal/evidence/Reason.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
-import { useMessages, usePercentages } from '../../messages/useMessages.js';
+import { useMessages, useFormatPercentage } from '../../messages/useMessages.js';
 import * as css from './ScorecardCategory.css.js';
 
 export interface ScorecardCategoryProps extends RootProps {
@@ -27,7 +27,7 @@ export interface ScorecardCategoryProps extends RootProps {
 }
 
 /** Minimum confidence, in per cent, for each label. */
-const sureFrom = { high: 85, medium: 65 };
+const confidenceLevels = { high: 85, medium: 65 };
 
 /** Category of a scorecard: its score, the reason, and the supporting passage in the CV. */
 export function ScorecardCategory({
@@ -41,17 +41,20 @@ export function ScorecardCategory({
   context,
   ...root
 }: ScorecardCategoryProps) {
-  const say = useMessages();
-  const inPercent = usePercentages();
-  const sure = (share: number) => {
-    const { high, medium } = sureFrom;
+  const formatMessage = useMessages();
+  const formatPercentage = useFormatPercentage();
+  const formatConfidence = (share: number) => {
+    const { high, medium } = confidenceLevels;
     const words =
       share >= high ? nl.confidenceHigh : share >= medium ? nl.confidenceMedium : nl.confidenceLow;
-    return say(words, { confidence: inPercent(share) });
+    return formatMessage(words, { confidence: formatPercentage(share) });
   };
   const facts = [
-    { term: say(nl.confidence), description: confidence !== undefined && sure(confidence) },
-    { term: say(nl.context), description: context ?? false },
+    {
+      term: formatMessage(nl.confidence),
+      description: confidence !== undefined && formatConfidence(confidence),
+    },
+    { term: formatMessage(nl.context), description: context ?? false },
   ].filter(({ description }) => description !== false);
   const hasDetails = quote !== undefined || facts.length > 0;
   return (
@@ -64,7 +67,7 @@ export function ScorecardCategory({
       {score === undefined ? (
         <p className={css.unscored}>
           <span>{title}</span>
-          <span className={css.notScored}>{say(nl.notScored)}</span>
+          <span className={css.notScored}>{formatMessage(nl.notScored)}</span>
         </p>
       ) : (
         <Bar
@@ -81,7 +84,7 @@ export function ScorecardCategory({
         <dl className={css.facts}>
           {quote !== undefined && (
             <div className={css.quote}>
-              <dt className={css.term}>{say(nl.evidence)}</dt>
+              <dt className={css.term}>{formatMessage(nl.evidence)}</dt>
               <dd className={css.description}>
                 ‘<Marker>{quote}</Marker>’
               </dd>

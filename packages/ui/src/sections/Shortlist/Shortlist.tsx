@@ -2,7 +2,7 @@ import { Badge } from '../../components/Badge/index.js';
 import { Marker } from '../../components/Marker/index.js';
 import { Reason } from '../internal/evidence/Reason.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
-import { usePercentages } from '../../messages/useMessages.js';
+import { useFormatPercentage } from '../../messages/useMessages.js';
 import * as css from './Shortlist.css.js';
 
 export interface ShortlistCandidate {
@@ -46,7 +46,7 @@ export function Shortlist({
   note,
   ...root
 }: ShortlistProps) {
-  const inPercent = usePercentages();
+  const formatPercentage = useFormatPercentage();
   return (
     <div {...rootProps(root, css.root)}>
       <div className={css.header}>
@@ -62,8 +62,12 @@ export function Shortlist({
           {items.map(({ title: name, score, why, evidence = [], decision }) => (
             <li key={name} className={css.candidate}>
               <p className={css.name}>{name}</p>
-              <p className={css.score} aria-label={`${scoreLabel}: ${inPercent(score)}`} role="img">
-                {inPercent(score)}
+              <p
+                className={css.score}
+                aria-label={`${scoreLabel}: ${formatPercentage(score)}`}
+                role="img"
+              >
+                {formatPercentage(score)}
               </p>
               <p className={css.small}>
                 <Reason why={why} evidence={evidence} />

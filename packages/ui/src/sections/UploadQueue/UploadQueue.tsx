@@ -117,7 +117,7 @@ interface QueueBarProps
 
 /** Summary of the queue, with actions on all failed and all finished files. */
 function QueueBar({ items, onRetry, onClear, isDisabled, summary }: QueueBarProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const text = useRef<HTMLParagraphElement>(null);
   const idsOf = (type: FileStatus['type']) =>
     items.filter((item) => item.type === type).map(({ id }) => id);
@@ -139,7 +139,7 @@ function QueueBar({ items, onRetry, onClear, isDisabled, summary }: QueueBarProp
           isDisabled={isDisabled}
           onPress={() => actOnAll(() => onRetry(failed))}
         >
-          {say(nl.retryAll)}
+          {formatMessage(nl.retryAll)}
         </Button>
       )}
       {done.length > 0 && (
@@ -149,7 +149,7 @@ function QueueBar({ items, onRetry, onClear, isDisabled, summary }: QueueBarProp
           isDisabled={isDisabled}
           onPress={() => actOnAll(() => onClear(done))}
         >
-          {say(nl.clearDone)}
+          {formatMessage(nl.clearDone)}
         </Button>
       )}
     </div>
@@ -166,9 +166,9 @@ interface UploadsProps extends Pick<
 
 /** The files, each with its progress, error or result. */
 function Uploads({ items, onRetry, onRemove, isDisabled, focusLast }: UploadsProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   return (
-    <ul role="list" aria-label={say(nl.uploads)} className={css.list}>
+    <ul role="list" aria-label={formatMessage(nl.uploads)} className={css.list}>
       {items.map((item) => (
         <FileLine
           key={item.id}

@@ -24,7 +24,7 @@ const meta = {
   component: WeightControl,
   args: {
     title: 'Wat telt zwaar voor deze vacature?',
-    categories: criteria.map(({ id, title, asks }) => ({ id, title, text: asks })),
+    categories: criteria.map(({ id, title, requirement }) => ({ id, title, text: requirement })),
     weights,
     onChange: fn(),
     scorecards: candidates,
@@ -59,7 +59,7 @@ export const Default: Story = {
 };
 
 /** Without candidates it only sets weights. */
-export const Alone: Story = {
+export const WithoutCandidates: Story = {
   args: { scorecards: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();

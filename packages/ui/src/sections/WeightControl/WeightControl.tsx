@@ -14,7 +14,7 @@ import { TypingStatus } from '../../components/internal/announcement/TypingStatu
 import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
-import { useMessages, usePercentages } from '../../messages/useMessages.js';
+import { useMessages, useFormatPercentage } from '../../messages/useMessages.js';
 import { useSlides } from './useSlides.js';
 import * as css from './WeightControl.css.js';
 
@@ -117,8 +117,8 @@ function WeighedRanking({
   getHref,
   limit,
 }: WeighedRankingProps) {
-  const say = useMessages();
-  const inPercent = usePercentages();
+  const formatMessage = useMessages();
+  const formatPercentage = useFormatPercentage();
   const language = useSumLanguage();
   const list = useSlides();
   const before = useMemo(() => rank(scorecards, initialWeights), [scorecards, initialWeights]);
@@ -131,7 +131,7 @@ function WeighedRanking({
   const moved = ranked.filter(
     ({ candidate, place }) => before.get(candidate)?.place !== place,
   ).length;
-  const result = say(nl.moved, { count: moved });
+  const result = formatMessage(nl.moved, { count: moved });
   if (shown.length === 0) return null;
   return (
     <div className={css.result}>
@@ -148,7 +148,7 @@ function WeighedRanking({
               )}
               {why !== undefined && <p className={css.why}>{why}</p>}
             </div>
-            <span className={css.score}>{inPercent(total.score)}</span>
+            <span className={css.score}>{formatPercentage(total.score)}</span>
           </li>
         ))}
       </ol>

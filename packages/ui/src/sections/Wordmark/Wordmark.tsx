@@ -30,7 +30,7 @@ export interface WordmarkProps extends RootProps {
  * may lead elsewhere.
  */
 export function Wordmark({ marked, rest, outlines, href, ...root }: WordmarkProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   return (
     <a href={href} {...rootProps(root, css.root)}>
       {/* One inline box, because screen readers would read separate flex items as two words. */}
@@ -40,7 +40,7 @@ export function Wordmark({ marked, rest, outlines, href, ...root }: WordmarkProp
         </span>
         {outlines === undefined ? rest : <Letters {...outlines.rest} />}
         <VisuallyHidden>
-          {`${outlines === undefined ? '\u00A0' : `${marked}${rest} `}${say(nl.toHome)}`}
+          {`${outlines === undefined ? '\u00A0' : `${marked}${rest} `}${formatMessage(nl.toHome)}`}
         </VisuallyHidden>
       </span>
     </a>

@@ -39,7 +39,7 @@ export const unavailable =
 
 /** Visible month of the surrounding calendar, with buttons to the previous and next month. */
 export function Month({ whyUnavailable }: WhyUnavailable) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const calendar = use(CalendarStateContext);
   const range = use(RangeCalendarStateContext);
   const [pointedAt, pointAt] = useState<CalendarDate>();
@@ -52,10 +52,15 @@ export function Month({ whyUnavailable }: WhyUnavailable) {
           slot="previous"
           icon={ChevronLeft}
           isDirectional
-          aria-label={say(nl.previousMonth)}
+          aria-label={formatMessage(nl.previousMonth)}
         />
         <CalendarHeading className={css.heading} />
-        <IconButton slot="next" icon={ChevronRight} isDirectional aria-label={say(nl.nextMonth)} />
+        <IconButton
+          slot="next"
+          icon={ChevronRight}
+          isDirectional
+          aria-label={formatMessage(nl.nextMonth)}
+        />
       </div>
       <CalendarGrid weekdayStyle="short" className={css.grid}>
         <CalendarGridHeader>
@@ -66,7 +71,7 @@ export function Month({ whyUnavailable }: WhyUnavailable) {
             <Day
               date={date}
               className={range === null ? css.cell : `${css.cell} ${css.inRange}`}
-              why={whyUnavailable?.(date)}
+              reason={whyUnavailable?.(date)}
               pointAt={pointAt}
             />
           )}
@@ -74,7 +79,7 @@ export function Month({ whyUnavailable }: WhyUnavailable) {
       </CalendarGrid>
       {whyUnavailable !== undefined && (
         // Screen readers get the reason from the date's description.
-        <div aria-hidden="true" className={css.why}>
+        <div aria-hidden="true" className={css.reason}>
           {looked && whyUnavailable(looked)}
         </div>
       )}
@@ -85,18 +90,18 @@ export function Month({ whyUnavailable }: WhyUnavailable) {
 interface DayProps {
   date: CalendarDate;
   className: string;
-  why: string | undefined;
+  reason: string | undefined;
   pointAt: (date: CalendarDate | undefined) => void;
 }
 
-function Day({ date, className, why, pointAt }: DayProps) {
+function Day({ date, className, reason, pointAt }: DayProps) {
   const cell = useRef<HTMLTableCellElement>(null);
   // React Aria doesn't pass attributes to the button inside the cell.
   useEffect(() => {
     const button = cell.current?.firstElementChild;
-    if (why === undefined) button?.removeAttribute('aria-description');
-    else button?.setAttribute('aria-description', why);
-  }, [why]);
+    if (reason === undefined) button?.removeAttribute('aria-description');
+    else button?.setAttribute('aria-description', reason);
+  }, [reason]);
   return (
     <CalendarCell ref={cell} date={date} className={className}>
       {({ formattedDate }) => (

@@ -6,7 +6,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import { useControlledState } from 'react-stately/useControlledState';
-import { returnsFocus } from '../../../internal/focus/nearest.js';
+import { restoreFocusOnClose } from '../../../internal/focus/nearest.js';
 import { Icon } from '../../Icon/index.js';
 import * as nl from '../../../messages/nl.js';
 import { useMessages } from '../../../messages/useMessages.js';
@@ -57,9 +57,9 @@ export function PickerParts({
   inputs,
   calendar,
 }: PickerPartsProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const group = useRef<HTMLDivElement>(null);
-  const name = say(nl.calendarOf, { label: parts.label });
+  const name = formatMessage(nl.calendarOf, { label: parts.label });
   return (
     <FieldParts {...parts}>
       <Group
@@ -78,7 +78,7 @@ export function PickerParts({
               <Icon icon={CalendarDays} />
             </Button>
             <Popover
-              ref={returnsFocus}
+              ref={restoreFocusOnClose}
               triggerRef={group}
               placement="bottom start"
               className={overlay.popover}

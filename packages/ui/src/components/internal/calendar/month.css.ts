@@ -132,7 +132,7 @@ export const inRange = componentStyle({
 /** Fills its cell, so the whole cell reacts to the pointer. */
 export const day = componentStyle({ display: 'grid', placeItems: 'center' });
 
-export const why = componentStyle({
+export const reason = componentStyle({
   // Reserves a line, so there is no layout shift when a reason appears.
   minBlockSize: `calc(${vars.font.size.small} * ${vars.font.lineHeight.snug})`,
   fontSize: vars.font.size.small,

@@ -85,10 +85,10 @@ export function FieldParts({
 
 /** Visual hint next to the label. Screen readers get it from `aria-required`. */
 export function RequiredHint() {
-  const say = useMessages();
+  const formatMessage = useMessages();
   return (
     <span aria-hidden="true" className={css.hint}>
-      {say(nl.required)}
+      {formatMessage(nl.required)}
     </span>
   );
 }

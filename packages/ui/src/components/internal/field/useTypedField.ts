@@ -49,7 +49,7 @@ export function useTypedField<Value extends { toString: () => string }>(
   );
   const [initial] = useState(value);
   const onReset = () => setValue(defaultValue ?? initial);
-  const { text, why, isTyping, type, current, put, input } = useTyped(
+  const { text, error, isTyping, type, current, put, input } = useTyped(
     { value, setValue, onReset, inputRef },
     notation,
   );
@@ -68,7 +68,7 @@ export function useTypedField<Value extends { toString: () => string }>(
       inputMode: notation.inputMode,
       value: text,
       onChange: type,
-      validate: () => why ?? (isTyping || value === null ? undefined : ownError(value)),
+      validate: () => error ?? (isTyping || value === null ? undefined : ownError(value)),
     },
     parts: { ...parts, label: props.label, hiddenHint: notation.hint },
     input,

@@ -33,7 +33,7 @@ export function FileLine({
   children,
   focusLast,
 }: FileLineProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const inBytes = useBytes();
   const line = useRef<HTMLLIElement>(null);
   const isInProgress = status?.type === 'uploading' || status?.type === 'pending';
@@ -80,11 +80,11 @@ export function FileLine({
           <Button
             variant="secondary"
             size="small"
-            aria-label={say(nl.retryFile, { name })}
+            aria-label={formatMessage(nl.retryFile, { name })}
             isDisabled={isDisabled}
             onPress={retry}
           >
-            {say(nl.retry)}
+            {formatMessage(nl.retry)}
           </Button>
         </div>
       )}
@@ -92,7 +92,7 @@ export function FileLine({
         <div className={css.remove}>
           <IconButton
             icon={X}
-            aria-label={say(isInProgress ? nl.cancelFile : nl.removeFile, { name })}
+            aria-label={formatMessage(isInProgress ? nl.cancelFile : nl.removeFile, { name })}
             isDisabled={isDisabled}
             onPress={remove}
           />
@@ -103,7 +103,7 @@ export function FileLine({
 }
 
 function State(status: FileStatus) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   if (status.type === 'failed') {
     return (
       <span className={`${css.withIcon} ${css.failed}`}>
@@ -116,12 +116,12 @@ function State(status: FileStatus) {
     return (
       <span className={`${css.withIcon} ${css.done}`}>
         <Icon icon={CircleCheck} />
-        <span>{status.label ?? say(nl.fileDone)}</span>
+        <span>{status.label ?? formatMessage(nl.fileDone)}</span>
       </span>
     );
   }
   const word = status.type === 'pending' ? nl.filePending : nl.fileUploading;
-  return <span>{status.label ?? say(word)}</span>;
+  return <span>{status.label ?? formatMessage(word)}</span>;
 }
 
 /** Returns a formatter of file sizes, in decimal kilobytes and megabytes, as operating systems show them. */

@@ -4,9 +4,9 @@ import type { FileStatus } from './status.js';
 
 /** Returns the joint progress of several files: '3 van 5 klaar, 1 mislukt'. */
 export function useFileSummary(statuses: readonly FileStatus[]): string {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const count = (type: FileStatus['type']) => statuses.filter((one) => one.type === type).length;
   const failed = count('failed');
-  const done = say(nl.filesDone, { done: count('done'), count: statuses.length });
-  return failed === 0 ? done : `${done}, ${say(nl.filesFailed, { count: failed })}`;
+  const done = formatMessage(nl.filesDone, { done: count('done'), count: statuses.length });
+  return failed === 0 ? done : `${done}, ${formatMessage(nl.filesFailed, { count: failed })}`;
 }

@@ -5,11 +5,11 @@ import * as overlay from './overlay.css.js';
 
 /** Loading indicator at the end of a list. The list has its own live region. */
 export function Loading() {
-  const say = useMessages();
+  const formatMessage = useMessages();
   return (
     <div className={overlay.loading}>
       <Spinner size="small" isDecorative />
-      {say(nl.loading)}
+      {formatMessage(nl.loading)}
     </div>
   );
 }

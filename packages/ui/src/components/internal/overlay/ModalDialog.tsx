@@ -9,7 +9,7 @@ import { Icon } from '../../Icon/index.js';
 import { Inline } from '../../Inline/index.js';
 import * as nl from '../../../messages/nl.js';
 import { useMessages } from '../../../messages/useMessages.js';
-import { returnsFocus } from '../../../internal/focus/nearest.js';
+import { restoreFocusOnClose } from '../../../internal/focus/nearest.js';
 import { type AllowUndefined, rootProps, type RootProps } from '../../../internal/root.js';
 
 /** Props of every modal overlay with a heading and a close button. */
@@ -52,13 +52,13 @@ export function ModalDialog({
   isKeyboardDismissDisabled,
   ...root
 }: ModalDialogProps & { classes: Classes }) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   return (
     <ModalOverlay
       {...{ isOpen, onOpenChange, isKeyboardDismissDisabled, isDismissable }}
       className={classes.overlay}
     >
-      <Modal ref={returnsFocus} className={classes.modal}>
+      <Modal ref={restoreFocusOnClose} className={classes.modal}>
         <Dialog {...rootProps(root, css.root)}>
           {({ close }) => (
             <>
@@ -69,7 +69,7 @@ export function ModalDialog({
                 <div className={css.close}>
                   <Button variant="quiet" onPress={close}>
                     <Icon icon={X} />
-                    {say(nl.close)}
+                    {formatMessage(nl.close)}
                   </Button>
                 </div>
               </div>

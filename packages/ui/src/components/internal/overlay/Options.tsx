@@ -13,7 +13,7 @@ import { Icon } from '../../Icon/index.js';
 import { VisuallyHidden } from '../../VisuallyHidden/index.js';
 import * as nl from '../../../messages/nl.js';
 import { useMessages } from '../../../messages/useMessages.js';
-import { returnsFocus } from '../../../internal/focus/nearest.js';
+import { restoreFocusOnClose } from '../../../internal/focus/nearest.js';
 import { Loading } from './Loading.js';
 import * as overlay from './overlay.css.js';
 import { useTabOut } from './useTabOut.js';
@@ -77,7 +77,7 @@ interface ListProps extends OptionsProps {
 
 /** Listbox of the surrounding field, in a popover as wide as the field. A `ComboBox` filters it. */
 export function Options({ options, label, isLoading = false, onLoadMore }: ListProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const state = use(SelectStateContext);
   const tabOut = useTabOut(() => {
     const focused = state?.selectionManager.focusedKey ?? null;
@@ -85,7 +85,11 @@ export function Options({ options, label, isLoading = false, onLoadMore }: ListP
       state.selectionManager.replaceSelection(focused);
   });
   const hasOptions = options.length > 0;
-  const empty = isLoading ? <Loading /> : <div className={overlay.empty}>{say(nl.noResults)}</div>;
+  const empty = isLoading ? (
+    <Loading />
+  ) : (
+    <div className={overlay.empty}>{formatMessage(nl.noResults)}</div>
+  );
   const named = (box: ComponentProps<'div'>) => (
     <div
       {...box}
@@ -94,13 +98,13 @@ export function Options({ options, label, isLoading = false, onLoadMore }: ListP
   );
   return (
     <Popover
-      ref={returnsFocus}
+      ref={restoreFocusOnClose}
       className={`${overlay.popover} ${overlay.asWideAsField}`}
       render={(popover) => named({ ...popover, onKeyDownCapture: tabOut })}
     >
       {/* A live region has to exist before its text changes. */}
       <VisuallyHidden>
-        <span role="status">{isLoading && say(nl.loading)}</span>
+        <span role="status">{isLoading && formatMessage(nl.loading)}</span>
       </VisuallyHidden>
       <ListBox
         className={overlay.list}

@@ -22,16 +22,16 @@ interface ReasonFormProps extends Pick<FormProps, 'id'> {
 
 /** Form for a decision that needs a reason: overruling a score or rejecting a candidate has to be explainable. */
 export function ReasonForm({ id, action, rows, children, submit }: ReasonFormProps) {
-  const say = useMessages();
+  const formatMessage = useMessages();
   const [errors, setErrors] = useState<{ reason?: string }>({});
   const act = async (data: FormData) => {
     const reason = textIn(data, 'reason');
-    if (reason === '') return setErrors({ reason: say(nl.reasonNeeded) });
+    if (reason === '') return setErrors({ reason: formatMessage(nl.reasonNeeded) });
     setErrors({});
     try {
       return await action(reason, data);
     } catch {
-      return setErrors({ reason: say(nl.notKept) });
+      return setErrors({ reason: formatMessage(nl.reasonNotRecorded) });
     }
   };
   return (
@@ -40,8 +40,8 @@ export function ReasonForm({ id, action, rows, children, submit }: ReasonFormPro
         {children}
         <TextArea
           name="reason"
-          label={say(nl.reason)}
-          description={say(nl.reasonKept)}
+          label={formatMessage(nl.reason)}
+          description={formatMessage(nl.reasonHint)}
           rows={rows}
           isRequired
         />

@@ -1,7 +1,7 @@
 import type { Signature } from '@heldermatch/scorecard';
 import { Marker } from '../../../components/Marker/index.js';
 import * as css from './Signed.css.js';
-import { useMoments } from './useMoments.js';
+import { useTimestampFormat } from './useTimestampFormat.js';
 
 interface SignedProps {
   /** Log entry. */
@@ -14,14 +14,14 @@ interface SignedProps {
 
 /** Action of a person, with its reason, author and time. */
 export function Signed({ entry: { reason, by, at }, children, timeZone }: SignedProps) {
-  const inWords = useMoments(timeZone);
+  const formatTimestamp = useTimestampFormat(timeZone);
   return (
     <>
       <p>
         <Marker>{children}</Marker> {reason}
       </p>
       <p className={css.who}>
-        {by} · <time dateTime={at}>{inWords(at)}</time>
+        {by} · <time dateTime={at}>{formatTimestamp(at)}</time>
       </p>
     </>
   );

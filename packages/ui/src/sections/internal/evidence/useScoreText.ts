@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import * as nl from '../../../messages/nl.js';
-import { useMessages, usePercentages } from '../../../messages/useMessages.js';
+import { useMessages, useFormatPercentage } from '../../../messages/useMessages.js';
 
 /** Returns a formatter of scores: a percentage, or the message that there is no score. */
 export function useScoreText(): (score: number | undefined) => string {
-  const say = useMessages();
-  const inPercent = usePercentages();
+  const formatMessage = useMessages();
+  const formatPercentage = useFormatPercentage();
   return useCallback(
-    (score) => (score === undefined ? say(nl.notScored) : inPercent(score)),
-    [say, inPercent],
+    (score) => (score === undefined ? formatMessage(nl.notScored) : formatPercentage(score)),
+    [formatMessage, formatPercentage],
   );
 }

@@ -14,7 +14,7 @@ import * as tag from '../TagGroup/TagGroup.css.js';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './ComboBox.css.js';
 
-interface ChosenProps {
+interface SelectedTagsProps {
   /** Receives focus when the last tag is removed. */
   input: RefObject<HTMLInputElement | null>;
   name: string | undefined;
@@ -24,7 +24,7 @@ interface ChosenProps {
 }
 
 /** Selected options of a multiple-selection field, as removable tags and form values. */
-export function Chosen(props: ChosenProps) {
+export function SelectedTags(props: SelectedTagsProps) {
   const state = use(ComboBoxStateContext);
   // React Aria first renders the field to collect its options; there is no state in that pass.
   return state === null ? null : <Tags {...props} state={state} />;
@@ -41,8 +41,8 @@ function Tags({
   isDisabled,
   isReadOnly,
   state,
-}: ChosenProps & { state: ComboBoxState<unknown, 'single' | 'multiple'> }) {
-  const say = useMessages();
+}: SelectedTagsProps & { state: ComboBoxState<unknown, 'single' | 'multiple'> }) {
+  const formatMessage = useMessages();
   const toolbar = useRef<HTMLDivElement>(null);
   const keys = Array.isArray(state.value) ? state.value : [];
   const labels = new Map(state.selectedItems.map(({ key, textValue }) => [key, textValue]));
@@ -62,7 +62,7 @@ function Tags({
       {/* Describes the input: lists the selection as text. */}
       {tags.length > 0 && <ComboBoxValue className={hidden.root} />}
       {tags.length > 0 && (
-        <Toolbar ref={toolbar} aria-label={say(nl.chosen)} className={css.tags}>
+        <Toolbar ref={toolbar} aria-label={formatMessage(nl.chosen)} className={css.tags}>
           {tags.map(({ key, label }, index) => (
             <span
               key={key}
@@ -74,7 +74,7 @@ function Tags({
               {!isReadOnly && (
                 <Button
                   slot={null}
-                  aria-label={`${say(nl.remove)} ${label}`}
+                  aria-label={`${formatMessage(nl.remove)} ${label}`}
                   isDisabled={isDisabled}
                   onPress={() => remove(index)}
                   onKeyDown={(event) => removeByKey(event, index)}

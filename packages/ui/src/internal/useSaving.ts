@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /** Runs an action that saves something, and tracks whether it failed. */
-export function useKeeping() {
+export function useSaving() {
   const [hasFailed, setFailed] = useState(false);
-  const keep = async (action: () => void | Promise<void>) => {
+  const trySave = async (action: () => void | Promise<void>) => {
     setFailed(false);
     try {
       await action();
@@ -11,5 +11,5 @@ export function useKeeping() {
       setFailed(true);
     }
   };
-  return { hasFailed, keep };
+  return { hasFailed, trySave };
 }

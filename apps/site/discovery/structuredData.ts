@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts';
 import { company } from '@heldermatch/facts';
 import type { Route } from '../src/route.ts';
 import { navigationLinks } from '../src/shell/links.ts';
-import type { Site } from './head.ts';
+import type { Site } from './documentHead.ts';
 
 /** Label of a route in a breadcrumb trail. */
 const nameOf = ({ path, title }: Route) =>

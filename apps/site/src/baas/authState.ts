@@ -1,6 +1,6 @@
 import type { Session, User } from '@supabase/supabase-js';
 import { onBaasLoaded, prefetchBaas, verifySession } from './index.ts';
-import { keepsToken, mayHaveSession } from './storage.ts';
+import { keepsToken, mayHaveSession } from './sessionStorage.ts';
 import { markSession } from './markSession.ts';
 
 export interface AuthState {

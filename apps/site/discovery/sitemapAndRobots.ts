@@ -2,7 +2,7 @@ import { light } from '@heldermatch/tokens';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company, emailHref } from '@heldermatch/facts';
-import type { Site } from './head.ts';
+import type { Site } from './documentHead.ts';
 
 /** Validity in days. RFC 9116 allows less than a year; 360 days leave time for the next build. */
 const securityTextLasts = 360;

@@ -42,7 +42,7 @@ export const acceptOf = (types: readonly FileType[]): string[] =>
     ...extensions.map((extension) => `.${extension}`),
   ]);
 
-const isOf = ({ name, type }: File, { extensions, mediaTypes }: FileType) =>
+const isOfType = ({ name, type }: File, { extensions, mediaTypes }: FileType) =>
   extensions.some((extension) => name.toLowerCase().endsWith(`.${extension.toLowerCase()}`)) &&
   (type === '' || mediaTypes.includes(type));
 
@@ -58,8 +58,8 @@ interface Rules {
 }
 
 /** Reason to reject a file, or `undefined` if it is accepted. */
-export function refusal(file: File, { types, maxMegabytes, files }: Rules) {
-  if (!types.some((type) => isOf(file, type))) return nl.wrongType;
+export function validateFile(file: File, { types, maxMegabytes, files }: Rules) {
+  if (!types.some((type) => isOfType(file, type))) return nl.wrongType;
   if (file.size === 0) return nl.emptyFile;
   if (file.size > maxMegabytes * 1_000_000) return nl.tooLarge;
   return files.some((other) => isSame(file, other)) ? nl.alreadyChosen : undefined;

@@ -3,7 +3,7 @@
  * @param begin - Starts the subscription and returns a function that ends it.
  * @returns Registers one more user and returns a function that unregisters that user.
  */
-export function shared(begin: () => () => void): () => () => void {
+export function shareSubscription(begin: () => () => void): () => () => void {
   const users = new Set<symbol>();
   let end = () => {};
   return () => {

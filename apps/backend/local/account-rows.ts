@@ -46,7 +46,7 @@ export class Accounts {
   }
 
   /** Finds the account of a session, and whether a link from an email started that session. */
-  async ofSession(sessionId: string): Promise<(Account & { isByLink: boolean }) | undefined> {
+  async findBySession(sessionId: string): Promise<(Account & { isByLink: boolean }) | undefined> {
     const { rows } = await this.#tools.driver.query<Account & { isByLink: boolean }>(
       `select ${ACCOUNT}, exists (
          select from auth.sessions where sessions.id::text = $1 and tag = 'otp') as "isByLink"
@@ -86,7 +86,7 @@ export class Accounts {
   }
 
   /** Finds the account whose address change a link from an email confirms. */
-  async ofChangeLink(tokenHash: string): Promise<{ id: string; email: string } | undefined> {
+  async findByChangeLink(tokenHash: string): Promise<{ id: string; email: string } | undefined> {
     const { rows } = await this.#tools.driver.query<{ id: string; email: string }>(
       `select id::text, email from auth.users
        where $1 in (email_change_token_current, email_change_token_new)`,
@@ -124,7 +124,7 @@ export class Accounts {
    * Marks one of the two confirmations of an address change as done.
    * @returns whether it was the first. lite expects a single link, so the second one is then stored as that link.
    */
-  async isFirstOfTwo(tokenHash: string, validSeconds: number): Promise<boolean> {
+  async confirmOneOfTwo(tokenHash: string, validSeconds: number): Promise<boolean> {
     const { rows } = await this.#tools.driver.query<{ isFirst: boolean }>(
       `with asked as (
          select id, email_change_confirm_status = 0 as is_first from auth.users

@@ -8,7 +8,7 @@ import { LanguageContext } from '../../../messages/useMessages.js';
 export const defaultTimeZone = 'Europe/Amsterdam';
 
 /** Returns a formatter of timestamps, in the language of the page and a time zone. Stable while both are unchanged. */
-export function useMoments(timeZone = defaultTimeZone): (at: string) => string {
+export function useTimestampFormat(timeZone = defaultTimeZone): (at: string) => string {
   const { locale } = use(LanguageContext);
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(locale, {

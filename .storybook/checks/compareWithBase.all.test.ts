@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { grown } from '../../.workspace/compare.ts';
+import { grown } from '../../.workspace/compareWithBase.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -70,17 +70,17 @@ test('two branches that each add a prop merge cleanly, and the result is announc
     const heading = lines.findIndex((line) => line === `## ${name}`);
     expect(heading).toBeGreaterThan(0);
     write('packages/ui/api.md', lines.toSpliced(heading + 2, 0, `- \`${prop}\``).join('\n'));
-    expect(ask('compare', `undeclaredInterfaces('${base}')`)).toEqual([
+    expect(ask('compareWithBase', `undeclaredInterfaces('${base}')`)).toEqual([
       '@heldermatch/ui has another interface: tell its users with `pnpm changeset`.',
     ]);
     write(`.changeset/${prop}.md`, changeset(`${name} takes ${prop}.`));
-    expect(ask('compare', `undeclaredInterfaces('${base}')`)).toEqual([]);
+    expect(ask('compareWithBase', `undeclaredInterfaces('${base}')`)).toEqual([]);
     commit(`${name} takes ${prop}`);
   }
   git('merge', '--quiet', '--no-edit', 'anna');
   const merged = readFileSync(join(folder, 'packages/ui/api.md'), 'utf8');
   expect(merged.match(/^- `(?:anna|bert)`$/gm)).toEqual(['- `anna`', '- `bert`']);
-  expect(ask('compare', `undeclaredInterfaces('${base}')`)).toEqual([]);
+  expect(ask('compareWithBase', `undeclaredInterfaces('${base}')`)).toEqual([]);
 });
 
 test('a reason for another look or weight is accepted only if it is new', () => {

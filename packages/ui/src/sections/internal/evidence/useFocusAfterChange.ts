@@ -7,7 +7,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
  * @param hasDialog - Whether an open dialog owns the focus. Waits until it has closed.
  * @returns Runs the action, and forgets the press when the action fails.
  */
-export function useChanging(current: unknown, onChanged: () => void, hasDialog = false) {
+export function useFocusAfterChange(current: unknown, onChanged: () => void, hasDialog = false) {
   const pressed = useRef<{ at: unknown }>(undefined);
   const changed = useEffectEvent(onChanged);
   useLayoutEffect(() => {

@@ -32,7 +32,7 @@
  */
 import { compare } from 'bcryptjs';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import type { Account, Accounts } from './accounts.ts';
+import type { Account, Accounts } from './account-rows.ts';
 import { authErrors, errorCode } from './auth-errors.ts';
 import type { ProjectConfig } from './config.ts';
 import type { Database } from './database.ts';
@@ -69,7 +69,7 @@ export interface CompatOptions {
 export type Fetch = (request: Request, peerAddress: string) => Promise<Response>;
 
 /** Wraps lite's Auth and Data APIs so that they behave as in a hosted project. */
-export function likeHosted(options: CompatOptions): Fetch {
+export function supabaseApi(options: CompatOptions): Fetch {
   const { database, queue, log } = options;
   const limits = authLimits(options.limits, options.now);
 
@@ -81,7 +81,7 @@ export function likeHosted(options: CompatOptions): Fetch {
     if (limits(url)?.allows(peerAddress) === false) return authErrors.tooManyRequests();
 
     return queue.run(async () => {
-      const refusal = await refused(request, body, options);
+      const refusal = await refusalOf(request, body, options);
       if (refusal) return refusal;
       const response = await withNotices(request, body, options, () =>
         withoutValues(log, () => database.app.fetch(request, { peerAddress })),
@@ -89,7 +89,7 @@ export function likeHosted(options: CompatOptions): Fetch {
       if (response.headers.get('content-type')?.startsWith('text/html')) {
         return Response.json({ message: 'no Route matched' }, { status: 404 });
       }
-      return (await corrected(request, body, response, options)) ?? withoutCors(response);
+      return (await correctResponse(request, body, response, options)) ?? withoutCors(response);
     });
   };
 }
@@ -130,7 +130,7 @@ async function withNotices(
   const { pathname, searchParams } = new URL(request.url);
   const token = request.method === 'GET' ? searchParams.get('token') : body['token_hash'];
   const isLink = pathname === '/auth/v1/verify' && typeof token === 'string';
-  const before = isLink ? await accounts.ofChangeLink(token) : undefined;
+  const before = isLink ? await accounts.findByChangeLink(token) : undefined;
   const response = await answer();
   if (before && email.enabled) {
     const after = await accounts.emailOf(before.id);
@@ -138,24 +138,24 @@ async function withNotices(
   }
   const isOfUser = request.method === 'PUT' && pathname === '/auth/v1/user';
   if (isOfUser && body['password'] !== undefined && response.ok && password.enabled) {
-    const account = await accounts.ofSession(sessionOf(request));
+    const account = await accounts.findBySession(sessionOf(request));
     if (account) await accounts.notify('password_changed', account.email);
   }
   return response;
 }
 
 /** Answers instead of lite where a hosted project would refuse the request. */
-async function refused(
+async function refusalOf(
   request: Request,
   body: JsonObject,
   { accounts, siteOrigins, ...options }: CompatOptions,
 ): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
-  const isFirstOfTwo = (tokenHash: unknown) =>
-    accounts.isFirstOfTwo(String(tokenHash), options.config.auth.email.otp_expiry);
+  const confirmOneOfTwo = (tokenHash: unknown) =>
+    accounts.confirmOneOfTwo(String(tokenHash), options.config.auth.email.otp_expiry);
   switch (`${request.method} ${pathname}`) {
     case 'PUT /auth/v1/user': {
-      const account = await accounts.ofSession(sessionOf(request));
+      const account = await accounts.findBySession(sessionOf(request));
       const isNewAddress = body['email'] !== undefined && body['email'] !== account?.email;
       return (
         (await presentPassword(body, account)) ??
@@ -175,12 +175,12 @@ async function refused(
     }
     case 'POST /auth/v1/verify': {
       if (body['type'] !== 'email_change') return undefined;
-      const isFirst = await isFirstOfTwo(body['token_hash']);
+      const isFirst = await confirmOneOfTwo(body['token_hash']);
       return isFirst ? Response.json({ code: '200', msg: ONE_OF_TWO }) : undefined;
     }
     case 'GET /auth/v1/verify': {
       if (searchParams.get('type') !== 'email_change') return undefined;
-      const isFirst = await isFirstOfTwo(searchParams.get('token'));
+      const isFirst = await confirmOneOfTwo(searchParams.get('token'));
       const site = `${siteOrigins[0]}#${new URLSearchParams({ message: ONE_OF_TWO })}`;
       return isFirst ? Response.redirect(site, 303) : undefined;
     }
@@ -220,7 +220,7 @@ async function presentPassword(
 }
 
 /** Replaces lite's response where a hosted project answers differently. */
-async function corrected(
+async function correctResponse(
   request: Request,
   body: JsonObject,
   response: Response,
@@ -232,7 +232,7 @@ async function corrected(
     await accounts.markAsByLink(response.headers.get('sb-auth-session-id') ?? '');
   }
   if (pathname === '/auth/v1/user' && response.ok && body['email'] !== undefined) {
-    const account = await accounts.ofSession(sessionOf(request));
+    const account = await accounts.findBySession(sessionOf(request));
     if (account) await accounts.mailNewAddress(account.email);
   }
   const code = await errorCode(response);

@@ -16,7 +16,7 @@ export type StateProp =
   | 'onSortChange';
 
 /** Collection and state of a table: its rows, the selection and the sort order. */
-export function useGridState<Item extends { id: string }>({
+export function useTableItemsState<Item extends { id: string }>({
   columns,
   items,
   isLoading = false,

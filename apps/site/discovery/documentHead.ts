@@ -3,7 +3,7 @@ import type { Route } from '../src/route.ts';
 import { light, dark } from '@heldermatch/tokens';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageTags } from '../src/head.ts';
-import { structuredData } from './structured-data.ts';
+import { structuredData } from './structuredData.ts';
 
 const escape = (text: string) => renderToStaticMarkup(text);
 

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@heldermatch/ui';
 
-interface CallsProps {
+interface ActionLinksProps {
   links: readonly { href: string; label: string }[];
 }
 
 const variants = ['primary', 'secondary', 'quiet'] as const;
 
 /** Large links to next steps, each less prominent than the one before. */
-export const Calls = ({ links }: CallsProps) =>
+export const ActionLinks = ({ links }: ActionLinksProps) =>
   links.map(({ href, label }, index) => (
     <ButtonLink key={href} href={href} size="large" variant={variants[index]}>
       {label}

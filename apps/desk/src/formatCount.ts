@@ -1,0 +1,2 @@
+/** Formats a number for Dutch text. */
+export const formatCount = (count: number): string => count.toLocaleString('nl-NL');
