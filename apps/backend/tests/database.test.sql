@@ -335,14 +335,14 @@ reset role;
 select is_empty($$select 1 from public.profiles where full_name = 'Anna Jansen' and id::text not like '%a'$$, 'of the own profile alone');
 set local role authenticated;
 select throws_ok($$update public.profiles set created_at = now()$$, '42501', null, 'A changes nothing else of the profile');
-select throws_ok($$update public.profiles set id = gen_random_uuid()$$, '42501', null, 'A gives the profile to nobody');
-select throws_ok($$update public.profiles set full_name = E'Anna\nJansen'$$, '23514', null, 'a name stands in one line');
+select throws_ok($$update public.profiles set id = gen_random_uuid()$$, '42501', null, 'A gives the profile to no other user');
+select throws_ok($$update public.profiles set full_name = E'Anna\nJansen'$$, '23514', null, 'a name is a single line');
 select throws_ok($$update public.profiles set company_name = E'\u001b[2J'$$, '23514', null, 'and so does a company');
 select results_eq('select count(*)::int from public.acceptances', array[2], 'A reads only the acceptances of A');
 select throws_ok($$insert into public.acceptances (document, version) values ('terms', '2025-10-10')$$, '23505', null, 'A agrees once');
 select throws_ok($$insert into public.acceptances (document, version) values ('terms', '2001-01-01')$$, '42501', null, 'A agrees to nothing that is not in force');
 select throws_ok($$insert into public.acceptances (document, version, accepted_at) values ('terms', '2025-10-10', '2001-01-01')$$, '42501', null, 'A chooses no time');
-select throws_ok($$insert into public.acceptances (user_id, document, version) values ('00000000-0000-0000-0000-00000000000b', 'terms', '2025-10-10')$$, '42501', null, 'A agrees for nobody else');
+select throws_ok($$insert into public.acceptances (user_id, document, version) values ('00000000-0000-0000-0000-00000000000b', 'terms', '2025-10-10')$$, '42501', null, 'A agrees for no other user');
 select throws_ok('delete from public.acceptances', '42501', null, 'A takes no acceptance back');
 select throws_ok('update public.acceptances set accepted_at = now()', '42501', null, 'A changes no acceptance');
 select throws_ok($$insert into public.legal_versions values ('terms', '2100-01-01')$$, '42501', null, 'A makes no terms');
@@ -379,7 +379,7 @@ reset role;
 delete from public.acceptances where user_id::text like '%b';
 insert into public.legal_versions values ('terms', current_date);
 set local role authenticated;
-select throws_ok($$insert into public.acceptances (document, version) values ('terms', '2025-10-10')$$, '42501', null, 'nobody agrees to a version that has a successor');
+select throws_ok($$insert into public.acceptances (document, version) values ('terms', '2025-10-10')$$, '42501', null, 'a version that has a successor can''t be agreed to');
 select lives_ok($$insert into public.acceptances (document, version) values ('terms', current_date)$$, 'but to that one');
 select lives_ok($$insert into public.acceptances (document, version) values ('privacy', '2025-10-10')$$, 'and to what has none');
 set local request.jwt.claim.sub = '00000000-0000-0000-0000-00000000000e';
@@ -389,8 +389,8 @@ select is(
   array['acceptances', 'account', 'log', 'profile', 'sessions'],
   'an address that is not confirmed opens nothing that was held on it before'
 );
-select throws_ok($$select private.data_about('a@example.nl')$$, '42501', null, 'nobody asks about an address');
-select throws_ok($$select private.delete_account('00000000-0000-0000-0000-00000000000a')$$, '42501', null, 'nobody deletes the account of another');
+select throws_ok($$select private.data_about('a@example.nl')$$, '42501', null, 'no role asks about an address');
+select throws_ok($$select private.delete_account('00000000-0000-0000-0000-00000000000a')$$, '42501', null, 'a user can''t delete the account of another');
 
 -- A token is valid for 15 minutes, while its session exists
 prepare what_opens as
@@ -403,7 +403,7 @@ select results_eq('what_opens', 'nothing', 'a session that has ended opens nothi
 select throws_ok($$insert into public.acceptances (document, version) values ('privacy', current_date)$$, '42501', null, 'agrees to nothing');
 select lives_ok($$update public.profiles set full_name = 'Bert'$$, 'and may try to change a name');
 set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000b", "session_id": "00000000-0000-0000-0000-0000000000a1"}';
-select results_eq('what_opens', 'nothing', 'the session of somebody else opens nothing');
+select results_eq('what_opens', 'nothing', 'the session of another user opens nothing');
 set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000b"}';
 select results_eq('what_opens', 'nothing', 'nor does a token without one');
 reset role;
@@ -418,7 +418,7 @@ select throws_ok('select * from public.contact_messages', '42501', null, 'a visi
 select throws_ok('select * from public.acceptances', '42501', null, 'a visitor reads no acceptance');
 select throws_ok('select * from public.legal_versions', '42501', null, 'a visitor reads no versions');
 select throws_ok('select public.export_own_data()', '42501', null, 'a visitor takes nothing along');
-select throws_ok('select public.delete_own_account()', '42501', null, 'a visitor deletes nobody');
+select throws_ok('select public.delete_own_account()', '42501', null, 'a visitor deletes no account');
 select throws_ok(
   $$insert into public.contact_messages (name, email, message, consent, consent_version) values ('Anna', 'a@example.nl', 'tien tekens', true, '1')$$,
   '42501', null, 'a visitor stores no message past the function'
@@ -439,10 +439,10 @@ select is(public.submit_contact_message('sender:1', 3, 'email:1', 2, '{"name": "
 select is(public.submit_contact_message('sender:2', 3, 'email:1', 2, '{"name": "Anna", "email": "a@example.nl", "company": "", "message": "derde bericht", "consent": true, "consent_version": "1"}'), false, 'also from another sender');
 select is(public.submit_contact_message('sender:1', 3, 'email:2', 2, '{"name": "Anna", "email": "b@example.nl", "company": "", "message": "vierde bericht", "consent": true, "consent_version": "1"}'), true, 'the sender may write for another address');
 select is(public.submit_contact_message('sender:1', 3, 'email:3', 2, '{"name": "Anna", "email": "c@example.nl", "company": "", "message": "vijfde bericht", "consent": true, "consent_version": "1"}'), false, 'until the limit of the sender');
-select is(public.submit_contact_message('sender:3', 3, 'email:3', 2, '{"name": "Bert", "email": "c@example.nl", "company": "", "message": "zesde bericht", "consent": true, "consent_version": "1"}'), true, 'somebody else is not limited by that');
+select is(public.submit_contact_message('sender:3', 3, 'email:3', 2, '{"name": "Bert", "email": "c@example.nl", "company": "", "message": "zesde bericht", "consent": true, "consent_version": "1"}'), true, 'another sender is not limited by that');
 select results_eq($$select count(*)::int from public.contact_messages where message not like 'bericht van _'$$, array[4], 'a refused message is not stored');
-select is(public.submit_contact_message('sender:4', 3, 'email:4', 2, '{"name": "Carla", "email": "d@example.nl", "company": "", "message": "met een eigen tijd", "consent": true, "consent_version": "1", "created_at": "2001-01-01", "role": "admin"}'), true, 'what is no field of a message is left out');
-select results_eq($$select created_at > now() - interval '1 minute' from public.contact_messages where name = 'Carla'$$, array[true], 'and nobody chooses when it came');
+select is(public.submit_contact_message('sender:4', 3, 'email:4', 2, '{"name": "Carla", "email": "d@example.nl", "company": "", "message": "met een eigen tijd", "consent": true, "consent_version": "1", "created_at": "2001-01-01", "role": "admin"}'), true, 'values that are no field of a message are left out');
+select results_eq($$select created_at > now() - interval '1 minute' from public.contact_messages where name = 'Carla'$$, array[true], 'and the sender can''t choose the time of receipt');
 reset role;
 update public.contact_rate_limits set window_start = window_start - interval '1 hour';
 set local role service_role;
@@ -479,7 +479,7 @@ select results_eq(
   $$values ('email:5', 2), ('email:6', 1), ('sender:5', 2), ('sender:6', 1)$$,
   'and counted each time'
 );
-select results_eq($$execute send('sender:5', 'email:7', 'met een sleutel')$$, array[false], 'so that nobody sends it without an end');
+select results_eq($$execute send('sender:5', 'email:7', 'met een sleutel')$$, array[false], 'so that it is not sent endlessly');
 select throws_ok($$execute send('sender:7', 'email:7', 'een ander bericht')$$, 'PT422', null, 'another message with that key is refused');
 select is_empty($$select 1 from public.contact_messages where message = 'een ander bericht'$$, 'and not stored in its place');
 
@@ -490,7 +490,7 @@ select results_eq($$execute send('sender:8', 'email:8', 'met een sleutel')$$, ar
 select results_eq($$select mailed_at is null from public.contact_messages where name = 'Dirk'$$, array[false], 'and mailed');
 select throws_ok($$update public.contact_messages set message = 'iets anders'$$, '42501', null, 'nothing else of it is changed');
 select is(public.submit_contact_message('sender:9', 3, 'email:9', 2, '{"name": "Robot", "email": "r@example.nl", "company": "", "message": "tien tekens", "consent": true, "consent_version": "1", "caught": true, "mailed_at": "2001-01-01"}'), true, 'a message that was caught is stored');
-select results_eq($$select name, caught, mailed_at from public.contact_messages where caught$$, $$values ('Robot', true, null::timestamptz)$$, 'apart from the others, and nobody says that it was mailed');
+select results_eq($$select name, caught, mailed_at from public.contact_messages where caught$$, $$values ('Robot', true, null::timestamptz)$$, 'apart from the others, and not as mailed');
 reset role;
 
 -- The rules of a message; the limits are those of @heldermatch/forms
@@ -539,14 +539,14 @@ prepare store_version (text) as
 select throws_ok($$execute store_version('')$$, '23514', null, 'a consent to no wording');
 select throws_ok($$execute store_version(repeat('v', 21))$$, '23514', null, 'a version of 21 characters');
 select throws_ok($$insert into public.contact_rate_limits (key, window_start, hits) values ('k', now(), 0)$$, '23514', null, 'a counter of nothing');
-select throws_ok($$insert into public.contact_rate_limits (key, window_start, hits) values ('', now(), 1)$$, '23514', null, 'a counter of nobody');
+select throws_ok($$insert into public.contact_rate_limits (key, window_start, hits) values ('', now(), 1)$$, '23514', null, 'a counter without a sender');
 select throws_ok($$insert into public.contact_rate_limits (key, window_start, hits) values (repeat('k', 101), now(), 1)$$, '23514', null, 'a counter with a key of 101 characters');
 
 -- The rules of the other tables
 select lives_ok($$update public.profiles set full_name = repeat('ë', 100), company_name = repeat('ë', 100) where id::text like '%c'$$, 'the longest names');
 select throws_ok($$update public.profiles set full_name = repeat('n', 101) where id::text like '%c'$$, '23514', null, 'a full name of 101 characters');
 select throws_ok($$update public.profiles set company_name = repeat('n', 101) where id::text like '%c'$$, '23514', null, 'a company name of 101 characters');
-select throws_ok($$insert into public.legal_versions values ('cookies', current_date)$$, '23514', null, 'a text that nobody agrees to');
+select throws_ok($$insert into public.legal_versions values ('cookies', current_date)$$, '23514', null, 'a document that is never agreed to');
 
 -- Retention: no row outlives its term, although the job runs hourly and may be down for most of a day
 delete from public.contact_messages;
@@ -641,7 +641,7 @@ set local request.jwt.claim.sub = '00000000-0000-0000-0000-00000000000a';
 set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000a", "session_id": "00000000-0000-0000-0000-0000000000a2"}';
 select throws_ok('select public.delete_own_account()', '42501', null, 'a session of five minutes ago deletes nothing');
 set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000a", "session_id": "00000000-0000-0000-0000-0000000000b1"}';
-select throws_ok('select public.delete_own_account()', '42501', null, 'nor does the session of somebody else');
+select throws_ok('select public.delete_own_account()', '42501', null, 'nor does the session of another user');
 set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000a"}';
 select throws_ok('select public.delete_own_account()', '42501', null, 'nor does none');
 set local request.jwt.claims = '{"sub": "00000000-0000-0000-0000-00000000000a", "session_id": "00000000-0000-0000-0000-0000000000a1"}';
@@ -719,7 +719,7 @@ select pg_temp.user_last_seen('too-early', now() - interval '1 year' + interval 
 select pg_temp.user_last_seen('gone', now() - interval '1 year' + interval '23 hours', now() - interval '30 days 1 hour');
 select pg_temp.user_last_seen('never-seen', null, now() - interval '31 days');
 select pg_temp.user_last_seen('unconfirmed', now() - interval '2 years', null, false);
-select is(private.announce_deletions(), 3::bigint, 'whoever has not signed in for almost a year is mailed');
+select is(private.announce_deletions(), 3::bigint, 'a user without a sign-in for almost a year is mailed');
 select results_eq(
   'select email, deletes_on from public.account_mails order by 1',
   $$values
@@ -728,9 +728,9 @@ select results_eq(
     ('told-last-year@example.nl', (now() + interval '29 days')::date)$$,
   'once, at an address that was confirmed'
 );
-select is(private.announce_deletions(), 0::bigint, 'a second run mails nobody');
+select is(private.announce_deletions(), 0::bigint, 'a second run mails no user');
 update auth.users set last_sign_in_at = now() + interval '1 second' where email = 'almost@example.nl';
-select is(private.announce_deletions(), 0::bigint, 'whoever signs in');
+select is(private.announce_deletions(), 0::bigint, 'a user that signs in keeps the account');
 select results_eq(
   'select email from public.account_mails order by 1', array['not-told@example.nl', 'told-last-year@example.nl'],
   'is not mailed any more'
