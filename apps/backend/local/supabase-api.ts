@@ -20,8 +20,8 @@
  * 10. Every origin may read every response [cors.test].                         withoutCors
  * 11. Failing queries are printed with their values [hostile.test].             quiet.ts
  * 12. A signed-in user gets lite's own admin page at any unknown path
- *     [profiles.test].                                                          likeHosted
- * 13. An address change needs one confirmation, not two [account.test].         isFirstOfTwo, mailNewAddress
+ *     [profiles.test].                                                          supabaseApi
+ * 13. An address change needs one confirmation, not two [account.test].         confirmOneOfTwo, mailNewAddress
  * 14. A password change doesn't need the current one [account.test].            presentPassword
  * 15. Only sign-ups and their emails are limited to one a minute
  *     [account.test].                                                           mailTooSoon
