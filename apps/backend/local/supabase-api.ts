@@ -26,7 +26,7 @@
  * 15. Only sign-ups and their emails are limited to one a minute
  *     [account.test].                                                           mailTooSoon
  * 16. Requesting a sign-in link without an account creates a confirmed one
- *     [account.test].                                                           refused
+ *     [account.test].                                                           refusalOf
  * 17. Changes of password or address send no notice [account.test].            withNotices
  * 18. A registration is two transactions [sign-up.test].                       forgetHalfMade
  */
