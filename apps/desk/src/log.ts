@@ -1,6 +1,11 @@
-import { erase, LogEntrySchema } from '@heldermatch/scorecard';
+import { erase, LogEntrySchema, type LogEntry } from '@heldermatch/scorecard';
 import { is, literal, looseObject, object, safeParse, string, unknown } from 'valibot';
-import type { Line } from './store.ts';
+
+/** A line in a vacancy's log. */
+export interface Line {
+  vacancy: string;
+  entry: LogEntry;
+}
 
 const LineSchema = object({ vacancy: string(), entry: LogEntrySchema });
 

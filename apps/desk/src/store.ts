@@ -1,4 +1,4 @@
-import type { Category, LogEntry } from '@heldermatch/scorecard';
+import type { Category } from '@heldermatch/scorecard';
 import type { DocumentPage } from '@heldermatch/ui';
 import {
   openDB,
@@ -7,13 +7,7 @@ import {
   type IDBPTransaction,
   type StoreNames,
 } from 'idb';
-import { eraseFrom } from './log.ts';
-
-/** A line in a vacancy's log. */
-export interface Line {
-  vacancy: string;
-  entry: LogEntry;
-}
+import { eraseFrom, type Line } from './log.ts';
 
 /** Text of a CV, page by page. It is stored separately, because a list of candidates doesn't need it. */
 export type CvText = readonly DocumentPage[];

@@ -8,6 +8,7 @@ import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { Button } from '../Button/index.js';
 import * as dialog from '../Dialog/Dialog.css.js';
+import * as modalDialog from '../internal/overlay/modalDialog.css.js';
 import { Inline } from '../Inline/index.js';
 import { Notice } from '../Notice/index.js';
 import { Stack } from '../Stack/index.js';
@@ -84,13 +85,13 @@ export function AlertDialog({
         <AriaDialog
           role="alertdialog"
           aria-describedby={consequence}
-          {...rootProps(root, dialog.root)}
+          {...rootProps(root, modalDialog.root)}
         >
           {({ close }) => (
             <>
-              <div className={dialog.body}>
+              <div className={modalDialog.body}>
                 <Stack gap="l">
-                  <Heading slot="title" className={dialog.title}>
+                  <Heading slot="title" className={modalDialog.title}>
                     {title}
                   </Heading>
                   <div id={consequence}>{children}</div>
@@ -147,7 +148,7 @@ function Answers({
   };
 
   return (
-    <div className={dialog.footer}>
+    <div className={modalDialog.footer}>
       <Stack>
         {failure !== undefined && (
           <div role="alert">

@@ -4,13 +4,13 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { Button } from '../../Button/index.js';
-import * as css from '../../Dialog/Dialog.css.js';
 import { Icon } from '../../Icon/index.js';
 import { Inline } from '../../Inline/index.js';
 import * as nl from '../../../messages/nl.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import { restoreFocusOnClose } from '../../../internal/focus/nearest.js';
 import { type AllowUndefined, rootProps, type RootProps } from '../../../internal/root.js';
+import * as css from './modalDialog.css.js';
 
 /** Props of every modal overlay with a heading and a close button. */
 export interface ModalDialogProps
