@@ -81,7 +81,7 @@ function workspaceWith(command: string, folder = temporaryFolder()): string {
   symlinkSync(join(folder, 'packages/tooling'), join(folder, 'node_modules/@heldermatch/tooling'));
   writeFileSync(
     join(folder, '.workspace/try.ts'),
-    `import { main, requireFit, run, script } from './run.ts'; await main(() => ${command});`,
+    `import { main, requireSupportedPath, run, script } from './run.ts'; await main(() => ${command});`,
   );
   return folder;
 }
@@ -95,8 +95,8 @@ test('a command runs in a folder with spaces, accents and percent signs in its n
 test.each([
   ['#', 'Vite', `run('node', ['--version'])`],
   ["'", 'Vite', `run('node', ['--version'])`],
-  ['%', 'Vitest', `requireFit('Vitest')`],
-  ['é', 'Vitest', `requireFit('Vitest')`],
+  ['%', 'Vitest', `requireSupportedPath('Vitest')`],
+  ['é', 'Vitest', `requireSupportedPath('Vitest')`],
 ])('a folder with %s in its name, where %s does not work, gives one clear line', (...example) => {
   const [character, tool, command] = example;
   const folder = workspaceWith(command, temporaryFolder(`helder${character}-`));

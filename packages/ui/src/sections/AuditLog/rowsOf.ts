@@ -28,9 +28,9 @@ const headings = [
 /** Cells of a downloaded log: a row of headings, and a row for each line. */
 export const rowsOf = (lines: readonly Line[], formatMessage: FormatMessage) => [
   [...headings.map((heading) => formatMessage(heading)), ...fields],
-  ...lines.map(({ entry, action, subject, what, reason, takenBack }) => {
+  ...lines.map(({ entry, title, subject, what, reason, takenBack }) => {
     const raw: Partial<Record<string, string | number>> = { ...entry };
-    const cells = [entry.id, entry.at, entry.by, action, subject, what, reason, takenBack?.at];
+    const cells = [entry.id, entry.at, entry.by, title, subject, what, reason, takenBack?.at];
     return [...cells, ...fields.map((field) => raw[field])];
   }),
 ];

@@ -16,7 +16,7 @@ export interface Line {
   /** Subject: 'Kandidaat 0412'. A weight applies to every candidate: 'Alle kandidaten'. */
   subject: string;
   /** Kind of action: 'Aanpassing'. */
-  action: string;
+  title: string;
   /** Change: 'Skills & Competenties: 88% wordt 75%'. For an undo, the description of the undone entry. */
   what: string;
   /** Reason in the author's words, or the message that it was deleted with the candidate. Empty without one. */
@@ -31,7 +31,7 @@ export interface Line {
   words: string;
 }
 
-type Words = Pick<Line, 'subject' | 'action' | 'what' | 'reason' | 'isErased'>;
+type Words = Pick<Line, 'subject' | 'title' | 'what' | 'reason' | 'isErased'>;
 
 export const kinds = {
   adjustment: nl.adjustment,
@@ -84,24 +84,24 @@ export function useLines(
       return code === undefined ? words : `${words} (${grounds.get(code) ?? code})`;
     };
     const ofChange = (entry: Exclude<LogEntry, { type: 'undo' }>): Words => {
-      const action = formatMessage(kinds[kindOf(entry)]);
+      const title = formatMessage(kinds[kindOf(entry)]);
       const isErased = entry.type === 'erased';
       if (entry.type === 'weight') {
         const weight = { heavy, normal, light }[entry.weight];
         const what = `${titleOf(entry.category)}: ${weight}`;
-        return { subject: formatMessage(nl.allCandidates), action, what, reason: '', isErased };
+        return { subject: formatMessage(nl.allCandidates), title, what, reason: '', isErased };
       }
       const subject = getName(entry.candidate);
       if (entry.type === 'erased') {
         const what = entry.was === 'adjustment' ? titleOf(entry.category) : verdictOf(entry);
-        return { subject, action, what, reason: formatMessage(nl.candidateRemoved), isErased };
+        return { subject, title, what, reason: formatMessage(nl.candidateRemoved), isErased };
       }
       if (entry.type === 'adjustment') {
         const [before, after] = [textOf(entry.original), textOf(entry.score)];
         const what = `${titleOf(entry.category)}: ${formatMessage(nl.becomes, { before, after })}`;
-        return { subject, action, what, reason: entry.reason, isErased };
+        return { subject, title, what, reason: entry.reason, isErased };
       }
-      return { subject, action, what: verdictOf(entry), reason: entry.reason ?? '', isErased };
+      return { subject, title, what: verdictOf(entry), reason: entry.reason ?? '', isErased };
     };
     /** Original change of each entry so far, and the number of times it was undone or restored. */
     const before = new Map<string, { root: Words; times: number }>();
@@ -110,7 +110,7 @@ export function useLines(
       if (target === undefined)
         return {
           subject: '',
-          action: formatMessage(nl.takenBack),
+          title: formatMessage(nl.takenBack),
           what: entry,
           reason: '',
           isErased: false,
@@ -119,8 +119,8 @@ export function useLines(
       const times = target.times + 1;
       before.set(id, { root, times });
       // Undoing an undo restores the entry.
-      const action = formatMessage(times % 2 === 0 ? nl.restored : nl.takenBack);
-      return { ...root, action, what: `${root.action} · ${root.what}`, reason: '' };
+      const title = formatMessage(times % 2 === 0 ? nl.restored : nl.takenBack);
+      return { ...root, title, what: `${root.title} · ${root.what}`, reason: '' };
     };
     return log.map((entry): Line => {
       const line = entry.type === 'undo' ? ofUndo(entry) : ofChange(entry);
@@ -131,7 +131,7 @@ export function useLines(
         ...line,
         takenBack: takenBack.get(entry.id),
         isLater: isLater(entry),
-        words: plain([entry.by, line.action, line.subject, line.what, line.reason].join(' ')),
+        words: plain([entry.by, line.title, line.subject, line.what, line.reason].join(' ')),
       };
     });
   }, [log, categories, getName, options, until, formatMessage, textOf, heavy, normal, light]);

@@ -87,12 +87,12 @@ interface ChangeProps extends Line {
 }
 
 /** Description of a change, with its marks: undone, replayed to here, or later. */
-function Change({ action, what, takenBack, isLater, isHere, formatTimestamp }: ChangeProps) {
+function Change({ title, what, takenBack, isLater, isHere, formatTimestamp }: ChangeProps) {
   const formatMessage = useMessages();
   return (
     <span className={css.what}>
       <span>
-        <strong className={css.kind}>{action}</strong>{' '}
+        <strong className={css.kind}>{title}</strong>{' '}
         {takenBack === undefined ? what : <s className={css.undone}>{what}</s>}
       </span>
       {takenBack !== undefined && (

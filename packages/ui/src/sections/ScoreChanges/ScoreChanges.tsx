@@ -147,10 +147,10 @@ function Changes({ lines, onUndo, timeZone }: ChangesProps) {
   const formatTimestamp = useTimestampFormat(timeZone);
   return (
     <ol role="list" aria-label={formatMessage(nl.changes)} className={css.lines}>
-      {lines.map(({ id, entry, action, what, reason, takenBack }) => (
+      {lines.map(({ id, entry, title, what, reason, takenBack }) => (
         <li key={id} className={css.line}>
           <p>
-            <strong className={css.action}>{action}</strong>{' '}
+            <strong className={css.title}>{title}</strong>{' '}
             {takenBack === undefined ? what : <s>{what}</s>}
           </p>
           {reason !== '' && <p>{reason}</p>}
