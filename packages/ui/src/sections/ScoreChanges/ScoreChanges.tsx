@@ -150,7 +150,7 @@ function Changes({ lines, onUndo, timeZone }: ChangesProps) {
       {lines.map(({ id, entry, title, what, reason, takenBack }) => (
         <li key={id} className={css.line}>
           <p>
-            <strong className={css.title}>{title}</strong>{' '}
+            <strong className={css.action}>{title}</strong>{' '}
             {takenBack === undefined ? what : <s>{what}</s>}
           </p>
           {reason !== '' && <p>{reason}</p>}
