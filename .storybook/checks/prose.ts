@@ -151,7 +151,7 @@ const sentencesOf = (text: string) =>
     .map((sentence) => sentence.replace(/^[\s\-*>#_]+|^\d+\. /g, '').trim())
     .filter((sentence) => sentence !== '');
 
-/** Each way in which a text breaks the rules of `docs/english.md`. */
+/** Returns a message for each sentence that breaks a rule of `docs/english.md`. */
 export function problemsOf({ text, kind }: Prose): string[] {
   return sentencesOf(withoutCode(text)).flatMap((sentence) => {
     const problems = refused

@@ -22,8 +22,8 @@ export const overlay = componentStyle({
 });
 
 /**
- * Dialog card, without animation. If an exit animation is interrupted after that of the overlay, as on a busy machine,
- * React Aria leaves the page inert.
+ * Dialog card, without animation. If its exit animation is interrupted after the overlay's, as on a busy machine, React
+ * Aria leaves the page inert.
  */
 export const modal = componentStyle({
   display: 'flex',
@@ -48,7 +48,7 @@ export const modalFilling = componentStyle({ '@media': { [media.phone]: parts.fi
 
 /**
  * The border appears only while more content can scroll into view. Browsers without scroll-state queries always show
- * it, like that of the header.
+ * it, like the header's border.
  */
 export const footer = componentStyle({
   paddingBlock: `${vars.space.s} ${parts.inset}`,
