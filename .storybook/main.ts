@@ -41,7 +41,7 @@ export default defineMain({
     build: { ...config.build, target: browsers, manifest: true },
     // As in `apps/desk/vite.config.ts`, whose worker it builds.
     worker: { ...config.worker, format: 'es' },
-    // The pages read build settings: here those of the local backend.
+    // The pages read build settings: here the settings of the local backend.
     define: { ...config.define, ...asDefine(readSettings({})) },
   }),
 });

@@ -36,7 +36,7 @@ for (const level of ['error', 'warn'] as const) {
   const log = console[level];
   console[level] = (...message: unknown[]) => {
     const text = message.map(String).join(' ');
-    // React's messages about `act` only matter in tests that use it: a component may move the focus outside of one.
+    // React's messages about `act` only matter in tests that use it: a component may move focus outside of one.
     if (/\bact\b/.test(text)) return;
     consoleMessages.push(text);
     log(...message);

@@ -35,7 +35,6 @@ function tryGit(...args: string[]): string | undefined {
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
 
-/** Commit of the working tree. */
 export const head = () => git('rev-parse', 'HEAD');
 export const isClean = () => git('status', '--porcelain') === '';
 
@@ -117,7 +116,7 @@ export function reasonSince(commit: string, subject: 'Look' | 'Weight'): string 
 
 let checkout: Promise<string> | undefined;
 
-/** Checks out the base with its dependencies installed, once. Removed when this process ends. */
+/** Checks out the base with its dependencies installed, once. Removed when this process exits. */
 export function checkOut(commit: string): Promise<string> {
   checkout ??= (async () => {
     // Not in node_modules, where Node doesn't run TypeScript.

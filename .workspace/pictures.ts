@@ -1,4 +1,4 @@
-// Shows how a change affects the look: draws the base and the working tree, and compares them.
+// Shows how a change affects the look: captures the stories of the base and of the working tree, and compares them.
 //   pnpm pictures                all differences from the last landed commit
 //   pnpm pictures Button Card    differences of these components
 import { relative } from 'node:path';

@@ -7,12 +7,12 @@ import { UserError } from '@heldermatch/tooling/ports';
 
 export const root = join(import.meta.dirname, '..');
 
-/** Node arguments to run a script of the repository, whose errors are one line too. */
+/** Node arguments that run a script of this repository. The preload prints errors that the user can fix as one line. */
 export const script = (path: string) => ['--import', '@heldermatch/tooling/errors', path];
 
 const children = new Set<ChildProcess>();
 
-/** Starts a program of the workspace; it ends with this process. */
+/** Starts a child process that is killed when this process exits. */
 export function start(command: string, args: readonly string[], options: SpawnOptions = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
   children.add(child);
@@ -21,7 +21,7 @@ export function start(command: string, args: readonly string[], options: SpawnOp
 }
 
 /**
- * Runs a program of the workspace until it ends. Exits with its code when it fails, because it has already printed the
+ * Runs a command until it exits. If it fails, this process exits with its code, because it has already printed the
  * reason.
  */
 export function run(command: string, args: readonly string[], options: SpawnOptions = {}) {

@@ -69,7 +69,10 @@ const quoted = (words: string) => `'${words.replaceAll("'", String.raw`'\\''`)}'
 const commandFor = (module: TestModule, name?: string) =>
   `pnpm test ${relative(root, module.moduleId)}${name === undefined ? '' : ` -t ${quoted(name)}`}`;
 
-/** Counts the tests of each project. A file that can't be loaded and an error outside of any test count as failures. */
+/**
+ * Counts the tests of each project. A file that can't be loaded and an error outside of any test are included as
+ * failures.
+ */
 function countingReporter(parts: Map<string, Part>): Reporter {
   let vitest: Vitest;
   const textOf = (errors: readonly unknown[], project?: TestProject) =>

@@ -35,7 +35,7 @@ export const AxeOnPhone: Story = {
   play: styled('@media (pointer: fine) and (width < 400px) { .faintOnPhone { color: #ddd } }'),
 };
 
-/** As high as a control in the default density, and too low in the compact one. */
+/** Large enough in the default density, and too small in the compact one. */
 const lower = {
   height: 'calc(var(--hm-size-target) * 2.5 - 5.25rem)',
   padding: 0,

@@ -10,13 +10,13 @@ import { parseTypedTime, formatTypedTime } from '../../packages/ui/src/internal/
 const locales = ['nl-NL', 'en-GB', 'en-US', 'de-DE', 'fr-FR', 'ar-EG'] as const;
 type Locale = (typeof locales)[number];
 
-/** A text, and its result: the date or time in ISO 8601, or the reason for a refusal. */
+/** Typed text and its result: the date or time in ISO 8601, or the error. */
 type Row = readonly [text: string, read: string];
 
 const readAs = (reading: { value: { toString: () => string } } | { error: string }) =>
   'value' in reading ? reading.value.toString() : reading.error;
 
-/** Parsed value of a text. */
+/** Returns the parsed value, and throws if parsing failed. */
 function valueOf<Value>(reading: { value: Value } | { error: string }): Value {
   if ('error' in reading) throw new Error(reading.error);
   return reading.value;
@@ -177,7 +177,7 @@ const datesOf: Record<Locale, readonly Row[]> = {
   ],
 };
 
-test.for(locales)('%s: a date is parsed as intended, or refused', (locale) => {
+test.for(locales)('%s: a date is parsed as intended, or rejected', (locale) => {
   const rows = [...dates, ...datesOf[locale]];
   expect(rows.map(([text]) => [text, readAs(parseTypedDate(text, locale))])).toEqual(rows);
 });
@@ -193,7 +193,7 @@ test('in a language with the year first', () => {
 });
 
 test.for([...locales, 'es-ES', 'bg-BG', 'zh-CN', 'fa-IR', 'sv-SE', 'ko-KR', 'vi-VN'])(
-  '%s: a formatted date parses to the same date, also with a month in words',
+  '%s: a formatted date parses to the same date, in digits and in words',
   (locale) => {
     const words = new Intl.DateTimeFormat(locale, {
       dateStyle: 'long',
@@ -222,7 +222,7 @@ test('the hint has the order and the separators of the language', () => {
     'jjjj-mm-dd',
     'dd/mm/jjjj',
   ]);
-  // Each part is isolated, in a text with the direction of digits.
+  // Each part is isolated from the others, and the whole pattern has the direction of digits.
   expect(datePattern({ day: 'ي', month: 'ش', year: 'س' }, 'ar-EG')).toBe(
     '\u2066\u2068ي\u2069\u2068/\u2069\u2068ش\u2069\u2068/\u2069\u2068س\u2069\u2069',
   );
@@ -301,7 +301,7 @@ const timesOf: Record<Locale, readonly Row[]> = {
   ],
 };
 
-test.for(locales)('%s: a time is parsed as intended, or refused', (locale) => {
+test.for(locales)('%s: a time is parsed as intended, or rejected', (locale) => {
   const rows = [...times, ...timesOf[locale]];
   expect(rows.map(([text]) => [text, readAs(parseTypedTime(text, locale, 'minute'))])).toEqual(
     rows,

@@ -1,5 +1,5 @@
-// Dutch texts follow the terms in packages/ui/docs/Schrijfwijzer.mdx: one term per concept, in the library, the desk,
-// the site and the mails.
+// Dutch copy follows the terms in packages/ui/docs/Schrijfwijzer.mdx: one term per concept, in the library, the desk,
+// the site and the emails.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
@@ -17,7 +17,9 @@ interface Avoided {
   pattern: RegExp;
 }
 
-/** Pattern for whole words. A digit matches any digit, or the end of a placeholder. */
+/**
+ * Pattern for whole words. A digit in the guide also matches other digits, and the `}` that ends a template's `${…}`.
+ */
 function patternOf(word: string): RegExp {
   const before = /^\p{L}/u.test(word) ? '(?<![\\p{L}-])' : '';
   const after = /\p{L}$/u.test(word) ? '(?!\\p{L})' : '';
@@ -34,7 +36,7 @@ const avoided: readonly Avoided[] = [...(rows ?? [])]
     words.split(', ').map((word) => ({ word, better, pattern: patternOf(word) })),
   );
 
-/** Files with Dutch texts for readers; comments are ignored. */
+/** Files with Dutch copy. Their comments are ignored. */
 const files = globSync(
   [
     'packages/ui/README.nl.md',
@@ -112,7 +114,7 @@ const isAllowed = ({ file, word }: Found) =>
 
 const found = files.flatMap((file) => foundIn(file, readFileSync(join(root, file), 'utf8')));
 
-test('Dutch texts use the terms of the guide', () => {
+test('Dutch copy uses the terms of the guide', () => {
   expect(avoided.length).toBeGreaterThan(30);
   expect(files.length).toBeGreaterThan(400);
   const violations = found.filter((one) => !isAllowed(one));

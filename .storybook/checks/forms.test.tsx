@@ -160,7 +160,7 @@ function RefusedDate() {
   );
 }
 
-test('a date with an error gets the focus', async () => {
+test('a date with an error receives focus', async () => {
   draw(<RefusedDate />);
   await page.getByRole('button', { name: 'Verzenden' }).click();
   await expect.element(field('Ingang')).toHaveFocus();

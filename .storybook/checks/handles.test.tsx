@@ -30,7 +30,7 @@ const isNamedById = (name: string) => name === 'Tab' || name === 'TabPanel';
 
 type Handle = Record<string, unknown>;
 
-/** Adds the handle to the first element of this component in a tree. Returns undefined without one. */
+/** Adds the handle to the first element of this component in a tree. Returns undefined if there is none. */
 function withHandle(node: ReactNode, component: unknown, handle: Handle): ReactNode {
   if (Array.isArray(node)) {
     for (const [index, child] of node.entries()) {

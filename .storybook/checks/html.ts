@@ -9,25 +9,24 @@ const loader = new StaticConfigLoader({
     'no-redundant-role': 'off',
     // React Aria's grids have roles instead of `scope`.
     'wcag/h63': 'off',
-    // React Aria renders these itself, so that they can be styled. Its radio is a segment: a button that arrow keys
-    // don't select.
+    // React Aria and our components use these roles on other elements, which can be styled.
     'prefer-native-element': ['error', { exclude: ['listbox', 'progressbar', 'radio', 'region'] }],
     // React Aria changes a submit button into an ordinary one while it is pending.
     'wcag/h32': 'off',
   },
 });
-// Cached: by default html-validate reads its element tables again for each text.
+// Cached, because html-validate would otherwise load its element tables for each fragment.
 const config = loader.getConfigFor('');
 loader.getConfigFor = () => config;
 const validator = new HtmlValidate(loader);
 
-/** Violations in markup by React and React Aria. */
+/** Known violations in markup that React and React Aria render. */
 const exempt = [
   // A slider's thumb without details.
   'Attribute "aria-details" has invalid value ""',
   // Hidden control that lets a browser fill in a date; its value isn't submitted.
   'Attribute "form" has invalid value ""',
-  // Table of a calendar month.
+  // React Aria's calendar grid.
   'Attribute "cellpadding" is deprecated on <table> element',
 ];
 

@@ -3,7 +3,7 @@ import { commands, userEvent } from 'vitest/browser';
 
 const describe = (element: Element) => (element.cloneNode() as Element).outerHTML;
 
-/** Outlines of an element and of its pseudo-elements; empty without one. */
+/** Outlines of an element and its pseudo-elements. Empty if there are none. */
 const outlineOf = (element: Element) =>
   [null, '::before', '::after']
     .map((pseudo) => getComputedStyle(element, pseudo))
@@ -53,7 +53,7 @@ export async function keyboardViolations(
     (element) => `for the mouse only: ${describe(element)}`,
   );
   const atRest = outlines();
-  // An open dialog already contains the focus, and moves it back.
+  // An open dialog already contains focus, and moves it back.
   before.focus();
   // `tabbable` treats content of a closed `details` as hidden, even when a style shows it.
   const inClosed = [...document.querySelectorAll('details:not([open]) a[href]')].filter((link) =>
@@ -89,7 +89,7 @@ export async function keyboardViolations(
     violations.push(`can't be left: ${describe(document.activeElement ?? document.body)}`);
   }
   for (const element of expected) {
-    // One tab stop, with arrow keys inside. A grid passes the focus to its content.
+    // One tab stop, with arrow keys inside. A grid passes focus to its content.
     const stop = element.closest('[role=grid], [role=treegrid], [role=radiogroup]') ?? element;
     if (![...reached].some((one) => stop.contains(one))) {
       violations.push(`not reached: ${describe(element)}`);
@@ -98,7 +98,7 @@ export async function keyboardViolations(
   before.focus();
   await commands.emulate({ forcedColors: 'active' });
   const atRestInForcedColors = outlines();
-  // An open dialog keeps the focus.
+  // An open dialog keeps focus inside.
   for (const one of focusIndicators(document.activeElement ?? before))
     atRestInForcedColors.delete(one);
   for (const element of reached) {
@@ -121,6 +121,6 @@ const isFocusSeen = (element: Element, atRest: ReadonlyMap<Element, string>) =>
     const outline = outlineOf(one);
     return outline !== '' && outline !== atRest.get(one);
   }) ||
-  // A frame shows the focus in its own document; a simulated state always shows it.
+  // A frame shows focus in its own document; a simulated state always shows it.
   element instanceof HTMLIFrameElement ||
   element.closest('[data-simulated]') !== null;

@@ -1,4 +1,4 @@
-/** Numbers by appearance, including that of all ancestors. Elements with the same number look alike. */
+/** Numbers by appearance, which includes the appearance of all ancestors. Elements with the same number look alike. */
 const numbers = new Map<string, number>();
 
 /** Numbers that each check has seen. Shared by all test files, which run in one page. */
@@ -8,7 +8,7 @@ const seenBy = new Map<string, Set<number>>();
 const unseenAttributes =
   /^(?:id|for|name|value|href|src|alt|title|target|rel|autocomplete|data-(?:key|collection|rac)|aria-(?:label|labelledby|describedby|controls|owns|activedescendant|details|posinset|setsize|\w+index|\w+count|value\w+))$/;
 
-/** Parts of an element that its styles depend on: its name, its classes, and attributes of a state. */
+/** Name, classes and state attributes of an element, on which its styles depend. */
 const appearanceOf = (element: Element) =>
   Array.from(element.attributes, ({ name, value }) => {
     if (unseenAttributes.test(name)) return '';

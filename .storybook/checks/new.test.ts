@@ -47,7 +47,7 @@ test('creates a component that passes the checks', () => {
 test.for([
   ['datePicker', "'datePicker' is no name of a component"],
   ['Button', 'There is a Button already'],
-] as const)('refuses %s, and changes nothing', ([name, words]) => {
+] as const)('rejects %s, and changes nothing', ([name, words]) => {
   const index = readFileSync(join(library, 'src/index.ts'), 'utf8');
   expect(() => makeComponent(library, name)).toThrow(words);
   expect(readFileSync(join(library, 'src/index.ts'), 'utf8')).toBe(index);

@@ -13,7 +13,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Solid picture with a mark on it. */
+/** Solid image with a mark on it. */
 const picture = (background: string, mark: { width: number; height: number }, height = 40) =>
   sharp({ create: { width: 60, height, channels: 3, background } })
     .composite([

@@ -126,7 +126,8 @@ export function proseOf(path: string, source: string): Prose[] {
 const guide = readFileSync(join(import.meta.dirname, '../../docs/english.md'), 'utf8');
 const refused = [...guide.matchAll(/^\| (`.*?) +\| (.*?) +\|/gm)].flatMap(
   ([, words = '', instead = '']) =>
-    [...words.matchAll(/`(.+?)`/g)].map(([, word = '']) => ({
+    // A table cell escapes `|`.
+    [...words.replaceAll('\\|', '|').matchAll(/`(.+?)`/g)].map(([, word = '']) => ({
       pattern: new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i'),
       problem: `'${word}': write ${instead}`,
     })),
@@ -151,7 +152,7 @@ const sentencesOf = (text: string) =>
     .map((sentence) => sentence.replace(/^[\s\-*>#_]+|^\d+\. /g, '').trim())
     .filter((sentence) => sentence !== '');
 
-/** Each way in which a text breaks the rules of `docs/english.md`. */
+/** Returns a message for each sentence that breaks a rule of `docs/english.md`. */
 export function problemsOf({ text, kind }: Prose): string[] {
   return sentencesOf(withoutCode(text)).flatMap((sentence) => {
     const problems = refused

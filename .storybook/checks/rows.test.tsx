@@ -213,23 +213,26 @@ test.each(lists)(
   },
 );
 
-test.each(lists)('%s: Shift extends a selection from a row that is gone', async (_, List) => {
-  const onSelectionChange = vi.fn<(keys: Selection) => void>();
-  const selected = () => onSelectionChange.mock.lastCall?.[0] ?? new Set<string>();
-  const again = draw(
-    <List ids={['a', 'b', 'c']} {...{ onSelectionChange }} selectedKeys={new Set()} />,
-  );
-  await row('a').click();
-  again(<List ids={['b', 'c']} {...{ onSelectionChange }} selectedKeys={selected()} />);
-  await expect.element(row('a')).not.toBeInTheDocument();
-  await row('b').click({ modifiers: ['Shift'] });
-  expect(keysOf(selected())).toEqual(['a', 'b']);
-  again(<List ids={['b', 'c']} {...{ onSelectionChange }} selectedKeys={selected()} />);
-  await row('c').click({ modifiers: ['Shift'] });
-  expect(keysOf(selected())).toEqual(['a', 'b', 'c']);
-});
+test.each(lists)(
+  '%s: Shift extends a selection from a row that has been removed',
+  async (_, List) => {
+    const onSelectionChange = vi.fn<(keys: Selection) => void>();
+    const selected = () => onSelectionChange.mock.lastCall?.[0] ?? new Set<string>();
+    const again = draw(
+      <List ids={['a', 'b', 'c']} {...{ onSelectionChange }} selectedKeys={new Set()} />,
+    );
+    await row('a').click();
+    again(<List ids={['b', 'c']} {...{ onSelectionChange }} selectedKeys={selected()} />);
+    await expect.element(row('a')).not.toBeInTheDocument();
+    await row('b').click({ modifiers: ['Shift'] });
+    expect(keysOf(selected())).toEqual(['a', 'b']);
+    again(<List ids={['b', 'c']} {...{ onSelectionChange }} selectedKeys={selected()} />);
+    await row('c').click({ modifiers: ['Shift'] });
+    expect(keysOf(selected())).toEqual(['a', 'b', 'c']);
+  },
+);
 
-test('the checkbox in the header selects the visible rows, and is unchecked without any', async () => {
+test('the checkbox in the header selects the visible rows, and is unchecked if there are none', async () => {
   const onSelectionChange = vi.fn<(keys: Selection) => void>();
   const selectedKeys = () => keysOf(onSelectionChange.mock.lastCall?.[0]);
   const all = page.getByRole('checkbox', { name: 'Alles selecteren' });
@@ -251,14 +254,14 @@ test('the checkbox in the header selects the visible rows, and is unchecked with
 });
 
 test.each(lists)(
-  '%s: a control in a row keeps the focus that a script gives it',
+  '%s: a control in a row that is focused by script keeps focus',
   async (_, List) => {
     const onAction = vi.fn<(id: string) => void>();
     const onPress = vi.fn<(id: string) => void>();
     const control = (id: string) => <Button onPress={() => onPress(id)}>{`Weg ${id}`}</Button>;
     draw(<List ids={['a', 'b', 'c']} {...{ control, onAction }} />);
     await button('Ervoor').click();
-    // From here on the focus is visible, and React Aria manages it.
+    // From here on focus is visible, and React Aria manages it.
     await userEvent.keyboard('{Enter}');
     (button('Weg c').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -296,21 +299,26 @@ const options = [
   { id: 'bre', label: 'Breda' },
 ];
 
-test.each(lists)('%s: the last focused row gets the focus back at once', async (_, List) => {
-  draw(<List ids={Array.from({ length: 200 }, (_one, index) => `${index}`)} />);
-  const first = await row('0').findElement();
-  (first as HTMLElement).focus();
-  // Waits until all rows are rendered for the new focus.
-  await new Promise((resolve) => requestIdleCallback(resolve));
-  const press = (key: string) =>
-    focused().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  // Both before a frame is painted: React first renders the focused row, and the other rows when idle.
-  press('End');
-  for (let turn = 0; turn < 50 && focused() === first; turn += 1) await Promise.resolve();
-  expect(focused()).not.toBe(first);
-  press('Home');
-  await expect.element(row('0')).toHaveFocus();
-});
+test.each(lists)(
+  '%s: the last focused row receives focus again before the next frame',
+  async (_, List) => {
+    draw(<List ids={Array.from({ length: 200 }, (_one, index) => `${index}`)} />);
+    const first = await row('0').findElement();
+    (first as HTMLElement).focus();
+    // Waits until all rows are rendered for the new focus.
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    const press = (key: string) =>
+      focused().dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    // Both before a frame is painted: React first renders the focused row, and the other rows when idle.
+    press('End');
+    for (let turn = 0; turn < 50 && focused() === first; turn += 1) await Promise.resolve();
+    expect(focused()).not.toBe(first);
+    press('Home');
+    await expect.element(row('0')).toHaveFocus();
+  },
+);
 
 test('Tab in an open list selects the focused option, and moves on', async () => {
   draw(<Select label="Plaats" options={options} />);
@@ -435,7 +443,7 @@ async function ask(id: string, way: (typeof ways)[number], answer: string) {
 }
 
 test.each(lists.flatMap(([name, List]) => ways.map((way) => [name, way, List] as const)))(
-  '%s: when a focused row is removed (%s), a row near it gets the focus',
+  '%s: when a focused row is removed (%s), a row near it receives focus',
   async (_, way, List) => {
     draw(<Removable {...{ List, way }} />);
     for (const [gone, next] of [
@@ -455,7 +463,7 @@ test.each(
   lists.flatMap(([name, List]) =>
     (['dialog', 'menu'] as const).map((way) => [name, way, List] as const),
   ),
-)('%s: cancelling a confirmation (%s) returns the focus to the button', async (_, way, List) => {
+)('%s: cancelling a confirmation (%s) returns focus to the button', async (_, way, List) => {
   draw(<Removable {...{ List, way }} />);
   await ask('b', way, 'Annuleren');
   await expect.element(button('Weg b')).toHaveFocus();
@@ -494,7 +502,7 @@ function Closable({ asks }: { asks: boolean }) {
 }
 
 test.each([false, true])(
-  'when a panel with the focus closes, the selected tab gets it (requested: %s)',
+  'when a panel that contains focus closes, focus moves to the selected tab (requested: %s)',
   async (asks) => {
     draw(<Closable asks={asks} />);
     await button('Weg').click();
@@ -503,7 +511,7 @@ test.each([false, true])(
   },
 );
 
-test('outside a list the surrounding landmark gets the focus', async () => {
+test('outside a list the surrounding landmark receives focus', async () => {
   function Cards() {
     const [isThere, setThere] = useState(true);
     return (
@@ -549,7 +557,7 @@ const columns: readonly TableColumn<{ id: string }>[] = [
 ];
 
 test.each(['{Escape}', 'Sluiten'])(
-  'an app moves the focus to a row far below after %s',
+  'an app moves focus to a row far below after %s',
   async (way) => {
     draw(<Opened />);
     const close = button('Sluiten');

@@ -84,7 +84,7 @@ test.for([
   [{ dark: { 'text.default': '#12' } }, "dark['text.default'] is '#12'"],
   [{ density: 'dense' }, "density is 'dense'"],
   [{ light: { 'text.quiet': '#123456' } }, "light has no role 'text.quiet'"],
-] as const)('%j is refused', ([options, words]) => {
+] as const)('%j is rejected', ([options, words]) => {
   expect(() => createTheme(options as ThemeOptions)).toThrow(words);
 });
 

@@ -48,7 +48,7 @@ function violationsOf({ owner, name, type, comment }: Prop): string[] {
   if (name === 'tone' && !meanings.test(type))
     violations.push(`${owner}: tone is meaning, not ${type}`);
   if (name === 'size' && !sizes.test(type)) violations.push(`${owner}: size is no scale: ${type}`);
-  if (name === 'size' && !/@default (?:'medium'|that of its level)/.test(comment)) {
+  if (name === 'size' && !/@default (?:'medium'|by its level)/.test(comment)) {
     violations.push(`${owner}: size is not medium by default`);
   }
   if (name === 'link' && !/^\{|^[A-Z]/.test(type) && type.trim() !== '') {

@@ -47,7 +47,7 @@ test('a newcomer finds the groups in this order', () => {
   ]);
 });
 
-test('text on a dark band has the same colour in both themes, also when built', async () => {
+test('text on a dark band has the same colour in both themes, even when built', async () => {
   const colorIn = async (theme: string) => {
     await page.goto(`${server.addressOf('componenten-band--ink', 'story')}&globals=theme:${theme}`);
     return page.locator('#storybook-root h2').evaluate((words) => getComputedStyle(words).color);

@@ -77,7 +77,7 @@ export function filesBehind(folder: string): (importPath: string) => string | un
         names.add(name);
       for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
     };
-    // The preview of every story counts too.
+    // Every story also depends on the files of the preview.
     for (const key of [story, '.storybook/preview.tsx']) visit(key);
     return [...names].toSorted().join('\n');
   };

@@ -34,7 +34,7 @@ const formatInterval = (values: readonly number[], digits: number): string => {
 };
 
 export interface Measure {
-  /** Name of the measurement. */
+  /** Measurement name. */
   what: string;
   /** Value of each run. */
   site: readonly number[];

@@ -10,13 +10,13 @@ import type { Report } from './measures.ts';
 import { loadingOf, timeUntil, visitAsPhone, type Answer, type Loading } from './phone.ts';
 import { systemNames, type System, type SystemName } from './systems.ts';
 
-/** Fragments of pages that are only opened by a link from a mail. */
+/** Fragments of pages that are only opened by a link from an email. */
 const links: Record<string, string> = {
   '/reset-password': '#token_hash=bench&type=recovery',
   '/confirm': '#token_hash=bench&type=signup',
 };
 
-/** Address of a page as visitors open it. */
+/** URL of a page as visitors open it. */
 export const addressOf = (path: string): string => path + (links[path] ?? '');
 
 /** Options of a measurement of the running site, and its report. */

@@ -11,7 +11,6 @@ export interface Loading {
   cls: number;
   /** Total blocking time: for each frame the part beyond 50 ms. */
   blocked: number;
-  /** Duration of the longest script. */
   longestScript: number;
   /** Time for which the main thread was busy. */
   processor: number;

@@ -1,4 +1,4 @@
-// Single-page application with which the site is compared: `spa/`, with the texts of the built site.
+// Single-page application with which the site is compared: `spa/`, with the copy of the built site.
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const classes: Record<string, string> = {
   dt: 'font-semibold',
 };
 
-/** Attributes that are kept, with their React names. */
+/** HTML attributes that the single-page application copies from the site, by their React names. */
 const kept: Record<string, string> = {
   id: 'id',
   href: 'href',
@@ -118,7 +118,7 @@ function formOf(form: HTMLFormElement): string {
 const documentAt = (dist: string, path: string) =>
   new JSDOM(readFileSync(join(dist, fileOf(path))));
 
-/** Module with the texts of all pages. */
+/** Module with the copy of all pages. */
 function pagesOf(dist: string, paths: readonly string[]): string {
   const pages = paths.map((path) => {
     const { document } = documentAt(dist, path).window;
@@ -142,7 +142,7 @@ export const pages = [${pages.join(',\n')}];
 
 /**
  * Builds the single-page application.
- * @param dist - Folder of the built site, from which the texts come.
+ * @param dist - Folder of the built site, which provides the copy.
  * @returns the folder of the build, with a document for each path as its host would send.
  */
 export async function buildSpa(dist: string, paths: readonly string[]): Promise<string> {

@@ -1,4 +1,4 @@
-// Systems to compare: the site, the same documents without scripts, and a single-page application with the same texts.
+// Systems to compare: the site, the same documents without scripts, and a single-page application with the same copy.
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -1,13 +1,13 @@
-// Compares visual snapshots of the base with those of the working tree, and shows the differences on one page.
+// Compares screenshots of the base and of the working tree, and shows the differences on one page.
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** Maximum number of different pixels: single pixels may be rounded differently at another moment. */
+/** Maximum number of different pixels. Single pixels may be rounded differently in another run. */
 const tolerance = 2;
 
-/** Reads a picture as RGBA, with transparent padding on the right and below up to a size. */
+/** Reads a screenshot as RGBA, with transparent padding on the right and below up to a size. */
 async function read(file: string, width: number, height: number): Promise<Buffer> {
   const { data } = await sharp({
     create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
@@ -19,7 +19,7 @@ async function read(file: string, width: number, height: number): Promise<Buffer
 }
 
 /**
- * Writes a picture of the differences between two pictures.
+ * Writes an image of the differences between two screenshots.
  * @returns whether they differ.
  */
 async function differ(before: string, after: string, target: string): Promise<boolean> {
@@ -66,10 +66,10 @@ ${['before', 'after', 'difference']
 `;
 
 /**
- * Compares the pictures that two folders have in common, and writes `index.html` with the differences into a third.
+ * Compares the screenshots that two folders have in common, and writes `index.html` with the differences into a third.
  *
  * @param base - Name of the earlier version, for the page.
- * @returns the names of the pictures that differ.
+ * @returns the names of the screenshots that differ.
  */
 export async function comparePictures(
   before: string,
@@ -87,8 +87,7 @@ export async function comparePictures(
     .toSorted();
   const names: string[] = [];
   for (const file of files) {
-    // Sequentially: a tall picture takes 40 MB.
-    // oxlint-disable-next-line no-await-in-loop -- limits memory use
+    // Sequentially: a tall screenshot takes 40 MB. oxlint-disable-next-line no-await-in-loop -- limits memory use
     if (!(await differ(join(before, file), join(after, file), join(target, 'difference', file)))) {
       continue;
     }

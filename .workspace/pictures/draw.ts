@@ -1,4 +1,4 @@
-// Draws stories of a built Storybook, in every mode in which they may look different.
+// Captures stories of a built Storybook, in every mode in which they may look different.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -14,15 +14,17 @@ type Mode = 'light' | 'dark' | 'forced-colors' | 'phone';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 800 };
-/** Maximum height of a picture, in pixels. Of a page only the top is drawn: its sections have their own stories. */
+/**
+ * Maximum height of a screenshot, in pixels. Of a page only the top is captured: its sections have their own stories.
+ */
 const tallest = 8000;
 const tallestOnPage = 2000;
 
-/** Flags that make Chromium render reproducible pictures. */
+/** Flags that make Chromium's screenshots reproducible. */
 const forPictures = [
   // A partially repainted tile gets a slightly different shade along the edge of the repainted part.
   '--disable-partial-raster',
-  // On a busy machine a picture may show the compositor's state from before the end of a transition.
+  // On a busy machine a screenshot may show the compositor's state from before the end of a transition.
   '--disable-threaded-animation',
 ];
 
@@ -55,7 +57,7 @@ const widthOf = (page: Page, id: string) =>
     return width === undefined ? undefined : Number.parseInt(width, 10);
   }, id);
 
-/** Opens a story by its address, and waits for the end of its play function. */
+/** Opens a story by its URL, and waits for the end of its play function. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(`window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')`);
@@ -69,7 +71,7 @@ async function show(page: Page, id: string, address: string): Promise<void> {
   try {
     await page.evaluate((storyId) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewWindow;
-      // Tests report a play function that throws; the picture shows the resulting state.
+      // Tests report a play function that throws; the screenshot shows the resulting state.
       channel.on('storyFinished', (end) => {
         Object.assign(globalThis, { finishedStory: end.storyId });
       });
@@ -92,8 +94,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 async function capture(page: Page, devTools: CDPSession, limit: number): Promise<Buffer> {
-  // A viewport as high as the story, because anything below it would be white. Content that depends on the height grows
-  // with it.
+  // Gives the viewport the height of the story, because anything below it would be white. Repeats, because some content
+  // grows with the viewport.
   for (;;) {
     const { width, height } = page.viewportSize() ?? desktop;
     const content = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -133,7 +135,7 @@ async function drawStory(
     save(entry.id, mode, await capture(page, devTools, isWhole ? tallestOnPage : tallest));
   };
   await draw('light');
-  // A narrow story is drawn for its reflow, so one theme is enough.
+  // A narrow story is captured for its reflow, so one theme is enough.
   if (width !== undefined && width !== phone.width) return;
   if (hasForcedColors(join(root, entry.importPath))) {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -150,7 +152,7 @@ async function drawStory(
 type Save = (id: string, mode: Mode, png: Buffer) => void;
 
 /**
- * Draws stories into `<folder>/<story>.<mode>.png`.
+ * Captures stories into `<folder>/<story>.<mode>.png`.
  *
  * @param storybook - Folder of the built Storybook.
  */
@@ -182,7 +184,7 @@ export async function drawStories(
         writeFileSync(`${file}.part`, png);
         drawn.push(() => renameSync(`${file}.part`, file));
       });
-      // All at once, so that an interrupted run leaves no story that looks complete.
+      // All modes together, so that an interrupted run leaves no story that looks complete.
       for (const keep of drawn) keep();
     }
   };

@@ -1,4 +1,4 @@
-// Finds how a change affects the look: draws the base and the working tree on one machine in one browser.
+// Finds how a change affects the look: captures the base and the working tree on one machine in one browser.
 import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheOf, head, checkOut, isClean } from '../base.ts';
@@ -28,7 +28,7 @@ async function storybookOf(commit: string): Promise<string> {
   return folder;
 }
 
-/** Draws missing pictures, and returns their folder. */
+/** Captures missing screenshots, and returns their folder. */
 async function picturesOf(storybook: string, entries: readonly Entry[], folder: string) {
   const drawn = new Set(globSync('*.png', { cwd: folder }).map((file) => file.split('.')[0]));
   await drawStories(
@@ -40,10 +40,10 @@ async function picturesOf(storybook: string, entries: readonly Entry[], folder: 
 }
 
 /**
- * Compares the look of the working tree with that of a commit. Skips stories that depend on identical files in both.
+ * Compares the look of the working tree and of a commit. Skips stories that depend on identical files in both.
  *
  * @param components - Components whose stories are compared; all if empty.
- * @returns the names of the pictures that differ, which `differencePage` shows.
+ * @returns the names of the screenshots that differ, which `differencePage` shows.
  */
 export async function comparePicturesWithBase(
   base: string,

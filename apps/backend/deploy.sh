@@ -36,7 +36,7 @@ supabase() {
 npx --yes pnpm@12 --filter @heldermatch/backend run build
 supabase db push "$remote"
 
-# In a file that only its owner can read: arguments can be read by every program of the machine.
+# In a file that only its owner can read: every process on the machine can read arguments.
 secrets=$(mktemp)
 trap 'rm -f "$secrets"' EXIT
 {
@@ -50,8 +50,8 @@ supabase secrets set --env-file "$secrets" "$remote"
 supabase functions deploy submit-contact-form send-account-mails --use-api "$remote"
 supabase config push "$remote"
 
-# config.toml can't set the first two. Leaked passwords are refused (Pro plan), and a password change requires the
-# current one, unless the user signed in by a link from a mail. A captcha is a setting of the environment, not of the
+# config.toml can't set the first two. Leaked passwords are rejected (Pro plan), and a password change requires the
+# current one, unless the user signed in by a link from an email. A captcha is a setting of the environment, not of the
 # product.
 body='{"password_hibp_enabled": true, "security_update_password_require_current_password": true'
 if [ -n "${CAPTCHA_PROVIDER:-}" ]; then

@@ -145,7 +145,7 @@ async function readStyles() {
   const [path, font] = [fileEnding('css'), fileEnding('woff2')];
   const built = await readFile(join(dist, path), 'utf8');
   const fontFace = /@font-face\{[^}]*\}/g;
-  // A late font swap would reflow long texts. With `optional` a late font is used only from the next document on.
+  // A late font swap would reflow long pages. With `optional` a late font is used only from the next document on.
   const fontFaces = built
     .match(fontFace)
     ?.join('')
@@ -205,7 +205,9 @@ async function writeDocument({ path, aliases = [] }: Route, document: string): P
   }
 }
 
-/** Adds the font's licence: Vite lists those of packages in node_modules only, and the font is in the library. */
+/**
+ * Adds the font's licence: Vite lists only the licences of packages in node_modules, and the font is in the library.
+ */
 async function appendFontLicense(): Promise<void> {
   const file = join(root, '../../packages/ui/src/styles/font/LICENSE.md');
   const license = await readFile(file, 'utf8');

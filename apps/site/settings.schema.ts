@@ -77,9 +77,9 @@ const isLocal = (url: string) => !url.startsWith('https://') || !isPublic(url);
 
 /**
  * Reads the build settings. Their defaults are for the local backend.
- * @param listed - processors that the legal texts name.
- * @throws when a value is wrong, when the legal texts don't name the captcha provider, or when a production build (an
- * https site) would ship local keys or addresses.
+ * @param listed - processors that the legal documents name.
+ * @throws when a value is wrong, when the legal documents don't name the captcha provider, or when a production build
+ * (an https site) would ship local keys or addresses.
  */
 export function readSettings(
   env: Record<string, string | undefined>,

@@ -62,9 +62,9 @@ function install(packages: readonly string[]): boolean {
 }
 
 /**
- * Finds the programs of an engine, and installs them if possible.
+ * Finds the executables of an engine, and installs them if possible.
  *
- * @returns the programs, or the reason why the engine isn't tested.
+ * @returns the executables, or the reason why the engine isn't tested.
  * @throws in CI if they could have been installed: a skipped engine would go unnoticed there.
  */
 function ensure<Found>(

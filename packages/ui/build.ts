@@ -132,8 +132,8 @@ await writeFile(
 );
 
 /**
- * Type declarations that the entries reach. Those of the styles depend on vanilla-extract, which consumers don't need,
- * and are removed.
+ * Type declarations that the entries reach. The declarations of styles are removed, because they depend on
+ * vanilla-extract, which consumers don't need.
  */
 const reached = new Set<string>();
 async function reach(file: string): Promise<void> {

@@ -7,7 +7,7 @@ export interface Account {
   email: string;
   passwordHash: string;
   isConfirmed: boolean;
-  /** Time at which an email of each kind was last sent, in milliseconds; 0 when never. */
+  /** Time of the last email of each kind, in milliseconds; 0 if none was sent. */
   sentAt: Record<'confirmation' | 'recovery' | 'email_change', number>;
 }
 
@@ -29,7 +29,7 @@ const ACCOUNT = `email, coalesce(encrypted_password, '') as "passwordHash",
     'email_change', ${milliseconds('email_change_sent_at')}
   ) as "sentAt"`;
 
-/** Users in lite's database, for the responses that lite doesn't produce itself. */
+/** Users in the database, for the responses that `@supabase/lite` doesn't produce itself. */
 export class Accounts {
   readonly #tools: AccountTools;
 
@@ -56,7 +56,7 @@ export class Accounts {
     return rows[0];
   }
 
-  /** Records that a link from an email started a session, which lite doesn't record. */
+  /** Records that an email link started the session. `@supabase/lite` doesn't. */
   async markAsByLink(sessionId: string): Promise<void> {
     await this.#tools.driver.query("update auth.sessions set tag = 'otp' where id::text = $1", [
       sessionId,
@@ -64,8 +64,8 @@ export class Accounts {
   }
 
   /**
-   * Deletes a registration that was interrupted between lite's two statements. Its owner could neither sign in nor
-   * register again. A hosted project uses one transaction for both.
+   * Deletes a registration that was interrupted between the two transactions of `@supabase/lite`. Its owner could
+   * neither sign in nor register again. A hosted project uses one transaction.
    */
   async forgetHalfMade(email: string): Promise<void> {
     await this.#tools.driver.query(
@@ -104,8 +104,8 @@ export class Accounts {
   }
 
   /**
-   * Emails the new address, and clears an earlier half-confirmed change. lite emails only the current address, and
-   * counts a confirmation of an earlier change for this one.
+   * Emails the new address, and clears an earlier half-confirmed change. `@supabase/lite` emails only the current
+   * address, and accepts a confirmation of an earlier change for this one.
    */
   async mailNewAddress(email: string): Promise<void> {
     const { rows } = await this.#tools.driver.query<{ newEmail: string; tokenHash: string }>(
@@ -122,7 +122,8 @@ export class Accounts {
 
   /**
    * Marks one of the two confirmations of an address change as done.
-   * @returns whether it was the first. lite expects a single link, so the second one is then stored as that link.
+   * @returns whether it was the first. `@supabase/lite` supports a single link, so the remaining one is stored as that
+   * link.
    */
   async confirmOneOfTwo(tokenHash: string, validSeconds: number): Promise<boolean> {
     const { rows } = await this.#tools.driver.query<{ isFirst: boolean }>(
@@ -145,7 +146,10 @@ export class Accounts {
     return rows[0]?.isFirst ?? false;
   }
 
-  /** Sends a new confirmation email. The token is created and stored as in lite: a hash of address and code. */
+  /**
+   * Sends a new confirmation email. The token is created and stored as `@supabase/lite` does: a hash of address and
+   * code.
+   */
   async mailConfirmation(email: string): Promise<void> {
     const { driver, codeLength, deliver, now } = this.#tools;
     const token = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');

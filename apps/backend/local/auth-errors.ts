@@ -28,7 +28,7 @@ export const authErrors = {
     ),
 };
 
-/** Reads the error code of lite's response without consuming its body. */
+/** Reads the error code of a response of `@supabase/lite` without consuming its body. */
 export async function errorCode(response: Response): Promise<string | undefined> {
   if (response.ok) return undefined;
   const body: unknown = await response

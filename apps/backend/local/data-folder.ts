@@ -41,10 +41,7 @@ export async function requireRoom(folder: string): Promise<void> {
   }
 }
 
-/**
- * Empties the folder except for the lock file: without it, a backend that starts at this moment would create and lock
- * another.
- */
+/** Empties the folder except for the lock file: without it, a backend that starts now would create and lock another. */
 export async function emptyDataFolder(dataDir: string): Promise<void> {
   const release = await claimDataFolder(dataDir);
   try {

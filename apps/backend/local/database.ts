@@ -40,7 +40,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return { ...database, close: () => keepExitCode(close) };
 }
 
-/** PGlite and pg_dump are compiled programs: they overwrite the exit code of the process they run in. */
+/** PGlite and pg_dump are compiled executables: they overwrite the exit code of the process they run in. */
 async function keepExitCode<Result>(work: () => Promise<Result>): Promise<Result> {
   const { exitCode } = process;
   try {
@@ -149,9 +149,9 @@ async function madeBy(folder: string): Promise<string> {
   return version === undefined ? '' : `, of PostgreSQL ${version.trim()},`;
 }
 
-/** Settings that lite supports; the others are implemented in supabase-api.ts and mailbox.ts. */
+/** Settings that `@supabase/lite` supports; the others are implemented in supabase-api.ts and mailbox.ts. */
 function liteAuth({ auth: { rate_limit: _limits, email, ...auth } }: ProjectConfig) {
   const { max_frequency: _frequency, notification: _notices, enabled, ...known } = email;
-  // lite reads `enable_signup`, which the CLI has deprecated.
+  // `@supabase/lite` reads `enable_signup`, which the CLI has deprecated.
   return { ...auth, email: { ...known, enable_signup: enabled, template: MAIL_SUBJECT } };
 }

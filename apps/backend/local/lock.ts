@@ -11,8 +11,8 @@ const SQLITE_BUSY = 5;
 const heldLocks = new Set<DatabaseSync>();
 
 /**
- * Locks a folder exclusively until the returned function is called. SQLite's file locks work on every system, also
- * within one process, and the system releases them however the process ends.
+ * Locks a folder exclusively until the returned function is called. SQLite's file locks work on every system, even
+ * within one process, and the system releases them however the process exits.
  *
  * @throws UserError when another backend has locked the folder
  */

@@ -5,7 +5,7 @@ import { templateKinds, type mailKinds } from '../mail/texts.ts';
 export interface MailRequest {
   kind: (typeof mailKinds)[number];
   to: string;
-  /** The one-time code; empty in an email without one. */
+  /** The one-time code; empty if the email has none. */
   token: string;
   tokenHash: string;
   email: string;
@@ -17,8 +17,9 @@ export interface MailRequest {
 const SEPARATOR = '\t';
 
 /**
- * Variables that lite fills in. lite escapes nothing in a template, and its links point to the site instead of the API.
- * It therefore gets only a subject, which carries the variables, and the local emulator renders the email.
+ * Variables that `@supabase/lite` fills in. It escapes nothing in a template, and its links point to the site instead
+ * of the API. Its templates therefore have only a subject, which carries the variables, and the local emulator renders
+ * the email.
  */
 const VARIABLES = ['{{ .Token }}', '{{ .TokenHash }}', '{{ .Email }}', '{{ .NewEmail }}'];
 
@@ -33,7 +34,7 @@ export function mailDriver(deliver: (mail: MailRequest) => Promise<void>): Email
     send: async ({ to, subject, text = '' }) => {
       const [name, token = codeIn(text), tokenHash = '', email = to, newEmail = to] =
         subject.split(SEPARATOR);
-      // lite's subject for reauthentication can't be configured, and its text contains only the code.
+      // The subject for reauthentication can't be configured, and the body contains only the code.
       const kind = templateKinds.find((known) => known === name) ?? 'reauthentication';
       await deliver({ kind, to, token, tokenHash, email, newEmail });
     },

@@ -17,7 +17,7 @@ export interface Mail {
   to: string;
   subject: string;
   html: string;
-  /** Target of the email's button; null in an email without one. */
+  /** Target of the email's button; null if it has none. */
   link: string | null;
 }
 

@@ -1,7 +1,7 @@
 interface QueueOptions {
   /** Number of tasks that run at the same time. @default 1 */
   concurrency?: number;
-  /** Time that a task may wait before it is refused, in milliseconds. @default Infinity */
+  /** Time that a task may wait before it is rejected, in milliseconds. @default Infinity */
   patience?: number;
 }
 

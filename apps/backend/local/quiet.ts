@@ -5,8 +5,8 @@ const insideLite = new AsyncLocalStorage<(line: string) => void>();
 const print = console.error;
 
 /**
- * lite prints every failing query with its values, which can include names and addresses. Within lite's code only the
- * error code is logged; elsewhere console.error is unchanged.
+ * `@supabase/lite` prints every failing query with its values, which can include names and addresses. Inside
+ * `withoutValues` only the error code is logged; elsewhere `console.error` is unchanged.
  */
 console.error = (...values: unknown[]) => {
   const log = insideLite.getStore();

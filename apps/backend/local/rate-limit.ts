@@ -11,7 +11,7 @@ export class RateLimit {
     this.#now = now;
   }
 
-  /** Counts a request and returns whether it is allowed. Refused requests don't count. */
+  /** Counts a request and returns whether it is allowed. Rejected requests aren't counted. */
   allows(sender: string): boolean {
     const since = this.#now() - WINDOW_MS;
     const recent = (this.#times.get(sender) ?? []).filter((time) => time > since);

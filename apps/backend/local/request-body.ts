@@ -1,6 +1,6 @@
 import { authErrors } from './auth-errors.ts';
 
-/** String fields of Auth requests. lite answers 500 when one has another type. */
+/** String fields of Auth requests. `@supabase/lite` responds with 500 when one has another type. */
 const TEXT_FIELDS = [
   'current_password',
   'email',
@@ -16,8 +16,8 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 type Checked = { request: Request; body: JsonObject } | { refusal: Response };
 
 /**
- * Reads the whole body first, so that a slow sender can't block the database, and refuses requests that lite would fail
- * on.
+ * Reads the whole body first, so that a slow sender can't block the database, and rejects requests on which
+ * `@supabase/lite` would fail.
  */
 export async function checkRequest(request: Request): Promise<Checked> {
   const url = new URL(request.url);
@@ -45,7 +45,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** Whether a text has a NUL or a lone surrogate, which PostgreSQL can't store. */
+/** Whether a string has a NUL or a lone surrogate, which PostgreSQL can't store. */
 const isUnstorable = (text: string) => text.includes('\0') || !text.isWellFormed();
 
 function safeDecode(query: string): string {

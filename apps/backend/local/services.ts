@@ -78,7 +78,7 @@ export async function startServices(options: ServiceOptions) {
   const accounts = new Accounts({ driver, codeLength, deliver, now });
   const limits = {
     ...defaultLimits(config, options.limitFactor),
-    // An early refusal is better than waiting until the browser times out.
+    // Maximum wait in the contact queue, in milliseconds. The browser gets a response before it times out.
     contactPatience: 1500 * patienceFactor,
     ...options.limits,
   };
@@ -136,7 +136,7 @@ export async function startServices(options: ServiceOptions) {
   }
   app.notFound(({ text }) => text('Niet gevonden', 404));
   app.onError((error, { body }) => {
-    // Omits the error message: PostgreSQL and Valibot quote the values that they refuse.
+    // Omits the error message, because PostgreSQL and Valibot quote the values that they reject.
     log(JSON.stringify({ event: 'error', name: error.name, code: codeOf(error) }));
     return body(null, 500);
   });

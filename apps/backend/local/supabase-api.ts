@@ -15,11 +15,11 @@
  *  8. All requests share one database session. While a transaction waits for
  *     something else (a confirmation signs its session), it includes the
  *     statements of others, and their ROLLBACK: of 20 confirmations amid
- *     refused reads, 5 were lost [concurrency.test].                            Queue
+ *     rejected reads, 5 were lost [concurrency.test].                           Queue
  *  9. Bodies of the wrong type or with a NUL get 500 [hostile.test].            request-body.ts
  * 10. Every origin may read every response [cors.test].                         withoutCors
  * 11. Failing queries are printed with their values [hostile.test].             quiet.ts
- * 12. A signed-in user gets lite's own admin page at any unknown path
+ * 12. Any unknown path shows a signed-in user an admin page
  *     [profiles.test].                                                          supabaseApi
  * 13. An address change needs one confirmation, not two [account.test].         confirmOneOfTwo, mailNewAddress
  * 14. A password change doesn't need the current one [account.test].            presentPassword
@@ -27,8 +27,8 @@
  *     [account.test].                                                           mailTooSoon
  * 16. Requesting a sign-in link without an account creates a confirmed one
  *     [account.test].                                                           refusalOf
- * 17. Changes of password or address send no notice [account.test].            withNotices
- * 18. A registration is two transactions [sign-up.test].                       forgetHalfMade
+ * 17. Changes of password or address send no notice [account.test].             withNotices
+ * 18. A registration is two transactions [sign-up.test].                        forgetHalfMade
  */
 import { compare } from 'bcryptjs';
 import type { PgliteConnection } from '@supabase/lite/pglite';
@@ -41,7 +41,10 @@ import { withoutValues } from './quiet.ts';
 import { RateLimit } from './rate-limit.ts';
 import { checkRequest, type JsonObject } from './request-body.ts';
 
-/** Keeps the grants of the migrations. lite applies its own at most once per session; this marks them as applied. */
+/**
+ * Keeps the grants of the migrations. `@supabase/lite` applies its own at most once per session; this marks them as
+ * applied.
+ */
 export function keepMigratedGrants(connection: PgliteConnection): void {
   Reflect.set(connection, 'rlsState', 'active');
 }
@@ -68,7 +71,7 @@ export interface CompatOptions {
 
 export type Fetch = (request: Request, peerAddress: string) => Promise<Response>;
 
-/** Wraps lite's Auth and Data APIs so that they behave as in a hosted project. */
+/** Wraps the Auth and Data APIs of `@supabase/lite` so that they behave as in a hosted project. */
 export function supabaseApi(options: CompatOptions): Fetch {
   const { database, queue, log } = options;
   const limits = authLimits(options.limits, options.now);
@@ -94,7 +97,7 @@ export function supabaseApi(options: CompatOptions): Fetch {
   };
 }
 
-/** Removes lite's CORS headers, which let every origin read every response; a local server has no need for that. */
+/** Removes the CORS headers of `@supabase/lite`, which let every origin read every response. */
 function withoutCors(response: Response): Response {
   const own = [...response.headers].filter(([name]) => !name.startsWith('access-control-'));
   return new Response(response.body, { status: response.status, headers: own });
@@ -144,7 +147,7 @@ async function withNotices(
   return response;
 }
 
-/** Answers instead of lite where a hosted project would refuse the request. */
+/** Responds instead of `@supabase/lite` if a hosted project would reject the request. */
 async function refusalOf(
   request: Request,
   body: JsonObject,
@@ -192,7 +195,7 @@ async function refusalOf(
 const ONE_OF_TWO =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** Session id that the request's token claims, unverified: lite verifies the token. */
+/** Session id in the request's token, which `@supabase/lite` verifies later. */
 function sessionOf(request: Request): string {
   const [, payload = ''] = request.headers.get('authorization')?.split('.') ?? [];
   try {
@@ -206,8 +209,8 @@ function sessionOf(request: Request): string {
 }
 
 /**
- * Refuses a password change without the current password, unless a link from an email started the session or the
- * account has none.
+ * Rejects a password change without the current password, unless an email link started the session or the account has
+ * no password.
  */
 async function presentPassword(
   { password, current_password: present }: JsonObject,
@@ -219,7 +222,7 @@ async function presentPassword(
   return isRight ? undefined : authErrors.currentPasswordMismatch();
 }
 
-/** Replaces lite's response where a hosted project answers differently. */
+/** Replaces a response of `@supabase/lite` if a hosted project responds differently. */
 async function correctResponse(
   request: Request,
   body: JsonObject,

@@ -43,7 +43,7 @@ export interface MailText {
 const validity = 'De link is één uur geldig en werkt één keer.';
 
 /**
- * Texts of the emails; Supabase Auth fills in `{{ .Name }}` variables. User input, such as a name, is never repeated,
+ * Copy of the emails; Supabase Auth fills in `{{ .Name }}` variables. User input, such as a name, is never repeated,
  * because anyone can have an email sent to any address.
  */
 export const mailTexts: Readonly<Record<MailKind, MailText>> = {
@@ -148,7 +148,7 @@ export const mailTexts: Readonly<Record<MailKind, MailText>> = {
       'Weet u uw wachtwoord niet meer? Kies bij het inloggen voor Wachtwoord vergeten.',
     ],
   },
-  // Sent also when the company deletes an account on request, or when the email above got no response.
+  // Also sent when the company deletes an account on request, or when the email above got no response.
   account_deleted: {
     subject: `Uw account bij ${company.name} is verwijderd`,
     title: 'Uw account is verwijderd',

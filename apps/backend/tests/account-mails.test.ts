@@ -46,7 +46,7 @@ async function project(answers: { mail?: (to: string) => number; late?: boolean 
       const { to } = body as unknown as (typeof mails)[number];
       const status = answers.mail?.(to[0].email) ?? 201;
       if (status < 300) mails.push(body as never);
-      // Refuses anything that Brevo's format doesn't allow.
+      // Rejects anything that Brevo's format doesn't allow.
       send(safeParse(outgoingMailSchema, body).success ? status : 400, {});
     } else if (path === '/rest/v1/rpc/take_account_mails') send(200, waiting);
     else if (path === '/rest/v1/rpc/finish_account_mail') {

@@ -97,7 +97,7 @@ test('notifies the owner of a changed password, and sends nothing when the chang
   expect(await notices()).toMatchObject([{ link: null }, { link: null }]);
 });
 
-test('makes other sessions lose access immediately when a password change ends them, also for reading', async () => {
+test('makes other sessions lose access immediately, including to reads, when a password change ends them', async () => {
   const { client, email } = await signedInUser(url, 'Anna');
   const other = visitor(url);
   await other.auth.signInWithPassword({ email, password: PASSWORD });
@@ -162,13 +162,13 @@ test('does not count a confirmation of an earlier address change for a later one
   expect(await signIn(email, PASSWORD, backend.url)).toBeUndefined();
 });
 
-test('refuses to change an address to one that another account has', async () => {
+test('does not change an address to one that another account has', async () => {
   const [a, b] = [await signedInUser(url, 'Anna'), await signedInUser(url, 'Bert')];
   const { error } = await a.client.auth.updateUser({ email: b.email });
   expect(error?.code).toBe('email_exists');
 });
 
-test('records on registration that the user accepted the legal texts that the site shows', async () => {
+test('records on registration that the user accepted the legal documents that the site shows', async () => {
   const { client, id } = await signedInUser(url, 'Anna');
   const { data } = await client.from('acceptances').select('user_id, document, version');
   expect(data?.toSorted((one, other) => one.document.localeCompare(other.document))).toEqual(

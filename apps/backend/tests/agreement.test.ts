@@ -18,13 +18,13 @@ const migration = (name: string) =>
   readFile(path.join(projectFolder, 'supabase/migrations', name), 'utf8');
 
 /**
- * Generates texts at the edge of every rule: lengths at the limits, any ASCII, both Unicode forms of accents, any
- * whitespace at the ends.
+ * Generates strings at the boundaries of every rule: maximum lengths, ASCII and control characters, both Unicode forms
+ * of accents, and white space at the ends.
  */
 const around = (valid: string, ...lengths: readonly number[]) => {
   const ends = fc.constantFrom('', '', '', ' ', '\t', '\n', '\u00a0', '\u2028', '\ufeff', '\u3000');
   const inside = fc.oneof(
-    // Control characters and line breaks, including those of Unicode.
+    // Control characters and line breaks, including Unicode's.
     fc
       .constantFrom(
         ...Array.from('\u0001\b\t\n\v\f\r\u000e\u001b\u001f\u007f\u0080\u0085\u009f\u2028\u2029'),
@@ -137,7 +137,7 @@ test('the settings in config.toml are up to date with their source', async () =>
   expect(withMailTexts(config.replaceAll(facts.company.name, 'X'))).toBe(config);
 });
 
-test('the jobs delete after the terms that the legal texts state, a day earlier for the hourly ones', async () => {
+test('the jobs delete after the terms that the legal documents state, a day earlier for the hourly ones', async () => {
   const sql = (
     await Promise.all([
       migration('20261126100200_each_deletion_alone.sql'),
@@ -177,7 +177,7 @@ test('the jobs delete after the terms that the legal texts state, a day earlier 
   expect(facts.retention.rateLimits).toBe('1 dag');
 });
 
-test('the legal texts name the email service that the code uses and the region that the guide creates', async () => {
+test('the legal documents name the email service that the code uses and the region that the guide creates', async () => {
   const read = (file: string) => readFile(path.join(projectFolder, '..', file), 'utf8');
   const { name = '' } = facts.processorOf('contactMail');
   expect(await read('backend/functions/shared/mail.ts')).toContain(
@@ -194,7 +194,7 @@ test("no source file repeats a fact from the company's register", async () => {
   const { legalName, email, phone, registration, vat, linkedIn, repository } = facts.company;
   const { id, place } = facts.region;
   const known = [legalName, email, phone, vat, linkedIn, repository, id, place];
-  // Twelve characters of a UUID can be zeros too, so the registration number counts only as a complete string.
+  // Twelve characters of a UUID can be zeros too, so only a complete string is recognised as the registration number.
   const isCopy = (source: string) =>
     known.some((fact) => source.includes(fact)) || source.includes(`'${registration}'`);
   const found: string[] = [];
@@ -236,7 +236,7 @@ test.each(accountMailKinds)(
 function expectSafeMail(template: string, hasLink: boolean): void {
   // A notice of a change has no link, because a forged notice would have one.
   expect(template.includes('<a class="button"')).toBe(hasLink);
-  // Email clients load nothing, run nothing and drop most stylesheets, so every text has its colour inline.
+  // Email clients load nothing, run nothing and drop most stylesheets, so all text has its colour inline.
   expect(template).not.toMatch(/<(?:script|img|link|iframe|form)\b|url\(|@import|https?:/);
   expect(template).toContain(`<body class="page" style="`);
   const unstyled = template.match(/<(?:p|h1|td|a|span|body)\b(?![^>]* (?:style|align)=)[^>]*>/g);

@@ -39,7 +39,7 @@ test('keeps the roles and the transactions of many simultaneous users apart', as
   expect(await messagesFrom(url, email)).toHaveLength(15);
 });
 
-test("keeps a confirmation when another user's request is refused at the same moment", async () => {
+test("keeps a confirmation when another user's request is rejected at the same time", async () => {
   const emails = Array.from({ length: 12 }, () => newAddress());
   for (const email of emails) await register(visitor(url), email);
   const end = new AbortController();
@@ -54,7 +54,7 @@ test("keeps a confirmation when another user's request is refused at the same mo
   expect(answers.map(({ data }) => data.user?.email)).toEqual(emails);
 });
 
-test('under overload, stores each message it accepts and refuses the others without storing them', async () => {
+test('under overload, stores each message it accepts and rejects the others without storing them', async () => {
   const limits = { contactPerEmail: 100, contactPerSender: 100, contactPatience: 0 };
   const { url: own } = await ownBackend({ limits });
   const email = newAddress();
@@ -98,7 +98,7 @@ test('lets slow senders block no other sender', async () => {
   expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(slow.map(() => 200));
 });
 
-test('creates one user when an address registers ten times at once', async () => {
+test('creates one user when an address registers ten times at the same time', async () => {
   const email = newAddress();
   const attempts = Array.from({ length: 10 }, () => register(visitor(url), email));
   const answers = await Promise.all(attempts);

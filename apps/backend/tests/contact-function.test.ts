@@ -201,7 +201,7 @@ test('emails a message when it is resent after its email failed', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('emails no message that is refused or caught by the honeypot', async () => {
+test('emails no message that is rejected or caught by the honeypot', async () => {
   const { handler, requests } = await handlerWithMail((r) => r.writeHead(201).end(), []);
   await handler(post({ ...contactMessage(), name: 'A' }));
   await handler(post({ ...contactMessage(), website: 'https://spam.example' }));

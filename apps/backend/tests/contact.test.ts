@@ -169,7 +169,7 @@ test('limits each address regardless of the sender, and ignores forged sender he
   expect(await refused.json()).toEqual({
     error: `Vanaf uw netwerk of e-mailadres kwamen te veel berichten. Probeer het over een uur opnieuw, of mail ${company.email}.`,
   });
-  // A refused message doesn't count for the sender, so one is left.
+  // A rejected message isn't counted for the sender, so one is left.
   expect((await send(newAddress(), '10.0.0.1')).status).toBe(200);
   expect((await send(newAddress(), '10.0.0.2')).status).toBe(429);
   expect(await messagesFrom(backend.url, email)).toHaveLength(2);
@@ -219,7 +219,7 @@ test('answers another message with the key of a stored one with 422', async () =
   expect(await messagesFrom(url, email)).toHaveLength(1);
 });
 
-test('accepts the key of a refused message again', async () => {
+test('accepts the key of a rejected message again', async () => {
   const email = newAddress();
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const wrong = { ...contactMessage(email), name: '' };

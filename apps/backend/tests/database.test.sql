@@ -483,7 +483,7 @@ select results_eq($$execute send('sender:5', 'email:7', 'met een sleutel')$$, ar
 select throws_ok($$execute send('sender:7', 'email:7', 'een ander bericht')$$, 'PT422', null, 'another message with that key is refused');
 select is_empty($$select 1 from public.contact_messages where message = 'een ander bericht'$$, 'and not stored in its place');
 
--- One caller takes a message to mail it, and trapped messages are stored separately
+-- One caller takes a message to email it, and trapped messages are stored separately
 select results_eq($$update public.contact_messages set mailed_at = now() where name = 'Dirk' and mailed_at is null returning 1$$, array[1], 'a message is taken to be mailed');
 select is_empty($$update public.contact_messages set mailed_at = now() where name = 'Dirk' and mailed_at is null returning 1$$, 'once');
 select results_eq($$execute send('sender:8', 'email:8', 'met een sleutel')$$, array[true], 'it is the same message after that');
@@ -493,7 +493,7 @@ select is(public.submit_contact_message('sender:9', 3, 'email:9', 2, '{"name": "
 select results_eq($$select name, caught, mailed_at from public.contact_messages where caught$$, $$values ('Robot', true, null::timestamptz)$$, 'apart from the others, and not as mailed');
 reset role;
 
--- The rules of a message; the limits are those of @heldermatch/forms
+-- The rules of a message; its limits are the same as in @heldermatch/forms
 prepare store (text, text, text, text, boolean) as
   insert into public.contact_messages (name, email, company, message, consent, consent_version)
   values ($1, $2, $3, $4, $5, '1');
@@ -661,7 +661,7 @@ select results_eq(
 select results_eq('select count(*)::int from public.profiles', array[3], 'the others keep theirs');
 select results_eq($$select count(*)::int from auth.sessions$$, array[2], 'and their sessions');
 
--- Pending mails go to one caller, and are deleted once sent
+-- Pending emails go to one caller, and are deleted once sent
 insert into public.account_mails (kind, email, account, deletes_on, created_at) values
   ('account_unused', 'c@example.nl', '00000000-0000-0000-0000-00000000000c', (now() + interval '40 days')::date, now() - interval '3 minutes'),
   ('account_unused', 'e@example.nl', '00000000-0000-0000-0000-00000000000e', (now() + interval '10 days')::date, now() - interval '2 minutes');

@@ -32,7 +32,7 @@ import {
 
 const execute = promisify(execFile);
 
-/** A running backend; `gone` resolves with its exit code. */
+/** A running backend. `gone` resolves with its exit code when it has exited. */
 interface Run extends RunningProcess<number | null> {
   output: { out: string; err: string };
 }
@@ -111,7 +111,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('exits with code 0 on %s', async (sign
   await expect(fetch(`${url}/_local/health`)).rejects.toThrow('fetch failed');
 });
 
-/** Runs a process that refuses to start; returns its exit code and the lines it printed. */
+/** Runs a process that fails to start. Returns its exit code and the lines it printed. */
 async function refusal(env: Record<string, string>, ...parameters: string[]) {
   const { gone, output } = run(env, ...parameters);
   return { code: await gone, lines: output.err.trimEnd().split('\n') };
@@ -139,7 +139,7 @@ test('reports a port in use in one line, and leaves the database untouched', asy
   await expect(stat(dataDir)).rejects.toThrow('ENOENT');
 });
 
-test('refuses a second backend, and a reset, on a data folder in use, whatever their port', async () => {
+test('rejects a second backend, and a reset, on a data folder in use, whatever their port', async () => {
   const dataDir = await dataFolder();
   const { url } = await ownBackend({ dataDir });
   const inUse = oneLine(/^Another backend runs on the data folder .*; stop that one first\.$/);
@@ -151,7 +151,7 @@ test('refuses a second backend, and a reset, on a data folder in use, whatever t
   expect(await messagesFrom(url, email)).toHaveLength(1);
 });
 
-test('refuses a second backend on a data folder within one process too, until the first is closed', async () => {
+test('rejects a second backend on a data folder within one process too, until the first is closed', async () => {
   const dataDir = await dataFolder();
   const first = await ownBackend({ dataDir });
   await expect(ownBackend({ dataDir })).rejects.toThrow('Another backend runs');

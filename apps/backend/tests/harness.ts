@@ -34,13 +34,13 @@ export interface RunningProcess<Ending = unknown> {
   child: ChildProcessWithoutNullStreams;
   /** Output so far. */
   readOutput: () => string;
-  /** Resolves when the process has ended and all its output was read. */
+  /** Resolves when the process has exited and all its output has been read. */
   gone: Promise<Ending>;
 }
 
 /**
  * Waits until a process has printed this pattern, and returns the first group.
- * @throws an error with its output when the process ends before that.
+ * @throws an error with its output when the process exits before that.
  */
 export async function printed(
   pattern: RegExp,

@@ -32,7 +32,7 @@ test.each([
   expect(answers.every(({ status }) => status >= 400 && status < 500)).toBe(true);
 });
 
-test('refuses a password that is longer than the hash function reads', async () => {
+test('rejects a password that is longer than the hash function reads', async () => {
   const { error } = await visitor(url).auth.signUp({ email, password: 'Aa1'.repeat(30) });
   expect(error?.status).toBe(400);
 });
@@ -79,7 +79,7 @@ test('accepts no forged or broken session', async () => {
   }
 });
 
-test('refuses a page whose hostname resolves to this machine', async () => {
+test('rejects a page whose hostname resolves to this machine', async () => {
   const { hostname, port } = new URL(url);
   const { promise, resolve } = Promise.withResolvers<string>();
   const socket = connect(Number(port), hostname, () => {

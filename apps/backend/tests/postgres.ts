@@ -12,9 +12,9 @@ const run = promisify(execFile);
 
 export const tapSchema = path.join(import.meta.dirname, 'tap-schema.sql');
 
-/** A database with the migrations applied, like that of a hosted project. */
+/** A database with the migrations applied, as in a hosted project. */
 export interface Postgres {
-  /** Folder of PostgreSQL's programs. */
+  /** Folder of PostgreSQL's executables. */
   bin: string;
   /** Connection string of the database's owner. */
   connection: string;
@@ -109,7 +109,7 @@ async function findPostgres(): Promise<string | undefined> {
   return undefined;
 }
 
-/** User to run PostgreSQL as, because it refuses to run as root. */
+/** User to run PostgreSQL as, because it doesn't run as root. */
 async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (userInfo().uid !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {

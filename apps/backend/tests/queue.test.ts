@@ -33,7 +33,7 @@ test('starts tasks in the order in which they were added, within the concurrency
   expect(await last.result).toBe('e');
 });
 
-test('refuses a task that waits too long without starting it, and lets a started one take longer', async () => {
+test('rejects a task that waits too long without starting it, and lets a started one take longer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { begun, add } = tasks(new Queue({ patience: 1000 }));

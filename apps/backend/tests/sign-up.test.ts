@@ -157,14 +157,14 @@ test('resends the confirmation on request', async () => {
 });
 
 test.each(['Kort-1', 'wachtwoord-12', 'WACHTWOORD-12', 'Wachtwoord-een'])(
-  'refuses the weak password %s, whatever the form accepts',
+  'rejects the weak password %s, whatever the form accepts',
   async (password) => {
     const { error } = await visitor(url).auth.signUp({ email: newAddress(), password });
     expect(error).toMatchObject({ status: 422, code: 'weak_password' });
   },
 );
 
-test('refuses an invalid address', async () => {
+test('rejects an invalid address', async () => {
   const { error } = await visitor(url).auth.signUp({ email: 'geen adres', password: PASSWORD });
   expect(error?.status).toBe(400);
 });
@@ -190,14 +190,14 @@ test.each([
   [{ name: 'x'.repeat(101) }],
   [{ company: { name: 'Bedrijf' } }],
   [{ padding: 'x'.repeat(90_000) }],
-])('refuses a sign-up with more data than the form sends, and leaves no account', async (data) => {
+])('rejects a sign-up with more data than the form sends, and leaves no account', async (data) => {
   const email = newAddress();
   expect((await register(visitor(url), email, data)).error?.status).toBe(500);
   expect(await mailsTo(url, email)).toEqual([]);
   expect((await register(visitor(url), email, { name: 'Anna', company: '' })).error).toBeNull();
 });
 
-test('also refuses such data when it is added to an account later', async () => {
+test('also rejects such data when it is added to an account later', async () => {
   const { client } = await signedInUser(url, 'Anna');
   const { error } = await client.auth.updateUser({ data: { padding: 'x'.repeat(90_000) } });
   expect(error?.status).toBe(500);

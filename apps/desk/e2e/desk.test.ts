@@ -186,7 +186,7 @@ test('two tabs: each shows the other’s decisions, and no log entry is lost', a
 test('names the author of a conflicting change in another tab, and overwrites nothing unseen', async () => {
   const context = await newRecruiter();
   const one = await context.newPage();
-  // This tab receives no messages from the other, which simulates two decisions at the same moment.
+  // This tab receives no messages from the other, which simulates two simultaneous decisions.
   await one.addInitScript(() => {
     BroadcastChannel.prototype.addEventListener = () => undefined;
   });

@@ -92,7 +92,7 @@ test('migrates everything that an earlier version stored, and reads no CV text f
   });
   await page.goto(`${desk}${list}?q=Sam`);
   await page.getByRole('row', { name: /^Sam/ }).getByText('Uitgenodigd').waitFor();
-  // The first opening migrates the texts and therefore reads them; after that, a list reads none.
+  // The first opening migrates the text of every CV and therefore reads it; after that, a list reads none.
   await page.reload();
   await page.getByRole('row', { name: /^Sam/ }).getByText('Uitgenodigd').waitFor();
   const readOf = () =>

@@ -112,7 +112,7 @@ test('keeps a file in the queue when storage is full, and saves it on the next a
   await expect.poll(() => page.getByRole('row', { name: /^Noor/ }).count()).toBe(1);
 });
 
-test('refuses a malicious file with its reason while the page stays responsive, and reads the next file', async () => {
+test('rejects a malicious file with its reason while the page stays responsive, and reads the next file', async () => {
   const page = await openDesk(await newRecruiter(), `${vacancy}/add`);
   const longestGap = await watchGaps(page);
   const files = await Promise.all(

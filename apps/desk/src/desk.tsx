@@ -32,7 +32,7 @@ export const unnamed = 'Naamloos';
 interface Desk extends StoredState, CheckedLog {
   status: 'loading' | 'ready' | 'failed';
   store: Store;
-  /** Engine that scores added CVs. Without one, they are not scored. */
+  /** Engine that scores added CVs. If undefined, they are not scored. */
   engine: Engine | undefined;
   /** Reloads the stored data. */
   read: () => Promise<void>;

@@ -8,8 +8,9 @@ export interface Engine {
   /**
    * Scores a CV. Called once for every added CV, after its text was read.
    * @param pages Text of the CV. Evidence refers to it by page, 1-based, and by `start` and `end` in the page's `text`.
-   * @returns One category for each of the vacancy. `checkScores` refuses scores without evidence.
-   * @throws when it can't score. The candidate is then stored without a score, and the queue reports that.
+   * @returns One category for each of the vacancy. `checkScores` rejects scores without evidence.
+   * @throws when it can't score the CV. In that case the candidate is stored without a score, and the queue reports
+   * that.
    */
   score: (vacancy: Vacancy, pages: readonly DocumentPage[]) => Promise<readonly Category[]>;
 }

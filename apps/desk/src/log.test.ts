@@ -48,7 +48,7 @@ test('allows the same id in another vacancy’s log, and limits an undo to its o
   expect(checkLog(rows)).toEqual({ lines: rows, broken: [] });
 });
 
-test('erases every score and text about a removed candidate, also in an unreadable row', () => {
+test('erases every score and text about a removed candidate, even in an unreadable row', () => {
   const rejection = { id: '3', type: 'decision', candidate: '1', verdict: 'reject', code: 'hours' };
   const rows = [
     line(adjustment),

@@ -70,8 +70,8 @@ type WriteTransaction = IDBPTransaction<Schema, typeof stores, 'readwrite'>;
 type UpgradeTransaction = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
 
 /**
- * Moves texts from uploads, where version 1 stored them, to their own store. One at a time, because together they may
- * be hundreds of megabytes.
+ * Moves the text of CVs from `uploads`, where version 1 stored it, to a separate store. One CV at a time, because
+ * together they may be hundreds of megabytes.
  */
 async function moveTexts(transaction: UpgradeTransaction): Promise<void> {
   const texts = transaction.objectStore('texts');

@@ -12,7 +12,7 @@ export interface DeskScreenProps {
   path: string;
   /** Initially stored data. */
   kept?: Partial<StoredState>;
-  /** Engine that scores added CVs. Without one, they are not scored. */
+  /** Engine that scores added CVs. If undefined, they are not scored. */
   engine?: Engine;
 }
 

@@ -29,7 +29,7 @@ import {
 
 const ownPassword = 'Van-de-eigenaar-1';
 
-test('a link from a mail does nothing before a press, then works in any browser, once', async () => {
+test('a link from an email does nothing before a press, and works once, in any browser', async () => {
   const { page } = await visit('/register');
   const email = newAddress();
   await fillRegistration(page, email);
@@ -64,7 +64,7 @@ test('a link from a mail does nothing before a press, then works in any browser,
   await heading(scanner.page, 'Wachtwoord vergeten?');
 });
 
-test('only a password entered through the link in the mail opens the account', async () => {
+test('only a password entered through the emailed link opens the account', async () => {
   const email = newAddress();
   const stranger = await visit('/register');
   await fillRegistration(stranger.page, email);
@@ -81,7 +81,7 @@ test('only a password entered through the link in the mail opens the account', a
   await heading(owner.page, 'Welkom, Anna de Vries');
 });
 
-test('a link can be tried again after a refusal or a network failure', async () => {
+test('a link can be tried again after a rejected password or a network failure', async () => {
   const { page } = await visit('/404');
   const email = newAddress();
   await callAuth(['POST', 'signup'], { email, password: goodPassword });
@@ -143,7 +143,7 @@ test.each(['/confirm', '/reset-password'])(
   },
 );
 
-test('a forgotten password is replaced by a link from a mail, and every session ends', async () => {
+test('a forgotten password is replaced by a link from an email, and every session ends', async () => {
   const email = await account();
   const elsewhere = await visit('/dashboard', await signedIn(email));
   await heading(elsewhere.page, 'Welkom, Anna de Vries');
@@ -218,7 +218,7 @@ test('without ‘remember me’ the user stays signed in as long as the tab is o
   await heading(page, 'Welkom, Anna de Vries');
 });
 
-test('the navigation bar shows the dashboard to a signed-in user at once, without the client', async () => {
+test('the navigation bar shows the dashboard to a signed-in user immediately, without the client', async () => {
   const options = await signedIn(await account());
   const { page } = await newVisitor(options);
   const client: string[] = [];
@@ -256,7 +256,7 @@ test('the navigation bar shows the dashboard to a signed-in user at once, withou
   expect(await links.user.isVisible()).toBe(false);
 });
 
-test('signing out clears the browser and the page at once, even without a network', async () => {
+test('signing out clears the browser and the page immediately, even without a network', async () => {
   const email = await account();
   const { page } = await visit('/dashboard', await signedIn(email));
   await heading(page, 'Welkom, Anna de Vries');
@@ -275,7 +275,7 @@ test('signing out clears the browser and the page at once, even without a networ
   await expectPath(page, '/login');
 });
 
-test('signing out ends the session on the server, even when the visitor leaves at once', async () => {
+test('signing out ends the session on the server, even when the visitor leaves immediately', async () => {
   const email = await account();
   const state = await signedIn(email);
   const { page } = await visit('/dashboard', state);

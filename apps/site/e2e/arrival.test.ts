@@ -69,7 +69,7 @@ const ways = routes
   .filter(({ isGuarded }) => !isGuarded)
   .flatMap((route) => [route.path, ...(route.aliases ?? [])].map((path) => ({ path, route })));
 
-/** Marked links of the navigation bar, with their `aria-current`. */
+/** Text and `aria-current` of the current links in the header. */
 const markedIn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header [aria-current]')].map((link) => [
@@ -78,7 +78,7 @@ const markedIn = (page: Page) =>
     ]),
   );
 
-/** Marked links in the document that the server sends. */
+/** The same, in the document that the server sends. */
 const markedInDocument = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const html = await (await fetch(address)).text();
@@ -167,7 +167,7 @@ test('by a link to the page itself with its query: keeps the query, and adds no 
   expect(await headOf(page)).toEqual(head);
 });
 
-test('by a link to a fragment of another page: the target has the focus, and back focuses the h1', async () => {
+test('by a link to a fragment of another page: the target receives focus, and back focuses the h1', async () => {
   const { page } = await visit('/404');
   const privacy = routeAt('/privacy');
   await follow(page, '/privacy#bewaartermijnen');

@@ -140,7 +140,7 @@ export const press = (page: Page, name: string) =>
 export const password = (page: Page, label = 'Wachtwoord') =>
   page.getByLabel(new RegExp(`^${label}`)).and(page.locator('input'));
 
-/** Region of the visible toast. */
+/** Finds the region of the visible toasts. */
 export const toastOf = (page: Page) => page.getByRole('region', { name: 'Meldingen' });
 
 /** Waits for a toast with this title and text. */
@@ -157,11 +157,11 @@ export async function heading(page: Page, text: string): Promise<void> {
 export interface LocalMail {
   to: string;
   subject: string;
-  /** Link that the mail asks its reader to follow. */
+  /** Link that the email asks its reader to follow. */
   link: string;
 }
 
-/** Waits for the newest mail to an address that contains a link. */
+/** Waits for the newest email to an address that contains a link. */
 export async function mailTo(address: string): Promise<LocalMail> {
   let mail: LocalMail | undefined;
   await expect
@@ -175,7 +175,7 @@ export async function mailTo(address: string): Promise<LocalMail> {
   return mail;
 }
 
-/** Returns a unique mail address. */
+/** Returns a unique email address. */
 export const newAddress = () => `anna.${randomUUID()}@bedrijf.example`;
 
 export const goodPassword = 'Wachtwoord123';
@@ -190,7 +190,7 @@ export async function fillRegistration(page: Page, email: string): Promise<void>
   await page.getByRole('checkbox').setChecked(true, { force: true });
 }
 
-/** Follows the link in the newest mail to this address, and sets the account's password there. */
+/** Follows the link in the newest email to this address, and sets the account's password there. */
 export async function confirmAccount(page: Page, email: string, word = goodPassword) {
   await page.goto((await mailTo(email)).link);
   await page.waitForFunction(isHydrated);
@@ -245,7 +245,7 @@ export async function callAuth<Answer>(
   return (await answer.json()) as Answer;
 }
 
-/** Creates a confirmed account without the site. Returns its mail address. */
+/** Creates a confirmed account without the site. Returns its email address. */
 export async function account(name = 'Anna de Vries'): Promise<string> {
   const email = newAddress();
   await callAuth(['POST', 'signup'], { email, password: goodPassword, data: { name } });

@@ -198,7 +198,7 @@ test('the icons exist in the sizes of the manifest', async () => {
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
 });
 
-/** Texts by path that aren't in the page's document: replies after an action, and content for signed-in users. */
+/** Copy that isn't in a page's document, by path: replies after an action, and content for signed-in users. */
 const later: Readonly<Record<string, unknown>> = {
   '/account': [account, accounts, agreement],
   '/confirm': confirm,
@@ -209,7 +209,7 @@ const later: Readonly<Record<string, unknown>> = {
   '/reset-password': resetPassword,
 };
 
-/** Every string in a module of texts. */
+/** Every string in a module of copy. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);

@@ -125,7 +125,7 @@ describe.each(servers)('$name', ({ why, start }) => {
     if (answer.status === 400) return;
     expect(answer.body).toContain('Oops! Page not found');
     expect(headersOf(answer)).toEqual(expectedHeaders);
-    // Also below /assets/: a file that is uploaded a moment later must not be cached as missing for a year.
+    // Also below /assets/: a file that is uploaded a little later must not be cached as missing for a year.
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
@@ -165,7 +165,7 @@ describe.each(servers)('$name', ({ why, start }) => {
     ['gzip;q=0', undefined],
     ['gzip;q=0.0, br;q=0.5', 'br'],
     ['identity', undefined],
-  ])('a refused encoding is not used: %s', async (accepted, encoding) => {
+  ])('an encoding that the client does not accept is not used: %s', async (accepted, encoding) => {
     for (const path of ['/about', script]) {
       const answer = await ask(origin, path, { 'accept-encoding': accepted });
       expect([path, answer.status, answer.headers['content-encoding']]).toEqual([

@@ -82,7 +82,7 @@ describe.each(journeys)('$name', (journey) => {
   });
 
   // One file of each kind: the app, its page, its styles, code loaded on demand, the font.
-  test('with each of its files refused in turn', () =>
+  test('with each of its files blocked in turn', () =>
     expectSoundWithout(journey, [
       /\/app-/,
       /\/entry-client-/,

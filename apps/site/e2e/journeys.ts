@@ -1,6 +1,5 @@
 // The journeys of the site, for tests that break something along the way. The page is never empty, and nothing typed is
-// lost. The focus is never on the body after an action, and the visitor sees an alert. After the repair the journey
-// works.
+// lost. Focus is never on the body after an action, and the visitor sees an alert. After the repair the journey works.
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import {
@@ -121,7 +120,7 @@ export const typedInto = (page: Page) =>
 export const press = (page: Page, { control, key }: Journey) =>
   key === undefined ? control(page).click() : control(page).press(key);
 
-/** Alert with a text. */
+/** Alert that isn't empty. */
 const filledAlert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
 /** Whether the control is visible; without it the page shows an alert instead. */
@@ -143,7 +142,7 @@ export async function expectSound(page: Page, journey: Journey, typed: unknown, 
   const isReached = await journey.goal(page).isVisible();
   const hasServed = !isHere || isReached;
   expect(hasServed ? typed : await typedInto(page), fault).toEqual(typed);
-  // In a new document the browser decides the focus.
+  // In a new document the browser decides what has focus.
   const hasLostFocus = () =>
     page.evaluate(() => 'isSame' in globalThis && document.activeElement === document.body);
   await expect.poll(hasLostFocus, { message: fault }).toBe(false);
@@ -155,7 +154,7 @@ export async function expectGoal(page: Page, journey: Journey) {
   // The native dialog opens without any of the site's files.
   if (await goal.isVisible()) return;
   const retry = button(page, 'Probeer opnieuw');
-  // A document opened in the meantime reports a failed start only after a moment.
+  // A document opened in the meantime reports a failed start only after a short time.
   await Promise.race([page.waitForFunction(isHydrated), retry.first().waitFor()]);
   if (await retry.isVisible()) await retry.click();
   await page.waitForFunction(isHydrated);
@@ -183,7 +182,7 @@ export async function start(journey: Journey, before?: (page: Page) => Promise<u
   return page;
 }
 
-/** Tries a journey once for each file that it loads of these kinds, with that file refused. */
+/** Tries a journey once for each file of these kinds that it loads, with that file blocked. */
 export async function expectSoundWithout(
   journey: Journey,
   kinds: readonly RegExp[],

@@ -13,7 +13,7 @@ const sizes = [
 
 /**
  * Description of the focused element when none of it is visible; otherwise undefined. With a mark the result is
- * `walked` for an element that had the focus before, and at the end of the page.
+ * `walked` for an element that had focus before, and at the end of the page.
  */
 const coveredFocus = (page: Page, mark?: string) =>
   page.evaluate((name) => {
@@ -128,7 +128,7 @@ describe.each(sizes)('at $width x $height', (viewport) => {
     }
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    // React Aria restores the focus in the next frame.
+    // React Aria restores focus in the next frame.
     await expect.poll(() => coveredFocus(page)).toBeUndefined();
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).focus();

@@ -1,10 +1,10 @@
-// While a page's code loads, the visitor can use what is there: nothing moves, is lost or loses the focus.
+// While a page's code loads, the visitor can use what is there: nothing moves, is lost or loses focus.
 import type { Page, Route as Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../src/routes.ts';
 import { isHydrated, flushReact, settle, site, visit } from './browser.ts';
 
-/** Pages that are opened by a link from a mail. */
+/** Pages that are opened by a link from an email. */
 const ofLinks = ['/confirm', '/reset-password'];
 /** Every public page with a form. */
 const paths = routes
@@ -24,7 +24,7 @@ interface Shift {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Records unexpected layout shifts from the first moment on. */
+/** Records unexpected layout shifts from the start. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];

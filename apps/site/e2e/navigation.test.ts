@@ -15,7 +15,7 @@ import {
   visit,
 } from './browser.ts';
 
-test('the browser follows a link on a reading page: to the top, with the focus on the heading, and back to the old position', async () => {
+test('the browser follows a link on a reading page: to the top, with focus on the heading, and back to the old position', async () => {
   const { page } = await visit('/');
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
   await page.evaluate(() => scrollTo(0, 1200));
@@ -96,7 +96,7 @@ test.each(guarded)(
   },
 );
 
-test('the navigation bar marks the active route, also on a page below it', async () => {
+test('the navigation bar marks the active route, including on a page below it', async () => {
   const { page } = await visit('/features/cv-analysis');
   const navigation = page.getByRole('navigation', { name: 'Hoofdnavigatie' });
   const state = (name: string) =>

@@ -71,7 +71,7 @@ test.each([
   const shownText = await page.getByRole('main').innerText();
   await page.emulateMedia({ media: 'print' });
   expect(await fixed(page)).toEqual([]);
-  // With each of these heights the page breaks are at other words.
+  // Each of these heights breaks the page at a different word.
   for (const height of ['297mm', '270mm', '240mm']) {
     const pages = await printedPages(new Uint8Array(await page.pdf({ width: '210mm', height })));
     expect(pages.flatMap(overlapping)).toEqual([]);

@@ -28,7 +28,7 @@ async function enter(page: Page, email: string): Promise<void> {
 }
 
 // For every page at rest, pages.test.ts checks the same: `visit` counts violations as complaints.
-test('the Content-Security-Policy refuses nothing that the forms, the agenda and the dashboard need', async () => {
+test('the Content-Security-Policy blocks nothing that the forms, the booking page and the dashboard need', async () => {
   const { page, complaints } = await visit('/contact');
   await fillContact(page);
   await press(page, 'Bericht verzenden');
@@ -286,7 +286,7 @@ const refusal = (code: string, message: string, status = 429) => ({
 });
 const tooMany = refusal('over_request_rate_limit', 'Request rate limit reached');
 
-test('a refused registration shows the reason, in Dutch for rate limits', async () => {
+test('a rejected registration shows the reason, in Dutch for rate limits', async () => {
   const { page } = await visit('/register');
   const refusals = [
     { answer: tooMany, text: 'Er is te vaak geprobeerd.' },

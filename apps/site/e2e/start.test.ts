@@ -141,7 +141,7 @@ test.each([
   ).toEqual([]);
 });
 
-test('the typeface is fetched once, also without scripts', async () => {
+test('the typeface is fetched once, even without scripts', async () => {
   const { page } = await newVisitor({ javaScriptEnabled: false });
   const fonts: string[] = [];
   page.on('requestfinished', (request) => {
@@ -192,7 +192,7 @@ test('a late typeface is kept for the next document: the app does not restyle an
   expect(await fontOf(page)).toMatch(/Atkinson/);
 });
 
-test('content that renders later has its styles, because the app loads those of the whole site', async () => {
+test('content that renders later has its styles, because the app loads the styles of the whole site', async () => {
   const { page } = await newVisitor();
   await goTo(page, '/contact');
   await fillContact(page);

@@ -19,7 +19,7 @@ export interface HeaderSettings {
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Inline scripts that run, so without structured data. */
+/** Contents of the inline scripts that run. Structured data doesn't. */
 const inlineScripts = (document: string) =>
   Array.from(
     document.matchAll(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs),

@@ -40,7 +40,7 @@ function announceAndFocus(): void {
 
 let shownPath: string | undefined;
 
-/** Announces a new page and moves the focus to it, once it is rendered. */
+/** Announces a new page and moves focus to it, once it is rendered. */
 export function arrive(path: string): void {
   // For its first path the document itself does this.
   const isOther = shownPath !== undefined && path !== shownPath;

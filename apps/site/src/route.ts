@@ -9,7 +9,6 @@ export interface PageProps {
   routes: readonly Route[];
 }
 
-/** Module of a page. */
 export interface PageModule {
   default: ComponentType<PageProps>;
 }
@@ -21,7 +20,7 @@ export interface Route {
   /** Imports the page, which has its own file. */
   page: () => Promise<PageModule>;
   /**
-   * When the app starts at once: always, with a session, or with a query in the address. For documents that are useless
+   * When the app starts immediately: always, with a session, or with a query in the URL. For documents that are useless
    * without the app.
    * @default when a part that needs the app is near or about to be used
    */

@@ -193,7 +193,7 @@ addEventListener('submit', stayOffline);
 addEventListener('click', stayOffline);
 addEventListener('click', goToPlace);
 addEventListener('online', tryAgain);
-// The menu is closed when the visitor returns.
+// The back/forward cache would restore the page with its menu open.
 addEventListener('pagehide', () =>
   document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover(),
 );

@@ -7,7 +7,6 @@ import { Chrome } from '../src/shell/Chrome.tsx';
 export interface WholePageProps {
   /** Path in the route table. */
   path: string;
-  /** Content of the page. */
   children: ReactNode;
 }
 

@@ -30,7 +30,7 @@ async function callHeaders(key: string): Promise<Headers> {
   expect(calls.map(({ url }) => new URL(url).pathname)).toEqual([
     '/functions/v1/submit-contact-form',
   ]);
-  // The region that the legal texts name.
+  // The region that the legal documents name.
   expect(calls[0]?.headers.get('x-region')).toBe(region.id);
   return calls[0]?.headers ?? new Headers();
 }

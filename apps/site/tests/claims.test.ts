@@ -62,7 +62,7 @@ test('a complete and up-to-date register has no obstacles', () => {
 });
 
 test.each(['email', 'phone', 'visitingAddress', 'vat', 'linkedIn'] as const)(
-  'the placeholder of %s is refused, by name',
+  'the placeholder of %s is rejected, by name',
   (field) => {
     const facts = { ...filledIn, company: { ...filledIn.company, [field]: company[field] } };
     expect(obstacles(day, facts)).toEqual([
@@ -71,7 +71,7 @@ test.each(['email', 'phone', 'visitingAddress', 'vat', 'linkedIn'] as const)(
   },
 );
 
-test('the placeholder of the registration is refused, and with it the legal name', () => {
+test('the placeholder of the registration is rejected, and with it the legal name', () => {
   const facts = {
     ...filledIn,
     company: {
@@ -86,7 +86,7 @@ test('the placeholder of the registration is refused, and with it the legal name
   ]);
 });
 
-test('a processor without a name is refused', () => {
+test('a processor without a name is rejected', () => {
   const [first, ...others] = filledIn.processors;
   if (first === undefined) throw new Error('There is no processor');
   expect(
@@ -119,7 +119,7 @@ test('with a processor outside the EU the sentence about the EU changes, and the
   ).toEqual([expect.stringContaining('`booking` keeps data outside the EU')]);
 });
 
-test('an overdue claim is refused, with its owner', () => {
+test('an overdue claim is rejected, with its owner', () => {
   const [first] = expiries();
   expect(obstacles(first?.until ?? '', filledIn)).toEqual([]);
   expect(obstacles('2027-02-27', { ...filledIn, confirmed: '2027-02-01' }).join()).not.toContain(
@@ -145,7 +145,7 @@ test('no claim or law is valid for more than a year, and each document is listed
   expect(documents.filter((one) => byText.get(one.document) !== one)).toEqual([]);
 });
 
-test('a document with a future date is refused', () => {
+test('a document with a future date is rejected', () => {
   const [first, ...others] = filledIn.claims;
   if (first === undefined) throw new Error('There is no claim');
   const early = first.proof.map((part) =>
@@ -231,7 +231,7 @@ test("'pnpm golive' lists missing values, missing documents and expiries, and ex
   for (const { what, until } of expiries()) expect(stdout).toContain(`${until} ${what}`);
 });
 
-test('a production build refuses placeholders before it builds anything', () => {
+test('a production build rejects placeholders before it builds anything', () => {
   const build = () =>
     execFileSync(process.execPath, ['build.ts'], {
       cwd: join(root, 'apps/site'),

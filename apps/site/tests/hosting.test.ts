@@ -105,7 +105,7 @@ test('every hosting file has every header and every page', async () => {
   expect(files.headers).toMatch(
     /\n\/assets\/index-abc\.js\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
   );
-  // A file that is uploaded a moment later must not be cached as missing for a year.
+  // A file that is uploaded a little later must not be cached as missing for a year.
   expect(files.headers).not.toContain('/assets/*');
   for (const path of paths.filter((page) => page !== '/')) {
     expect(files.redirects).toContain(`${path}.html ${path} 301\n`);
@@ -114,7 +114,7 @@ test('every hosting file has every header and every page', async () => {
   expect(files.headers).toContain(
     '\n/.well-known/security.txt\n  Content-Type: text/plain; charset=utf-8\n',
   );
-  // The encryption in transit that the legal texts promise.
+  // The encryption in transit that the legal documents promise.
   expect(files.caddy).toContain('\n\ttls {\n\t\tprotocols tls1.3\n\t}\n');
   // No redirect rule of a static host copies any part of the address into its target.
   expect(files.redirects).not.toMatch(/[*:]/);

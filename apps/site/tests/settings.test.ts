@@ -22,7 +22,7 @@ test('a production build uses the given values', () => {
 });
 
 test.each(['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'VITE_BOOKING_URL'] as const)(
-  'a production build without %s is refused, by name',
+  'a production build without %s is rejected, by name',
   (name) => {
     expect(() => readSettings({ ...production, [name]: undefined })).toThrow(name);
   },
@@ -42,7 +42,7 @@ test.each([
   ['VITE_SUPABASE_ANON_KEY', `e30.${btoa('{"iss":"supabase-demo","role":"anon"}')}.c2lnbmF0dXJl`],
   ['VITE_BOOKING_URL', 'https://abcdefgh.supabase.co/_local/booking'],
   ['VITE_BOOKING_URL', 'http://agenda.example/heldermatch'],
-])('a production build with a local %s of %s is refused, by name', (name, value) => {
+])('a production build with a local %s of %s is rejected, by name', (name, value) => {
   expect(() => readSettings({ ...production, [name]: value })).toThrow(
     `needs values of its own for ${name}`,
   );
@@ -65,7 +65,7 @@ test('a captcha needs both a provider and a key, or neither', () => {
   );
 });
 
-test('a captcha whose provider isn’t in the legal texts is refused, with instructions', () => {
+test('a captcha whose provider isn’t in the legal documents is rejected, with instructions', () => {
   for (const VITE_CAPTCHA_PROVIDER of ['turnstile', 'hcaptcha']) {
     const captcha = { VITE_CAPTCHA_PROVIDER, VITE_CAPTCHA_SITE_KEY: '0x4AAA' };
     expect(() => readSettings(captcha)).toThrow(
@@ -90,6 +90,6 @@ test.each([
   ['VITE_SUPABASE_ANON_KEY', 'sb_secret_0123456789abcdef'],
   ['VITE_SUPABASE_ANON_KEY', `e30.${btoa('{"role":"service_role"}')}.c2lnbmF0dXJl`],
   ['VITE_BOOKING_URL', 'javascript:alert(1)'],
-])('%s of %j is refused, by name', (name, value) => {
+])('%s of %j is rejected, by name', (name, value) => {
   expect(() => readSettings({ ...production, [name]: value })).toThrow(name);
 });

@@ -403,7 +403,7 @@ const expected: Record<string, readonly string[]> = {
 };
 
 describe.each(Object.entries(expected))('%s', (path, texts) => {
-  test('has the texts of the specification', async () => {
+  test('has the copy of the specification', async () => {
     const words = await wordsAt(path);
     expect(texts.filter((text) => !words.includes(text))).toEqual([]);
   });

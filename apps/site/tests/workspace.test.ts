@@ -37,7 +37,7 @@ test.each(['PORT', 'BACKEND_PORT'])(
     const other = createServer();
     const port = await listen(other, 0);
     onTestFinished(() => void other.close());
-    // Free ports, so that programs on the usual ports don't affect the test.
+    // Free ports, so that processes on the usual ports don't affect the test.
     const free = String(await freePort());
     const { status, lines } = run('start.ts', {
       PORT: free,

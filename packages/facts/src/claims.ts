@@ -25,14 +25,13 @@ export type Proof =
   | { job: string }
   | DocumentToHold;
 
-/** Figure, date or promise in the site, the mails or the legal texts. */
+/** Figure, date or promise in the site, the emails or the legal documents. */
 export interface Claim {
   id: string;
-  /** Literal texts of the claim: every place in `statedOn` has one of them, and no other place does. */
+  /** Exact wordings of the claim: every place in `statedOn` has one of them, and no other place does. */
   phrases: readonly string[];
-  /** Routes, 'footer', 'mail' (any mail that is sent) or 'pdf' (the sample scorecard). */
+  /** Routes, 'footer', 'mail' (any email that is sent) or 'pdf' (the sample scorecard). */
   statedOn: readonly string[];
-  /** Source of the claim. */
   source: 'specification' | 'law' | 'choice';
   owner: Role;
   proof: readonly Proof[];
@@ -86,7 +85,7 @@ const platform = toUse(
 
 /**
  * Register of all figures and promises, each with its owner, proof and review date. `pnpm golive` reports them to the
- * operator. The production build refuses overdue claims, and claims without their document.
+ * operator. The production build rejects overdue claims, and claims without their document.
  */
 export const claims: readonly Claim[] = [
   // Claims about the present.

@@ -1,7 +1,7 @@
 const city = 'Amsterdam';
 const country = 'Nederland';
 
-/** Identity of the company in the site, the mails, the structured data and the local pages. */
+/** Identity of the company in the site, the emails, the structured data and the local pages. */
 export const company = {
   name: 'Heldermatch',
   /** Name in two parts, for the logo: the first is marked. */

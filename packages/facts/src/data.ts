@@ -1,11 +1,11 @@
 /**
- * Retention periods of personal data, in the words of the legal texts.
+ * Retention periods of personal data, in the words of the legal documents.
  * @see GDPR, article 5(1)(e)
  */
 export const retention = {
   /** After the last sign-in, which ends an account's active period. The database deletes it. */
   accounts: '1 jaar',
-  /** Minimum notice by mail before an unused account is deleted. */
+  /** Minimum notice by email before an unused account is deleted. */
   accountNotice: '30 dagen',
   analyses: '2 jaar',
   /** Required by Dutch tax law: article 52 AWR. */
@@ -24,7 +24,7 @@ export const retention = {
   sessions: '30 dagen',
   /** Log of sign-ins by user and time; the IP address is only in the session. The database deletes it. */
   signInLog: '90 dagen',
-  /** Unsent mail about an account, with its address. The database deletes it. */
+  /** Unsent email about an account, with its address. The database deletes it. */
   accountMails: '7 dagen',
   /** Logs of the backend and of the host, by their own settings. */
   requestLogs: '7 dagen',
@@ -32,7 +32,7 @@ export const retention = {
   bookings: '1 jaar',
   /** After the end of a contract. */
   customerData: '30 dagen',
-  /** Deleted data in backups: those of the platform, and our own copies. */
+  /** Deleted data in the platform's backups and in our own copies. */
   backups: '7 dagen',
   ownCopies: '30 dagen',
 } as const;
@@ -42,10 +42,9 @@ export const retention = {
  * confirms reading the privacy statement. A new version of these two also needs a row in the database's
  * `legal_versions`, and a new privacy statement also a line in `privacyChanges`.
  *
- * The dates are those that the product's specification quotes. They stay until the first account in production, because
- * until then no user has accepted an older text. The pages show `confirmed` from `moments.ts` with the date, for the
- * current state of the texts. After the first account every change of meaning needs a new date here and a new row
- * there.
+ * The product's specification quotes these dates. They stay until the first account in production, because until then
+ * no user has accepted an older version. The pages show `confirmed` from `moments.ts` with the date, for the current
+ * state of the documents. After the first account every change of meaning needs a new date here and a new row there.
  */
 export const legalVersions = {
   terms: '2025-10-10',
@@ -64,5 +63,8 @@ export function termsHoldFrom(version: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Changes in each version of the privacy statement but the first, for readers of an earlier one. Newest first. */
+/**
+ * Changes in each version of the privacy statement since the first, newest first. Shown to readers of an earlier
+ * version.
+ */
 export const privacyChanges: readonly { version: string; change: string }[] = [];

@@ -15,7 +15,7 @@ export interface Facts {
   processors: readonly Processor[];
   claims: readonly Claim[];
   laws: readonly Law[];
-  /** Day on which all texts were last reviewed. */
+  /** Day on which all copy was last reviewed. */
   confirmed: string;
 }
 
@@ -44,7 +44,7 @@ export function obstacles(today: string, facts: Facts = companyFacts): string[] 
   const documents = documentsToHold(facts);
   const isUnregistered = placeholders.registration.test(facts.company.registration);
   return [
-    // Any text can be a name, so the name counts as real only with a registration number.
+    // Any text can be a name, so the name is treated as real only with a registration number.
     ...(isUnregistered
       ? [
           'packages/facts/src/company.ts: `legalName` goes with `registration`, take both from the extract of the KvK',

@@ -22,7 +22,7 @@ const day = '2026-11-26';
 const quarter = '2027-02-26';
 const year = '2027-11-26';
 
-/** All laws that a page, a mail or the register cites. The production build refuses overdue ones. */
+/** All laws that a page, an email or the register cites. The production build rejects overdue ones. */
 export const laws: readonly Law[] = [
   {
     cited: /AI-verordening|EU AI Act|Verordening \(EU\) 2024\/1689/,

@@ -1,5 +1,5 @@
 /**
- * Day on which all texts were last checked against the facts: about the present, plans and the law. Renew it only after
+ * Day on which all copy was last checked against the facts: about the present, plans and the law. Renew it only after
  * reading them. The production build requires this every three months.
  */
 export const confirmed = '2026-11-26';
@@ -19,10 +19,10 @@ export function dateInDutch(day: string): string {
 /** Shown with a state that can change: in pilot, not chosen yet. */
 export const asOfDate = `stand van ${dateInDutch(confirmed)}`;
 
-/** Shown with a text that was reviewed, and corrected if necessary. */
+/** Shown with copy that was reviewed, and corrected if necessary. */
 export const checkedOn = `nagekeken op ${dateInDutch(confirmed)}`;
 
-/** Announced moments, each with its first and last day. */
+/** Announced periods, each with its first and last day. */
 export const moments = {
   /** 'Verwachte lancering: Q2 2025'. */
   launch: ['2025-04-01', '2025-06-30'],
@@ -33,7 +33,7 @@ export const moments = {
   enterprise: ['2027-01-01', '9999-12-31'],
 } as const;
 
-/** Whether an announced moment is past, present or ahead, on the day of the last review. */
+/** Whether an announced period is past, present or ahead, on the day of the last review. */
 export function phaseOf(
   moment: keyof typeof moments,
   day: string = confirmed,

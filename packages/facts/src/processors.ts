@@ -1,4 +1,4 @@
-/** Region of the database and its functions: Supabase's id, and its place in the texts. */
+/** Region of the database and its functions: Supabase's id, and the place that the pages name. */
 export const region = { id: 'eu-central-1', place: 'Frankfurt, Duitsland' } as const;
 
 /** Processor of personal data for the company or its customers. */
@@ -19,7 +19,6 @@ export interface Processor {
   name: string | undefined;
   purpose: string;
   receives: string;
-  /** Location of the data. */
   location: string;
   /** Whether the location is within the European Economic Area. */
   isInEu: boolean;
@@ -36,7 +35,7 @@ export interface Processor {
 
 /**
  * All processors of personal data. The pages state that data stay within the EU because all of these keep them there.
- * The production build refuses a processor without a name or outside the EU.
+ * The production build rejects a processor without a name or outside the EU.
  * @see GDPR, articles 13(1)(e), 13(1)(f) and 28
  */
 export const processors: readonly Processor[] = [
@@ -140,7 +139,7 @@ export const processorOf = (id: Processor['id']): Processor => {
 export const euSentence = (list: readonly Processor[] = processors): string =>
   sentence('Gegevens blijven binnen de EU', 'Gegevens staan binnen de EU', list);
 
-/** The same about storage only, for texts that also name access from elsewhere: access isn't storage. */
+/** The same about storage only, for sentences that also name access from elsewhere: access isn't storage. */
 export const storageSentence = (list: readonly Processor[] = processors): string =>
   sentence(
     'Gegevens worden opgeslagen binnen de EU',

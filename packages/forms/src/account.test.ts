@@ -78,7 +78,7 @@ describe('the registration form', () => {
     expect(withPassword(password)).toBe(message);
   });
 
-  test('the rules that a form can tick are those of the schema, in the same order', () => {
+  test('a form can tick the rules of the schema, in the same order', () => {
     expect(passwordRules.map((rule) => rule.message)).toEqual([
       'Wachtwoord moet minimaal 12 tekens zijn',
       'Minimaal 1 hoofdletter vereist',
@@ -91,7 +91,7 @@ describe('the registration form', () => {
     ]);
   });
 
-  test('a mismatch is shown at the confirmation, also when every other field is invalid', () => {
+  test('a mismatch is shown at the confirmation, even when every other field is invalid', () => {
     expect(
       errorsOf({ name: '', email: 'x', password: 'kort', confirmPassword: 'anders', terms: false }),
     ).toEqual({
@@ -133,13 +133,13 @@ describe('the registration form', () => {
     expect(Object.values(errorsOf(changed))[0]).toBe(message);
   });
 
-  test('does not limit a name to letters: the specification asks that of the contact form only', () => {
+  test('does not limit a name to letters: the specification requires that only in the contact form', () => {
     expect(errorsOf({ name: 'Anna 2' })).toEqual({});
   });
 });
 
 describe('the login form', () => {
-  test('an empty form gets both texts, first at the address', () => {
+  test('an empty form gets both error messages, first at the address', () => {
     expect(login({ email: '', password: '' })).toEqual({
       success: false,
       firstMessage: 'Ongeldig e-mailadres',
@@ -193,7 +193,7 @@ describe('the login form', () => {
     'anna@bedrijf.nl, bob@bedrijf.nl',
     'anna@bedrijf.nl\nBcc: bob@bedrijf.nl',
     '<anna@bedrijf.nl>',
-  ])('refuses the address %j', (email) => {
+  ])('rejects the address %j', (email) => {
     expect(login({ email, password: 'wachtwoord' })).toMatchObject({
       firstMessage: 'Ongeldig e-mailadres',
     });

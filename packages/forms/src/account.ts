@@ -10,7 +10,7 @@ const presentPassword = v.pipe(
 /** Form that requests a link for a new password. */
 export const recoverySchema = v.object({ email: accountEmail });
 
-/** Form that sets a password by a link from a mail. Has no confirmation field, because the password can be shown. */
+/** Form that sets a password by a link from an email. Has no confirmation field, because the password can be shown. */
 export const newPasswordSchema = v.object({ password: newPassword });
 
 /** Fields that users may edit in their own profile. */

@@ -50,7 +50,7 @@ describe('the contact form', () => {
     expect(check({ website: null })).toMatchObject({ success: true, output: { website: '' } });
   });
 
-  test('labels all its texts except the message', () => {
+  test('labels everything except the message', () => {
     expect(contactFacts({ ...valid, company: '' })).toEqual([
       { label: 'Naam', value: 'Anna de Vries' },
       { label: 'E-mailadres', value: 'anna@bedrijf.nl' },
@@ -96,7 +96,7 @@ describe('the contact form', () => {
     'anna@bedrijf.nl',
     'An\tna',
     '🙂🙂',
-  ])('refuses the name %j', (name) => {
+  ])('rejects the name %j', (name) => {
     expect(errorOf({ name }, 'name')).toBe('Alleen letters, spaties en koppeltekens toegestaan');
   });
 
@@ -118,7 +118,7 @@ describe('the contact form', () => {
   });
 
   test.each(['\n', '\r', '\r\n', '\t', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
-    'a single-line field refuses %j',
+    'a single-line field rejects %j',
     (character) => {
       const twoLines = (text: string) => text + character + text;
       expect(errorOf({ company: twoLines('E-mail: a@b.nl') }, 'company')).toBe(
@@ -214,7 +214,7 @@ describe('the contact form', () => {
     expect(errorOf({ name: '1'.repeat(101) }, 'name')).toBe('Naam mag maximaal 100 tekens zijn');
   });
 
-  test('the first message is that of the first invalid field, whatever the order of the input', () => {
+  test('the first message belongs to the first invalid field, whatever the order of the input', () => {
     const result = validate(contactSchema, {
       consent: false,
       message: 'kort',

@@ -1,5 +1,5 @@
-// Texts about a message, for the contact form, the mail and the inbox. Without Valibot, because rendering the form
-// needs them.
+// Copy about a message, for the contact form, the email and the inbox. Without Valibot, because rendering the form
+// needs it.
 import type { ContactMessage } from './contact.ts';
 
 /** Label of the consent checkbox, literally from the specification. */
@@ -9,7 +9,7 @@ export const CONSENT_TEXT =
 /** Stored with every message. Every change of CONSENT_TEXT needs a new date. */
 export const CONSENT_VERSION = '2025-10-10';
 
-/** Labels of the fields in the form, the mail to the company and the inbox, in order. */
+/** Labels of the fields in the form, the email to the company and the inbox, in order. */
 export const contactLabels = {
   name: 'Naam',
   email: 'E-mailadres',

@@ -8,8 +8,8 @@ const COMPANY_TOO_LONG = 'Bedrijfsnaam mag maximaal 100 tekens zijn';
 const COMPANY_NOT_ONE_LINE = 'Bedrijfsnaam mag geen regeleinden of tabs bevatten';
 
 /**
- * Address syntax of the HTML standard, with at least one dot in the domain. Browsers accept `naam@bedrijf`, but no mail
- * would arrive there.
+ * Address syntax of the HTML standard, with at least one dot in the domain. Browsers accept `naam@bedrijf`, but no
+ * email would arrive there.
  */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
@@ -53,7 +53,7 @@ export const company = v.nullish(
   v.pipe(
     text(COMPANY_TOO_LONG),
     maxCharacters(LIMITS.company.max, COMPANY_TOO_LONG),
-    // A line break would add a separate line to the mail to the company.
+    // A line break would add a separate line to the email to the company.
     v.regex(/^[^\n\t]*$/, COMPANY_NOT_ONE_LINE),
   ),
   '',

@@ -1,6 +1,6 @@
 /**
  * Limits in characters as counted by PostgreSQL's `char_length`: Unicode code points. Text fields are counted as
- * stored, passwords as typed. So browser, function and database always agree, and an 'é' in a text is one character
+ * stored, passwords as typed. So browser, function and database always agree, and an 'é' typed there is one character
  * however the keyboard composed it.
  */
 export const LIMITS = {
@@ -9,7 +9,7 @@ export const LIMITS = {
   company: { max: 100 },
   message: { min: 10, max: 2000 },
   loginPassword: { min: 8 },
-  /** `maxBytes` is the maximum that the password hash (bcrypt) reads; Supabase refuses longer passwords. */
+  /** `maxBytes` is the maximum that the password hash (bcrypt) reads; Supabase rejects longer passwords. */
   registrationPassword: { min: 12, maxBytes: 72 },
 } as const;
 
@@ -19,13 +19,13 @@ const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/gu;
 
 /**
- * Normalises the value of a text field. Trims it, composes it (NFC), makes `\n` its only line break, and removes other
+ * Normalises text as it is stored. Trims it, composes it (NFC), makes `\n` its only line break, and removes other
  * control characters except tab. Never used for passwords.
  */
 export const asStored = (text: string): string =>
   text.replace(LINE_BREAKS, '\n').replace(CONTROL_CHARACTERS, '').normalize('NFC').trim();
 
-/** Length of a text field, as its limits and its counter measure it. */
+/** Length of the stored form, as the limits and the counter measure it. */
 export const countCharacters = (text: string): number => countRawCharacters(asStored(text));
 
 /** Length of a password, including spaces. */

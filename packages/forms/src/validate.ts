@@ -14,7 +14,7 @@ export type Validation<Schema extends FormSchema> =
 /**
  * Validates unknown input against a form's schema. A field that is missing or of the wrong type gets the same Dutch
  * message as an empty one. `firstMessage` belongs to the first invalid field in the schema's order. Input that isn't an
- * object counts as an empty form.
+ * object is treated as an empty form.
  */
 export function validate<const Schema extends FormSchema>(
   schema: Schema,

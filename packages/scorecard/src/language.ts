@@ -2,25 +2,26 @@ import type { Move } from './ranking.ts';
 import type { Weight } from './scorecard.ts';
 import { factorOf, type Total } from './total.ts';
 
-/** Texts for a total and a move, with placeholders in braces. */
+/** Sentences about a total and a move, with placeholders in braces. */
 export interface Language {
   /** BCP 47 tag for the format of numbers and lists. */
   locale: string;
   weights: Readonly<Record<Weight, string>>;
-  /** Placeholders: `{categories}`, `{weight}` and `{factor}`. */
+  /**
+   * Categories that share a weight, and how often each counts. Placeholders: `{categories}`, `{weight}` and `{factor}`.
+   */
   counts: string;
   evenly: string;
   /** Placeholders: `{sum}`, `{divisor}` and `{result}`. */
   division: string;
   /** Placeholders: `{result}` and `{score}`. */
   rounded: string;
-  /** Placeholders: `{from}` and `{to}`, both places. */
+  /** Changed place. Placeholders: `{from}` and `{to}`. */
   moved: string;
   /** Placeholder: `{place}`. */
   stayed: string;
   /**
-   * Texts by direction of the weight, and by a score above or below the total. Placeholders: `{category}` and
-   * `{points}`.
+   * By the direction of the weight, and by a score above or below the total. Placeholders: `{category}` and `{points}`.
    */
   weighsMoreAbove: string;
   weighsMoreBelow: string;

@@ -50,7 +50,7 @@ export interface Signature {
 }
 
 /**
- * Remains of an entry about a removed candidate: author, time, and data for statistics. Scores and reasons are gone,
+ * Remains of an entry about a removed candidate: author, time, and data for statistics. Scores and reasons are deleted,
  * and the entry has no effect.
  */
 export type ErasedEntry = { type: 'erased'; candidate: string } & (
@@ -112,9 +112,9 @@ export function erase(entry: LogEntry): LogEntry {
 }
 
 /**
- * State at a moment, from the log alone.
- * @param until - The moment, inclusive; by default all entries count. Entries are applied in log order, whatever their
- * times.
+ * Computes the state at a time, from the log alone.
+ * @param until - Time up to which entries apply, inclusive; by default all apply. They are applied in log order,
+ * whatever their times.
  */
 export function replay(log: readonly LogEntry[], until?: Date): Judgement {
   const moment = until?.getTime() ?? Infinity;

@@ -11,7 +11,7 @@ const passage = (reference: number, start: number, end: number): Evidence => ({
   quote: text.slice(start, end),
 });
 
-test('a text is split where passages begin and end, and each segment has its passages, also where they overlap', () => {
+test('text is split where passages begin and end, and each segment has its passages, even if they overlap', () => {
   const [outer, inner] = [passage(1, 0, 18), passage(2, 9, 25)];
   const segments = segmentsOf(text, { start: 0, end: text.length }, [outer, inner]);
   expect(segments).toEqual([

@@ -1,6 +1,6 @@
 import type { Evidence } from './scorecard.ts';
 
-/** Part of a text in which all characters have the same marks. */
+/** Consecutive characters with the same marks. */
 export interface Segment {
   text: string;
   /** Passages that contain it. */
@@ -11,8 +11,7 @@ export interface Segment {
 }
 
 /**
- * Splits a part of a text, from `start` to `end`, where passages begin and end. Passages may overlap, and continue in
- * the next part.
+ * Splits `text`, from `start` to `end`, at the boundaries of passages. Passages may overlap, and extend beyond `end`.
  */
 export function segmentsOf(
   text: string,

@@ -95,7 +95,7 @@ const signature = {
 
 const erased = { ...signature, type: v.literal('erased'), candidate: text };
 
-/** Validates an entry of a log. Its messages are those of the form that writes one. */
+/** Validates an entry of a log. Its messages are the same as in the form that writes one. */
 export const LogEntrySchema: v.GenericSchema<unknown, LogEntry> = v.variant('type', [
   v.object({
     ...signature,

@@ -135,7 +135,7 @@ describe('a total', () => {
     expect(sumInFigures(totalOf([category('a', 80)]))).toBe('80%');
   });
 
-  test('without any score is refused', () => {
+  test('without any score is rejected', () => {
     expect(() => totalOf([])).toThrow('A total needs at least one score.');
     expect(() => totalOf([silent])).toThrow('A total needs at least one score.');
     expect(totalIfScored([silent])).toBeUndefined();
@@ -406,7 +406,7 @@ const anyLog: fc.Arbitrary<LogEntry[]> = fc
   );
 
 describe('the log', () => {
-  test('replayed to a moment gives the state then: later entries have no effect', () => {
+  test('replayed up to a time gives the state at that time: later entries have no effect', () => {
     fc.assert(
       fc.property(anyLog, fc.nat(25), (log, cut) => {
         expect(replay(log, minute(cut))).toEqual(replay(log.slice(0, cut + 1)));
@@ -538,7 +538,7 @@ describe('the log', () => {
     });
   });
 
-  test('from an external source is refused if an undo has no target or an id is repeated', () => {
+  test('from an external source is rejected if an undo has no target or an id is repeated', () => {
     const first = sign({ type: 'weight', category: 'skills', weight: 'heavy' }, 'Noor');
     const lost = sign({ type: 'undo', entry: 'nergens' }, 'Noor');
     const violations = (log: unknown) =>
@@ -588,7 +588,7 @@ describe('a scorecard from an external source', () => {
       withEvidence(passage, { ...passage, reference: 2 }),
       'Elk bewijsnummer hoort bij één passage, en elke passage bij één nummer',
     ],
-  ])('%j is refused: %s', (categories, message) => {
+  ])('%j is rejected: %s', (categories, message) => {
     expect(violations(categories)).toEqual([message]);
   });
 });

@@ -10,7 +10,7 @@ export interface Evidence {
   start: number;
   /** End of the passage, exclusive. */
   end: number;
-  /** Text of the passage, which remains readable after the document is gone. */
+  /** Text of the passage, which remains readable after the document is deleted. */
   quote: string;
 }
 
@@ -21,8 +21,8 @@ export interface Category {
   /** Title, for example 'Relevante Ervaring'. */
   title: string;
   /**
-   * Whole per cent, 0 to 100. Undefined if the documents have no evidence for the category: then it has no score and
-   * doesn't count.
+   * Whole per cent, 0 to 100. Undefined if the documents have no evidence for the category, which isn't included in the
+   * total.
    */
   score?: number | undefined;
   /** Confidence in the score, in whole per cent, 0 to 100. Undefined without a score. */
@@ -51,7 +51,7 @@ export interface Scores {
   categories: readonly Pick<Category, 'id' | 'title' | 'score'>[];
 }
 
-/** Whether a category has a score, by the software or by a human. Only then it counts. */
+/** Whether a category has a score, by the software or by a human. Only scored categories are included in the total. */
 export const isScored = <One extends Pick<Category, 'score'>>(
   category: One,
 ): category is One & { score: number } => category.score !== undefined;
@@ -59,7 +59,7 @@ export const isScored = <One extends Pick<Category, 'score'>>(
 /** Weight of a category: licht, gewoon, zwaar. */
 export type Weight = 'light' | 'normal' | 'heavy';
 
-/** Weights of a vacancy, by category id. A category without one counts as `normal`. */
+/** Weights of a vacancy, by category id. A category without a weight is `normal`. */
 export type Weights = ReadonlyMap<string, Weight>;
 
 /** Factor of each weight. Small integers, so that a reader can check the sum. */

@@ -37,7 +37,7 @@ export async function startWebKit(programs: Programs, options?: EngineOptions): 
   }
 }
 
-/** Starts a program that ends with this process, however that ends. Linux only, as WebKitGTK is. */
+/** Starts a process that is killed when this one exits, however that happens. Linux only, as WebKitGTK is. */
 const startBound = (program: string, args: readonly string[], options: SpawnOptions) =>
   spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], options);
 

@@ -32,7 +32,7 @@ async function measureTime(
   await act();
   await page.waitForFunction(until, undefined, { polling: 'raf', timeout: 300_000 });
   const took = (await page.evaluate(() => performance.now())) - began;
-  // Deferred work counts too.
+  // Includes deferred work.
   await page.waitForTimeout(2000);
   const longest = await page.evaluate(() => Math.max(0, ...window.tasks));
   return `${took.toFixed(0)} / ${longest === 0 ? '< 50' : longest.toFixed(0)}`;

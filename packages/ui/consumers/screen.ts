@@ -67,7 +67,7 @@ const classes = () =>
     return file.endsWith('.css.js') && name !== undefined ? [{ file, name }] : [];
   });
 
-/** Modules with a class name that occurs in a text. */
+/** Modules with a class name that occurs in this code. */
 const stylesIn = (text: string) =>
   classes()
     .filter(({ name }) => new RegExp(`\\b${name}(?:\\d|[a-z])\\b`).test(text))

@@ -38,7 +38,7 @@ export const headersWith = (key: string) => ({
 });
 
 /**
- * Headers that authenticate a key. A secret key isn't a JWT and may be refused as a bearer token; PostgREST reads a
+ * Headers that authenticate a key. A secret key isn't a JWT and may be rejected as a bearer token; PostgREST reads a
  * legacy `service_role` key from there.
  */
 const credentials = (key: string): Record<string, string> =>

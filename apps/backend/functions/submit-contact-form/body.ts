@@ -34,7 +34,7 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array |
   return bytes.subarray(0, length);
 }
 
-/** Whether PostgreSQL can store every text: unlike JSON, its text type allows neither NUL nor lone surrogates. */
+/** Whether PostgreSQL can store every string: unlike JSON, its text type allows neither NUL nor lone surrogates. */
 function isStorable(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.values(value).every(

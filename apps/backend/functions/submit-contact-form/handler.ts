@@ -64,7 +64,7 @@ async function submit(
   return isCaught ? { answer: answers.honeypot } : { answer, stored: { message, key } };
 }
 
-/** Reads the idempotency key, by which a resent message is recognized. A request without one gets a random key. */
+/** Reads the idempotency key, which identifies a resent message. Generates a random key if the request has none. */
 function keyOf(headers: Headers): string | undefined {
   const key = headers.get('idempotency-key') ?? crypto.randomUUID();
   // The standard puts the key in quotes; most clients don't.

@@ -1,7 +1,7 @@
 /**
  * Address of the sender, as set by Cloudflare in front of Supabase, which overwrites a header of this name from the
  * visitor. `x-forwarded-for` and `x-real-ip` can begin with anything the visitor sends. Without Cloudflare's header,
- * all visitors therefore count as one.
+ * all visitors are therefore treated as one.
  */
 export const senderAddress = (headers: Headers): string =>
   subscriber(headers.get('cf-connecting-ip')?.trim() || 'unknown');

@@ -91,7 +91,7 @@ const LOST_CONNECTION = /^(?:08|PGRST001)/;
  */
 function answerOf(status: number, body: unknown): Answer {
   if (status === 200 && typeof body === 'boolean') return body ? answers.stored : answers.limited;
-  // Only the code: PostgreSQL's error messages quote the refused row.
+  // Only the code: PostgreSQL's error messages quote the rejected row.
   const code =
     typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : undefined;
   const known = knownCodes[code ?? ''];

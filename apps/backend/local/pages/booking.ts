@@ -123,7 +123,7 @@ function dayChoice({ date }: Day, index: number, isChosen: boolean): Html {
   </label>`;
 }
 
-/** Renders the times of one day. The stylesheet shows only those of the selected day. */
+/** Renders the times of one day. The stylesheet hides every day except the selected one. */
 function times({ date, times: free }: Day, index: number, query: URLSearchParams): Html {
   const name = `time-${date}`;
   return html`<fieldset id="times-${index}">

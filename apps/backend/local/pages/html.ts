@@ -12,5 +12,5 @@ type Value = string | number | Html | readonly Html[];
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]) =>
   template(parts, ...values) as Html;
 
-/** Escapes a text for use in markup. */
+/** Escapes a string for use in markup. */
 export const escapeHtml = (text: string) => String(html`${text}`);

@@ -15,7 +15,7 @@ const free = [
   ['09:30', '10:00', '10:30', '11:30', '13:00', '13:30', '14:00'],
 ];
 
-/** Formats a moment as the date in Amsterdam: '2026-11-25'. */
+/** Formats a time as the date in Amsterdam: '2026-11-25'. */
 const dayIn = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
 
 /** Returns the five working days after today, in Amsterdam's time zone. */

@@ -12,7 +12,7 @@ const properties = (values: typeof light) =>
 const { border, color, radius, size, space } = theme;
 const ring = `outline: ${border.thick} solid ${color.focus.ring}; outline-offset: ${border.medium};`;
 
-/** Styles of the agenda. The document contains the times of every day; only those of the selected day are shown. */
+/** Styles of the agenda. The document contains the times of every day, and shows only the selected day. */
 const bookingStyle = `
 .badge { padding: 0 ${space.xs}; border: ${border.thin} solid ${color.border.default}; border-radius: ${radius.full}; color: var(--muted); font-size: .875rem; }
 .small { color: var(--muted); font-size: .875rem; }

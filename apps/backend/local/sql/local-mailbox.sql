@@ -1,4 +1,4 @@
--- Mails that a hosted project would have sent. Only the local emulator has this table, and no API role can read it.
+-- Emails that a hosted project would have sent. Only the local emulator has this table, and no API role can read it.
 create schema if not exists local_mailbox;
 create table if not exists local_mailbox.mails (
   id uuid primary key default gen_random_uuid(),

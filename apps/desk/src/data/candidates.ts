@@ -25,7 +25,7 @@ interface Proof {
 /** Sentences of CVs by category, from little evidence to much. */
 export const proofs: Record<(typeof categories)[number]['id'], readonly Proof[]> = texts;
 
-/** Scores below this have little or no evidence. Without any, the category gets no score. */
+/** Scores below this have little or no evidence. If there is none, the category gets no score. */
 export const minEvidenceScore = 45;
 
 /** Creates a seeded pseudo-random generator of numbers from 0 to 1 (mulberry32). */

@@ -71,7 +71,7 @@ test.each<[string, unknown, string]>([
     withScored({ evidence: [{ ...evidence, page: 99 }] }),
     'the CV says something else',
   ],
-])('refuses %s from an engine', (_, given, why) => {
+])('rejects %s from an engine', (_, given, why) => {
   expect(() => checkScores(given, pages)).toThrow(why);
 });
 

@@ -10,7 +10,7 @@ import { useCv } from './useCv.ts';
 
 interface CandidateInDrawerProps {
   open: OpenVacancy;
-  /** The open candidate. The drawer is closed without one. */
+  /** The open candidate. If undefined, the drawer is closed. */
   applicant: Applicant | undefined;
   /** Candidates in the order of the list, for the previous and next buttons. */
   order: readonly Applicant[];

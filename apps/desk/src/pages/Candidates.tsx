@@ -47,7 +47,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
     const byId = new Map(items.map((one) => [one.id, one]));
     return [...ranking.keys()].flatMap((id) => byId.get(id) ?? []);
   };
-  // Only visible candidates count as selected: an action never affects one hidden by a filter.
+  // Only visible candidates are treated as selected: an action never affects one hidden by a filter.
   const chosen = items.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   const { holdOrAsk, confirmation } = useHold(open, chosen, () => setSelected(new Set()));
   return (
@@ -77,7 +77,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
           }}
           selectionMode="multiple"
           selectedKeys={new Set(chosen)}
-          // 'all' means the candidates now in view, also after a filter is removed.
+          // 'all' means the candidates now in view, even after a filter is removed.
           onSelectionChange={(keys) =>
             setSelected(keys === 'all' ? new Set(items.map(({ id }) => id)) : keys)
           }
@@ -111,12 +111,12 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   );
 }
 
-/** Returns a ref for the table, in which the row of a candidate gets the focus when the candidate is closed. */
+/** Returns a ref for the table, in which the row of a candidate receives focus when the candidate is closed. */
 function useRestoredFocus(shown: Applicant | undefined) {
   const table = useRef<TableActions>(null);
   const last = useRef(shown);
   useEffect(() => {
-    // Restores focus to the row, also when the URL or a previous or next button opened the candidate.
+    // Restores focus to the row, even when the URL or a previous or next button opened the candidate.
     if (shown === undefined && last.current !== undefined) table.current?.focusRow(last.current.id);
     last.current = shown;
   }, [shown]);

@@ -6,7 +6,7 @@ import { scoresOf, useDesk, useVacancy } from '../desk.tsx';
 import { logReasons } from '../reasons.ts';
 import { Title } from '../Title.tsx';
 
-/** Log of a vacancy: author, time and reason of every change, and the ranking at any of those moments. */
+/** Log of a vacancy: author, time and reason of every change, and the ranking after any of them. */
 export function Log({ vacancy }: { vacancy: Vacancy }) {
   const { log, applicants, nameOf, write } = useVacancy(vacancy);
   const [until, setUntil] = useState<string>();

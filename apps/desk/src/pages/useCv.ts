@@ -11,7 +11,7 @@ interface Cv {
   emptyText?: string;
 }
 
-/** Texts stored before the limits existed can be too long to show. */
+/** Text that was stored before the limits existed can be too long to show. */
 const shownOf = (pages: CvText): Cv =>
   pages.reduce((sum, { text }) => sum + text.length, 0) > limits.characters
     ? { pages: [], emptyText: 'Dit cv is te lang om te tonen. Voeg alleen het cv opnieuw toe.' }

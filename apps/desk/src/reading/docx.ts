@@ -8,9 +8,9 @@ import { pageOf, tooMuchText, UnreadableError, type Passage } from './text.ts';
 interface Node {
   type: string;
   children?: readonly Node[];
-  /** Content of a text node. */
+  /** Only on text nodes. */
   value?: string;
-  /** Style of a paragraph node. */
+  /** Only on paragraph nodes. */
   styleName?: string | null;
   numbering?: object | null;
 }

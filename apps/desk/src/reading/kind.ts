@@ -2,11 +2,11 @@ import { UnreadableError } from './text.ts';
 
 export type Kind = 'pdf' | 'docx';
 
-/** Whether the first bytes contain a text. */
+/** Whether the first bytes contain a string. */
 const has = (bytes: Uint8Array, text: string, within = bytes.length) =>
   new TextDecoder('latin1').decode(bytes.subarray(0, within)).includes(text);
 
-/** Encodes a text in UTF-16, as an OLE container does for the names of its streams. */
+/** Encodes a string in UTF-16, as an OLE container does for the names of its streams. */
 const encodeUtf16 = (text: string) => text.replaceAll(/./g, '$&\0');
 
 const reasons = {

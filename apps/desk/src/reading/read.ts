@@ -3,13 +3,13 @@ import { UnreadableError, unreachableReader } from './text.ts';
 import type { Answer, Question } from './worker.ts';
 
 interface Reading {
-  /** Called with the progress, 0 to 1; first with 0, when the file's turn has come. */
+  /** Called with the progress, from 0 (when the file leaves the queue) to 1. */
   onProgress: (part: number) => void;
   /** Aborts the reading, even before the file's turn. */
   signal: AbortSignal;
 }
 
-/** Milliseconds without progress after which a file counts as hanging. */
+/** Milliseconds without progress after which reading is aborted. */
 const hangTimeout = 60_000;
 
 /** Worker for all files. It is terminated when a file hangs or is aborted, and recreated for the next. */

@@ -17,8 +17,8 @@ const newAddress = () => `anna.${randomUUID()}@bedrijf.example`;
 const readInbox = async () => (await fetch(`${backend}/_local/inbox.json`)).text();
 
 /**
- * Waits for a mail to an address whose subject contains this word.
- * @returns the link in the mail.
+ * Waits for an email to an address whose subject contains this word.
+ * @returns the link in the email.
  */
 async function linkTo(address: string, subject: string): Promise<string> {
   let found: { link: string } | undefined;
@@ -186,7 +186,7 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
       expect(await visitor.hasFocus(role('tab', 'Stuur bericht'))).toBe(true);
     });
 
-    test('an account: registration, mail, dashboard, signing out', async () => {
+    test('an account: registration, email, dashboard, signing out', async () => {
       await register(visitor, newAddress());
       await visitor.click(button('Uitloggen'));
       await visitor.sees(heading(/Elke match/));
@@ -194,7 +194,7 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
       await visitor.sees(button('Inloggen'));
     });
 
-    test('a forgotten password is replaced by a link from a mail', async () => {
+    test('a forgotten password is replaced by a link from an email', async () => {
       const email = newAddress();
       await register(visitor, email);
       await visitor.click(button('Uitloggen'));
@@ -214,7 +214,7 @@ describe.each(ensureEngines())('$name', ({ missing, start }) => {
       await visitor.sees(heading('Welkom, Anna de Vries'));
     });
 
-    test('the dialog opens with Enter, traps the focus, and restores it', async () => {
+    test('the dialog opens with Enter, traps focus, and restores it', async () => {
       const opener = button('Hoe meten we dit?');
       const dialog = role('dialog', 'Hoe meten we dit?');
       await visitor.goto('/');

@@ -13,7 +13,7 @@ const library = readFileSync(
   'utf8',
 );
 
-/** Expression that finds the first visible element in the page; undefined without one. */
+/** JavaScript expression that evaluates to the first visible element, or `undefined` if there is none. */
 type Target = string;
 
 const shown = (all: string): Target =>
@@ -123,7 +123,7 @@ export class Visitor {
     await this.tab.type(words);
   }
 
-  /** Presses Tab until an element has the focus. */
+  /** Presses Tab until an element has focus. */
   async tabTo(target: Target) {
     await this.sees(target);
     for (let presses = 0; presses < 100; presses += 1) {

@@ -1,4 +1,4 @@
-// Requests of an account to the backend.
+// Backend requests for accounts.
 import type { Profile, Registration } from '@heldermatch/forms';
 import type { AuthError } from '@supabase/supabase-js';
 import type { Client } from './client.ts';
@@ -8,7 +8,7 @@ import { reasonOf } from './refusals.ts';
 import { mayHaveSession, rememberNextSession, takeSession } from './sessionStorage.ts';
 import { settings } from '../settings.ts';
 
-/** Refusal by the account service. */
+/** Request that the account service rejected. */
 export interface Refusal {
   status: 'refused';
   /** Reason as a sentence for the user. */
@@ -60,8 +60,8 @@ export async function signIn(
 }
 
 /**
- * Signs out and ends every session of the account on the server. This browser forgets the session at once, even when
- * offline or when the visitor leaves the page.
+ * Signs out and ends every session of the account on the server. This browser forgets the session immediately, even
+ * when it is offline or the visitor leaves the page.
  */
 export async function signOut(): Promise<void> {
   const session = takeSession();
@@ -108,7 +108,7 @@ export async function signUp({
 }
 
 /**
- * Resends the mail that confirms a new account.
+ * Resends the email that confirms a new account.
  * @throws when there is no response.
  */
 export async function resendConfirmation(email: string): Promise<{ status: 'sent' } | Refusal> {
@@ -128,12 +128,13 @@ export async function resendConfirmation(email: string): Promise<{ status: 'sent
 export async function requestNewPassword(email: string): Promise<{ status: 'sent' } | Refusal> {
   const client = await baas.load();
   const { error } = await client.auth.resetPasswordForEmail(email, await captcha());
-  // This error would reveal that the address has an account, because only those can have got a mail recently.
+  // This error would reveal that the address has an account, because only an account can have received an email
+  // recently.
   const isTooSoon = error?.message.startsWith('For security purposes') ?? false;
   return error === null || isTooSoon ? { status: 'sent' } : refusalOf(error);
 }
 
-/** Data in a link from a mail. */
+/** Data in a link from an email. */
 export interface MailLink {
   tokenHash: string;
   type: 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change';
@@ -145,7 +146,8 @@ interface DeadLink {
 }
 
 /**
- * Session of the used link. A link works once; this session allows a retry after a weak password or a network failure.
+ * Session that the last followed link started. A link works once; this session lets the user retry after a weak
+ * password or a network failure.
  */
 let used: { tokenHash: string; client: Client; email: string | undefined } | undefined;
 
@@ -269,7 +271,7 @@ export async function changePassword(
   { present, next }: { present: string; next: string },
 ): Promise<{ status: 'changed' | 'wrong' | 'limited' } | Refusal> {
   const client = await baas.load();
-  // The service refuses an old session. Signing in also gives the session that ends the others.
+  // The service rejects an old session. Signing in also starts the session that ends the others.
   const answer = await signIn(email, present);
   if (answer !== 'signed-in') return { status: answer === 'limited' ? answer : 'wrong' };
   const { error } = await client.auth.updateUser({ password: next, current_password: present });

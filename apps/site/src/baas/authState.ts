@@ -65,7 +65,7 @@ function start(): void {
   else publish(null);
 }
 
-/** Signs out on every page of this document at once, before the server responds. */
+/** Signs out on every page of this document immediately, before the server responds. */
 function leave(): void {
   isLeaving = true;
   publish(null);

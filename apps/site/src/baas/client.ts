@@ -8,10 +8,10 @@ const timeout = 20_000;
 
 /**
  * Fetches with a timeout, which includes the body. The backend's errors are always JSON: any other error comes from an
- * intermediary and counts as no response.
+ * intermediary and is treated as no response.
  */
 const fetchAnswer: typeof fetch = async (input, init) => {
-  // Completes the sign-out request even when the visitor leaves the page at once.
+  // Completes the sign-out request even if the visitor leaves the page meanwhile.
   const { pathname } = new URL(input instanceof Request ? input.url : input);
   const keepalive = pathname === '/auth/v1/logout';
   const response = await fetchWithin(timeout, input, { ...init, keepalive });
@@ -40,7 +40,7 @@ export const client = createClient(settings.supabaseUrl, settings.supabaseAnonKe
 
 export type Client = typeof client;
 
-/** Creates a separate client for a link from a mail. It never touches the session of this browser. */
+/** Creates a separate client for a link from an email. It never touches the session of this browser. */
 export const createLinkClient = (): Client =>
   createClient(settings.supabaseUrl, settings.supabaseAnonKey, {
     auth: {

@@ -5,7 +5,6 @@ import { Failure, type FailureTexts } from './Waiting.tsx';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Texts of the error message. */
   failure?: FailureTexts;
 }
 

@@ -5,7 +5,7 @@ import { focusOn } from '../focus.ts';
 import { unreachableToast } from './copy.ts';
 import { toasts } from './toasts.ts';
 
-/** Texts for a part of a page that can't be fetched or has crashed. */
+/** Copy for a part of a page that can't be fetched or has crashed. */
 export interface FailureTexts {
   title: string;
   text: string;
@@ -50,7 +50,7 @@ export interface WaitingProps {
   module: LazyModule<unknown>;
   /** Content while the module loads. */
   loading: ReactNode;
-  /** Texts for a module that can't be fetched. */
+  /** Copy for a module that can't be fetched. */
   failure: FailureTexts;
   /** Wraps the error message in the layout of the page. */
   place?: (failure: ReactNode) => ReactNode;

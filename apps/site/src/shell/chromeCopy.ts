@@ -1,4 +1,4 @@
-// Texts around the pages, the same on every page.
+// Copy around the pages, the same on every page.
 import { checkedOn, company } from '@heldermatch/facts';
 
 export const navigationTexts = {

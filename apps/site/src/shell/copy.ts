@@ -1,4 +1,4 @@
-// Texts of the shell. They are evaluated with the app, so computed texts, such as dates, are elsewhere.
+// Copy of the shell. It is evaluated with the app, so computed strings, such as dates, are elsewhere.
 
 /** Title of every message about a failure. */
 export const wentWrong = 'Er ging iets mis';

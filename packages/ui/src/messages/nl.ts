@@ -1,5 +1,5 @@
-// Dutch messages of the library. Each is a separate export, so that an app bundles only those of the components that it
-// uses. Messages about candidates have their own file, so that a page with only forms doesn't load them.
+// Dutch messages of the library. Each is a separate export, so that an app bundles only the messages of the components
+// that it uses. Messages about candidates have their own file, so that a page with only forms doesn't load them.
 export * from './nl.candidates.js';
 export * from './nl.general.js';
 

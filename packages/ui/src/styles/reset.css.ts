@@ -43,6 +43,6 @@ resetStyle('*', {
     },
   },
 });
-// Prints in the light theme, also for readers of the dark one: ink backgrounds aren't printed, so light text would be
-// invisible.
+// Prints in the light theme even if the screen uses the dark one. Browsers don't print backgrounds, so light text would
+// be invisible.
 resetStyle('*', { '@media': { [media.print]: { colorScheme: 'light !important' } } });

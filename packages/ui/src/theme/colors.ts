@@ -26,7 +26,7 @@ export interface ThemeColors {
   'marker.default': string;
   /** Text on the marker. */
   'marker.text': string;
-  /** Border that carries meaning, such as that of a field. */
+  /** Border that carries meaning, such as a field's. */
   'border.default': string;
   /** Border that only separates. */
   'border.subtle': string;

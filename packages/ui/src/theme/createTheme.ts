@@ -232,7 +232,7 @@ function contrastErrorOf(violations: readonly ContrastViolation[], theme: Theme)
 }
 
 /**
- * Hashes a text with 32-bit FNV-1a.
+ * Hashes a string with 32-bit FNV-1a.
  * @see https://www.rfc-editor.org/rfc/rfc9923
  */
 function digest(text: string): string {

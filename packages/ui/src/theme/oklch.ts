@@ -37,7 +37,7 @@ export function toHex(color: Oklch): string {
   return color.alpha === 1 ? formatHex(shown) : formatHex8(shown);
 }
 
-/** Finds the acceptable colour with the lightness nearest to that of `color`. Undefined when there is none. */
+/** Finds the acceptable colour whose lightness is nearest to `color`. Returns undefined if there is none. */
 export function nearest(color: Oklch, isGood: (hex: string) => boolean): string | undefined {
   const steps = 200;
   for (let step = 0; step <= steps; step += 1) {

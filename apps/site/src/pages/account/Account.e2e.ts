@@ -219,7 +219,7 @@ test('a user who never accepted the terms is asked to, and accepts or leaves', a
 
 test('announced terms can be postponed until they take effect, and a changed privacy statement is reported once', async () => {
   const { page } = await visit('/404', await signedIn(await account()));
-  // As for a user who accepted older texts, before the current terms take effect.
+  // As for a user who accepted older versions, before the current terms take effect.
   await page.clock.setFixedTime('2025-10-20');
   let kept = ['terms', 'privacy'].map((document) => ({ document, version: '2001-01-01' }));
   const sent: unknown[] = [];

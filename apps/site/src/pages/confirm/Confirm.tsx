@@ -4,7 +4,7 @@ import { useMailLink } from '../shared/account/useMailLink.ts';
 import { account, invitation } from './copy.ts';
 import { ConfirmEmailChange } from './ConfirmEmailChange.tsx';
 
-/** Target of the mails that confirm an address. */
+/** Target of the emails that confirm an address. */
 export default function ConfirmPage() {
   const link = useMailLink();
   if (link === null) return <DeadLink />;

@@ -17,7 +17,7 @@ export const account = {
   failed: { tone: 'critical', title: 'Bevestigen is niet gelukt' },
 } as const;
 
-/** Texts for an invited user, who has no password yet. */
+/** For an invited user, who has no password yet. */
 export const invitation = {
   ...account,
   title: 'Kies een wachtwoord',

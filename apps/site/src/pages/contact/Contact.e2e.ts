@@ -151,7 +151,7 @@ test('the same text can be sent as another message once the first has its respon
   expect(inbox.split(text)).toHaveLength(3);
 });
 
-test('a filled honeypot quarantines the message, without an error or a mail', async () => {
+test('a filled honeypot quarantines the message, without an error or an email', async () => {
   const { page } = await visit('/contact');
   const text = `Goedkope pillen ${newAddress()}`;
   await fillContact(page, text);
@@ -169,7 +169,7 @@ test('a filled honeypot quarantines the message, without an error or a mail', as
   expect(mails).not.toContain(text);
 });
 
-test("the counter shows 'te veel' exactly when the form refuses the message", async () => {
+test("the counter shows 'te veel' exactly when the form rejects the message", async () => {
   const { page } = await visit('/contact');
   const main = page.getByRole('main');
   for (const [message, isRefused] of [
@@ -202,7 +202,7 @@ test('the thanks link to /compliance, and an empty form replaces them after four
   expect(await box(page, 'Bericht').inputValue()).toBe('');
 });
 
-test('the focus stays in the panel when the form replaces the thanks', async () => {
+test('focus stays in the panel when the form replaces the thanks', async () => {
   const { page } = await visit('/contact');
   await stopClock(page);
   await fillContact(page);

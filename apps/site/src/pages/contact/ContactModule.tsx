@@ -28,7 +28,8 @@ export function ContactModule() {
   const [isSent, setSent] = useState(false);
   const [typed, setTyped] = useState<FormValues>({});
   const view = useRef<HTMLDivElement>(null);
-  // A message may be stored although its response is lost: a text keeps its key until the response is there.
+  // A message may be stored although its response is lost, so an unchanged message keeps its key until a response
+  // arrives.
   const unanswered = useRef({ text: '', key: '' });
 
   const form = useForm(
@@ -54,10 +55,10 @@ export function ContactModule() {
 
   useEffect(() => {
     if (!isSent) return undefined;
-    // The submit button, which had the focus, is removed.
+    // The submit button, which had focus, is removed.
     focusOn(view.current?.querySelector('h2') ?? view.current);
     const timer = setTimeout(() => {
-      // The link in the thanks is removed, and may have the focus.
+      // The link in the thanks is removed, and may have focus.
       if (view.current?.contains(document.activeElement)) focusOn(view.current);
       setSent(false);
       setTyped({});

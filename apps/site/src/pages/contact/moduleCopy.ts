@@ -1,4 +1,4 @@
-// Separate from the page's own copy, which is in the HTML: browsers fetch these texts.
+// Separate from the page's own copy, which is in the HTML: browsers fetch this module.
 import { company, processorOf } from '@heldermatch/facts';
 import { contactLabels } from '@heldermatch/forms';
 import { tryAgain, wentWrong } from '../../shell/copy.ts';

@@ -15,7 +15,7 @@ export const launchNote =
 
 export const actions = { home: 'Terug naar Home', account: 'Mijn account', signOut: 'Uitloggen' };
 
-/** Badge on the pictures of future features. */
+/** Badge on the illustrations of future features. */
 export const inDevelopment = 'in ontwikkeling';
 
 export const meters = [

@@ -20,7 +20,7 @@ const start: readonly LogEntry[] = [adjustment];
 /** Demo in which a visitor adjusts a score. The log exists only on this page. */
 export function Adjust() {
   // React adds an inline script when it renders a form with a function as action, which the Content-Security-Policy
-  // refuses.
+  // blocks.
   const isHydrated = useHydrated();
   const [log, setLog] = useState(start);
   const [chosen, setChosen] = useState<string>(adjustment.category);

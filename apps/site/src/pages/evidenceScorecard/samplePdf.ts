@@ -2,7 +2,7 @@
 
 export const summary = { strengths: 'Sterke punten:', gaps: 'Hiaten:' };
 
-/** Texts of the example as a PDF on one A4 page. */
+/** Copy of the example as a PDF on one A4 page. */
 export const samplePdf = {
   file: 'voorbeeld-scorecard.pdf',
   link: 'Bewaar het voorbeeld als pdf (één vel A4)',

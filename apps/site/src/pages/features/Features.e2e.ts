@@ -28,7 +28,7 @@ test.each([
     name: 'without JavaScript',
     options: { viewport: { width: 360, height: 740 }, javaScriptEnabled: false },
   },
-] as const)('$name each chapter has its own picture', async ({ options }) => {
+] as const)('$name each chapter has its own illustration', async ({ options }) => {
   const { page } = await visit('/features', options);
   const boxes = await page
     .getByRole('region', { name: 'Het product, in vier hoofdstukken' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visit } from '../../../e2e/browser.ts';
 
-test("'Hoe meten we dit?' opens four indicators, traps the focus and restores it", async () => {
+test("'Hoe meten we dit?' opens four indicators, traps focus and restores it", async () => {
   const { page } = await visit('/');
   const button = page.getByRole('button', { name: 'Hoe meten we dit?' });
   await button.focus();
@@ -20,7 +20,7 @@ test("'Hoe meten we dit?' opens four indicators, traps the focus and restores it
   }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  // React Aria restores the focus in the next frame.
+  // React Aria restores focus in the next frame.
   await expect
     .poll(() => button.evaluate((element) => element === document.activeElement))
     .toBe(true);

@@ -27,7 +27,7 @@ test('a wrong password and an unconfirmed address get the same text', async () =
   await toast(page, 'Login mislukt', text);
   await signIn(page, email, 'Verkeerd12345');
   await toast(page, 'Login mislukt', text);
-  // Also after the toast is closed or gone.
+  // Remains after the toast has closed.
   await page.keyboard.press('Escape');
   await toastOf(page).waitFor({ state: 'detached' });
   expect(await page.getByRole('main').innerText()).toContain(text);

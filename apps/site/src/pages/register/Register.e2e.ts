@@ -54,7 +54,7 @@ test('a confirmed address that registers again gets a message', async () => {
   expect(await box(page, 'Volledige naam').inputValue()).toBe('Anna de Vries');
 });
 
-test('after registration the page shows where the mail went, until the visitor leaves', async () => {
+test('after registration the page shows where the email was sent, until the visitor leaves', async () => {
   const { page } = await visit('/register', { viewport: { width: 320, height: 480 } });
   const email = newAddress();
   await stopClock(page);
@@ -80,7 +80,7 @@ test('after registration the page shows where the mail went, until the visitor l
   expect(await box(page, 'E-mailadres').inputValue()).toBe(email);
 });
 
-test('the mail can be sent again, and a refusal is reported', async () => {
+test('the email can be sent again, and a rejected request is reported', async () => {
   const { page } = await visit('/register');
   const email = newAddress();
   await fillRegistration(page, email);
@@ -94,7 +94,7 @@ test('the mail can be sent again, and a refusal is reported', async () => {
   expect((await resent).postDataJSON()).toMatchObject({ type: 'signup', email });
   await page.unroute('**/auth/v1/resend**');
 
-  // The service refuses a second mail within a minute.
+  // The service rejects a second request for an email within a minute.
   await press(page, 'Opnieuw verzenden');
   await toast(
     page,

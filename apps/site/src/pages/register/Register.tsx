@@ -71,7 +71,7 @@ interface MailSentProps {
   onOtherAddress: () => void;
 }
 
-/** Help for a mail that doesn't arrive. */
+/** Help when the email doesn't arrive. */
 function MailSent({ email, onOtherAddress }: MailSentProps) {
   const [isPending, setPending] = useState(false);
   const resend = async () => {

@@ -52,7 +52,7 @@ test('the best result comes first, with highlighted words, and links to its page
   const title = results(page).first().getByRole('link', { name: 'Evidence Scorecard' });
   expect(await title.locator('mark').innerText()).toBe('Scorecard');
   expect(await results(page).first().locator('p mark').count()).toBeGreaterThan(0);
-  // Each result shows its matches, also in the title of its page.
+  // Each result shows its matches, including in the title of its page.
   const marks = await results(page).evaluateAll((items) =>
     items.map((item) => item.querySelectorAll('mark').length),
   );
@@ -85,7 +85,7 @@ test.each([
   expect(words.map((word) => word.toLowerCase())).toContain(marked.toLowerCase());
 });
 
-test('another search changes the address and keeps the focus in the field; back returns', async () => {
+test('another search changes the URL and keeps focus in the field; back returns', async () => {
   const { page } = await visit(addressOf('scorecard'));
   await results(page).first().waitFor();
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));

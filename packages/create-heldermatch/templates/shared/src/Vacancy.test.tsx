@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Vacancy } from './Vacancy.tsx';
 
-test('refuses a vacancy without a title and saves one with a title', async () => {
+test('rejects a vacancy without a title and saves one with a title', async () => {
   const user = userEvent.setup();
   render(<Vacancy />);
   await user.click(screen.getByRole('button', { name: 'Vacature bewaren' }));

@@ -1,4 +1,4 @@
-// Type test: every optional prop accepts `undefined`, also with `exactOptionalPropertyTypes`, because an app may not
+// Type test: every optional prop accepts `undefined`, even with `exactOptionalPropertyTypes`, because an app may not
 // have its value yet.
 import type * as library from '@heldermatch/ui';
 
@@ -10,7 +10,7 @@ type Refusing<Props> = {
     : never;
 }[keyof Props];
 
-/** Props that refuse `undefined`, per component. Functions that create dates come from another library. */
+/** Props that don't accept `undefined`, per component. Functions that create dates come from another library. */
 type Refused = {
   [
     Name in keyof typeof library as Name extends Capitalize<Name> ? Name : never
@@ -21,5 +21,5 @@ type Violations = {
   [Name in keyof Refused as [Refused[Name]] extends [never] ? never : Name]: Refused[Name];
 };
 
-/** The type error names the components with a prop that refuses `undefined`. */
+/** The type error names the components with a prop that doesn't accept `undefined`. */
 export const violations: Violations = {};

@@ -9,8 +9,8 @@ export interface AccordionProps extends OwnProps<DisclosureGroupProps> {
 }
 
 /**
- * Stack of titles that each expand a panel. Multiple panels can be open at once, unless `allowsMultipleExpanded` is
- * false.
+ * Stack of titles that each expand a panel. Multiple panels can be open at the same time, unless
+ * `allowsMultipleExpanded` is false.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export function Accordion({ allowsMultipleExpanded = true, ...props }: AccordionProps) {

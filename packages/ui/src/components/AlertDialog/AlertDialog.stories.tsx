@@ -112,7 +112,7 @@ export const Failed: Story = {
   },
 };
 
-/** Uses the default error message. The error is gone when the dialog reopens, and Escape still closes it. */
+/** Uses the default error message. The error has disappeared when the dialog reopens, and Escape still closes it. */
 export const TriedAgain: Story = {
   args: { onConfirm: fn(untilAnswer) },
   play: async ({ canvas, userEvent, args }) => {

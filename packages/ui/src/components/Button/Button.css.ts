@@ -54,7 +54,7 @@ export const size = componentVariants({
     paddingInline: vars.space.s,
     fontSize: vars.font.size.small,
     '@media': {
-      // On touch screens the hit area is as large as that of the other sizes, around the visible button.
+      // On touch screens the hit area is as large as a button of the other sizes, around the visible button.
       [media.touch]: {
         selectors: {
           '&::after': {

@@ -27,7 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until the list is gone, and for the frame in which React Aria restores focus that was on the page's body. */
+/**
+ * Waits until the list has closed, and for the frame in which React Aria restores focus that was on the page's body.
+ */
 const closed = async () => {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   await new Promise(requestAnimationFrame);

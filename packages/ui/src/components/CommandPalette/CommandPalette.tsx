@@ -51,7 +51,7 @@ export interface CommandSection<Id extends string = string> {
 export interface CommandPaletteProps<Id extends string = string> extends RootProps {
   /** Commands, the most used first, as a flat list or in sections. */
   items: readonly (Command<Id> | CommandSection<Id>)[];
-  /** Called with the `id` of the selected command or link. The palette is then closed. */
+  /** Called with the `id` of the selected command or link, as the palette closes. */
   onAction?: ((id: Id) => void) | undefined;
   /** Whether the palette is open (controlled). Without it, the palette manages its own state. */
   isOpen?: boolean | undefined;

@@ -14,8 +14,8 @@ export const overlay = componentStyle({
 });
 
 /**
- * Dialog card, without animation. If an exit animation is interrupted after that of the overlay, as on a busy machine,
- * React Aria leaves the page inert.
+ * Dialog card, without animation. If its exit animation is interrupted after the overlay's, as on a busy machine, React
+ * Aria leaves the page inert.
  */
 export const modal = componentStyle({
   display: 'flex',

@@ -18,8 +18,8 @@ const fromEnd = keyframes({ from: { translate: vars.space.xl } });
 const fromEndInRtl = keyframes({ from: { translate: `calc(-1 * ${vars.space.xl})` } });
 
 /**
- * Slides in from the inline end, without an exit animation. If an exit animation is interrupted after that of the
- * overlay, React Aria leaves the page inert.
+ * Slides in from the inline end, without an exit animation. If an exit animation is interrupted after the overlay's,
+ * React Aria leaves the page inert.
  */
 export const modal = componentStyle({
   display: 'flex',

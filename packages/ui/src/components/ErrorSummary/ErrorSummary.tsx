@@ -9,7 +9,7 @@ import { Link } from '../Link/index.js';
 import * as css from './ErrorSummary.css.js';
 
 export interface ErrorSummaryProps extends RootProps {
-  /** Error messages by the `name` of the field: the same object as that of the surrounding `Form`. */
+  /** Error messages by the `name` of the field: the `errors` of the surrounding `Form`. */
   errors: Partial<Record<string, string>>;
 }
 

@@ -249,7 +249,7 @@ export const Disabled: Story = {
 const sent = fn();
 const errors = { cvs: 'De server kan cv-eva.pdf niet lezen.' };
 
-/** Submits files under their name in a form, and shows server errors until the files change. */
+/** Submits the files under the field's `name`, and shows server errors until the files change. */
 export const InForm: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { name: 'cvs', files: [pdf('cv-eva.pdf')] },

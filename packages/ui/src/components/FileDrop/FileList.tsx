@@ -8,7 +8,7 @@ interface FileListProps extends Pick<FileDropProps, 'files' | 'getStatus' | 'onR
   isDisabled: boolean;
   isReadOnly: boolean;
   onRemove: (file: File) => void;
-  /** Moves the focus when the last file is removed. */
+  /** Moves focus when the last file is removed. */
   focusLast: () => void;
 }
 

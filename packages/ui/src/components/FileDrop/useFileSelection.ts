@@ -8,7 +8,7 @@ import { validateFile, typeOf } from './validateFile.js';
 
 type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
 
-/** Adds selected and dropped files to those of a `FileDrop`, and states why it rejected the others. */
+/** Adds selected and dropped files to a `FileDrop`, and states why it rejected the others. */
 export function useFileSelection({
   files,
   onChange,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Manages the file input that the form submits. A reset empties it without an event on the input, after React has
- * rendered, so it is then filled again with the current files.
+ * Manages the file input that the form submits. A reset empties the input after React has rendered, so it is filled
+ * again with the current files.
  */
 export function useSentFiles(files: readonly File[], onReset: () => void) {
   const sent = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ export interface HeadingProps extends ComponentProps<'h1'> {
   level: 1 | 2 | 3 | 4;
   /**
    * Visual size, independent of the level.
-   * @default that of its level: 1 is larger than `large`, 2 `large`, 3 `medium`, 4 `small`
+   * @default by its level: 1 is larger than `large`, 2 `large`, 3 `medium`, 4 `small`
    */
   size?: 'small' | 'medium' | 'large' | undefined;
 }

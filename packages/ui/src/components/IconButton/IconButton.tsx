@@ -37,7 +37,8 @@ export interface IconButtonProps extends OwnProps<AriaButtonProps, HTMLButtonEle
 }
 
 /**
- * Button with only an icon, for well-known icons where a label does not fit. Elsewhere, use `Button` with a text label.
+ * Button with only an icon, for well-known icons where a label does not fit. Elsewhere, use `Button` with a visible
+ * label.
  */
 export function IconButton({
   icon,

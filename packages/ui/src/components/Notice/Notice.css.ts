@@ -22,7 +22,7 @@ export const tone = componentVariants({
   critical: { background: feedback.critical.surface, borderColor: feedback.critical.default },
 });
 
-/** As high as the first line next to it. */
+/** Has the height of the first line next to it. */
 export const icon = componentStyle({
   display: 'grid',
   flexShrink: 0,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Delay before a press counts as held, and the repeat interval, in milliseconds. */
+/** Delay before a held press repeats, and the repeat interval, in milliseconds. */
 const holdDelay = 400;
 const repeatInterval = 60;
 

@@ -14,14 +14,14 @@ interface Common extends RootProps {
 }
 
 interface ByLinks extends Common {
-  /** Returns the URL of a page. All items are then links. */
+  /** Returns the URL of a page, which makes every item a link. */
   getHref: (page: number) => string;
   onChange?: undefined;
 }
 
 interface ByButtons extends Common {
   getHref?: undefined;
-  /** Called with the requested page. All items are then buttons, for a list whose pages have no URL. */
+  /** Called with the requested page. Makes every item a button, for a list whose pages have no URL. */
   onChange: (page: number) => void;
 }
 

@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Leaves clicks to the browser that the router must not handle. */
+/** Leaves clicks that the router must not handle to the browser. */
 export const LeftToBrowser: Story = {
   play: async ({ canvas, args }) => {
     addEventListener('click', stay);

@@ -6,7 +6,7 @@ export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
 
 function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  // The attribute, because in Firefox the property falls back to that of `<base>`.
+  // The attribute, because in Firefox the property falls back to the target of `<base>`.
   const target = link.getAttribute('target') ?? '';
   const isHere = target === '' || target === '_self';
   return (

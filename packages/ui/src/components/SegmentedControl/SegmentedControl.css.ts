@@ -31,7 +31,7 @@ export const segment = componentStyle({
   gap: vars.space.xs,
   minInlineSize: vars.size.target,
   maxInlineSize: `calc(100% + 2 * ${vars.border.thin})`,
-  // Makes the segment plus the border of the track as high as a button.
+  // Makes the segment plus the border of the track as tall as a button.
   margin: `calc(-1 * ${vars.border.thin})`,
   border: `${vars.border.medium} solid transparent`,
   borderRadius: vars.radius.m,
@@ -87,7 +87,7 @@ export const size = componentVariants({
     minBlockSize: vars.size.targetSmall,
     paddingInline: vars.space.s,
     '@media': {
-      // On touch screens the hit area is as large as that of a medium segment, around the visible one.
+      // On touch screens the hit area is as large as a medium segment, around the visible one.
       [media.touch]: {
         selectors: {
           '&::after': {

@@ -38,13 +38,13 @@ export interface SegmentedControlProps<Id extends string = string> extends Omit<
   value?: Id | undefined;
   /**
    * Initially selected `id` (uncontrolled).
-   * @default that of the first of `items`
+   * @default the `id` of the first item
    */
   defaultValue?: Id | undefined;
   /** Called with the newly selected `id`. */
   onChange?: ((id: Id) => void) | undefined;
   /**
-   * Height: `medium` is as high as a button. `small`, 32 px, is for toolbars; it keeps a 44 px hit area on touch
+   * Height: `medium` is as tall as a button. `small`, 32 px, is for toolbars; it keeps a 44 px hit area on touch
    * screens.
    * @default 'medium'
    */

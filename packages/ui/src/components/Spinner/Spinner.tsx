@@ -5,7 +5,7 @@ import * as css from './Spinner.css.js';
 
 export interface SpinnerProps extends RootProps {
   /**
-   * Size: `small` is as high as the surrounding text, `medium` 44 px, `large` 66 px.
+   * Size: `small` is as tall as the surrounding text, `medium` 44 px, `large` 66 px.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | undefined;

@@ -42,8 +42,8 @@ const plain = {
 };
 
 /**
- * Collection of rows and columns for React Aria. Row nodes are created on demand, so the cost of ten thousand rows is
- * that of the visible ones plus a pass over the ids.
+ * Collection of rows and columns for React Aria. Row nodes are created on demand, so ten thousand rows cost as much as
+ * the visible ones plus a pass over the ids.
  */
 export class TableItems<Item extends { id: string }> implements TableCollection {
   readonly columns: TableNode[];
@@ -174,7 +174,7 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
     return this.getItem(key)?.textValue ?? '';
   }
 
-  /** Index of a row, by its key or that of one of its cells; -1 for other keys. */
+  /** Index of a row, by its own key or a cell's key; -1 for other keys. */
   indexOf(key: Key | null): number {
     if (key === null) return -1;
     return this.indexes.get(key) ?? this.indexes.get(String(key).split(separator)[0] ?? '') ?? -1;

@@ -29,7 +29,7 @@ export interface TimeFieldProps extends TypedProps, FieldProps {
   /**
    * Number of hours in the displayed time. Both notations can be typed; without a.m. or p.m. a typed time is in 24-hour
    * notation.
-   * @default that of the locale
+   * @default the locale's cycle
    */
   hourCycle?: 12 | 24 | undefined;
 }

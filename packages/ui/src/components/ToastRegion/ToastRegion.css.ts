@@ -74,7 +74,7 @@ export const icon = componentVariants({
   critical: { color: feedback.critical.default },
 });
 
-/** As high as the first line next to it. */
+/** Has the height of the first line next to it. */
 export const iconLine = componentStyle({
   display: 'grid',
   flexShrink: 0,

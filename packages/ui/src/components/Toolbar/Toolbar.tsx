@@ -17,7 +17,7 @@ export interface ToolbarProps extends Omit<OwnProps<AriaToolbarProps>, 'aria-lab
 }
 
 /**
- * Group of controls for one subject, such as a list or a text. It is one tab stop; arrow keys move between the
+ * Group of controls for one subject, such as a list or a document. It is one tab stop; arrow keys move between the
  * controls.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */

@@ -43,7 +43,7 @@ export const row = componentStyle({
   },
 });
 
-/** As wide as a chevron, for rows without one. */
+/** Has the width of a chevron, for rows that can't be expanded. */
 export const leaf = componentStyle({ inlineSize: vars.size.target });
 
 /** Aligns the loading message with the text of its level. */

@@ -31,10 +31,10 @@ export interface BarScale {
 interface BarProps extends RootProps, BarScale {
   pattern: 'meter' | 'progressbar';
   label: string;
-  /** Undefined while it is unknown: the bar is then indeterminate. */
+  /** If undefined, the bar is indeterminate. */
   value: number | undefined;
   /**
-   * Confident share of the value, 0 to 1. The rest of the bar is hatched.
+   * Share of the value that is certain, 0 to 1. The rest of the bar is hatched.
    * @default 1
    */
   sureShare?: number | undefined;
@@ -78,7 +78,7 @@ export function Bar({
       </span>
       {/* Reserves space, so there is no layout shift when the value becomes known. */}
       <span className={css.value}>{valueText ?? '\u00A0'}</span>
-      {/* An SVG instead of a styled box, because a strict CSP refuses the inline style that the width would need. */}
+      {/* An SVG instead of a styled box, because a strict CSP blocks the inline style that the width would need. */}
       <svg aria-hidden="true" className={css.bar}>
         <rect width="100%" height="100%" className={css.track} />
         {now === undefined ? (

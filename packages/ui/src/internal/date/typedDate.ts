@@ -2,7 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import { memoizeByLocale, plain, patternOf, tokensOf, wordsOf, type Token } from '../typed/text.js';
 import type { Reading } from '../typed/Notation.js';
 
-/** Reason why a text isn't a date. `yearDigits` means that the year has neither two nor four digits. */
+/** Reason why typed text isn't a date. `yearDigits` means that the year has neither two nor four digits. */
 export type DateError = 'unreadable' | 'noSuchDay' | 'yearMissing' | 'yearDigits';
 
 type Part = 'day' | 'month' | 'year';
@@ -96,7 +96,7 @@ interface ClassifiedTokens {
   weekday: number | undefined;
 }
 
-/** Numbers, month and weekday in a text. Undefined when it contains an unknown word. */
+/** Finds the numbers, month and weekday. Returns undefined if there is an unknown word. */
 function classifyTokens(tokens: readonly Token[], locale: string): ClassifiedTokens | undefined {
   const words = dateWords(locale);
   const numbers: string[] = [];
@@ -134,7 +134,7 @@ function cut(digits: string, order: readonly Part[]): Parts {
 /** Year, month, day. Every language that starts with the year uses this order. */
 const yearFirst: readonly Part[] = ['year', 'month', 'day'];
 
-/** Possible interpretations of a text. */
+/** Possible orders of day, month and year. */
 function readingsOf({ numbers, month }: ClassifiedTokens, locale: string): readonly Parts[] {
   const order = orderOf(locale);
   const [first = '', second = ''] = numbers;
@@ -167,7 +167,7 @@ function dateOf({ day, month, year }: Parts): Reading<CalendarDate, DateError> {
     : { error: 'noSuchDay' };
 }
 
-/** Whether a text has only a day and a month. */
+/** Whether the text has only a day and a month. */
 function lacksYear({ numbers, month }: ClassifiedTokens, order: readonly Part[]): boolean {
   const [digits = ''] = numbers;
   if (month === undefined && numbers.length === 1 && digits.length === 4) {

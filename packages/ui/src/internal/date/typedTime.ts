@@ -2,13 +2,12 @@ import { Time } from '@internationalized/date';
 import { memoizeByLocale, plain, patternOf, tokensOf, wordsOf } from '../typed/text.js';
 import type { Reading } from '../typed/Notation.js';
 
-/** Reason why a text isn't a time. */
+/** Reason why typed text isn't a time. */
 export type TimeError = 'unreadable' | 'noSuchTime';
 
 /** Smallest unit of a time. */
 export type TimeGranularity = 'hour' | 'minute' | 'second';
 
-/** Format of a time. */
 export interface TimeStyle {
   granularity: TimeGranularity;
   /** Hours in a day: 12 or 24. Undefined for the language's own. */

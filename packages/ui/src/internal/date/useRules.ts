@@ -45,7 +45,6 @@ const writtenTime = ({ hour, minute, second }: Time, locale: string) =>
     timeZone,
   });
 
-/** Validation of a date. */
 export function useDateRules(rules: Rules) {
   const formatMessage = useMessages();
   const outside = useRange(rules, writtenDate);
@@ -55,7 +54,6 @@ export function useDateRules(rules: Rules) {
     (rules.isDateUnavailable?.(date) === true ? formatMessage(nl.unavailable) : undefined);
 }
 
-/** Validation of a range of dates. */
 export function useDateRangeRules(rules: Rules) {
   const formatMessage = useMessages();
   const rule = useDateRules(rules);
@@ -65,5 +63,4 @@ export function useDateRangeRules(rules: Rules) {
     (end.compare(start) < 0 ? formatMessage(nl.rangeReversed) : undefined);
 }
 
-/** Validation of a time. */
 export const useTimeRules = (range: Range<Time>) => useRange(range, writtenTime);

@@ -4,7 +4,7 @@ type Place = readonly Element[];
 const placeOf = (element: Element | null): Place =>
   element === null ? [] : [element, ...placeOf(element.parentElement)];
 
-/** Elements that can receive focus temporarily as a whole, though they aren't focusable. */
+/** Containers that can receive focus: they get `tabindex="-1"` until blur. */
 const wholeTarget =
   'main, section, article, nav, aside, form, ul, ol, [role="dialog"], [role="alertdialog"]';
 
@@ -24,8 +24,7 @@ function tryFocus(element: Element): boolean {
 }
 
 /**
- * Focuses the nearest focusable element after the next frame. Does nothing when React Aria has already restored the
- * focus.
+ * Focuses the nearest focusable element after the next frame. Does nothing when React Aria has already restored focus.
  */
 function focusNearest(place: Place): void {
   requestAnimationFrame(() => {
@@ -37,8 +36,8 @@ function focusNearest(place: Place): void {
 const openers: Place[] = [];
 
 /**
- * Ref callback for an overlay. React Aria returns the focus to the opener. If that is gone, this focuses its nearest
- * remaining ancestor. A list passes the focus on to its next row.
+ * Ref callback for an overlay. React Aria returns focus to the opener. If that was removed, this focuses its nearest
+ * remaining ancestor. A list passes focus on to its next row.
  */
 export function restoreFocusOnClose(): () => void {
   // The opener may itself be in an overlay, such as a menu, that has closed.
@@ -50,9 +49,7 @@ export function restoreFocusOnClose(): () => void {
   };
 }
 
-/**
- * Ref callback for an element that may be removed while it contains the focus. Focuses the nearest remaining ancestor.
- */
+/** Ref callback for an element that may be removed while it contains focus. Focuses the nearest remaining ancestor. */
 export const moveFocusOnRemoval = (element: Element | null) => (): void => {
   const { activeElement } = document;
   if (element?.contains(activeElement) === true) focusNearest(placeOf(activeElement));

@@ -17,7 +17,7 @@ export function controlOf(form: HTMLFormElement, name: string): HTMLElement | un
   const named = form.elements.namedItem(name);
   const element = named instanceof RadioNodeList ? named[0] : named;
   if (!(element instanceof HTMLElement)) return undefined;
-  // A file input passes the focus on.
+  // A file input passes focus on.
   if (element.matches(`${focusable}, [type="file"]`)) return element;
   const field = element.closest(':is([data-rac], [data-invalid]):has(input, button)');
   return field?.querySelector<HTMLElement>(focusable) ?? element;

@@ -27,7 +27,7 @@ export function valuesOf(form: HTMLFormElement): FormValues {
   );
 }
 
-/** Trimmed text of a field in submitted form data; empty without one. */
+/** Trimmed text of a field in submitted form data. Empty if there is no such field. */
 export function textIn(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value.trim() : '';

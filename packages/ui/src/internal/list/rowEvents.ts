@@ -86,8 +86,8 @@ export const trackTabKey = shareSubscription(() => {
 });
 
 /**
- * Adapts React Aria's focus handler of a row or cell. A control focused by script or a screen reader keeps the focus.
- * The Tab key enters the list as a whole: React Aria then restores the focus to the row that had it last.
+ * Adapts React Aria's focus handler of a row or cell. A control focused by script or a screen reader keeps focus. The
+ * Tab key enters the list as a whole: React Aria restores focus to the row that had it last.
  * @param take - Makes the row or cell the focused one.
  */
 export function withFocus<Props extends DOMAttributes<never>>(

@@ -1,7 +1,7 @@
 import type { Reading } from '../typed/Notation.js';
 import { latinDigits, plain } from '../typed/text.js';
 
-/** Reason why a text isn't a number: unreadable, ambiguous, or more precise than the field. */
+/** Reason why typed text isn't a number: unreadable, ambiguous, or more precise than the field. */
 export type NumberError = 'notANumber' | 'twoNumbers' | 'tooExact';
 
 interface Language {

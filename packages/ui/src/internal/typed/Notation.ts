@@ -1,4 +1,4 @@
-/** Value that was parsed from a text, or the reason why parsing failed. */
+/** Parsed value, or the reason why parsing failed. */
 export type Reading<Value, Why extends string = string> = { value: Value } | { error: Why };
 
 /** Formats a value as text and parses it, in the language of the page. */
@@ -6,7 +6,6 @@ export interface Notation<Value> {
   format: (value: Value) => string;
   /** Returns the value, or an error message for the user. */
   parse: (text: string) => Reading<Value>;
-  /** Placeholder of the empty field. */
   placeholder?: string;
   /** Screen reader alternative to the placeholder: an example. */
   hint?: string | undefined;

@@ -30,8 +30,8 @@ export const trackPresses = shareSubscription(() => {
 });
 
 /**
- * Runs a function at once, or after the current press. Otherwise a layout shift could move the pressed element away
- * from the pointer.
+ * Runs a function after the current press, or immediately if there is none. Otherwise a layout shift could move the
+ * pressed element away from the pointer.
  */
 export function afterPress(act: () => void): void {
   if (isPressed) callbacks.add(act);

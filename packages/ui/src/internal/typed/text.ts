@@ -30,13 +30,13 @@ const foldText = (text: string, locale: string) =>
     .replaceAll(/(?<=\p{L})\./gu, '')
     .toLocaleLowerCase(locale);
 
-/** Normalised words of a text. */
+/** Splits text into normalised words. */
 export const wordsOf = (text: string, locale: string): readonly string[] =>
   foldText(text, locale).match(/\p{L}+/gu) ?? [];
 
 const separator = /^[\s\p{Pd}.,/:'’،]+$/u;
 
-/** Numbers and words in a text. Undefined when it contains anything else than separators between them. */
+/** Splits text into numbers and words. Returns undefined if anything but separators is between them. */
 export function tokensOf(text: string, locale: string): readonly Token[] | undefined {
   const latin = latinDigits(foldText(text, locale));
   const tokens: Token[] = [];

@@ -27,7 +27,7 @@ interface Writable {
 
 const keyOf = (value: Writable | null) => value?.toString() ?? '';
 
-/** Replaces a text in submitted form data by its value. Other fields may have the same name. */
+/** Replaces the typed text in submitted form data by its value. Other fields may have the same name. */
 function replace(data: FormData, name: string, text: string, sent: string): void {
   const entries = data.getAll(name);
   const index = entries.indexOf(text);

@@ -1,6 +1,6 @@
 type Validate<Value> = ((value: Value) => string | string[] | true | null | undefined) | undefined;
 
-/** Combines the app's own validation rule with that of the field. The app's rule runs first. */
+/** Combines the app's own validation rule with the field's. The app's rule runs first. */
 export const validateBy =
   <Value>(own: Validate<Value>, rule: (value: Value) => string | undefined) =>
   (value: Value): string | string[] | undefined => {

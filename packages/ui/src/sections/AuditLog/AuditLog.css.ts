@@ -32,14 +32,14 @@ export const bar = sectionStyle({
   gap: vars.space.s,
 });
 
-/** Status area. Keeps the buttons at the end, also when it is empty. */
+/** Status area. Keeps the buttons at the end, even when it is empty. */
 export const status = sectionStyle({
   flex: '1 1 14em',
   minInlineSize: 0,
   selectors: { '&:empty': { flexBasis: 0 } },
 });
 
-/** Takes the focus when the button that returns to the present disappears. */
+/** Receives focus when the button that returns to the present disappears. */
 export const moment = sectionStyle({
   borderRadius: vars.radius.s,
   fontWeight: vars.font.weight.medium,

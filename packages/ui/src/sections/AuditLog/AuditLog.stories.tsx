@@ -7,7 +7,7 @@ import { AuditLog, type AuditLogProps } from './AuditLog.js';
 
 const day = Date.parse('2026-03-03T09:00:00Z');
 
-/** One entry per hour, with ids by position, so that screenshots are stable. */
+/** Creates a log with an entry per hour and sequential ids, so that screenshots are stable. */
 const logOf = (...changes: readonly (readonly [Change, string])[]): readonly LogEntry[] =>
   changes.map(([change, by], index) => ({
     ...sign(change, by, new Date(day + index * 3_600_000)),
@@ -57,7 +57,7 @@ const many = logOf(
 
 const getName = (candidate: string) => `Kandidaat ${candidate}`;
 
-/** Simulates an app that stores the log and the moment shown. */
+/** Simulates an app that stores the log and the entry to which it is replayed. */
 function Kept({ log: first, onUndo, onReplay, until: at, ...props }: AuditLogProps) {
   const [lines, setLines] = useState(first);
   const [until, setUntil] = useState(at);
@@ -157,7 +157,7 @@ export const Erased: Story = {
   },
 };
 
-/** Undoes an entry and restores it. The button stays mounted and keeps the focus. */
+/** Undoes an entry and restores it. The button stays mounted and keeps focus. */
 export const Undoing: Story = {
   args: { onUndo: fn(), onReplay: fn() },
   render: (args) => <Kept {...args} />,

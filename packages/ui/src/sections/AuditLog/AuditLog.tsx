@@ -35,8 +35,8 @@ export interface AuditLogProps
    */
   onUndo?: ((entry: LogEntry) => void | Promise<void>) | undefined;
   /**
-   * Called to replay the log to an entry, or with `undefined` for the present. Pass the entry's `id` as `until`, and
-   * its time to `replay`. Omit it to hide the replay buttons.
+   * Called with the entry up to which the log should be replayed, or with `undefined` for the present. Pass its `id` as
+   * `until`, and its time to `replay` of `@heldermatch/scorecard`. Omit this handler to hide the replay buttons.
    */
   onReplay?: ((entry: LogEntry | undefined) => void) | undefined;
   /**

@@ -18,7 +18,10 @@ interface LogToolbarProps extends Pick<AuditLogProps, 'onReplay' | 'fileName' | 
   formatTimestamp: (at: string) => string;
 }
 
-/** States the moment to which the log is replayed, returns to the present, and downloads the lines found. */
+/**
+ * Shows the time up to which the log is replayed, and buttons that return to the present and download the entries
+ * found.
+ */
 export function LogToolbar({
   state: { replayed, inEffect },
   onReplay,
@@ -46,7 +49,7 @@ export function LogToolbar({
           variant="secondary"
           size="small"
           onPress={() => {
-            // Moves the focus before the button disappears.
+            // Moves focus before the button disappears.
             moment.current?.focus();
             onReplay?.(undefined);
           }}

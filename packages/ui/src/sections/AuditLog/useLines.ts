@@ -19,13 +19,13 @@ export interface Line {
   title: string;
   /** Change: 'Skills & Competenties: 88% wordt 75%'. For an undo, the description of the undone entry. */
   what: string;
-  /** Reason in the author's words, or the message that it was deleted with the candidate. Empty without one. */
+  /** Reason in the author's words, or the message that it was deleted with the candidate. Empty if there is none. */
   reason: string;
   /** Whether it is about a deleted candidate. Such an entry can't be undone or restored. */
   isErased: boolean;
   /** Entry that undid this one, if any. */
   takenBack: LogEntry | undefined;
-  /** Whether it is later than the moment to which the log is replayed. */
+  /** Whether it is later than the entry up to which the log is replayed. */
   isLater: boolean;
   /** Normalised text for searching. */
   words: string;

@@ -12,7 +12,7 @@ import type { Line } from './useLines.js';
 
 interface Options extends Pick<AuditLogProps, 'onReplay' | 'until'> {
   onUndo: ((entry: LogEntry) => Promise<void>) | undefined;
-  /** Whether the log is replayed to an earlier entry: then nothing can be undone. */
+  /** Whether the log is replayed to an earlier entry. If so, nothing can be undone. */
   isReplayed: boolean;
   /** Formats a timestamp. */
   formatTimestamp: (at: string) => string;
@@ -63,7 +63,7 @@ export function useLogColumns({ onUndo, onReplay, until, isReplayed, formatTimes
         render: ({ entry, takenBack, isErased }) => (
           <span className={css.actions}>
             {onUndo !== undefined && !isReplayed && !isErased && (
-              // The button stays mounted, so that it keeps the focus.
+              // The button stays mounted, so that it keeps focus.
               <Button variant="quiet" size="small" onPress={() => onUndo(takenBack ?? entry)}>
                 {formatMessage(takenBack === undefined ? nl.undo : nl.restore)}
               </Button>
@@ -86,7 +86,7 @@ interface ChangeProps extends Line {
   isHere: boolean;
 }
 
-/** Description of a change, with its marks: undone, replayed to here, or later. */
+/** Description of a change, with its badges: undone, replayed up to here, or later than that. */
 function Change({ title, what, takenBack, isLater, isHere, formatTimestamp }: ChangeProps) {
   const formatMessage = useMessages();
   return (

@@ -6,7 +6,7 @@ import type { RootProps } from '../../internal/root.js';
 import * as css from './BookingFrame.css.js';
 
 export interface BookingFrameProps extends RootProps {
-  /** Prefilled booking page. The label is that of the fallback link, for visitors whose browser blocks frames. */
+  /** Prefilled booking page. The label names the fallback link, for visitors whose browser blocks frames. */
   link: { href: string; label: string };
   /** Accessible name of the frame. */
   title: string;
@@ -22,7 +22,7 @@ export function BookingFrame({ link, title, consent, ...root }: BookingFrameProp
   const [isAllowed, setAllowed] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    // The button that had the focus has disappeared.
+    // The button that had focus has disappeared.
     if (isAllowed) frame.current?.focus();
   }, [isAllowed]);
   return (

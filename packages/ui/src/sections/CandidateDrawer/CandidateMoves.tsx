@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import * as css from './CandidateDrawer.css.js';
 import type { CandidateDrawerProps } from './CandidateDrawer.js';
 
-/** Buttons to the previous and the next candidate. Announces the candidate, and keeps the focus in the drawer. */
+/** Buttons to the previous and the next candidate. Announces the candidate, and keeps focus in the drawer. */
 export function CandidateMoves({
   candidate,
   title,
@@ -37,7 +37,7 @@ export function CandidateMoves({
         {formatMessage(nl.next)}
         <Icon icon={ChevronRight} />
       </Button>
-      {/* Announces the new heading, because the focus doesn't move. */}
+      {/* Announces the new heading, because focus doesn't move. */}
       <VisuallyHidden>
         <span role="status">{title}</span>
       </VisuallyHidden>

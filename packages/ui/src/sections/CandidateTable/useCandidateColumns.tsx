@@ -70,7 +70,7 @@ export function useCandidateColumns<Item extends Candidate>({
       {
         id: 'decision',
         label: formatMessage(nl.decision),
-        // Fits 'Aangehouden', also in a wider font on systems without a metric-compatible fallback font.
+        // Fits 'Aangehouden', even in a wider font on systems without a metric-compatible fallback font.
         width: 180,
         render: (item) => {
           const verdict = decisionOf(item);

@@ -14,7 +14,7 @@ export const root = sectionStyle({
   borderRadius: vars.radius.s,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  // Takes the focus when the button that removed a candidate disappears.
+  // Receives focus when the button that removed a candidate disappears.
   selectors: { [focusVisible]: focusRing },
 });
 

@@ -71,7 +71,7 @@ export function CompareCandidates({
   const comparison = useObjectRef(ref);
   const [hasQuotes, setQuotes] = useState(true);
   const remove = (candidate: string) => {
-    // Moves the focus before the button disappears.
+    // Moves focus before the button disappears.
     comparison.current?.focus();
     onRemove?.(candidate);
   };

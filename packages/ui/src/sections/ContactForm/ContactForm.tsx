@@ -19,7 +19,7 @@ export interface ContactFormProps extends RootProps<HTMLFormElement> {
   messageLimit: number;
   /** Counts the characters of a message in the same way as its validation. */
   countCharacters: (text: string) => number;
-  /** Error messages by field name. A new object moves the focus to the first invalid field. */
+  /** Error messages by field name. A new object moves focus to the first invalid field. */
   errors?: Partial<Record<string, string>> | undefined;
   /** @default false */
   isPending?: boolean | undefined;
@@ -42,9 +42,7 @@ function valuesWithTrap(form: HTMLFormElement): FormValues {
   return { ...values, website };
 }
 
-/**
- * Contact form with name, e-mail address, company, message and consent. Keeps what was typed until it has been sent.
- */
+/** Contact form with name, email address, company, message and consent. Keeps what was typed until it has been sent. */
 export function ContactForm({
   labels,
   consent,

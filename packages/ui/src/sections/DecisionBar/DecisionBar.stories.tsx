@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Undoes a decision. The focus stays on the buttons. */
+/** Undoes a decision. Focus stays on the buttons. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(
@@ -120,7 +120,7 @@ export const RejectionFailed: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(reason).toHaveAccessibleDescription(/niet vastgelegd/));
     await expect(reason).toHaveValue('Kan alleen in het weekend');
-    // The errors appear before the action ends; until then the button has the focus.
+    // The errors appear before the action ends. The button keeps focus until then.
     await waitFor(() => expect(reason).toHaveFocus());
   },
 };

@@ -52,7 +52,7 @@ export const lists = sectionStyle({
   },
 });
 
-/** As high as the wordmark next to it. */
+/** Has the height of the wordmark next to it. */
 export const title = sectionStyle({
   display: 'flex',
   alignItems: 'center',

@@ -25,7 +25,7 @@ export interface FooterProps extends RootProps {
   search: Pick<SearchFormProps, 'target' | 'placeholder' | 'onSearch'>;
   disclaimer: string;
   copyright: string;
-  /** Text after the copyright, such as the date of the last check of the texts. */
+  /** Text after the copyright, such as the date on which the site was last reviewed. */
   note?: string | undefined;
 }
 

@@ -19,7 +19,7 @@ export const done = sectionStyle(stack);
 
 export const list = sectionStyle({ ...stack, gap: vars.space.xxs });
 
-/** Takes the focus when the button that proposed the times disappears. */
+/** Receives focus when the button that proposed the times disappears. */
 export const state = sectionStyle({
   borderRadius: vars.radius.s,
   fontWeight: vars.font.weight.medium,

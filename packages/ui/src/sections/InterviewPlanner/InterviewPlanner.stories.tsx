@@ -84,7 +84,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** States that the limit is reached, until a time is removed. */
+/** Shows that the limit has been reached, until a time is removed. */
 export const Full: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { defaultValue: [at(10, 8), at(10, 13), at(11, 9)] },
@@ -105,7 +105,7 @@ export const Full: Story = {
   },
 };
 
-/** Proposes times, then shows them as pending or lets the user choose again. The focus moves along. */
+/** Proposes times, then shows them as pending or lets the user choose again. Focus moves along. */
 export const Proposing: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { defaultValue: [at(10, 8), at(11, 9)], onPropose: fn(untilAnswer) },

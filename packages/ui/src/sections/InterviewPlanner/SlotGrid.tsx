@@ -15,8 +15,8 @@ interface SlotGridProps {
 }
 
 /**
- * Listbox of interview times with a column for each day. React Aria's list box has one direction; here the arrow keys
- * move through the times of a day and to adjacent days.
+ * Listbox of interview times with a column for each day. React Aria's `ListBox` navigates along one axis; here the
+ * arrow keys move within a day and between days.
  */
 export function SlotGrid({ label, days, timeOf, selected, isMultiple, onToggle }: SlotGridProps) {
   const id = useId();

@@ -11,7 +11,7 @@ type Options = Pick<
 > &
   Required<Pick<InterviewPlannerProps, 'defaultValue' | 'limit'>>;
 
-/** State of an `InterviewPlanner`: the selection, the proposal in progress, and the focus when one replaces the other. */
+/** State of an `InterviewPlanner`: the selection, the proposal in progress, and focus when one replaces the other. */
 export function usePlanner({
   slots,
   value,
@@ -52,7 +52,7 @@ export function usePlanner({
   };
 
   const isDone = confirmed !== undefined || (proposed.length > 0 && !isChoosing);
-  // The pressed button disappears: moves the focus to its replacement.
+  // The pressed button disappears: moves focus to its replacement.
   const hasActed = useRef(false);
   useEffect(() => {
     if (!hasActed.current || isPending) return;
@@ -89,9 +89,9 @@ export function usePlanner({
     remove: (ids: ReadonlySet<unknown>) => choose(selected.filter((slot) => !ids.has(keyOf(slot)))),
     propose,
     chooseAgain,
-    /** Takes the focus when the proposal or the agreed slot replaces the selection. */
+    /** Receives focus when the proposal or the agreed slot replaces the selection. */
     result,
-    /** Contains the slots, of which the first in the tab order takes the focus when the user chooses again. */
+    /** Contains the slots. The first in the tab order receives focus when the user chooses again. */
     chooser,
   };
 }

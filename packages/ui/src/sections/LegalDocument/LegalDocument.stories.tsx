@@ -96,7 +96,7 @@ export const Default: Story = {
   },
 };
 
-/** Marks the current section in the contents. The site's tests cover moving the focus with a link. */
+/** Marks the current section in the contents. The site's tests cover moving focus with a link. */
 export const Reading: Story = {
   play: async ({ canvas, userEvent }) => {
     await openContents({ canvas, userEvent });

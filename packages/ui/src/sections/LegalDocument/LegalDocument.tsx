@@ -81,7 +81,7 @@ export function LegalDocument({
           <Prose>
             {sections.map(({ id, title: name, content, clauses = [] }, index) => (
               <section key={id} className={css.section}>
-                {/* Focusable, so that following a link moves the focus to the heading. */}
+                {/* Focusable, so that following a link moves focus to the heading. */}
                 <h2 id={id} tabIndex={-1} className={css.sectionTitle}>
                   {index + 1}. {name}
                 </h2>

@@ -17,7 +17,7 @@ export interface LoginFormProps extends RootProps<HTMLFormElement> {
   >;
   /** Link to the page that resets a forgotten password. */
   forgotPasswordHref: string;
-  /** Error messages by field name. A new object moves the focus to the first invalid field. */
+  /** Error messages by field name. A new object moves focus to the first invalid field. */
   errors?: Partial<Record<string, string>> | undefined;
   /** @default false */
   isPending?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface LoginFormProps extends RootProps<HTMLFormElement> {
   onFirstTouch?: (() => void) | undefined;
 }
 
-/** Login form with e-mail address, password and a checkbox to stay signed in, ticked initially. */
+/** Login form with email address, password and a checkbox to stay signed in, ticked initially. */
 export function LoginForm({
   labels,
   forgotPasswordHref,

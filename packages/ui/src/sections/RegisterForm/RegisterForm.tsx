@@ -17,9 +17,9 @@ export interface RegisterFormProps extends RootProps<HTMLFormElement> {
   children?: ReactNode;
   /** Rules for the password. Each is ticked as soon as the typed password satisfies it. */
   passwordRules: readonly PasswordRule[];
-  /** Terms that the visitor accepts, with links to the texts. */
+  /** Terms that the visitor accepts, with links to the documents. */
   terms: ReactNode;
-  /** Error messages by field name. A new object moves the focus to the first invalid field. */
+  /** Error messages by field name. A new object moves focus to the first invalid field. */
   errors?: Partial<Record<string, string>> | undefined;
   /** @default false */
   isPending?: boolean | undefined;

@@ -129,7 +129,7 @@ export const NotScored: Story = {
   },
 };
 
-/** While a slow app saves, keeps the text, the score and the focus. */
+/** While a slow app saves, keeps the text, the score and focus. */
 export const Slow: Story = {
   beforeEach: () => {
     kept = Promise.withResolvers<void>();

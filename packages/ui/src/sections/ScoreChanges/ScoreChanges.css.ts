@@ -8,7 +8,9 @@ const { border, text } = vars.color;
 const hairline = `${vars.border.thin} solid ${border.subtle}`;
 
 const changes = createContainer();
-/** Too narrow for three columns, relative to the font size: the name is then above its scores. */
+/**
+ * Container query for widths without space for three columns at the current font size. The name moves above its scores.
+ */
 const narrow = `${changes} (max-width: 16em)`;
 
 export const root = sectionStyle({

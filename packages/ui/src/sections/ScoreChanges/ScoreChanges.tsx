@@ -158,7 +158,7 @@ function Changes({ lines, onUndo, timeZone }: ChangesProps) {
             {entry.by} · <time dateTime={entry.at}>{formatTimestamp(entry.at)}</time>
           </p>
           {onUndo !== undefined && entry.type !== 'undo' && (
-            // The button stays mounted, so that it keeps the focus.
+            // The button stays mounted, so that it keeps focus.
             <PlainButton
               variant="quiet"
               size="small"

@@ -18,7 +18,7 @@ export const bar = sectionStyle({
   minBlockSize: vars.size.target,
 });
 
-/** Takes the focus when the buttons next to it disappear. */
+/** Receives focus when the buttons next to it disappear. */
 export const summary = sectionStyle({
   flex: '1 1 10em',
   minInlineSize: 0,

@@ -36,7 +36,7 @@ const inProgress: readonly UploadItem[] = [
   { id: 'lou', title: 'cv-lou.pdf', bytes: 95_000, type: 'pending' },
 ];
 
-/** Simulates an app that stores the queue. Retried files succeed at once. */
+/** Simulates an app that stores the queue. Retried files succeed immediately. */
 function Kept({ items: first, onAdd, onRetry, onRemove, onClear, ...props }: UploadQueueProps) {
   const [items, setItems] = useState(first);
   return (
@@ -103,7 +103,7 @@ export const Default: Story = {
   },
 };
 
-/** Adds accepted files to the queue, and states why the others are refused. */
+/** Adds accepted files to the queue, and shows why the others are rejected. */
 export const Adding: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { items: [] },
@@ -119,7 +119,7 @@ export const Adding: Story = {
   },
 };
 
-/** Retries one file or all failed ones. The focus stays nearby and the result is announced. */
+/** Retries one file or all failed ones. Focus stays nearby and the result is announced. */
 export const Keyboard: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { items: [...failed, ...read] },
@@ -153,7 +153,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Retries all failed files at once. */
+/** Retries all failed files with one button. */
 export const RetryAll: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { items: failed },

@@ -39,7 +39,7 @@ export interface UploadQueueProps
     > {
   /** Files in the order in which they were added. The app stores and uploads them. */
   items: readonly UploadItem[];
-  /** Called when the user chooses, drops or pastes files. Refused files are excluded. */
+  /** Called when the user chooses, drops or pastes files. Rejected files are excluded. */
   onAdd: (files: readonly File[]) => void;
   /** Retries one failed file, or all of them. Omit it to hide the retry buttons. */
   onRetry?: ((ids: readonly string[]) => void) | undefined;
@@ -123,7 +123,7 @@ function QueueBar({ items, onRetry, onClear, isDisabled, summary }: QueueBarProp
     items.filter((item) => item.type === type).map(({ id }) => id);
   const [failed, done] = [idsOf('failed'), idsOf('done')];
   const actOnAll = (act: () => void) => {
-    // Moves the focus before the button disappears.
+    // Moves focus before the button disappears.
     text.current?.focus();
     act();
   };
@@ -160,7 +160,7 @@ interface UploadsProps extends Pick<
   UploadQueueProps,
   'items' | 'onRetry' | 'onRemove' | 'isDisabled'
 > {
-  /** Moves the focus when the last file is removed. */
+  /** Moves focus when the last file is removed. */
   focusLast: () => void;
 }
 

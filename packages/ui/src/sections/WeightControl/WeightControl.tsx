@@ -51,8 +51,8 @@ export interface WeightControlProps extends RootProps {
 }
 
 /**
- * Weight of each category for a vacancy: licht, gewoon or zwaar. The candidates change places at once, each with an
- * explanation. It compares them with the initial weights.
+ * Weight of each category for a vacancy: licht, gewoon or zwaar. A change reorders the candidates immediately. An
+ * explanation for each compares them with the initial weights.
  */
 export function WeightControl({
   title,

@@ -17,8 +17,8 @@ export interface WordmarkProps extends RootProps {
   /** Rest of the name. */
   rest: string;
   /**
-   * Outlines of both parts: the logo then looks the same in every font, also while the web font loads. Without them the
-   * name is set as text.
+   * Outlines of both parts, so that the logo looks the same in every font, even while the web font loads. Without them
+   * the name is set as text.
    */
   outlines?: Record<'marked' | 'rest', LetterOutline> | undefined;
   /** URL of the home page. */

@@ -2,7 +2,7 @@ import { ButtonLink, Stack, Text } from '@heldermatch/ui';
 import { AccountCard } from '../../../shell/AccountCard.tsx';
 import { deadLink, loginLink } from './copy.ts';
 
-/** Replaces a form when the link from the mail can't be used. */
+/** Replaces a form when the emailed link can't be used. */
 export function DeadLink() {
   return (
     <AccountCard title={deadLink.title} intro={deadLink.intro} link={loginLink}>

@@ -16,15 +16,15 @@ interface SetPasswordProps {
     title: string;
     intro: string;
     labels: Record<'password' | 'submit' | 'pending', string>;
-    /** Texts after success, with the address of the account: the link may belong to another user. */
+    /** Messages after success, with the address of the account: the link may belong to another user. */
     done: { title: string; intro: (email: string) => string; help: string };
     failed: { tone: 'critical'; title: string };
   };
 }
 
 /**
- * Form that sets the password of an account by a link from a mail. The user has to sign in with it afterwards, so that
- * following a link never opens another user's account.
+ * Form that sets the password of an account by a link from an email. The user has to sign in with it afterwards, so
+ * that following a link never opens another user's account.
  */
 export function SetPassword({ texts: { labels, done, failed, ...texts } }: SetPasswordProps) {
   const [outcome, setOutcome] = useState<{ email: string } | 'dead'>();

@@ -1,4 +1,4 @@
-/** Texts for an unusable link from a mail, with a way forward. */
+/** Copy for an unusable link from an email, with a way forward. */
 export const deadLink = {
   title: 'Deze link werkt niet meer',
   intro: 'De link is verlopen, al gebruikt of niet helemaal meegekomen.',

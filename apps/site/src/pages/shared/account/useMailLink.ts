@@ -9,7 +9,7 @@ const types: readonly MailLink['type'][] = [
   'email_change',
 ];
 
-/** Reads the mail link from the URL fragment, which isn't sent to a server. */
+/** Reads the data of an emailed link from the URL fragment, which isn't sent to a server. */
 export function readMailLink(fragment = location.hash): MailLink | undefined {
   const parameters = new URLSearchParams(fragment.slice(1));
   const tokenHash = parameters.get('token_hash');
@@ -25,8 +25,8 @@ function subscribe(): () => void {
 }
 
 /**
- * Mail link in the URL: null without one, and undefined until the page is hydrated. It must not be used before a press,
- * because mail scanners open every link.
+ * Data of an emailed link in the URL: `null` if there is none, and `undefined` until the page is hydrated. It must not
+ * be used before a press, because mail scanners open every link.
  */
 export function useMailLink(): MailLink | null | undefined {
   const fragment = useSyncExternalStore(

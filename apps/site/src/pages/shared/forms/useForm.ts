@@ -67,7 +67,7 @@ export function useForm<S extends Schema>(
     try {
       await send(result.output, { refuse, reset: () => form?.reset() });
     } finally {
-      // In one update: a field that is still disabled can't get the focus.
+      // In one update: a field that is still disabled can't receive focus.
       setPending(false);
       setErrors(refused);
     }

@@ -41,7 +41,6 @@ interface PickerPartsProps {
   isReadOnly: boolean;
   isInvalid?: boolean | undefined;
   open: ReturnType<typeof useOpen>;
-  /** Text inputs of the field. */
   inputs: ReactNode;
   /** Contents of the popover that the button at the end opens. */
   calendar: ReactNode;

@@ -30,7 +30,7 @@ export const content = componentStyle({
   paddingInline: vars.space.s,
 });
 
-/** Button at the end of the frame, as high as the frame. */
+/** Button at the end of the frame, with its full height. */
 export const button = componentStyle({
   display: 'grid',
   placeItems: 'center',

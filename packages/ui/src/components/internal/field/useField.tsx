@@ -5,7 +5,7 @@ import type { FieldMessageProps } from './Field.js';
 import * as css from './field.css.js';
 
 /**
- * Own props of a React Aria field, typed by its hook. The component's types include those of `Group`, which don't
+ * Own props of a React Aria field, typed by its hook. The component's types include the types of `Group`, which don't
  * compile with `exactOptionalPropertyTypes`.
  */
 export type HookProps<AriaProps> = OwnProps<

@@ -19,7 +19,7 @@ interface TypedFieldOptions<Value> extends TypedProps, FieldProps {
 interface TypedField<Value> {
   value: Value | null;
   setValue: (value: Value | null) => void;
-  /** Value of the current text; `null` without a valid one. */
+  /** Value of the current text; `null` if it is empty or invalid. */
   current: () => Value | null;
   /** Replaces the text by a value. */
   put: (value: Value | null) => void;

@@ -14,7 +14,7 @@ export const root = componentStyle({
   columnGap: vars.space.xs,
   minBlockSize: vars.size.target,
   borderBlockEnd: `${vars.border.thin} solid ${border.subtle}`,
-  // Takes the focus when its retry button disappears.
+  // Receives focus when its retry button disappears.
   selectors: { [focusVisible]: focusRing },
   '@media': {
     [media.largePhone]: {

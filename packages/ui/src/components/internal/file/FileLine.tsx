@@ -18,7 +18,7 @@ interface FileLineProps {
   onRemove?: (() => void) | undefined;
   /** Actions for a file that is done. */
   children?: ReactNode;
-  /** Takes the focus when the last remaining file is removed. */
+  /** Receives focus when the last remaining file is removed. */
   focusLast: () => void;
 }
 
@@ -38,7 +38,7 @@ export function FileLine({
   const line = useRef<HTMLLIElement>(null);
   const isInProgress = status?.type === 'uploading' || status?.type === 'pending';
   const retry = () => {
-    // Moves the focus before its button disappears. Removing a file does the same.
+    // Moves focus before its button disappears. Removing a file does the same.
     line.current?.focus();
     onRetry?.();
   };

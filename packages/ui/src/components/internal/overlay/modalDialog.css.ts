@@ -14,7 +14,7 @@ const isHigh = `${coverContainer} (min-height: 30rem)`;
 
 /**
  * The border appears only while more content can scroll into view. Browsers without scroll-state queries always show
- * it, like that of the header.
+ * it, like the header's border.
  */
 export const footer = componentStyle({
   paddingBlock: `${vars.space.s} ${parts.inset}`,

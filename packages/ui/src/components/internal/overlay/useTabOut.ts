@@ -24,9 +24,9 @@ export function useTabOut(leave?: () => void): (event: KeyboardEvent) => void {
     });
     const button = trigger?.current;
     if (!(button instanceof HTMLElement)) return;
-    // Lets a surrounding list handle the restored focus at once, so that it doesn't move the focus later.
+    // Lets a surrounding list handle the restored focus synchronously, so that it doesn't move focus later.
     flushSync(() => button.focus());
-    // A toolbar, list or dialog around the trigger may handle the key itself. Otherwise the browser moves the focus.
+    // A toolbar, list or dialog around the trigger may handle the key itself. Otherwise the browser moves focus.
     const goesOn = button.dispatchEvent(new KeyboardEvent(nativeEvent.type, nativeEvent));
     if (!goesOn) event.preventDefault();
   };

@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
  * Moves focus on when an action removes the pressed button. Runs after the change is rendered and before the browser
  * paints.
  * @param current - Value that the action changes. The change is complete when it differs from the value at the press.
- * @param hasDialog - Whether an open dialog owns the focus. Waits until it has closed.
+ * @param hasDialog - Whether an open dialog contains focus. Waits until it has closed.
  * @returns Runs the action, and forgets the press when the action fails.
  */
 export function useFocusAfterChange(current: unknown, onChanged: () => void, hasDialog = false) {

@@ -2,8 +2,8 @@ import { use, useMemo } from 'react';
 import { LanguageContext } from '../../../messages/useMessages.js';
 
 /**
- * Default time zone: that of the applicable law and of the users. Server and client use the same zone, so that
- * hydration matches.
+ * Default time zone, of the users and of the applicable law. Server and client use the same zone, so that hydration
+ * matches.
  */
 export const defaultTimeZone = 'Europe/Amsterdam';
 

@@ -18,7 +18,7 @@ export const point = sectionStyle({
   textWrap: 'pretty',
 });
 
-/** As high as the first line of text next to it. */
+/** Has the height of the first line of text next to it. */
 export const icon = sectionStyle({
   display: 'grid',
   flexShrink: 0,
