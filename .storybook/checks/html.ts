@@ -43,7 +43,7 @@ export async function violationsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const violations = results
     .flatMap(({ messages }) => messages)
-    .filter((fault) => !exempt.includes(fault.message) && !isAction(fault) && !isDay(fault))
+    .filter((one) => !exempt.includes(one.message) && !isAction(one) && !isDay(one))
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'document'})`);
   return [...violations, ...misplaced(html)];
 }

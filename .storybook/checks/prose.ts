@@ -60,7 +60,11 @@ function codeProse(path: string, source: string): Prose[] {
   };
   new Visitor({
     VariableDeclarator: ({ id }) => addName(id),
-    FunctionDeclaration: ({ id }) => addName(id),
+    FunctionDeclaration({ id, params }) {
+      addName(id);
+      params.forEach(addName);
+    },
+    ArrowFunctionExpression: ({ params }) => params.forEach(addName),
     TSInterfaceDeclaration: ({ id }) => addName(id),
     TSTypeAliasDeclaration: ({ id }) => addName(id),
     TSPropertySignature: ({ key }) => addName(key),

@@ -15,7 +15,7 @@ const stories = entries.filter(({ type }) => type === 'story');
 let server: Awaited<ReturnType<typeof serveStorybook>>;
 let browser: Browser;
 let page: Page;
-const complaints: string[] = [];
+const consoleErrors: string[] = [];
 
 beforeAll(async () => {
   server = await serveStorybook(folder);
@@ -23,9 +23,10 @@ beforeAll(async () => {
   page = await browser.newPage();
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+    if (message.type() === 'error')
+      consoleErrors.push(`${message.text()} ${message.location().url}`);
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
 });
 
 afterAll(async () => {
@@ -84,7 +85,7 @@ async function open(id: string) {
 const examples: Record<string, string> = {};
 
 test.for(pages)('$title is documented', async ({ id, title }) => {
-  complaints.length = 0;
+  consoleErrors.length = 0;
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(id);
   const content = page.locator('.sbdocs-content');
@@ -98,7 +99,7 @@ test.for(pages)('$title is documented', async ({ id, title }) => {
   expect(await content.innerText()).not.toMatch(/\| ?-{3}/);
   await page.setViewportSize({ width: 375, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   if (!/^(Componenten|Secties)/.test(title)) return;
   examples[title.replace(/.*\//, '')] = await content.locator('pre').first().innerText();
 });

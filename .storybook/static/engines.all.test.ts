@@ -14,12 +14,12 @@ const folder = inject('storybook');
 
 /** Script that runs first in the page to record console errors, because WebDriver doesn't report them. */
 const listener = `<script>
-  window.complaints = [];
-  const tell = (...words) => window.complaints.push(words.map(String).join(' '));
+  window.consoleErrors = [];
+  const record = (...words) => window.consoleErrors.push(words.map(String).join(' '));
   const { error } = console;
-  console.error = (...words) => { tell(...words); error.apply(console, words); };
-  addEventListener('error', ({ message }) => tell(message));
-  addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  console.error = (...words) => { record(...words); error.apply(console, words); };
+  addEventListener('error', ({ message }) => record(message));
+  addEventListener('unhandledrejection', ({ reason }) => record(reason));
 </script>`;
 
 /** Code of a story: from its export to the next one. */
@@ -97,7 +97,7 @@ describe.each(engines)('$name', ({ name, missing, start }) => {
         })()`);
       await expect.poll(end, { timeout: patience(20) }).not.toBe('under way');
       expect(await end()).toBe('storyRendered');
-      expect(await tab.evaluate('window.complaints')).toEqual([]);
+      expect(await tab.evaluate('window.consoleErrors')).toEqual([]);
     },
   );
 });

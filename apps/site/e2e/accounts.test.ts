@@ -148,7 +148,7 @@ test('a forgotten password is replaced by a link from an email, and every sessio
   const elsewhere = await visit('/dashboard', await signedIn(email));
   await heading(elsewhere.page, 'Welkom, Anna de Vries');
 
-  const { page, complaints } = await visit('/login');
+  const { page, consoleErrors } = await visit('/login');
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
   await heading(page, 'Wachtwoord vergeten?');
   await box(page, 'E-mailadres').fill(email);
@@ -193,7 +193,7 @@ test('a forgotten password is replaced by a link from an email, and every sessio
     await heading(elsewhere.page, 'Wachtwoord vergeten?');
     expect(await box(elsewhere.page, 'E-mailadres').inputValue()).toBe(address);
   }
-  expect(complaints.filter((text) => !text.includes('400'))).toEqual([]);
+  expect(consoleErrors.filter((text) => !text.includes('400'))).toEqual([]);
 });
 
 test('without ‘remember me’ the user stays signed in as long as the tab is open', async () => {

@@ -115,12 +115,12 @@ describe('by a link', () => {
   test.each(['/contact', '/features/cv-analysis'])(
     'from the document of %s: its mark in the navigation bar disappears',
     async (path) => {
-      const { page: direct, complaints } = await visit(path);
+      const { page: direct, consoleErrors } = await visit(path);
       // Attributes that hydration adopts without a change would remain.
       await follow(direct, '/404');
       await expectPath(direct, '/404');
       await expect.poll(() => markedIn(direct)).toEqual([]);
-      expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+      expect(consoleErrors.filter((text) => !text.includes('404'))).toEqual([]);
     },
   );
 });

@@ -20,7 +20,7 @@ const browser = await chromium.launch({
 export interface Visit {
   page: Page;
   /** Errors, warnings and crashes that the browser has reported so far. */
-  complaints: string[];
+  consoleErrors: string[];
 }
 
 /** Opens a new browser context that hasn't visited any page yet. The caller closes the context. */
@@ -38,12 +38,12 @@ export async function arrive(options?: BrowserContextOptions): Promise<Visit> {
   });
   const page = await context.newPage();
   page.setDefaultTimeout(patience(10));
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return { page, complaints };
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
+  return { page, consoleErrors };
 }
 
 /** Opens a new browser context, which is closed at the end of the test. */

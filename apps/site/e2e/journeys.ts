@@ -134,18 +134,18 @@ export async function canBePressed(page: Page, journey: Journey): Promise<boolea
 export const showsAlert = (page: Page, journey: Journey) =>
   journey.goal(page).or(filledAlert(page)).first().waitFor();
 
-export async function expectSound(page: Page, journey: Journey, typed: unknown, fault: string) {
+export async function expectSound(page: Page, journey: Journey, typed: unknown, failure: string) {
   await showsAlert(page, journey);
-  expect((await page.locator('body').innerText()).length, fault).toBeGreaterThan(80);
+  expect((await page.locator('body').innerText()).length, failure).toBeGreaterThan(80);
   // Typed text has served its purpose once the goal is reached or the page has changed.
   const isHere = new URL(page.url()).pathname === journey.path;
   const isReached = await journey.goal(page).isVisible();
   const hasServed = !isHere || isReached;
-  expect(hasServed ? typed : await typedInto(page), fault).toEqual(typed);
+  expect(hasServed ? typed : await typedInto(page), failure).toEqual(typed);
   // In a new document the browser decides what has focus.
   const hasLostFocus = () =>
     page.evaluate(() => 'isSame' in globalThis && document.activeElement === document.body);
-  await expect.poll(hasLostFocus, { message: fault }).toBe(false);
+  await expect.poll(hasLostFocus, { message: failure }).toBe(false);
 }
 
 /** Expects the goal after the repair, when the visitor follows the instructions of the alert. */

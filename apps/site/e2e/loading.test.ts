@@ -49,7 +49,7 @@ const shifted = (page: Page) =>
 
 describe.each(paths)('%s', (path) => {
   test('keeps field, text and focus at every file that arrives, and moves nothing', async () => {
-    const { page, complaints } = await visit('/404');
+    const { page, consoleErrors } = await visit('/404');
     await watchShifts(page);
     const held: Request[] = [];
     await page.route('**/assets/*.js', (request) => void held.push(request));
@@ -84,6 +84,6 @@ describe.each(paths)('%s', (path) => {
     expect(await mine.inputValue()).toBe(typed);
     expect(await mine.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await shifted(page)).toEqual([]);
-    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    expect(consoleErrors.filter((text) => !text.includes('404'))).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ const inbox = async () =>
   (await (await fetch(`${backend}/_local/inbox.json`)).json()) as StoredMessage[];
 
 test('a visitor sends a message from the home page, and it is stored in the database', async () => {
-  const { page, complaints } = await visit('/');
+  const { page, consoleErrors } = await visit('/');
   await page
     .getByRole('navigation')
     .getByRole('link', { name: 'Contact', exact: true })
@@ -49,11 +49,11 @@ test('a visitor sends a message from the home page, and it is stored in the data
     company: 'Bedrijf B.V.',
     consent: true,
   });
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a visitor registers, confirms by mail, sees name and company, signs out and signs in again', async () => {
-  const { page, complaints } = await visit('/');
+  const { page, consoleErrors } = await visit('/');
   const email = newAddress();
   await page.getByRole('link', { name: 'Start Nu' }).click();
   await heading(page, 'Maak een account');
@@ -73,7 +73,7 @@ test('a visitor registers, confirms by mail, sees name and company, signs out an
   await heading(page, 'Welkom, Anna de Vries');
   // The toast is announced on arrival too.
   await toast(page, 'Login succesvol!');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('the same with the keyboard alone', async () => {

@@ -12,12 +12,12 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 test.each(paths)(
   '%s hydrates without a message, and passes axe in the light and the dark theme',
   async (path) => {
-    const { page, complaints } = await visit(path);
+    const { page, consoleErrors } = await visit(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await violations(page, { rules: { region: { enabled: true } } })).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await changesEnd(page);
     expect(await violations(page, { runOnly: colorRules })).toEqual([]);
-    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+    expect(consoleErrors.filter((complaint) => !complaint.includes('404'))).toEqual([]);
   },
 );

@@ -59,8 +59,8 @@ describe.each(paths)('%s', (path) => {
     });
 
     test('hydrates without a message', () => {
-      const { complaints } = visitor;
-      expect(complaints.filter((complaint) => !isExpected(complaint, path))).toEqual([]);
+      const { consoleErrors } = visitor;
+      expect(consoleErrors.filter((complaint) => !isExpected(complaint, path))).toEqual([]);
     });
 
     test('never scrolls horizontally, even with text at 200 % in a fallback font', async () => {

@@ -27,9 +27,9 @@ async function enter(page: Page, email: string): Promise<void> {
   await heading(page, 'Welkom, Anna de Vries');
 }
 
-// For every page at rest, pages.test.ts checks the same: `visit` counts violations as complaints.
+// For every page at rest, pages.test.ts checks the same: `visit` counts violations as consoleErrors.
 test('the Content-Security-Policy blocks nothing that the forms, the booking page and the dashboard need', async () => {
-  const { page, complaints } = await visit('/contact');
+  const { page, consoleErrors } = await visit('/contact');
   await fillContact(page);
   await press(page, 'Bericht verzenden');
   await toast(page, 'Bericht verzonden!');
@@ -39,11 +39,11 @@ test('the Content-Security-Policy blocks nothing that the forms, the booking pag
   await enter(page, await account());
   await press(page, 'Uitloggen');
   await expectPath(page, '/');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('an injected script does not run, and is reported', async () => {
-  const { page, complaints } = await visit('/404');
+  const { page, consoleErrors } = await visit('/404');
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'globalThis.wasInjected = true';
@@ -60,7 +60,9 @@ test('an injected script does not run, and is reported', async () => {
     'img-src https://evil',
     'frame-src https://evil',
   ]) {
-    await expect.poll(() => complaints.join('\n')).toContain(`Content-Security-Policy: ${refused}`);
+    await expect
+      .poll(() => consoleErrors.join('\n'))
+      .toContain(`Content-Security-Policy: ${refused}`);
   }
   expect(await page.evaluate(() => 'wasInjected' in globalThis)).toBe(false);
 });

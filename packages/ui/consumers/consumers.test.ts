@@ -61,7 +61,7 @@ describe('plain Node', () => {
   test('type-checks and renders the screen with the strictest TypeScript settings and one stylesheet', async () => {
     const { page, seen } = await visitRendered();
     expect(await page.locator('h1').innerText()).toBe('Nieuwe vacature');
-    expect(seen.complaints).toEqual([]);
+    expect(seen.consoleErrors).toEqual([]);
     looks = new Set(seen.looks);
     await page.close();
   });

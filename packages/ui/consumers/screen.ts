@@ -79,17 +79,17 @@ interface Visit {
   style: string;
   /** Computed styles of all elements of the screen. */
   looks: string[];
-  complaints: string[];
+  consoleErrors: string[];
 }
 
 /** Opens an app's page and records its responses, computed styles and console messages. */
 export async function visit(address: string): Promise<{ page: Page; seen: Visit }> {
   const page = await newPage();
-  const seen: Visit = { html: '', script: '', style: '', looks: [], complaints: [] };
+  const seen: Visit = { html: '', script: '', style: '', looks: [], consoleErrors: [] };
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) seen.complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) seen.consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => seen.complaints.push(error.message));
+  page.on('pageerror', (error) => seen.consoleErrors.push(error.message));
   const bodies: Promise<void>[] = [];
   page.on('response', (response) => {
     const kind = response.request().resourceType();
@@ -154,7 +154,7 @@ export function describeApp(name: string, { start, looks, hasRouter = false }: A
 
     test('builds, starts, and logs no errors or warnings', async () => {
       ({ page, seen } = await visit(await start()));
-      expect(seen.complaints).toEqual([]);
+      expect(seen.consoleErrors).toEqual([]);
     });
 
     test('sends exactly the styles of the screen', () => {
@@ -177,7 +177,7 @@ export function describeApp(name: string, { start, looks, hasRouter = false }: A
       await title.fill('Jurist');
       await title.press('Enter');
       await page.getByText('Jurist').waitFor();
-      expect(seen.complaints).toEqual([]);
+      expect(seen.consoleErrors).toEqual([]);
     });
 
     if (!hasRouter) return;
@@ -187,7 +187,7 @@ export function describeApp(name: string, { start, looks, hasRouter = false }: A
       await page.getByRole('link', { name: 'Vacature' }).click();
       await page.getByRole('heading', { name: 'Nieuwe vacature' }).waitFor();
       expect(await page.locator('body').getAttribute('data-kept')).toBe('');
-      expect(seen.complaints).toEqual([]);
+      expect(seen.consoleErrors).toEqual([]);
     });
   });
 }

@@ -28,11 +28,11 @@ const newPassword = 'Een-ander-wachtwoord-1';
 async function atAccount() {
   const email = await account();
   const options = await signedIn(email);
-  const { page, complaints } = await visit('/dashboard', options);
+  const { page, consoleErrors } = await visit('/dashboard', options);
   await page.getByRole('link', { name: 'Mijn account' }).click();
   await heading(page, 'Mijn account');
   await page.getByRole('heading', { name: 'Account verwijderen' }).waitFor();
-  return { email, options, page, complaints };
+  return { email, options, page, consoleErrors };
 }
 
 test('only a signed-in user can open the account page', async () => {
@@ -42,7 +42,7 @@ test('only a signed-in user can open the account page', async () => {
 });
 
 test('name and company can be changed, and the greeting uses the new name', async () => {
-  const { page, complaints } = await atAccount();
+  const { page, consoleErrors } = await atAccount();
   expect(await box(page, 'Volledige naam').inputValue()).toBe('Anna de Vries');
   await box(page, 'Volledige naam').fill('A');
   await press(page, 'Gegevens opslaan');
@@ -54,7 +54,7 @@ test('name and company can be changed, and the greeting uses the new name', asyn
   await page.getByRole('link', { name: 'Naar het dashboard' }).click();
   await heading(page, 'Welkom, Anna Jansen');
   expect(await page.getByRole('main').innerText()).toContain('Nieuw B.V.');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('changing the password requires the current one, and ends other sessions', async () => {

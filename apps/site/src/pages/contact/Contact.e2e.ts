@@ -241,7 +241,7 @@ test('the typed values survive a switch of tabs, and prefill the booking page', 
 });
 
 test('a demo can be booked in the agenda with the keyboard alone', async () => {
-  const { page, complaints } = await visit('/contact');
+  const { page, consoleErrors } = await visit('/contact');
   await fillContact(page);
   await page.getByRole('tab', { name: 'Plan direct' }).click();
   await press(page, 'Agenda laden');
@@ -257,7 +257,7 @@ test('a demo can be booked in the agenda with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await agenda.getByRole('heading', { name: 'Uw demo staat gepland' }).waitFor();
   await agenda.getByText(`om ${time} uur (voorbeeld: er is niets verzonden)`).waitFor();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('the agenda names its provider and the data it receives, and is requested only after a press', async () => {
@@ -316,7 +316,7 @@ test('without JavaScript both panels are stacked, each with its name', async () 
 });
 
 test('a fallback with a retry replaces a contact module that crashes', async () => {
-  const { page, complaints } = await newVisitor();
+  const { page, consoleErrors } = await newVisitor();
   // Makes the module throw while it renders.
   await page.addInitScript(() => {
     const { URL } = globalThis;
@@ -335,7 +335,7 @@ test('a fallback with a retry replaces a contact module that crashes', async () 
   expect(await fallback.innerText()).toContain(
     'De contactmodule kon niet geladen worden. Probeer opnieuw.',
   );
-  expect(complaints.join(' ')).toContain('A part of the page crashed');
+  expect(consoleErrors.join(' ')).toContain('A part of the page crashed');
   await page.evaluate(() => Object.assign(globalThis, { isMended: true }));
   await press(page, 'Probeer opnieuw');
   await box(page, 'Naam').waitFor();

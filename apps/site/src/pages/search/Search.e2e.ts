@@ -18,7 +18,7 @@ const results = (page: Page) => page.getByRole('main').getByRole('listitem');
 const addressOf = (query: string) => `/search?${new URLSearchParams({ q: query })}`;
 
 test('the footer searches: it logs the trimmed text, opens the results, and ignores an empty search', async () => {
-  const { page, complaints } = await visit('/');
+  const { page, consoleErrors } = await visit('/');
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const search = footerField(page);
@@ -34,7 +34,7 @@ test('the footer searches: it logs the trimmed text, opens the results, and igno
   expect(await page.title()).toBe('Zoeken naar ‘scorecard’ - Heldermatch');
   expect(await field(page).inputValue()).toBe('scorecard');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a search before hydration loads a document', async () => {
@@ -172,20 +172,20 @@ test.each([
   ['10,000 characters', 'scorecard '.repeat(1000)],
   ['one long word', 'a'.repeat(5000)],
 ])('%s in a query do no harm', async (_, query) => {
-  const { page, complaints } = await visit(addressOf(query));
+  const { page, consoleErrors } = await visit(addressOf(query));
   await expect.poll(() => status(page).innerText()).not.toBe('');
   const kept = query.trim().slice(0, 200).trimEnd();
   expect(await field(page).inputValue()).toBe(kept);
   expect(await page.title()).toBe(`Zoeken naar ‘${kept}’ - Heldermatch`);
   expect(await page.getByRole('main').locator('img, script').count()).toBe(0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test.each(['%', '%E0%A4%', '%ED%A0%80', '%00'])('/search?q=%s is a search too', async (raw) => {
-  const { page, complaints } = await visit(`/search?q=${raw}`);
+  const { page, consoleErrors } = await visit(`/search?q=${raw}`);
   await expect.poll(() => status(page).innerText()).toContain('Wij vonden niets');
   await settle(page);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('the not-found page searches for the words of its address', async () => {
