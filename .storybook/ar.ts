@@ -262,7 +262,7 @@ export const ar: Messages = {
   weightHeavy: 'ثقيل',
   weightLight: 'خفيف',
   weightNormal: 'عادي',
-  weightsAlike: 'تُحتسب كل فئة بالتساوي.',
+  equalWeights: 'تُحتسب كل فئة بالتساوي.',
   weightTimes: '{weight}: يُحتسب {factor} مرات',
   what: 'ماذا',
   when: 'متى',

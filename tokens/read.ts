@@ -27,7 +27,7 @@ export async function readTokens(theme: keyof typeof sources): Promise<TokenNorm
 
 export const variableName = (id: string): string => `--hm-${id.replaceAll('.', '-')}`;
 
-const isThemed = (id: string) => id.startsWith('color.');
+const isColorRole = (id: string) => id.startsWith('color.');
 
 /** CSS value of a token. Values based on a colour role refer to its variable, so that they follow the theme. */
 export function cssValue(id: string, tokens: TokenNormalizedSet): string {
@@ -36,7 +36,7 @@ export function cssValue(id: string, tokens: TokenNormalizedSet): string {
   const value = transformCSSValue(token, {
     tokensSet: tokens,
     transformAlias: (alias) =>
-      isThemed(alias.id) ? `var(${variableName(alias.id)})` : cssValue(alias.id, tokens),
+      isColorRole(alias.id) ? `var(${variableName(alias.id)})` : cssValue(alias.id, tokens),
     permutation: {},
     color: { legacyHex: true },
   });

@@ -1,4 +1,5 @@
-// Finds how a change affects the look: captures the base and the working tree on one machine in one browser.
+// Finds visual changes: compares the screenshots of stories at the base commit and in the working tree, taken on one
+// machine in one browser.
 import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheOf, head, checkOut, isClean } from '../base.ts';

@@ -135,7 +135,7 @@ async function buildApp(common: InlineConfig) {
   return { ...server, manifest };
 }
 
-/** Takes the font faces from the stylesheet that was built. Each document contains them itself. */
+/** Moves the font faces out of the built stylesheet, because each document contains them itself. */
 async function readStyles() {
   const fileEnding = (end: string) => {
     const found = globSync(`assets/*.${end}`, { cwd: dist });

@@ -31,7 +31,7 @@ function findFirefox(): string | undefined {
   ].find(existsSync);
 }
 
-/** Driver of WebKitGTK, its browser, and the display server. */
+/** Paths of WebKitGTK's driver, its browser and the display server; undefined if one is not installed. */
 function findWebKit() {
   const [driver, display] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
   const [browser] = globSync([

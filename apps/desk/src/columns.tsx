@@ -1,7 +1,7 @@
 import type { CandidateTableColumn } from '@heldermatch/ui';
 import type { Applicant } from './data/candidates.ts';
 
-/** Columns of the list besides name, score and decision. Add an item to add a column. */
+/** Columns of the list besides name, rank, total and decision. Add an item to add a column. */
 export const columns: readonly CandidateTableColumn<Applicant>[] = [
   {
     id: 'years',

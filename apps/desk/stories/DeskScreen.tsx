@@ -84,7 +84,7 @@ const entries: readonly (readonly [Change, string, string])[] = [
   [{ type: 'decision', candidate: '09544', verdict: 'hold' }, 'Noor', '2026-03-03T13:09:00Z'],
 ];
 
-/** Data from a morning's work by two recruiters. */
+/** Stored data after two days of work by two recruiters. */
 export const worked: Partial<StoredState> = {
   by: 'Noor',
   rows: entries.map(([change, by, at], index) => ({

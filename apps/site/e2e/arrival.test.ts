@@ -65,7 +65,7 @@ async function expectArrival(page: Page, route: Route, path: string) {
   expect(await page.locator('#route-announcer').textContent()).toBe(route.title);
 }
 
-const ways = routes
+const publicPaths = routes
   .filter(({ isGuarded }) => !isGuarded)
   .flatMap((route) => [route.path, ...(route.aliases ?? [])].map((path) => ({ path, route })));
 
@@ -98,7 +98,7 @@ describe('by a link', () => {
     return () => page.context().close();
   });
 
-  test.each(ways)('$path: to its top from its end, and back', async ({ path, route }) => {
+  test.each(publicPaths)('$path: to its top from its end, and back', async ({ path, route }) => {
     await follow(page, path);
     await expectArrival(page, route, path);
     await expect.poll(() => markedIn(page)).toEqual(await markedInDocument(page, path));

@@ -245,7 +245,7 @@ export async function callAuth<Answer>(
   return (await answer.json()) as Answer;
 }
 
-/** Creates a confirmed account without the site. Returns its email address. */
+/** Creates a confirmed account directly in the backend, without the site's pages. Returns its email address. */
 export async function account(name = 'Anna de Vries'): Promise<string> {
   const email = newAddress();
   await callAuth(['POST', 'signup'], { email, password: goodPassword, data: { name } });

@@ -1,5 +1,6 @@
-// The journeys of the site, for tests that break something along the way. The page is never empty, and nothing typed is
-// lost. Focus is never on the body after an action, and the visitor sees an alert. After the repair the journey works.
+// User journeys, for tests in which the network, the backend or a file fails during each one. After the failure the page
+// must not be blank, typed text must be kept, and focus must not be on the body. An alert must be shown, unless the
+// journey succeeds anyway. Once the failure is removed, the journey must succeed.
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import {

@@ -105,7 +105,7 @@ test('every hosting file has every header and every page', async () => {
   expect(files.headers).toMatch(
     /\n\/assets\/index-abc\.js\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
   );
-  // A file that is uploaded a little later must not be cached as missing for a year.
+  // A rule for the whole folder would also cache, for a year, the 404 of a file that is uploaded later.
   expect(files.headers).not.toContain('/assets/*');
   for (const path of paths.filter((page) => page !== '/')) {
     expect(files.redirects).toContain(`${path}.html ${path} 301\n`);

@@ -20,7 +20,7 @@ export const retention = {
   rateLimits: '1 dag',
   /** Unconfirmed registration. The database deletes it. */
   unconfirmed: '30 dagen',
-  /** Session with IP address and browser, from the sign-in on. The database deletes it. */
+  /** After sign-in: the session, with IP address and browser. The database deletes it. */
   sessions: '30 dagen',
   /** Log of sign-ins by user and time; the IP address is only in the session. The database deletes it. */
   signInLog: '90 dagen',

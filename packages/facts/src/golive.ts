@@ -121,7 +121,7 @@ export function documentsToHold({ claims: list }: Facts = companyFacts): ClaimsD
   return [...documents.values()];
 }
 
-/** Review dates, earliest first: claims by id, laws by source. */
+/** Last valid days of all claims (named by id) and laws (named by source), earliest first. */
 export const expiries = ({ claims: list, laws: cited }: Facts = companyFacts) =>
   [
     ...list.map(({ id, owner, until }) => ({ what: id, owner, until })),

@@ -117,11 +117,11 @@ export function erase(entry: LogEntry): LogEntry {
  * whatever their times.
  */
 export function replay(log: readonly LogEntry[], until?: Date): Judgement {
-  const moment = until?.getTime() ?? Infinity;
+  const latest = until?.getTime() ?? Infinity;
   const weights = new Map<string, Weight>();
   const adjustments = new Map<string, Map<string, Adjustment>>();
   const decisions = new Map<string, Decision>();
-  for (const entry of entriesInForce(log.filter(({ at }) => Date.parse(at) <= moment))) {
+  for (const entry of entriesInForce(log.filter(({ at }) => Date.parse(at) <= latest))) {
     if (entry.type === 'weight') weights.set(entry.category, entry.weight);
     if (entry.type === 'decision') decisions.set(entry.candidate, entry);
     if (entry.type === 'adjustment') {

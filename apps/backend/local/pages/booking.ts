@@ -13,7 +13,7 @@ const prefill = [
   'utm_content',
 ] as const;
 
-const isAddress = (text: string) => /^\S+@\S+$/.test(text);
+const isEmailAddress = (text: string) => /^\S+@\S+$/.test(text);
 
 /**
  * Local emulator of the scheduling service: an agenda that books nothing and shows the values the site passed to it.
@@ -32,7 +32,7 @@ export function bookingPage(
   const mistakes = {
     ...(time === undefined && { time: 'Kies een tijd.' }),
     ...(name === '' && { name: 'Vul uw naam in.' }),
-    ...(!isAddress(email) && { email: 'Vul een e-mailadres in, zoals naam@bedrijf.nl.' }),
+    ...(!isEmailAddress(email) && { email: 'Vul een e-mailadres in, zoals naam@bedrijf.nl.' }),
   };
   const isSent = query.has('day');
   const isBooked = isSent && Object.keys(mistakes).length === 0;

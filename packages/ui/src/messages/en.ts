@@ -249,7 +249,7 @@ export const en: Messages = {
   weightHeavy: 'Heavy',
   weightLight: 'Light',
   weightNormal: 'Normal',
-  weightsAlike: 'Every category counts alike.',
+  equalWeights: 'Every category counts alike.',
   weightTimes: '{weight}: counts {factor} times',
   what: 'What',
   when: 'When',

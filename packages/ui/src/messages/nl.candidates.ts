@@ -209,8 +209,8 @@ export const weightCounts = {
 export const weightHeavy = { key: 'weightHeavy', text: 'Zwaar' } as const;
 export const weightLight = { key: 'weightLight', text: 'Licht' } as const;
 export const weightNormal = { key: 'weightNormal', text: 'Gewoon' } as const;
-export const weightsAlike = {
-  key: 'weightsAlike',
+export const equalWeights = {
+  key: 'equalWeights',
   text: 'Elke categorie telt even zwaar.',
 } as const;
 export const weightTimes = { key: 'weightTimes', text: '{weight}: telt {factor} keer' } as const;

@@ -32,7 +32,7 @@ function focusNearest(place: Place): void {
   });
 }
 
-/** Ancestors of the openers of all open overlays, the innermost overlay last. */
+/** Openers of all open overlays, each with its ancestors. The innermost overlay's opener is last. */
 const openers: Place[] = [];
 
 /**

@@ -5,8 +5,8 @@ import { expect } from 'storybook/test';
 import { ScorecardCategory } from '../ScorecardCategory/index.js';
 import { Scorecard } from './Scorecard.js';
 
-/** Every number links to a passage in the `DocumentViewer` next to it. */
-export const scored = categories.map(({ id, title, score, brief, evidence }) => (
+/** Categories whose evidence numbers link to passages, as next to a `DocumentViewer`. */
+const scored = categories.map(({ id, title, score, brief, evidence }) => (
   <ScorecardCategory
     key={id}
     id={`score-${id}`}

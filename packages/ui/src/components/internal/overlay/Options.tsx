@@ -90,7 +90,7 @@ export function Options({ options, label, isLoading = false, onLoadMore }: ListP
   ) : (
     <div className={overlay.empty}>{formatMessage(nl.noResults)}</div>
   );
-  const named = (box: ComponentProps<'div'>) => (
+  const renderLabelled = (box: ComponentProps<'div'>) => (
     <div
       {...box}
       {...(label !== undefined && { 'aria-labelledby': undefined, 'aria-label': label })}
@@ -100,7 +100,7 @@ export function Options({ options, label, isLoading = false, onLoadMore }: ListP
     <Popover
       ref={restoreFocusOnClose}
       className={`${overlay.popover} ${overlay.asWideAsField}`}
-      render={(popover) => named({ ...popover, onKeyDownCapture: tabOut })}
+      render={(popover) => renderLabelled({ ...popover, onKeyDownCapture: tabOut })}
     >
       {/* A live region has to exist before its text changes. */}
       <VisuallyHidden>
@@ -108,7 +108,7 @@ export function Options({ options, label, isLoading = false, onLoadMore }: ListP
       </VisuallyHidden>
       <ListBox
         className={overlay.list}
-        render={named}
+        render={renderLabelled}
         renderEmptyState={() => (isLoading && hasOptions ? null : empty)}
       >
         <Collection items={options}>

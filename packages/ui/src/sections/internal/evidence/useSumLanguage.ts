@@ -18,7 +18,7 @@ export function useSumLanguage(): Language {
       heavy: translate(nl.weightHeavy),
     },
     counts: translate(nl.weightCounts),
-    evenly: translate(nl.weightsAlike),
+    evenly: translate(nl.equalWeights),
     division: translate(nl.sumDivided),
     rounded: translate(nl.sumRounded),
     moved: translate(nl.rankMoved),
