@@ -8,16 +8,16 @@ import { root } from './run.ts';
 export const onDemand: Record<string, RegExp> = {
   '.storybook/checks/broken.all.test.ts': /^\.storybook\/(?!static)|^vitest\.config\.ts$/,
   '.storybook/checks/compareWithBase.all.test.ts':
-    /^\.workspace\/(?:base|compare)\.ts$|^packages\/ui\/api\.ts$|^\.changeset\/config/,
+    /^\.workspace\/(?:base|compareWithBase)\.ts$|^packages\/ui\/api\.ts$|^\.changeset\/config/,
   '.storybook/static/documentation.all.test.ts':
     /\.mdx$|^packages\/ui\/(?:docs\/|api\.ts|examples\.ts)|\.stories\.tsx$|^\.storybook\/(?!checks)/,
-  '.storybook/static/engines.all.test.ts': /^packages\/facts\/src\/browsers|^\.workspace\/engines/,
+  '.storybook/static/engines.all.test.ts': /^packages\/facts\/src\/browsers|^packages\/tooling\/engines/,
   'apps/backend/tests/bodies.all.test.ts': /^apps\/backend\/functions\/|^packages\/forms\/src\//,
   'apps/backend/tests/deploy.all.test.ts': /^apps\/backend\/(?:deploy|supabase\/config)/,
   'apps/backend/tests/failures.all.test.ts': /^apps\/backend\/local\//,
   'apps/backend/tests/upgrade.all.test.ts': /^apps\/backend\/(?:supabase\/migrations|local)\//,
   'apps/site/e2e/engines/journeys.all.test.ts':
-    /^apps\/site\/(?:vite\.config|build|src\/(?:App|entry|fetchFile|navigation|shell|start))|^packages\/facts\/src\/browsers|^\.workspace\/engines/,
+    /^apps\/site\/(?:vite\.config|build|src\/(?:App|entry|fetchFile|navigation|shell|start))|^packages\/facts\/src\/browsers|^packages\/tooling\/engines/,
   'apps/site/e2e/journeys.all.test.ts':
     /^apps\/site\/(?:build\.ts|src\/(?:App|auth|baas|entry|fetchFile|lazyModule|navigation|shell|start))/,
   'apps/site/e2e/pages.all.test.ts':
