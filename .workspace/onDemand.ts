@@ -11,7 +11,8 @@ export const onDemand: Record<string, RegExp> = {
     /^\.workspace\/(?:base|compareWithBase)\.ts$|^packages\/ui\/api\.ts$|^\.changeset\/config/,
   '.storybook/static/documentation.all.test.ts':
     /\.mdx$|^packages\/ui\/(?:docs\/|api\.ts|examples\.ts)|\.stories\.tsx$|^\.storybook\/(?!checks)/,
-  '.storybook/static/engines.all.test.ts': /^packages\/facts\/src\/browsers|^packages\/tooling\/engines/,
+  '.storybook/static/engines.all.test.ts':
+    /^packages\/facts\/src\/browsers|^packages\/tooling\/engines/,
   'apps/backend/tests/bodies.all.test.ts': /^apps\/backend\/functions\/|^packages\/forms\/src\//,
   'apps/backend/tests/deploy.all.test.ts': /^apps\/backend\/(?:deploy|supabase\/config)/,
   'apps/backend/tests/failures.all.test.ts': /^apps\/backend\/local\//,
