@@ -87,7 +87,8 @@ export async function comparePictures(
     .toSorted();
   const names: string[] = [];
   for (const file of files) {
-    // Sequentially: a tall screenshot takes 40 MB. oxlint-disable-next-line no-await-in-loop -- limits memory use
+    // Sequentially: a tall screenshot takes 40 MB.
+    // oxlint-disable-next-line no-await-in-loop -- limits memory use
     if (!(await differ(join(before, file), join(after, file), join(target, 'difference', file)))) {
       continue;
     }

@@ -82,16 +82,7 @@ export async function startServices(options: ServiceOptions) {
     contactPatience: 1500 * patienceFactor,
     ...options.limits,
   };
-  const supabase = supabaseApi({
-    database,
-    accounts,
-    config,
-    siteOrigins,
-    limits,
-    queue,
-    log,
-    now,
-  });
+  const supabase = supabaseApi({ ...options, database, accounts, config, limits, queue });
   const settings = functionSettings(options, secrets.secretKey, limits);
   const contact = await loadFunction('submit-contact-form', settings, log);
   const accountMails = await loadFunction('send-account-mails', settings, log);

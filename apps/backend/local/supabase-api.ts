@@ -58,7 +58,7 @@ export interface AuthLimits {
   verifications: number;
 }
 
-export interface CompatOptions {
+export interface SupabaseApiOptions {
   database: Database;
   accounts: Accounts;
   config: ProjectConfig;
@@ -72,7 +72,7 @@ export interface CompatOptions {
 export type Fetch = (request: Request, peerAddress: string) => Promise<Response>;
 
 /** Wraps the Auth and Data APIs of `@supabase/lite` so that they behave as in a hosted project. */
-export function supabaseApi(options: CompatOptions): Fetch {
+export function supabaseApi(options: SupabaseApiOptions): Fetch {
   const { database, queue, log } = options;
   const limits = authLimits(options.limits, options.now);
 
@@ -126,7 +126,7 @@ function authLimits(max: AuthLimits, now: () => number) {
 async function withNotices(
   request: Request,
   body: JsonObject,
-  { accounts, config }: CompatOptions,
+  { accounts, config }: SupabaseApiOptions,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   const { password_changed: password, email_changed: email } = config.auth.email.notification;
@@ -151,7 +151,7 @@ async function withNotices(
 async function refusalOf(
   request: Request,
   body: JsonObject,
-  { accounts, siteOrigins, ...options }: CompatOptions,
+  { accounts, siteOrigins, ...options }: SupabaseApiOptions,
 ): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   const confirmOneOfTwo = (tokenHash: unknown) =>
@@ -227,7 +227,7 @@ async function correctResponse(
   request: Request,
   body: JsonObject,
   response: Response,
-  options: CompatOptions,
+  options: SupabaseApiOptions,
 ): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const { accounts } = options;
@@ -253,7 +253,7 @@ async function correctResponse(
 /** Checks the password, so that only its owner learns that the address is unconfirmed. */
 async function checkedPassword(
   { email, password }: JsonObject,
-  { accounts }: CompatOptions,
+  { accounts }: SupabaseApiOptions,
 ): Promise<Response | undefined> {
   const account = await accounts.find(String(email));
   const isRight = await compare(String(password), account?.passwordHash ?? '');
@@ -266,7 +266,7 @@ async function checkedPassword(
  */
 async function repeatedSignUp(
   body: JsonObject,
-  options: CompatOptions,
+  options: SupabaseApiOptions,
 ): Promise<Response | undefined> {
   const account = await options.accounts.find(String(body['email']));
   if (!account) return undefined;
@@ -280,7 +280,7 @@ async function repeatedSignUp(
 /** Resends the confirmation email, unless the last one was sent too recently. */
 async function confirmationRefusal(
   { email }: JsonObject,
-  { accounts, ...options }: CompatOptions,
+  { accounts, ...options }: SupabaseApiOptions,
 ): Promise<Response | undefined> {
   const account = await accounts.find(String(email));
   if (!account) return undefined;
@@ -293,7 +293,7 @@ async function confirmationRefusal(
 function mailTooSoon(
   account: Account | undefined,
   kind: keyof Account['sentAt'],
-  { config, now }: Pick<CompatOptions, 'config' | 'now'>,
+  { config, now }: Pick<SupabaseApiOptions, 'config' | 'now'>,
 ): Response | undefined {
   if (!account) return undefined;
   const wait = account.sentAt[kind] + config.auth.email.max_frequency - now();

@@ -46,7 +46,7 @@ export const moment = sectionStyle({
   selectors: { [focusVisible]: focusRing },
 });
 
-export const what = sectionStyle({
+export const change = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxs,

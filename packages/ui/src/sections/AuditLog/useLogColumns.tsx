@@ -90,7 +90,7 @@ interface ChangeProps extends Line {
 function Change({ title, what, takenBack, isLater, isHere, formatTimestamp }: ChangeProps) {
   const formatMessage = useMessages();
   return (
-    <span className={css.what}>
+    <span className={css.change}>
       <span>
         <strong className={css.kind}>{title}</strong>{' '}
         {takenBack === undefined ? what : <s className={css.undone}>{what}</s>}

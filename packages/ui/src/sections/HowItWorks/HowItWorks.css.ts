@@ -126,7 +126,7 @@ export const number = sectionStyle({
   lineHeight: vars.font.lineHeight.tight,
 });
 
-export const who = sectionStyle({
+export const actor = sectionStyle({
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.lineHeight.snug,

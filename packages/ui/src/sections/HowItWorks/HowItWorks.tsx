@@ -30,7 +30,7 @@ export function HowItWorks({ title, intro, items, labels, ...root }: HowItWorksP
           <li key={name} className={by === 'software' ? css.software : css.human}>
             <p className={css.number}>
               {index + 1}
-              <span className={css.who}>
+              <span className={css.actor}>
                 {by === 'decision' ? <Marker>{labels[by]}</Marker> : labels[by]}
               </span>
             </p>

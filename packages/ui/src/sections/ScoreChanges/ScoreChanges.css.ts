@@ -90,4 +90,4 @@ export const line = sectionStyle({
 
 export const action = sectionStyle({ fontWeight: vars.font.weight.medium });
 
-export const who = sectionStyle({ color: text.muted });
+export const byline = sectionStyle({ color: text.muted });

@@ -154,7 +154,7 @@ function Changes({ lines, onUndo, timeZone }: ChangesProps) {
             {takenBack === undefined ? what : <s>{what}</s>}
           </p>
           {reason !== '' && <p>{reason}</p>}
-          <p className={css.who}>
+          <p className={css.byline}>
             {entry.by} · <time dateTime={entry.at}>{formatTimestamp(entry.at)}</time>
           </p>
           {onUndo !== undefined && entry.type !== 'undo' && (

@@ -26,7 +26,7 @@ export const notScored = sectionStyle({
   fontWeight: vars.font.weight.regular,
 });
 
-export const why = sectionStyle({
+export const explanation = sectionStyle({
   maxInlineSize: measure,
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.snug,

@@ -77,7 +77,7 @@ export function ScorecardCategory({
           sureShare={confidence === undefined ? undefined : confidence / 100}
         />
       )}
-      <p className={css.why}>
+      <p className={css.explanation}>
         <Reason why={why} evidence={evidence} getHref={getHref} />
       </p>
       {hasDetails && (

@@ -92,7 +92,7 @@ export const nameAndReason = sectionStyle({ flex: '1 1 6em', minInlineSize: 0 })
 
 export const candidateName = sectionStyle({ fontWeight: vars.font.weight.medium });
 
-export const why = sectionStyle({
+export const explanation = sectionStyle({
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.snug,
   color: text.muted,

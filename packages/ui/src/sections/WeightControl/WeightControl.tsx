@@ -84,7 +84,7 @@ export function WeightControl({
             <div key={id} className={css.category}>
               <div className={css.nameAndReason}>
                 <span className={css.name}>{name}</span>
-                {text !== undefined && <p className={css.why}>{text}</p>}
+                {text !== undefined && <p className={css.explanation}>{text}</p>}
               </div>
               <SegmentedControl
                 label={name}
@@ -146,7 +146,7 @@ function WeighedRanking({
               ) : (
                 <Link href={getHref(candidate)}>{getName(candidate)}</Link>
               )}
-              {why !== undefined && <p className={css.why}>{why}</p>}
+              {why !== undefined && <p className={css.explanation}>{why}</p>}
             </div>
             <span className={css.score}>{formatPercentage(total.score)}</span>
           </li>

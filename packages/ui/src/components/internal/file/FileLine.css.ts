@@ -19,18 +19,18 @@ export const root = componentStyle({
   '@media': {
     [media.largePhone]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-      gridTemplateAreas: '"icon name besides remove"',
+      gridTemplateAreas: '"icon name details remove"',
     },
   },
 });
 
 /** With a status or a size. Has padding above and below. */
 export const detailed = componentStyle({
-  gridTemplateAreas: '"name remove" "state state" "besides besides"',
+  gridTemplateAreas: '"name remove" "state state" "details details"',
   paddingBlock: vars.space.xs,
   '@media': {
     [media.largePhone]: {
-      gridTemplateAreas: '"icon name besides remove" "icon state besides remove"',
+      gridTemplateAreas: '"icon name details remove" "icon state details remove"',
     },
   },
 });
@@ -87,8 +87,8 @@ export const failed = componentStyle({
   fontWeight: vars.font.weight.medium,
 });
 
-export const besides = componentStyle({
-  gridArea: 'besides',
+export const details = componentStyle({
+  gridArea: 'details',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

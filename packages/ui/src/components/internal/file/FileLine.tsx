@@ -73,10 +73,10 @@ export function FileLine({
         </div>
       )}
       {status?.type === 'done' && children !== undefined && (
-        <div className={css.besides}>{children}</div>
+        <div className={css.details}>{children}</div>
       )}
       {status?.type === 'failed' && onRetry !== undefined && (
-        <div className={css.besides}>
+        <div className={css.details}>
           <Button
             variant="secondary"
             size="small"

@@ -1,7 +1,7 @@
 import { sectionStyle } from '../../../styles/layered.js';
 import { vars } from '../../../styles/theme.css.js';
 
-export const who = sectionStyle({
+export const byline = sectionStyle({
   fontSize: vars.font.size.small,
   color: vars.color.text.muted,
 });

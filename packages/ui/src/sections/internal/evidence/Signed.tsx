@@ -20,7 +20,7 @@ export function Signed({ entry: { reason, by, at }, children, timeZone }: Signed
       <p>
         <Marker>{children}</Marker> {reason}
       </p>
-      <p className={css.who}>
+      <p className={css.byline}>
         {by} · <time dateTime={at}>{formatTimestamp(at)}</time>
       </p>
     </>
