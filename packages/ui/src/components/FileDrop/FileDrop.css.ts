@@ -3,14 +3,6 @@ import { media } from '../../styles/media.js';
 import { focusRing } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
-export const root = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xs,
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-});
-
 export const zone = componentStyle({
   display: 'grid',
   justifyItems: 'center',

@@ -128,7 +128,7 @@ export function FileDrop({
       aria-labelledby={id}
       aria-describedby={messages.describedBy}
       {...stateAttributes({ isInvalid: messages.isInvalid, isDisabled, isReadOnly })}
-      {...rootProps(root, css.root)}
+      {...rootProps(root, field.root)}
     >
       <LabelContext value={{ id, elementType: 'span' }}>
         {messages.provide(
