@@ -16,3 +16,9 @@ export {
   unnamed,
   type Processor,
 } from './processors.ts';
+export {
+  successCriteria,
+  successCriterion,
+  type SuccessCriterion,
+  type SuccessCriterionId,
+} from './wcag.ts';

@@ -72,7 +72,7 @@ export const limitations: readonly Limitation[] = [
   },
 ];
 
-const nameOf = (id: string) => criteria.find((criterion) => criterion.id === id)?.name ?? '';
+const nameOf = (id: string) => criteria.find((criterion) => criterion.id === id)?.nl ?? '';
 
 const mail = <Link href={emailHref}>{company.email}</Link>;
 
@@ -217,7 +217,7 @@ export const statement: LegalDocumentProps = {
             <tbody>
               {criteria.map((criterion) => (
                 <tr key={criterion.id}>
-                  <th scope="row">{`${criterion.id} ${criterion.name} (${criterion.level})`}</th>
+                  <th scope="row">{`${criterion.id} ${criterion.nl} (${criterion.level})`}</th>
                   <td>{inWords(criterion)}</td>
                 </tr>
               ))}
