@@ -2,6 +2,7 @@ import { theme, variables } from '@heldermatch/tokens';
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { supportsColorSchemes } from '../theme/cssOf.js';
 import { tokens } from './layers.css.js';
+import { media } from './media.js';
 
 /**
  * Design tokens by role, as CSS variables: `vars.color.text.muted`. Colours follow `color-scheme`, so any element can
@@ -19,3 +20,7 @@ globalStyle(':root', {
 });
 globalStyle('[data-theme="light"]', { '@layer': { [tokens]: { colorScheme: 'light' } } });
 globalStyle('[data-theme="dark"]', { '@layer': { [tokens]: { colorScheme: 'dark' } } });
+// A part in another scheme would mix two palettes of the system.
+globalStyle('[data-theme]', {
+  '@layer': { [tokens]: { '@media': { [media.forcedColors]: { colorScheme: 'light dark' } } } },
+});
