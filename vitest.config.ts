@@ -2,8 +2,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { emulate, renderOnServer, validateHtml, waysOf } from './.storybook/checks/commands.ts';
-import { componentOf, hasPhone, isThorough, storyFiles } from './.storybook/checks/storyFiles.ts';
+import {
+  emulate,
+  isThoroughNow,
+  renderOnServer,
+  validateHtml,
+} from './.storybook/checks/commands.ts';
+import { componentOf, isThorough, storyFiles } from './.storybook/checks/storyFiles.ts';
 import { asDefine, readSettings } from './apps/site/settings.schema.ts';
 import { ensureChromium } from '@heldermatch/tooling/chromium';
 import { patience } from '@heldermatch/tooling/patience';
@@ -41,9 +46,8 @@ const unwanted = storyFiles.filter(
   (file) => components !== undefined && !components.includes(componentOf(file)),
 );
 
-/** Whether stories also run on a phone with touch: if that matters and is requested. */
-const isForPhone = (file: string) =>
-  hasPhone(file) && isThorough(componentOf(file)) && !unwanted.includes(file);
+/** Whether stories also run on a phone with touch. */
+const isForPhone = (file: string) => isThorough(componentOf(file)) && !unwanted.includes(file);
 
 /** Every story in Storybook: its play function, axe, and its look in every way. */
 const stories = (name: 'stories' | 'stories:phone' | 'stories:broken') => ({
@@ -67,7 +71,7 @@ const stories = (name: 'stories' | 'stories:phone' | 'stories:broken') => ({
       headless: true,
       screenshotFailures: false,
       connectTimeout: patience(60),
-      commands: { validateHtml, emulate, waysOf },
+      commands: { validateHtml, emulate, isThorough: isThoroughNow },
       provider: playwright({
         launchOptions,
         contextOptions: { hasTouch: name === 'stories:phone' },

@@ -1,15 +1,22 @@
 import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, expect, type TestContext } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import type { CheckId } from '../packages/ui/docs/a11y/checks.js';
+import { exemptElements } from '../packages/ui/docs/a11y/exemptions.js';
+import type { Outcomes } from '../packages/ui/docs/a11y/results.js';
 import { cssOf } from '../packages/ui/src/theme/index.js';
 import { themeOf } from './brands.ts';
 import type { Media } from './checks/commands.ts';
 import { unseenLooks } from './checks/looks.ts';
+import { isProof, keysOf, missingKeys } from './checks/records.ts';
 import { freezeMotion } from './freezeMotion.ts';
+import { textSpacing } from './textSpacing.ts';
 
 /** Test context with Storybook's additions. */
 type StoryContext = TestContext & {
   story?: {
+    id: string;
+    play?: unknown;
     globals: { viewport?: { value?: string } };
     parameters: { expectedConsole?: string[] };
   };
@@ -43,6 +50,10 @@ for (const level of ['error', 'warn'] as const) {
   };
 }
 
+/** Keys pressed since the story began. */
+const pressed = new Set<string>();
+addEventListener('keydown', (event) => keysOf(event).forEach((key) => pressed.add(key)), true);
+
 // `:focus-visible` depends on the last input of the browser, so this ensures keyboard; no play function uses this key.
 beforeAll(() => userEvent.keyboard('{F9}'));
 
@@ -51,8 +62,10 @@ let isUsual = false;
 
 beforeEach(async () => {
   consoleMessages = [];
-  // A story that failed in the other brand didn't remove it.
+  pressed.clear();
+  // A story that failed with one of these styles didn't remove it.
   otherBrand.remove();
+  textSpacing.remove();
   if (!isUsual) await emulate(defaultMedia);
   isUsual = true;
 });
@@ -66,43 +79,73 @@ async function emulate(media: Media) {
 afterEach(async ({ task, story }: StoryContext) => {
   // Complete axe results, for Storybook's interface: sending them to Node would take as long as finding them.
   Reflect.deleteProperty(task.meta, 'reports');
-  if (story === undefined || task.result?.state === 'fail') return;
-  const pinned = story.globals.viewport?.value;
-
+  if (story === undefined) return;
+  const outcomes: Outcomes = (task.meta.outcomes = {});
+  if (task.result?.state === 'fail') {
+    const isAxe = task.result.errors?.some(({ message }) => message.includes('no violations'));
+    outcomes[isAxe === true ? 'axe' : 'play'] = 'failed';
+    return;
+  }
+  const check = async (id: CheckId, run: () => unknown) => {
+    outcomes[id] = 'failed';
+    await run();
+    outcomes[id] = 'passed';
+  };
+  outcomes.axe = 'passed';
+  if (story.play !== undefined || isProof(story.id)) {
+    await check('play', () => {
+      expect(story.play, 'a record names its play function').toBeDefined();
+      expect(missingKeys(story.id, pressed), 'presses the keys of its record').toEqual([]);
+    });
+  }
   expect(consoleMessages, 'nothing else in the console').toEqual(
     story.parameters.expectedConsole ?? [],
   );
   await document.fonts.ready;
   await settle();
-  expectNoSidewaysScroll();
-  const html = ownElements()
-    .map((element) => element.outerHTML)
-    .join('');
-  expectNone(await commands.validateHtml(html), 'valid HTML');
+  await check('width', () => expectNoSidewaysScroll());
+  await check('html', async () => {
+    const html = ownElements()
+      .map((element) => element.outerHTML)
+      .join('');
+    expectNone(await commands.validateHtml(html), 'valid HTML');
+  });
 
-  const { isThorough, ...ways } = await commands.waysOf();
-  const unseen = unseenLooks('schemes', isThorough);
-  if (unseen.length > 0) {
+  const isThorough = await commands.isThorough();
+  /** Runs a check for elements that it hasn't seen; it doesn't run if it has seen all of them. */
+  const checkUnseen = async (id: CheckId, run: (unseen: Element[]) => Promise<void>) => {
+    const unseen = unseenLooks(id, isThorough);
+    if (unseen.length === 0) outcomes[id] = 'same';
+    else await check(id, () => run(unseen));
+  };
+  await checkUnseen('spacing', (unseen) =>
+    expectRoomForText(
+      unseen.filter((element) => !element.matches(exemptElements('spacing', story.id))),
+    ),
+  );
+  await checkUnseen('dark', async (unseen) => {
     await look({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectGoodColors(unseen, 'in the dark theme');
+  });
+  await checkUnseen('brand', async (unseen) => {
     // No animations, so changes appear immediately.
-    await emulate({ colorScheme: 'light' });
+    await emulate({ colorScheme: 'light', reducedMotion: 'reduce' });
     document.head.append(otherBrand);
     expectNoSidewaysScroll(' in the compact density');
     await expectGoodColors(unseen, 'in another brand, compact');
     otherBrand.remove();
-  }
-  const unseenForced = ways.forcedColors ? unseenLooks('forced colours', isThorough) : [];
-  if (unseenForced.length > 0) {
+  });
+  await checkUnseen('forcedColors', async (unseen) => {
     await look({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await expectGoodColors(unseenForced, 'in forced colours');
-  }
-  const unseenOnPhone = pinned === undefined ? unseenLooks('phone', isThorough) : [];
-  if (unseenOnPhone.length === 0) return;
-  await page.viewport(phone.width, phone.height);
-  await look({ forcedColors: 'none', colorScheme: 'light', reducedMotion: 'reduce' });
-  expectNoSidewaysScroll(' on a phone');
-  if (ways.phone) await expectGoodColors(unseenOnPhone, 'on a phone');
+    await expectGoodColors(unseen, 'in forced colours');
+  });
+  if (story.globals.viewport?.value !== undefined) return;
+  await checkUnseen('phone', async (unseen) => {
+    await page.viewport(phone.width, phone.height);
+    await look({ forcedColors: 'none', colorScheme: 'light', reducedMotion: 'reduce' });
+    expectNoSidewaysScroll(' on a phone');
+    await expectGoodColors(unseen, 'on a phone');
+  });
 });
 
 /** Compares text, because an array of violations would be reported by its length. */
@@ -118,6 +161,51 @@ async function look(media: Media) {
 async function settle(frames = 3) {
   const stuck = await freezeMotion({ frames, patience });
   expect(stuck, 'a play function waits until all it opens and closes has').toBeUndefined();
+}
+
+/**
+ * Expects that no text is cut off that wasn't before, when lines, letters, words and paragraphs have the space that
+ * success criterion 1.4.12 of WCAG names.
+ */
+async function expectRoomForText(elements: Element[]) {
+  const before = new Set(elements.filter(isCutOff));
+  document.head.append(textSpacing);
+  await settle(2);
+  const cutOff = elements.filter((element) => !before.has(element) && isCutOff(element));
+  expectNoSidewaysScroll(' with more space in text');
+  textSpacing.remove();
+  expectNone(
+    cutOff.map(({ outerHTML }) => outerHTML),
+    'no text is cut off with more space in it',
+  );
+}
+
+/** Whether a part of an element's own text is outside of an ancestor that hides what overflows. */
+function isCutOff(element: Element): boolean {
+  const range = document.createRange();
+  const boxes = [...element.childNodes]
+    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    .flatMap((text) => {
+      range.selectNodeContents(text);
+      return [...range.getClientRects()];
+    });
+  const hidden = ['hidden', 'clip'];
+  for (let around: Element | null = element; around !== null; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    const { left, right, top, bottom, width } = around.getBoundingClientRect();
+    // Visually hidden.
+    if (width <= 1) return false;
+    const isOutside = boxes.some(
+      (box) =>
+        (hidden.includes(overflowX) && (box.left < left - 1 || box.right > right + 1)) ||
+        (hidden.includes(overflowY) && (box.top < top - 1 || box.bottom > bottom + 1)),
+    );
+    if (isOutside) return true;
+    // Overflowing text can be scrolled into view.
+    if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll'))
+      return false;
+  }
+  return false;
 }
 
 function expectNoSidewaysScroll(where = '') {
@@ -148,11 +236,10 @@ async function expectGoodColors(elements: Element[], where: string) {
   expectNone(descriptions, where);
 }
 
-/** Copy of the story's elements, without Storybook's wrappers and without a known flaw in React Aria's overlays. */
+/** Copy of the story's elements, without Storybook's wrappers and without the flaw of buttons that are exempt. */
 function ownElements(): Element[] {
   const body = document.body.cloneNode(true) as HTMLBodyElement;
-  // Hidden dismiss button, outside of a form.
-  for (const button of body.querySelectorAll('button[tabindex="-1"]:not([type])')) {
+  for (const button of body.querySelectorAll(exemptElements('html'))) {
     button.setAttribute('type', 'button');
   }
   return [...body.children].filter(

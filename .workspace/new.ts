@@ -5,6 +5,66 @@ import { join } from 'node:path';
 import { UserError } from '@heldermatch/tooling/ports';
 import { main, root } from './run.ts';
 
+const pageOf = (
+  name: string,
+) => `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+import { Requirements, TestStatus } from '../../../docs/a11y/blocks';
+import { Do, Dont, DoDont } from '../../../docs/DoDont';
+import { ${name} } from './${name}';
+import a11y from './${name}.a11y';
+import * as stories from './${name}.stories';
+
+<Meta of={stories} />
+
+# ${name}
+
+Status: **experimenteel**
+
+<TestStatus of={a11y} />
+
+<Canvas of={stories.Default} sourceState="shown" />
+<Controls of={stories.Default} />
+
+## Doel
+
+Wat de gebruiker ermee kan, in een of twee zinnen.
+
+## Wanneer niet
+
+- Wat u in een ander geval gebruikt.
+
+## Anatomie
+
+1. Vlak: wat erin staat (\`children\`).
+
+## Toestanden
+
+<Canvas of={stories.LongContent} />
+
+## Toetsenbord
+
+Krijgt geen focus.
+
+## Acceptatiecriteria
+
+<Requirements of={a11y} />
+
+## Toegankelijkheid
+
+Welk element het is, en wat een schermlezer ervan zegt.
+
+## Wel en niet
+
+<DoDont>
+  <Do why="Waarom dit goed is.">
+    <${name}>Evidence Scorecard</${name}>
+  </Do>
+  <Dont why="Waarom dit niet goed is.">
+    <${name}>Klik hier</${name}>
+  </Dont>
+</DoDont>
+`;
+
 const filesOf = (name: string): Record<string, string> => ({
   'index.ts': `export { ${name}, type ${name}Props } from './${name}.js';
 `,
@@ -57,59 +117,20 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
 };
 `,
-  [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
-import { Do, Dont, DoDont } from '../../../docs/DoDont';
-import { ${name} } from './${name}';
-import * as stories from './${name}.stories';
+  [`${name}.a11y.ts`]: `import type { AccessibilityRecord } from '../../../docs/a11y/record.js';
 
-<Meta of={stories} />
-
-# ${name}
-
-Status: **experimenteel**
-
-<Canvas of={stories.Default} sourceState="shown" />
-<Controls of={stories.Default} />
-
-## Doel
-
-Wat de gebruiker ermee kan, in een of twee zinnen.
-
-## Wanneer niet
-
-- Wat u in een ander geval gebruikt.
-
-## Anatomie
-
-1. Vlak: wat erin staat (\`children\`).
-
-## Toestanden
-
-<Canvas of={stories.LongContent} />
-
-## Toetsenbord
-
-Krijgt geen focus.
-
-## Acceptatiecriteria
-
-- Lange woorden breken af binnen het vlak, ook op 320 px met 200 % tekst.
-
-## Toegankelijkheid
-
-Welk element het is, en wat een schermlezer ervan zegt.
-
-## Wel en niet
-
-<DoDont>
-  <Do why="Waarom dit goed is.">
-    <${name}>Evidence Scorecard</${name}>
-  </Do>
-  <Dont why="Waarom dit niet goed is.">
-    <${name}>Klik hier</${name}>
-  </Dont>
-</DoDont>
+export default {
+  inherits: ['all'],
+  requirements: [
+    {
+      must: 'Lange woorden breken af binnen het vlak, ook op 320 px met 200% tekst.',
+      check: 'width',
+    },
+  ],
+  keyboard: [],
+} satisfies AccessibilityRecord;
 `,
+  [`${name}.mdx`]: pageOf(name),
 });
 
 /**

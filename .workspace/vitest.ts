@@ -9,6 +9,7 @@ import type {
   Vitest,
   VitestRunMode,
 } from 'vitest/node';
+import { resultsReporter } from './results.ts';
 import { root } from './run.ts';
 
 export interface Failure {
@@ -139,7 +140,7 @@ export async function runTests(
     passWithNoTests: true,
     // For both Node and browser tests: together they shouldn't exceed the number of processors.
     maxWorkers: Math.ceil(availableParallelism() / 2),
-    reporters: [progressReporter(), countingReporter(parts)],
+    reporters: [progressReporter(), countingReporter(parts), resultsReporter()],
   });
   await vitest.close();
   return [...parts.values()];

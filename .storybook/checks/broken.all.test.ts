@@ -33,6 +33,7 @@ test('every check of a story can fail', () => {
     Wide: expect.stringContaining('nothing scrolls sideways'),
     'Wide On Phone': expect.stringContaining('nothing scrolls sideways on a phone'),
     'Wide When Compact': expect.stringContaining('nothing scrolls sideways in the compact density'),
+    'Text Spacing': expect.stringContaining('no text is cut off with more space in it'),
     Html: expect.stringContaining('valid HTML'),
     Play: expect.stringContaining('Dicht'),
     Console: expect.stringContaining('hoorbaar'),

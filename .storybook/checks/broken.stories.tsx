@@ -67,6 +67,12 @@ export const WideWhenCompact: Story = {
   ),
 };
 
+export const TextSpacing: Story = {
+  render: () => (
+    <p style={{ width: '6rem', whiteSpace: 'nowrap', overflow: 'hidden' }}>Past precies</p>
+  ),
+};
+
 export const Html: Story = {
   render: () => (
     <>

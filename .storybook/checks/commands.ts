@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import type { BrowserCommand } from 'vitest/node';
 import { violationsOf } from './html.ts';
 import { asDefine, readSettings } from '../../apps/site/settings.schema.ts';
-import { componentOf, hasForcedColors, hasPhone, isThorough } from './storyFiles.ts';
+import { componentOf, isThorough } from './storyFiles.ts';
 
 let server: Promise<ViteDevServer> | undefined;
 
@@ -45,33 +45,15 @@ export interface Media {
 export const emulate: BrowserCommand<[media: Media]> = ({ page }, media) =>
   page.emulateMedia(media);
 
-/** Additional ways to check the stories of a file. */
-export interface Ways {
-  /** Whether its CSS has styles for forced colours; otherwise the browser chooses all colours. */
-  forcedColors: boolean;
-  /** Whether it has a breakpoint, or styles for touch. */
-  phone: boolean;
-  /** Whether every story is checked in every way, even if another story looks the same. */
-  isThorough: boolean;
-}
-
-const knownWays = new Map<string, Ways>();
-
-export const waysOf: BrowserCommand = ({ testPath = '' }) => {
-  const ways = knownWays.get(testPath) ?? {
-    forcedColors: hasForcedColors(testPath),
-    phone: hasPhone(testPath),
-    isThorough: isThorough(componentOf(testPath)),
-  };
-  knownWays.set(testPath, ways);
-  return ways;
-};
+/** Whether every story of the current file is checked in every way, even if another story looks the same. */
+export const isThoroughNow: BrowserCommand = ({ testPath = '' }) =>
+  isThorough(componentOf(testPath));
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     renderOnServer: (path: string, name: string) => Promise<string>;
     validateHtml: (html: string) => Promise<string[]>;
     emulate: (media: Media) => Promise<void>;
-    waysOf: () => Promise<Ways>;
+    isThorough: () => Promise<boolean>;
   }
 }

@@ -5,6 +5,7 @@ import type { ComponentType, ReactElement } from 'react';
 type StoryModule = Parameters<typeof composeStories>[0];
 
 export interface BareStory {
+  id: string;
   element: ReactElement;
   /** Expected console messages, in order, from the parameter `expectedConsole`. Empty by default. */
   expectedConsole: string[];
@@ -32,12 +33,13 @@ export async function storiesOf(path: string): Promise<Record<string, BareStory>
   if (load === undefined) throw new Error(`No stories at ${path}`);
   const stories = composeStories(await load(), {}) as Record<
     string,
-    ComponentType & { parameters: { expectedConsole?: string[]; waitFor?: string } }
+    ComponentType & { id: string; parameters: { expectedConsole?: string[]; waitFor?: string } }
   >;
   return Object.fromEntries(
     Object.entries(stories).map(([name, Story]) => [
       name,
       {
+        id: Story.id,
         element: (
           <LocaleProvider>
             <Story />

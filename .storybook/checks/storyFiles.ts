@@ -35,11 +35,6 @@ function codeOf(story: string): string {
 /** Whether a file has stories of whole pages of an app. */
 export const isPage = (file: string) => /\/apps\/\w+\/stories\//.test(file);
 
-/** Whether its stories are whole pages, or have styles for a narrow viewport or touch. */
-export const hasPhone = (file: string) =>
-  isPage(file) ||
-  /media\.(?:phone|largePhone|tablet|desktop|touch)|(?:hover|pointer):/.test(codeOf(file));
-
 /** Whether it has styles for forced colours; otherwise the browser chooses all colours. */
 export const hasForcedColors = (file: string) => /forcedColor|forced-color/.test(codeOf(file));
 

@@ -174,3 +174,29 @@ globalStyle(words('p', 'ul', 'ol', 'blockquote'), {
 globalStyle(words('h2'), { fontSize: '1.5rem', fontWeight: vars.font.weight.bold });
 globalStyle(words('h3'), { fontSize: '1.25rem', fontWeight: vars.font.weight.bold });
 globalStyle(words('code'), { fontSize: '0.9em' });
+
+/** Status of a component, closed until someone wants to know more. */
+export const status = style({
+  marginBlock: vars.space.m,
+  padding: vars.space.s,
+  border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.m,
+});
+
+/** Overview of components and checks: a column has the width of its longest number. */
+export const overview = style({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.print]: { fontSize: '0.5rem' } },
+});
+
+/** Heading of a narrow column. */
+export const upright = style({ writingMode: 'sideways-lr', textAlign: 'start' });
+
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+  alignItems: 'end',
+  marginBlock: vars.space.m,
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -39,8 +39,9 @@ export const OneAtATime: Story = {
     const [who, where] = canvas.getAllByRole('button');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
+    await expect(who).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
     await expect(who).toHaveAttribute('aria-expanded', 'false');
     await expect(where).toHaveAttribute('aria-expanded', 'true');
     const [closed] = canvas.getAllByText('Altijd een mens, in de EU, zo kort mogelijk.');

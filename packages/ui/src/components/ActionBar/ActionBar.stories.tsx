@@ -32,14 +32,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('toolbar')).toHaveTextContent('3 geselecteerd');
+    await expect(
+      canvas.getByRole('toolbar', { name: 'Acties voor de selectie' }),
+    ).toHaveTextContent('3 geselecteerd');
     const clear = canvas.getByRole('button', { name: 'Selectie wissen' });
     await userEvent.click(clear);
     await expect(args.onClearSelection).toHaveBeenCalledOnce();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Uitnodigen' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(clear).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onClearSelection).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard(' ');
+    await expect(args.onClearSelection).toHaveBeenCalledTimes(3);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClearSelection).toHaveBeenCalledTimes(4);
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -35,6 +35,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: open }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Notitie verwijderen?' });
     await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveFocus();
     // The accessible description contains the consequence.
     await expect(dialog).toHaveAccessibleDescription(/\w/);
   },
@@ -57,6 +58,20 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await gone();
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(trigger).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Annuleren' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Notitie verwijderen' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await gone();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 
@@ -66,6 +81,7 @@ export const ClosedFromOutside: Story = {
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
     await expect(dialog).toBeInTheDocument();
+    await expect(dialog.closest('[data-exiting]')).toBeNull();
   },
 };
 
@@ -149,6 +165,19 @@ export const LongContent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: open }));
     await screen.findByRole('alertdialog');
+  },
+};
+
+/** Keeps the buttons in view while the question scrolls. */
+export const Scrolling: Story = {
+  args: { children: 'De notitie bij kandidaat 0412 verdwijnt. '.repeat(80) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: open }));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight));
+    const cancel = screen.getByRole('button', { name: 'Annuleren' });
+    await waitFor(() => expect(cancel.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
   },
 };
 

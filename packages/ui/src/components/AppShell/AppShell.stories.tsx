@@ -59,6 +59,13 @@ export const Default: Story = {
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', '#inhoud');
     skip.blur();
+    const page = canvas.getByRole('main');
+    page.focus();
+    await expect(page).toHaveFocus();
+    page.blur();
+    const aside = canvas.getByRole('navigation').closest('[popover]') as HTMLElement;
+    await expect(getComputedStyle(aside).overflowY).toBe('auto');
+    await expect(getComputedStyle(canvas.getByRole('banner')).position).toBe('sticky');
   },
 };
 
@@ -68,7 +75,8 @@ export const Phone: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     const menu = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(menu);
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
     const link = canvas.getByRole('link', { name: 'Vacatures' });
     await expect(link).toBeVisible();
     // Simulates client-side navigation, which keeps the document.
@@ -79,7 +87,7 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sluiten' }));
     await waitFor(() => expect(link).not.toBeVisible());
     await expect(menu).toHaveFocus();
-    await userEvent.click(menu);
+    await userEvent.keyboard(' ');
     await expect(canvas.getByRole('navigation', { name: 'Werkplek' })).toBeVisible();
   },
 };

@@ -27,6 +27,13 @@ export const Names: Story = {
       )}
     </Inline>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const initials = [...canvasElement.querySelectorAll('[aria-hidden=true]')].map(
+      ({ textContent }) => textContent,
+    );
+    await expect(initials).toEqual(['E', 'YA', 'JV', 'ŁN', 'ÜŞ', '']);
+  },
 };
 
 export const Small: Story = { args: { size: 'small' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarClock } from 'lucide';
+import { expect } from 'storybook/test';
 import { Heading } from '../Heading/index.js';
 import { Inline } from '../Inline/index.js';
 import { Badge } from './Badge.js';
@@ -26,6 +27,12 @@ export const Tones: Story = {
       <Badge tone="critical">Verlopen</Badge>
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    for (const word of ['Gepland', 'Nu bezig', 'Afgerond', 'Verloopt bijna', 'Verlopen']) {
+      await expect(canvas.getByText(word).querySelector('svg')).not.toBeNull();
+    }
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
 };
 
 export const NextToHeading: Story = {

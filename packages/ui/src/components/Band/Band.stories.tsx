@@ -57,7 +57,11 @@ export const HeadingAside: Story = { args: { ...Titled.args, layout: 'heading-as
 
 export const Warm: Story = { args: { surface: 'warm' } };
 
-export const Ink: Story = { args: { surface: 'ink' } };
+export const Ink: Story = {
+  args: { surface: 'ink' },
+  play: async ({ canvas }) =>
+    expect(getComputedStyle(canvas.getByRole('heading')).colorScheme).toBe('dark'),
+};
 
 export const Narrow: Story = {
   args: { surface: 'ink' },

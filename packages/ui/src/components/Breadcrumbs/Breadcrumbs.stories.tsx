@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Breadcrumbs } from './Breadcrumbs.js';
 
 const meta = {
@@ -21,8 +21,17 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Kruimelpad' })).toBeVisible();
     await expect(canvas.getByText('Evidence Scorecard')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: 'Evidence Scorecard' })).toBeNull();
+    for (const item of canvas.getAllByRole('listitem')) {
+      await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    const home = canvas.getByRole('link', { name: 'Home' });
+    await expect(home).toHaveFocus();
+    const follow = fn((event: Event) => event.preventDefault());
+    home.addEventListener('click', follow, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
   },
 };
 

@@ -74,6 +74,17 @@ export const Sizes: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
+    const heights = buttons.map((button) => button.getBoundingClientRect().height);
+    await expect(heights).toEqual(variants.flatMap(() => [32, 44, 48]));
+    const quiet = buttons[6] as HTMLElement;
+    const { left } = (quiet.parentElement as HTMLElement).getBoundingClientRect();
+    const { borderLeftWidth, paddingLeft } = getComputedStyle(quiet);
+    await expect(left - quiet.getBoundingClientRect().left).toBeCloseTo(
+      Number.parseFloat(borderLeftWidth) + Number.parseFloat(paddingLeft),
+    );
+  },
 };
 
 export const Small: Story = {

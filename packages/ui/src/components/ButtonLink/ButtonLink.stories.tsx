@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { Icon } from '../Icon/index.js';
 import { Inline } from '../Inline/index.js';
@@ -58,12 +58,24 @@ export const Sizes: Story = {
       <ButtonLink {...args} size="large" />
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(boxes.map(({ height }) => height)).toEqual([32, 44, 48]);
+    await expect(Math.min(...boxes.slice(1).map(({ width }) => width))).toBeGreaterThanOrEqual(44);
+  },
 };
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveFocus();
+    const follow = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', follow, { once: true });
+    await userEvent.keyboard(' ');
+    await expect(follow).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
   },
 };
 

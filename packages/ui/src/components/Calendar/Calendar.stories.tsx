@@ -25,9 +25,11 @@ export const Default: Story = {
     await expect(grid().querySelector('th')).toHaveTextContent('ma');
     await userEvent.click(canvas.getByRole('button', { name: 'Volgende maand' }));
     await expect(grid()).toHaveAccessibleName(/mei 2026/);
+    await expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(/mei 2026/);
     await userEvent.click(canvas.getByRole('button', { name: 'Vorige maand' }));
     const day = canvas.getByRole('button', { name: /23 april/ });
-    await expect(day.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const { width, height } = day.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await userEvent.click(day);
     await expect(args.onChange).toHaveBeenCalledWith(parseDate('2026-04-23'));
     await expect(canvas.getByRole('button', { name: /23 april.* geselecteerd/ })).toBeVisible();
@@ -88,12 +90,26 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /30 april/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: /vrijdag 8 mei 2026/ })).toHaveFocus();
-    await userEvent.keyboard('{PageUp}{Home}');
-    await expect(canvas.getByRole('button', { name: /woensdag 1 april 2026/ })).toHaveFocus();
+    for (const [keys, day] of [
+      ['{ArrowRight}', 'vrijdag 1 mei 2026'],
+      ['{ArrowDown}', 'vrijdag 8 mei 2026'],
+      ['{ArrowLeft}', 'donderdag 7 mei 2026'],
+      ['{ArrowUp}', 'donderdag 30 april 2026'],
+      ['{PageDown}', 'zaterdag 30 mei 2026'],
+      ['{PageUp}', 'donderdag 30 april 2026'],
+      ['{Shift>}{PageDown}{/Shift}', 'vrijdag 30 april 2027'],
+      ['{Shift>}{PageUp}{/Shift}', 'donderdag 30 april 2026'],
+      ['{Home}', 'woensdag 1 april 2026'],
+      ['{End}', 'donderdag 30 april 2026'],
+      ['{ArrowUp}{Home}', 'woensdag 1 april 2026'],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      await expect(canvas.getByRole('button', { name: new RegExp(day) })).toHaveFocus();
+    }
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith(parseDate('2026-04-01'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(parseDate('2026-04-01'));
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(parseDate('2026-04-02'));
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },
@@ -101,5 +117,12 @@ export const Keyboard: Story = {
 
 export const Narrow: Story = {
   args: { defaultValue: parseDate('2026-09-22') },
+  play: async ({ canvas }) => {
+    const week = canvas
+      .getAllByRole('button', { name: /(?:2[1-7]) september/ })
+      .map((day) => day.getBoundingClientRect());
+    await expect(new Set(week.map(({ top }) => top)).size).toBe(1);
+    await expect(Math.min(...week.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+  },
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Grid } from '../Grid/index.js';
 import { Heading } from '../Heading/index.js';
 import { Link } from '../Link/index.js';
@@ -30,7 +30,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector('[class*=Card]') as HTMLElement;
+    const { borderTopWidth, boxShadow, paddingLeft } = getComputedStyle(card);
+    await expect([borderTopWidth, boxShadow, paddingLeft]).toEqual(['1px', 'none', '24px']);
+  },
+};
 
 export const Warm: Story = { args: { surface: 'warm' } };
 
@@ -49,6 +55,8 @@ export const Several: Story = {
       ))}
     </Grid>
   ),
+  play: async ({ canvas }) =>
+    expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(3),
 };
 
 export const LongContent: Story = {

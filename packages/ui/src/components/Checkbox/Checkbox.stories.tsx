@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FormEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SimulatedStates } from '../internal/story/SimulatedStates.js';
+import { Button } from '../Button/index.js';
+import { Form } from '../Form/index.js';
 import { Link } from '../Link/index.js';
 import { Stack } from '../Stack/index.js';
 import { Checkbox } from './Checkbox.js';
@@ -14,12 +17,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const submit = fn((event: FormEvent) => event.preventDefault());
+
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Onthoud mij op dit apparaat' });
     await userEvent.click(canvas.getByText('Onthoud mij op dit apparaat'));
     await expect(box).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledOnce();
+    const target = box.closest('label') as HTMLElement;
+    const drawn = target.querySelector('svg')?.parentElement as HTMLElement;
+    const sizes = [target, drawn].map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return [width, height];
+    });
+    await expect(sizes).toEqual([
+      [44, 44],
+      [24, 24],
+    ]);
   },
 };
 
@@ -65,6 +80,10 @@ export const Invalid: Story = {
     const box = canvas.getByRole('checkbox');
     await expect(box).toHaveAttribute('aria-invalid', 'true');
     await expect(box).toHaveAccessibleDescription('U moet akkoord gaan met de privacyverklaring');
+    const error = canvas.getByText('U moet akkoord gaan met de privacyverklaring');
+    await expect(error.previousElementSibling?.matches('svg')).toBe(true);
+    const label = canvas.getByText(/^Ik ga akkoord/).getBoundingClientRect();
+    await expect(error.getBoundingClientRect().top).toBeGreaterThanOrEqual(label.bottom);
   },
 };
 
@@ -108,6 +127,22 @@ export const Keyboard: Story = {
     await expect(box).not.toBeChecked();
     await userEvent.tab();
     await expect(box).not.toHaveFocus();
+  },
+};
+
+export const InForm: Story = {
+  render: (args) => (
+    <Form onSubmit={submit}>
+      <Checkbox {...args} />
+      <Button type="submit">Bewaren</Button>
+    </Form>
+  ),
+  beforeEach: () => void submit.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(submit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 };
 

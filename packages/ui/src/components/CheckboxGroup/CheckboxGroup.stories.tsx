@@ -31,13 +31,21 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'De pilot' }));
     await userEvent.click(canvas.getByText('Wetgeving'));
     await expect(args.onChange).toHaveBeenLastCalledWith(['pilot', 'law']);
+    for (const box of canvas.getAllByRole('checkbox')) {
+      const { width, height } = (box.closest('label') as HTMLElement).getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
   },
 };
 
 export const Invalid: Story = {
   args: { isRequired: true, isInvalid: true, errorMessage: 'Kies minstens één onderwerp' },
-  play: async ({ canvas }) =>
-    expect(canvas.getAllByText('Kies minstens één onderwerp')).toHaveLength(1),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Kies minstens één onderwerp')).toHaveLength(1);
+    for (const box of canvas.getAllByRole('checkbox')) {
+      await expect(box).toHaveAccessibleDescription(/Kies minstens één onderwerp/);
+    }
+  },
 };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: ['pilot'] } };

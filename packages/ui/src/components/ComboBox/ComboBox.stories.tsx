@@ -40,6 +40,9 @@ export const Default: Story = {
     const input = canvas.getByRole('combobox', { name: 'Sector' });
     await userEvent.type(input, 'onder');
     await expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(/1 optie/),
+    );
     await userEvent.click(screen.getByRole('option', { name: 'Onderwijs' }));
     await waitFor(() => expect(input).toHaveValue('Onderwijs'));
     await closed();
@@ -82,7 +85,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(input).toHaveValue('Ict');
     await closed();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('x{Escape}');
+    await expect(input).toHaveValue('Ict');
+    await closed();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(await screen.findAllByRole('option')).toHaveLength(5);
     await expect(input).toHaveValue('Ict');
@@ -90,6 +95,33 @@ export const Keyboard: Story = {
     await closed();
     await userEvent.tab();
     await expect(input).not.toHaveFocus();
+  },
+};
+
+/** Moves through the open list with focus in the field, and selects with Tab. */
+export const ListKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    const marked = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    await userEvent.tab();
+    for (const [key, label] of [
+      ['ArrowDown', 'Zorg en welzijn'],
+      ['ArrowDown', 'Ict'],
+      ['ArrowUp', 'Zorg en welzijn'],
+      ['End', 'Overheid'],
+      ['Home', 'Zorg en welzijn'],
+      ['PageDown', 'Overheid'],
+      ['PageUp', 'Zorg en welzijn'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await waitFor(() => expect(marked()).toHaveTextContent(label));
+      await expect(input).toHaveFocus();
+    }
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await expect(input).not.toHaveFocus();
+    await expect(input).toHaveValue('Ict');
+    await closed();
   },
 };
 
@@ -158,19 +190,27 @@ export const Multiple: Story = {
     await expect(onSeveral).toHaveBeenLastCalledWith(['zorg']);
     await expect(input).toHaveValue('');
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
-    await userEvent.keyboard('ict{ArrowDown}{Enter}over{ArrowDown}{Enter}');
-    await expect(onSeveral).toHaveBeenLastCalledWith(['zorg', 'ict', 'overheid']);
-    await expect(sent()).toEqual(['zorg', 'ict', 'overheid']);
+    await expect(screen.getAllByRole('option')).toHaveLength(5);
+    await userEvent.keyboard('ict{ArrowDown}{Enter}over{ArrowDown}{Enter}onder{ArrowDown}{Enter}');
+    const all = ['zorg', 'ict', 'overheid', 'onderwijs'];
+    await expect(onSeveral).toHaveBeenLastCalledWith(all);
+    await expect(sent()).toEqual(all);
     await userEvent.keyboard('{Escape}');
     await closed();
-    await expect(input).toHaveAccessibleDescription('Zorg en welzijn, Ict en Overheid');
+    await expect(input).toHaveAccessibleDescription('Zorg en welzijn, Ict, Overheid en Onderwijs');
 
     const buttonOf = (label: string) =>
       canvas.getByRole('button', { name: `Verwijderen ${label}` });
     await userEvent.tab({ shift: true });
-    await expect(buttonOf('Overheid')).toHaveFocus();
+    await expect(buttonOf('Onderwijs')).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(onSeveral).toHaveBeenLastCalledWith(['zorg', 'ict', 'overheid']);
+    await waitFor(() => expect(buttonOf('Overheid')).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
     await expect(buttonOf('Ict')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(buttonOf('Overheid')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
     await userEvent.keyboard('{Delete}');
     await expect(onSeveral).toHaveBeenLastCalledWith(['zorg', 'overheid']);
     await waitFor(() => expect(buttonOf('Overheid')).toHaveFocus());
@@ -180,6 +220,38 @@ export const Multiple: Story = {
     await waitFor(() => expect(input).toHaveFocus());
     await expect(sent()).toEqual([]);
     await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** Removes a selected option in the list too. Tab selects the marked option, but never removes it. */
+export const MultipleList: Story = {
+  beforeEach: () => void onSeveral.mockClear(),
+  render: () => (
+    <Stack>
+      <ComboBox {...several} defaultValue={['zorg', 'ict']} />
+      <Button>Verder</Button>
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    input.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('option', { name: /^Zorg/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(onSeveral).toHaveBeenLastCalledWith(['ict']);
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await closed();
+    await expect(canvas.getByRole('button', { name: 'Verder' })).toHaveFocus();
+    await expect(onSeveral).toHaveBeenLastCalledWith(['ict', 'onderwijs']);
+    input.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.tab();
+    await closed();
+    await expect(onSeveral).toHaveBeenLastCalledWith(['ict', 'onderwijs']);
   },
 };
 

@@ -62,7 +62,12 @@ function ChoiceInput({
     if (nativeEvent.isComposing) return;
     // Alt + ArrowDown opens a Select and a DatePicker too.
     if (key === 'ArrowDown' && event.altKey && !state.isOpen) state.open(null, 'manual');
-    const isOnOption = state.isOpen && state.selectionManager.focusedKey !== null;
+    const marked = state.selectionManager.focusedKey;
+    const isOnOption = state.isOpen && marked !== null;
+    // Tab selects the marked option as React Aria does, but never removes it.
+    if (key === 'Tab' && isMultiple && isOnOption && state.selectionManager.isSelected(marked)) {
+      state.selectionManager.setFocusedKey(null);
+    }
     if ((key === 'Enter' || key === 'Tab') && !isOnOption) {
       // Enter that adds a choice does not submit the form too.
       if (key === 'Enter' && isMultiple && state.inputValue.trim() !== '') event.preventDefault();

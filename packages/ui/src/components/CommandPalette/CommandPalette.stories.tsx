@@ -66,6 +66,9 @@ export const Default: Story = {
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'Opdrachten' });
     await waitFor(() => expect(dialog).toBeVisible());
+    for (const item of screen.getAllByRole('menuitem')) {
+      await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
     await userEvent.click(screen.getByRole('menuitem', { name: 'Kandidaat uitnodigen Ctrl + U' }));
     await expect(args.onAction).toHaveBeenLastCalledWith('invite');
     await waitForDialogToClose();
@@ -100,6 +103,19 @@ export const Keyboard: Story = {
     await waitFor(() => expect(marked()).toHaveTextContent('Document toevoegen'));
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(marked()).toHaveTextContent('Kandidaten'));
+    for (const [key, label] of [
+      ['ArrowUp', 'Document toevoegen'],
+      ['End', 'Donker of licht'],
+      ['Home', 'Kandidaat uitnodigen'],
+      ['PageDown', 'Donker of licht'],
+      ['PageUp', 'Kandidaat uitnodigen'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await waitFor(() => expect(marked()).toHaveTextContent(label));
+    }
+    const field = screen.getByRole('searchbox');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('aria-activedescendant', marked()?.id);
     await userEvent.keyboard('kandidaat uit');
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
     await waitFor(() => expect(marked()).toHaveTextContent('Kandidaat uitnodigen'));
@@ -216,8 +232,31 @@ export const LongContent: Story = {
   },
 };
 
+/** Opens with the Command key on Apple devices. */
+export const OnAMac: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'platform', { value: 'MacIntel', configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'platform');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Meta>}k{/Meta}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('{Meta>}k{/Meta}');
+    await waitForDialogToClose();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Fills the screen. */
 export const Phone: Story = {
   ...Open,
+  play: async (context) => {
+    await Open.play?.(context);
+    const { width, height } = screen.getByRole('dialog').getBoundingClientRect();
+    await expect([width, height]).toEqual([innerWidth, innerHeight]);
+  },
   globals: { viewport: { value: 'phone' } },
 };
 

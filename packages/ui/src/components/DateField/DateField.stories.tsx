@@ -27,6 +27,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: /^Datum van het diploma/ });
     await expect(input).toHaveAttribute('placeholder', 'dd-mm-jjjj');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
     await expect(input).toHaveAccessibleDescription(
       /^Zoals op het diploma\.\sBijvoorbeeld 27-03-2026$/,
     );

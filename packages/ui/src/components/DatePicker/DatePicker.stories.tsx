@@ -1,8 +1,10 @@
 import { isWeekend, parseDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FormEvent } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { mockToday } from '../internal/story/mockToday.js';
+import { Button } from '../Button/index.js';
 import { Form } from '../Form/index.js';
 import { Stack } from '../Stack/index.js';
 import { DatePicker } from './DatePicker.js';
@@ -26,6 +28,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: /^Dag van het gesprek/ });
     await expect(input).toHaveAttribute('placeholder', 'dd-mm-jjjj');
+    await expect(input).toHaveAccessibleDescription(/Bijvoorbeeld 27-03-2026$/);
     const button = canvas.getByRole('button', { name: 'Kalender Dag van het gesprek' });
     const { width, height } = button.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -100,6 +103,62 @@ export const Keyboard: Story = {
     await closed();
     await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveValue('21-04-2026');
+  },
+};
+
+/** Moves through the open calendar, and chooses with Enter or Space. */
+export const InCalendar: Story = {
+  args: { defaultValue: parseDate('2026-04-23') },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard(' ');
+    const focused = (day: string) =>
+      waitFor(() => expect(screen.getByRole('button', { name: new RegExp(day) })).toHaveFocus());
+    await focused('donderdag 23 april 2026');
+    for (const [key, day] of [
+      ['ArrowRight', 'vrijdag 24 april 2026'],
+      ['ArrowDown', 'vrijdag 1 mei 2026'],
+      ['ArrowLeft', 'donderdag 30 april 2026'],
+      ['ArrowUp', 'donderdag 23 april 2026'],
+      ['Home', 'woensdag 1 april 2026'],
+      ['End', 'donderdag 30 april 2026'],
+      ['PageUp', 'maandag 30 maart 2026'],
+      ['PageDown', 'donderdag 30 april 2026'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await focused(day);
+    }
+    const input = canvas.getByRole('textbox');
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(input).toHaveValue('30-04-2026');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await focused('donderdag 30 april 2026');
+    await userEvent.keyboard('{ArrowLeft} ');
+    await closed();
+    await expect(input).toHaveValue('29-04-2026');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+const submit = fn((event: FormEvent) => event.preventDefault());
+
+/** Reads the date on Enter, and submits the form. */
+export const Submitted: Story = {
+  beforeEach: () => void submit.mockClear(),
+  render: (args) => (
+    <Form onSubmit={submit}>
+      <DatePicker {...args} />
+      <Button type="submit">Bewaren</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('22-4-2026{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('22-04-2026');
+    await expect(submit).toHaveBeenCalledOnce();
   },
 };
 

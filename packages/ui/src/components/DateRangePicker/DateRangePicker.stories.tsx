@@ -1,8 +1,10 @@
 import { parseDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FormEvent } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { mockToday } from '../internal/story/mockToday.js';
+import { Button } from '../Button/index.js';
 import { Form } from '../Form/index.js';
 import { Stack } from '../Stack/index.js';
 import { DateRangePicker } from './DateRangePicker.js';
@@ -30,7 +32,10 @@ export const Default: Story = {
   args: { description: 'De eerste en de laatste dag.' },
   play: async ({ canvas, userEvent, args }) => {
     const group = canvas.getByRole('group', { name: 'Looptijd van de vacature' });
-    await userEvent.click(canvas.getByRole('button', { name: /^Kalender/ }));
+    const button = canvas.getByRole('button', { name: 'Kalender Looptijd van de vacature' });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: /^Kalender Looptijd/ });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: /woensdag 15 april/ }));
@@ -73,6 +78,9 @@ export const Open: Story = {
     const day = await screen.findByRole('button', { name: /15 april/ });
     await waitFor(() => expect(day).toHaveFocus());
     await waitFor(() => expect(day).toBeVisible());
+    await expect(day).toHaveAccessibleDescription('Klik om het datumbereik te selecteren');
+    const between = screen.getByRole('button', { name: /20 april/ });
+    await expect(getComputedStyle(between).boxShadow).toContain('inset');
   },
 };
 
@@ -98,6 +106,73 @@ export const Keyboard: Story = {
     await expect(start).toHaveValue('16-04-2026');
     await expect(end).toHaveValue('18-04-2026');
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Moves through the open calendar, and chooses with Enter or Space. */
+export const InCalendar: Story = {
+  args: { defaultValue: { start: parseDate('2026-04-23'), end: parseDate('2026-04-28') } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard(' ');
+    const focused = (day: string) =>
+      waitFor(() => expect(screen.getByRole('button', { name: new RegExp(day) })).toHaveFocus());
+    await focused('donderdag 23 april 2026');
+    for (const [key, day] of [
+      ['ArrowRight', 'vrijdag 24 april 2026'],
+      ['ArrowDown', 'vrijdag 1 mei 2026'],
+      ['ArrowLeft', 'donderdag 30 april 2026'],
+      ['ArrowUp', 'donderdag 23 april 2026'],
+      ['Home', 'woensdag 1 april 2026'],
+      ['End', 'donderdag 30 april 2026'],
+      ['PageUp', 'maandag 30 maart 2026'],
+      ['PageDown', 'donderdag 30 april 2026'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await focused(day);
+    }
+    const [start, end] = canvas.getAllByRole('textbox');
+    await userEvent.keyboard('{Enter}{ArrowLeft}{ArrowLeft} ');
+    await closed();
+    await expect(start).toHaveValue('29-04-2026');
+    await expect(end).toHaveValue('30-04-2026');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await focused('29 april 2026');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(start).toHaveValue('29-04-2026');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+const submit = fn((event: FormEvent) => event.preventDefault());
+
+/** Reads the date on Enter. The form can't be submitted with one of the dates. */
+export const Submitted: Story = {
+  beforeEach: () => void submit.mockClear(),
+  render: (args) => (
+    <Form onSubmit={submit}>
+      <DateRangePicker {...args} />
+      <Button type="submit">Bewaren</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [start, end] = canvas.getAllByRole('textbox') as [HTMLElement, HTMLElement];
+    await userEvent.tab();
+    await userEvent.keyboard('15-4-2026{Enter}');
+    await expect(start).toHaveValue('15-04-2026');
+    await expect(submit).not.toHaveBeenCalled();
+    await expect(end).toHaveFocus();
+    end.blur();
+    await waitFor(() =>
+      expect(end).toHaveAccessibleDescription(/Vul de eerste en de laatste dag in$/),
+    );
+    end.focus();
+    await userEvent.keyboard('28-4-2026{Enter}');
+    await expect(end).toHaveValue('28-04-2026');
+    await expect(submit).toHaveBeenCalledOnce();
   },
 };
 

@@ -22,7 +22,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => expect(canvas.getAllByRole('term')).toHaveLength(3),
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term');
+    const facts = canvas.getAllByRole('definition');
+    await expect([terms.length, facts.length]).toEqual([3, 3]);
+    const [term, fact] = [terms[1], facts[1]].map((one) => one?.getBoundingClientRect());
+    const isStacked = (fact?.top ?? 0) >= (term?.bottom ?? 0);
+    await expect(isStacked).toBe(innerWidth < 480);
+  },
 };
 
 export const OneItem: Story = { args: { items: [{ term: 'KvK', description: '00000000' }] } };

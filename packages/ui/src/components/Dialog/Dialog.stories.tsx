@@ -41,6 +41,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));
     const dialog = await screen.findByRole('dialog', { name: 'Hoe meten we dit?' });
     await waitFor(() => expect(dialog).toBeVisible());
+    await expect(
+      screen.getByRole('heading', { level: 2, name: 'Hoe meten we dit?' }),
+    ).toBeVisible();
   },
 };
 
@@ -58,6 +61,10 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('link', { name: 'Lees hoe wij meten' })).toHaveFocus();
     await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('link', { name: 'Lees hoe wij meten' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
     await expect(close).toHaveFocus();
     await expect(canvas.getByText('Een link op de pagina').closest('[inert]')).not.toBeNull();
 
@@ -153,6 +160,7 @@ export const LongContent: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    await waitFor(() => expect(dialog).toHaveFocus());
   },
 };
 
@@ -201,6 +209,8 @@ export const Actions: Story = {
     }
     dialog.scrollTop = dialog.scrollHeight;
     await waitFor(() => expect(hasLine()).toBe(false));
+    const title = screen.getByRole('heading').getBoundingClientRect();
+    await expect(title.top).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().top);
     dialog.scrollTop = 0;
     await userEvent.tab();
     await expect(save).toHaveFocus();

@@ -20,10 +20,17 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Wie beslist er over een kandidaat?' });
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByText(/^Altijd een mens/)).not.toBeVisible();
+    const text = canvas.getByText(/^Altijd een mens/);
+    await expect(text).not.toBeVisible();
+    await expect(text.closest('[hidden="until-found"]')).not.toBeNull();
+    const heading = canvas.getByRole('heading', { level: 3 });
+    await expect(heading).toContainElement(trigger);
+    const { width, height } = trigger.getBoundingClientRect();
+    await expect(width).toBe(heading.getBoundingClientRect().width);
+    await expect(height).toBeGreaterThanOrEqual(48);
     await userEvent.click(trigger);
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText(/^Altijd een mens/)).toBeVisible();
+    await expect(text).toBeVisible();
   },
 };
 

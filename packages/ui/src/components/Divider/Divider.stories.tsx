@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../Stack/index.js';
 import { Text } from '../Text/index.js';
 import { Divider } from './Divider.js';
@@ -16,4 +17,8 @@ export const Default: Story = {
       <Text>Juridische gegevens</Text>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const { marginTop, marginBottom } = getComputedStyle(canvas.getByRole('separator'));
+    await expect([marginTop, marginBottom]).toEqual(['0px', '0px']);
+  },
 };

@@ -49,13 +49,15 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Kandidaat 0412' });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(dialog).toHaveFocus());
     const close = screen.getByRole('button', { name: 'Sluiten' });
     await userEvent.tab();
     await expect(close).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await expect(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('link', { name: 'Lees hoe wij scoren' })).toHaveFocus();
     await expect(canvas.getByText('Een link op de pagina').closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitForDialogToClose();
@@ -118,6 +120,18 @@ export const Actions: Story = {
     invite.focus();
     await expect(dialog.scrollTop).toBe(0);
     dialog.focus();
+  },
+};
+
+/** Leaves a strip of the page in view. */
+export const Tablet: Story = {
+  args: { size: 'large' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.getBoundingClientRect().right).toBe(innerWidth));
+    await expect(dialog.getBoundingClientRect().left).toBeGreaterThanOrEqual(44);
   },
 };
 

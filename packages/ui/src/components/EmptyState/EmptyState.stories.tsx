@@ -26,6 +26,9 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'Geen kandidaten gevonden' }),
     ).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.tab();
     const action = canvas.getByRole('button', { name: 'Filters wissen' });
     await expect(action).toHaveFocus();

@@ -46,7 +46,11 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Er zijn 2 fouten' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Ongeldig e-mailadres' }));
-    await expect(canvas.getByRole('textbox', { name: 'E-mailadres' })).toHaveFocus();
+    const email = canvas.getByRole('textbox', { name: 'E-mailadres' });
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Ongeldig e-mailadres');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
 

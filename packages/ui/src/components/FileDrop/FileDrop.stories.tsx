@@ -40,6 +40,7 @@ const inputOf = (root: HTMLElement) => root.querySelector<HTMLInputElement>('inp
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText(/pdf.*docx.*10 MB/)).toBeVisible();
     const input = inputOf(canvasElement);
     await userEvent.upload(input as HTMLInputElement, [
       pdf('cv-eva.pdf'),
@@ -132,12 +133,22 @@ export const OneFile: Story = {
 };
 
 export const Keyboard: Story = {
-  args: { files: [pdf('cv-eva.pdf')] },
-  play: async ({ canvas, userEvent }) => {
+  args: { files: [pdf('cv-eva.pdf'), pdf('cv-ada.pdf')] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     canvas.getByRole('button', { name: 'Bestanden kiezen' }).focus();
+    // The test browser can't answer the dialog of the system.
+    const choose = fn((event: Event) => event.preventDefault());
+    inputOf(canvasElement)?.addEventListener('click', choose);
+    await userEvent.keyboard('{Enter}');
+    await expect(choose).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(choose).toHaveBeenCalledTimes(2);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'cv-eva.pdf verwijderen' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'cv-ada.pdf verwijderen' })).toHaveFocus();
+    await userEvent.keyboard(' ');
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
   },
 };

@@ -102,6 +102,26 @@ export const ResultCount: Story = {
   },
 };
 
+/** Moves between active filters with arrow keys, and removes them. */
+export const Keyboard: Story = {
+  render: (args) => <Stateful {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const hours = await canvas.findByRole('row', { name: 'Uren: 32 of meer' });
+    const score = canvas.getByRole('row', { name: 'Score: vanaf 80%' });
+    hours.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(score).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(hours).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(hours).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('row')).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await expect(await canvas.findByText('Geen filters ingesteld')).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 export const Filtered: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('row', { name: 'Uren: 32 of meer' })).toBeVisible(),
@@ -137,6 +157,11 @@ export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Bewaarde filters' });
     trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Bewaarde filters' });
+    await userEvent.keyboard('{Escape}');
+    await waitForDialogToClose();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Bewaren' }));
     const name = screen.getByRole('textbox', { name: 'Deze filters bewaren' });

@@ -62,6 +62,11 @@ export const Default: Story = {
     await expect(form).toHaveAttribute('novalidate');
     await userEvent.click(canvas.getByRole('button', { name: 'Bericht verzenden' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    const message = canvas.getByRole('textbox', { name: 'Bericht' });
+    message.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(message).toHaveValue('\n');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

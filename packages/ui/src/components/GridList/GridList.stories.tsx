@@ -61,7 +61,11 @@ const lastOf = ({ onSelectionChange }: GridListProps) => [
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Documenten' })).toBeVisible();
-    await expect(await canvas.findAllByRole('row')).toHaveLength(4);
+    const rows = await canvas.findAllByRole('row');
+    await expect(rows).toHaveLength(4);
+    for (const row of rows) {
+      await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
     await expect(
       canvas.getByRole('row', { name: 'Cv kandidaat 0412 Zonder naam, foto en geboortedatum' }),
     ).toBeVisible();
@@ -137,18 +141,53 @@ export const Keyboard: Story = {
     await expect(letter).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('row', { name: 'Eerdere sollicitaties' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{Enter}');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(letter).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(letter).toContainElement(document.activeElement as HTMLElement);
+    await expect(letter).not.toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(letter).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Verwijderen' }));
     await expect(onMenu).toHaveBeenLastCalledWith('remove');
     await waitFor(() => expect(letter).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(cv).toHaveFocus());
     await userEvent.keyboard('e');
-    await expect(canvas.getByRole('row', { name: 'Eerdere sollicitaties' })).toHaveFocus();
+    const old = canvas.getByRole('row', { name: 'Eerdere sollicitaties' });
+    await expect(old).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(cv).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(old).toHaveFocus());
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(cv).toHaveFocus());
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(old).toHaveFocus());
     await userEvent.keyboard('{Control>}a{/Control}');
     await expect(cv).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(cv).toHaveAttribute('aria-selected', 'false');
+  },
+};
+
+/** Selects a range with Shift and an arrow key. */
+export const Range: Story = {
+  args: { selectionMode: 'multiple' },
+  play: async ({ canvas, userEvent, args }) => {
+    const [cv, letter] = await canvas.findAllByRole('row');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(lastOf(args)).toEqual(['cv']);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(letter).toHaveFocus();
+    await expect(lastOf(args)).toEqual(['cv', 'letter']);
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await expect(cv).toHaveFocus();
+    await expect(lastOf(args)).toEqual(['cv']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(lastOf(args)).toEqual(['cv', 'letter']);
   },
 };
 
@@ -222,6 +261,10 @@ export const Tiles: Story = {
     await expect(full).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(lastOf(args)).toEqual(['full']);
+    await userEvent.keyboard('{ArrowLeft}');
+    const short = canvas.getByRole('row', { name: /^Kort/ });
+    if (document.activeElement !== short) await userEvent.keyboard('{ArrowUp}');
+    await expect(short).toHaveFocus();
   },
 };
 
@@ -231,6 +274,7 @@ export const Disabled: Story = {
 
 export const Empty: Story = {
   args: { items: [], emptyText: 'Nog geen documenten. Voeg het cv van een kandidaat toe.' },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^Nog geen documenten/)).toBeVisible(),
 };
 
 export const Loading: Story = {

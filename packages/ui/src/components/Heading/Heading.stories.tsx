@@ -28,6 +28,11 @@ export const Levels: Story = {
       <Heading level={4}>Evidence Scorecard</Heading>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    for (const level of [1, 2, 3, 4]) {
+      await expect(canvas.getAllByRole('heading', { level })).toHaveLength(1);
+    }
+  },
 };
 
 export const OtherSize: Story = { args: { level: 1, size: 'medium', children: 'Welkom terug' } };

@@ -14,8 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const svgOf = (element: HTMLElement) => element.querySelector('svg') as SVGElement;
+
 export const Default: Story = {
-  play: async ({ canvas }) => expect(canvas.queryByRole('img')).not.toBeInTheDocument(),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    const { width, height } = svgOf(canvasElement).getBoundingClientRect();
+    await expect([width, height]).toEqual([20, 20]);
+  },
 };
 
 export const WithLabel: Story = {
@@ -37,4 +43,17 @@ export const InText: Story = {
   ),
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' }, textSize: '200%' } };
+/** Keeps its size next to long text. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+  render: (args) => (
+    <div style={{ display: 'flex' }}>
+      <Icon {...args} />
+      <Text>Lange tekst die over meer dan één regel loopt</Text>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const { width, height } = svgOf(canvasElement).getBoundingClientRect();
+    await expect([width, height]).toEqual([40, 40]);
+  },
+};

@@ -86,4 +86,8 @@ export const Keyboard: Story = {
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(88);
+  },
 };

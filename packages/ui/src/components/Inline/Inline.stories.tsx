@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Badge } from '../Badge/index.js';
 import { Inline } from './Inline.js';
 
@@ -20,6 +21,13 @@ export const Many: Story = {
     children: Array.from({ length: 30 }, (_, index) => (
       <Badge key={index}>{`Vaardigheid ${index + 1}`}</Badge>
     )),
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('Vaardigheid 1').parentElement as HTMLElement;
+    const { columnGap, rowGap } = getComputedStyle(row);
+    await expect(rowGap).toBe(columnGap);
+    const tops = [...row.children].map((child) => child.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBeGreaterThan(1);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { Stack } from '../Stack/index.js';
 import { Text } from '../Text/index.js';
@@ -20,6 +20,8 @@ export const InText: Story = {
       Wat wij met uw gegevens doen, leest u in de <Link {...args} />.
     </Text>
   ),
+  play: async ({ canvas }) =>
+    expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('underline'),
 };
 
 export const States: Story = {
@@ -40,6 +42,11 @@ export const States: Story = {
       </SimulatedStates>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link', { name: 'Bekijk de scorecard' })) {
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+  },
 };
 
 export const External: Story = {
@@ -66,10 +73,17 @@ export const WithoutDestination: Story = {
   },
 };
 
+const follow = fn((event: Event) => event.preventDefault());
+
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveFocus();
+    follow.mockClear();
+    link.addEventListener('click', follow, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },

@@ -35,6 +35,7 @@ export const English: Story = {
     await expect(canvas.getByRole('region', { name: 'There is 1 error' })).toBeVisible();
     await expect(canvas.getByText('(required)')).toBeVisible();
     await expect(canvas.getByText('0 of 20,000 characters')).toBeVisible();
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '92%');
   },
 };
 

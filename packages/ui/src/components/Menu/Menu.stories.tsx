@@ -43,8 +43,16 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    for (const item of screen.getAllByRole('menuitem')) {
+      await expect(item.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+    const box = screen.getByRole('menu').getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(innerWidth);
   },
 };
+
+const closed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -55,9 +63,36 @@ export const Keyboard: Story = {
       expect(screen.getByRole('menuitem', { name: 'Notitie bewerken' })).toHaveFocus(),
     );
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'Notitie verwijderen' })).toHaveFocus();
+    const remove = screen.getByRole('menuitem', { name: 'Notitie verwijderen' });
+    await expect(remove, 'skips a disabled item').toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    const edit = screen.getByRole('menuitem', { name: 'Notitie bewerken' });
+    await expect(edit).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(remove).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(edit).toHaveFocus();
+    await userEvent.keyboard('notitie v');
+    await expect(remove).toHaveFocus();
     await userEvent.keyboard('{Escape}');
+    await closed();
     await waitFor(() => expect(trigger).toHaveFocus());
+    for (const key of ['{Enter}', ' ', '{ArrowUp}']) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      await waitFor(() => expect(trigger).toHaveFocus());
+    }
+    for (const shift of [false, true]) {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() =>
+        expect(screen.getByRole('menuitem', { name: 'Notitie bewerken' })).toHaveFocus(),
+      );
+      await userEvent.tab({ shift });
+      await closed();
+      trigger.focus();
+    }
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 };

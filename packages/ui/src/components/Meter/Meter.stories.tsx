@@ -17,6 +17,7 @@ export const Default: Story = {
     const meter = canvas.getByRole('meter', { name: 'Relevante Ervaring' });
     await expect(meter).toHaveAttribute('aria-valuenow', '92');
     await expect(meter).toHaveAttribute('aria-valuetext', '92%');
+    await expect(canvas.getByText('92%')).toBeVisible();
   },
 };
 

@@ -35,6 +35,15 @@ export const Tones: Story = {
       </Notice>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'));
+    await expect(names).not.toContain(null);
+    await expect(new Set(names).size).toBe(4);
+    await expect(canvas.getByRole('img', { name: 'Let op' })).toBeVisible();
+    // It is part of the page, and isn't announced.
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
 };
 
 export const LongContent: Story = {

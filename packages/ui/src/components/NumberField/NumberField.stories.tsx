@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SimulatedStates } from '../internal/story/SimulatedStates.js';
+import { Button } from '../Button/index.js';
 import { Form } from '../Form/index.js';
 import { Stack } from '../Stack/index.js';
 import { NumberField } from './NumberField.js';
@@ -94,6 +95,10 @@ export const Keyboard: Story = {
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(input).toHaveValue('32,5');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveValue('32');
+    await userEvent.keyboard('{PageUp}');
+    await expect(input).toHaveValue('37');
     await userEvent.keyboard('{Home}');
     await expect(input).toHaveValue('8');
     await userEvent.keyboard('{End}');
@@ -203,6 +208,25 @@ export const InForm: Story = {
 };
 
 const formErrors = { hours: 'Deze functie is er voor 32 uur' };
+
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** Submits the form with Enter. */
+export const Submission: Story = {
+  render: (args) => (
+    <Form onSubmit={onSubmit}>
+      <NumberField {...args} />
+      <Button type="submit">Verzenden</Button>
+    </Form>
+  ),
+  play: async ({ userEvent }) => {
+    onSubmit.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('36{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 
 export const Narrow: Story = {
   args: {

@@ -12,6 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const follow = fn((event: Event) => event.preventDefault());
+
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -30,6 +32,15 @@ export const Default: Story = {
     await userEvent.tab();
     const previous = canvas.getByRole('link', { name: 'Vorige' });
     await expect(previous).toHaveFocus();
+    await expect(canvas.getByRole('navigation', { name: 'Pagina’s' })).toBeVisible();
+    for (const link of canvas.getAllByRole('link')) {
+      const { width, height } = link.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    follow.mockClear();
+    previous.addEventListener('click', follow, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
     // Browsers render the pixels where the focus ring meets the next border inconsistently.
     previous.blur();
   },
@@ -81,6 +92,10 @@ export const Buttons: Story = {
     await expect(onChange).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Pagina 11' }));
     await expect(onChange).toHaveBeenLastCalledWith(11);
+    canvas.getByRole('button', { name: 'Vorige' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(onChange).toHaveBeenLastCalledWith(10);
+    await userEvent.click(next);
     await userEvent.click(next);
     next.blur();
   },

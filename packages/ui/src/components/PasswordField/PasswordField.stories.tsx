@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SimulatedStates } from '../internal/story/SimulatedStates.js';
+import { Button } from '../Button/index.js';
+import { Form } from '../Form/index.js';
 import { Stack } from '../Stack/index.js';
 import { PasswordField } from './PasswordField.js';
 
@@ -110,6 +112,12 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(toggle).toHaveAccessibleName('Wachtwoord verbergen');
     await expect(toggle).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(toggle).toHaveAccessibleName('Wachtwoord tonen');
+    await userEvent.click(canvas.getByLabelText('Wachtwoord'));
+    await userEvent.paste('Geheim12345678');
+    await expect(canvas.getByLabelText('Wachtwoord')).toHaveValue('Geheim12345678');
+    await userEvent.tab();
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },
@@ -125,6 +133,25 @@ export const LongContent: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Wachtwoord tonen/ }));
+  },
+};
+
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** Submits the form with Enter. */
+export const Submission: Story = {
+  render: (args) => (
+    <Form onSubmit={onSubmit}>
+      <PasswordField {...args} />
+      <Button type="submit">Verzenden</Button>
+    </Form>
+  ),
+  play: async ({ userEvent }) => {
+    onSubmit.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('Geheim12345678{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
   },
 };
 

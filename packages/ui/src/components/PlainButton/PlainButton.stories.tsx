@@ -18,8 +18,15 @@ export const Primary: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole('button', { name: 'Hoe meten we dit?' })).toHaveAttribute(
+      'type',
+      'button',
+    );
   },
 };
 

@@ -70,6 +70,14 @@ export const Keyboard: Story = {
     await userEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(trigger).toHaveFocus();
+    const before = trigger.getBoundingClientRect();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Sluiten' })).toHaveFocus();
+    await expect(trigger.getBoundingClientRect()).toEqual(before);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
   },
 };
 
@@ -91,5 +99,6 @@ export const Narrow: Story = {
   play: async (context) => {
     const dialog = await open(context);
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.clientWidth).toBe(innerWidth);
   },
 };

@@ -33,6 +33,15 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Wat is zekerheid?' }));
     const dialog = await screen.findByRole('dialog', { name: 'Zekerheid' });
     await waitFor(() => expect(dialog).toBeVisible());
+    const box = dialog.getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(innerWidth);
+    await expect(box.bottom).toBeLessThanOrEqual(innerHeight);
+    // A press outside closes it.
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Wat is zekerheid?' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Zekerheid' })).toBeVisible());
   },
 };
 
@@ -41,9 +50,15 @@ export const Keyboard: Story = {
     const trigger = canvas.getByRole('button');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.tab();
     await expect(screen.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());

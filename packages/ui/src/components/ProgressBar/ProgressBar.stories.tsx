@@ -17,6 +17,7 @@ export const Default: Story = {
     const bar = canvas.getByRole('progressbar', { name: 'Cv’s worden gelezen' });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
     await expect(bar).toHaveAttribute('aria-valuetext', '40%');
+    await expect(canvas.getByText('40%')).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { Prose } from './Prose.js';
 
@@ -47,7 +48,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^De overeenkomst wordt/);
+    // A character is about half as wide as it is tall.
+    const size = parseFloat(getComputedStyle(text).fontSize);
+    await expect(text.offsetWidth / size).toBeLessThanOrEqual(40);
+    const heading = getComputedStyle(canvas.getByRole('heading', { level: 3 }));
+    await expect(parseFloat(heading.marginBlockStart)).toBeGreaterThan(
+      parseFloat(heading.marginBlockEnd),
+    );
+  },
+};
 
 export const LongContent: Story = {
   args: {

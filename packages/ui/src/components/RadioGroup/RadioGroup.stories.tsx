@@ -77,8 +77,33 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(pilot).toHaveFocus();
     await expect(pilot).toBeChecked();
+    for (const [key, next] of [
+      ['ArrowUp', demo],
+      ['ArrowRight', pilot],
+      ['ArrowLeft', demo],
+      ['ArrowDown', pilot],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(next).toHaveFocus();
+      await expect(next).toBeChecked();
+    }
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
+  },
+};
+
+/** Space chooses where nothing is chosen yet. */
+export const FirstChoice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [demo] = canvas.getAllByRole('radio');
+    for (const label of canvas.getAllByText(/demo|pilot|lezen/)) {
+      await expect(label.closest('label')?.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+    await userEvent.tab();
+    await expect(demo).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(demo).toBeChecked();
+    demo?.blur();
   },
 };
 

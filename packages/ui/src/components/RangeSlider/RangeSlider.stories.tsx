@@ -67,6 +67,15 @@ export const Keyboard: Story = {
     await expect(start).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith([4, 10]);
+    for (const [key, value] of [
+      ['PageUp', '7'],
+      ['PageDown', '4'],
+      ['ArrowUp', '5'],
+      ['ArrowDown', '4'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(start).toHaveValue(value);
+    }
     await userEvent.keyboard('{End}{ArrowRight}');
     await expect(start).toHaveValue('10');
     await userEvent.keyboard('{Home}');

@@ -52,6 +52,13 @@ export const Keyboard: Story = {
     await expect(input).toHaveFocus();
     await userEvent.keyboard('score{Escape}');
     await expect(input).toHaveValue('');
+    await userEvent.keyboard('score');
+    await userEvent.tab();
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
   },
 };
 

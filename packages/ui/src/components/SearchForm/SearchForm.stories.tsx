@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { exemptFromAxe } from '../../../docs/a11y/exemptions.js';
 import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { PlainButton } from '../PlainButton/index.js';
 import { Stack } from '../Stack/index.js';
@@ -29,6 +30,9 @@ export const Default: Story = {
     const form = canvas.getByRole('search', { name: 'Wat zoekt u?' });
     await expect(form).toHaveAttribute('action', '/search');
     const field = canvas.getByRole('searchbox', { name: 'Wat zoekt u?' });
+    await expect(field.offsetHeight).toBeGreaterThanOrEqual(44);
+    const { offsetHeight } = canvas.getByRole('button', { name: 'Zoeken' });
+    await expect(offsetHeight).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}   {Enter}');
@@ -50,8 +54,7 @@ export const Small: Story = {
 };
 
 export const States: Story = {
-  // The landmarks are intentionally identical.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: exemptFromAxe('componenten-searchform--states'),
   render: (args) => (
     <Stack gap="l">
       <SimulatedStates states={['rest', 'focus-visible']} control="input">

@@ -48,6 +48,30 @@ export const Default: Story = {
   },
 };
 
+/** The selected segment is the tab stop from the start, and every arrow key selects. */
+export const Keyboard: Story = {
+  args: { defaultValue: 'cards' },
+  play: async ({ canvas, userEvent }) => {
+    const [list, cards, figures] = canvas.getAllByRole('radio');
+    await userEvent.tab();
+    await expect(cards).toHaveFocus();
+    const widths = () => canvas.getAllByText(/^(Lijst|Kaarten|Cijfers)$/).map((s) => s.offsetWidth);
+    const before = widths();
+    for (const [key, next] of [
+      ['ArrowLeft', list],
+      ['ArrowRight', cards],
+      ['ArrowDown', figures],
+      ['ArrowUp', cards],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(next).toHaveFocus();
+      await expect(next).toBeChecked();
+    }
+    await expect(widths()).toEqual(before);
+    cards?.blur();
+  },
+};
+
 const icons = [
   { id: 'list', label: 'Lijst', icon: List },
   { id: 'cards', label: 'Kaarten', icon: LayoutGrid },
@@ -68,6 +92,15 @@ export const States: Story = {
       <SegmentedControl {...args} isDisabled />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const heightOf = (group: HTMLElement) => group.querySelector('label')?.offsetHeight;
+    const [small, medium] = canvas.getAllByRole('radiogroup').slice(-2) as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    await expect(heightOf(medium)).toBeGreaterThanOrEqual(44);
+    await expect(heightOf(small)).toBe(32);
+  },
 };
 
 export const Narrow: Story = {

@@ -81,10 +81,61 @@ export const Keyboard: Story = {
     await closed();
     await expect(button).toHaveTextContent('Overheid');
     await waitFor(() => expect(button).toHaveFocus());
+    for (const key of ['{Enter}', ' ', '{ArrowUp}', '{ArrowDown}']) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Overheid' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowUp}{Escape}');
+      await closed();
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(button).toHaveTextContent('Overheid');
+    }
+  },
+};
+
+/** Moves through the open list, and chooses without opening it. */
+export const KeyboardInList: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await userEvent.keyboard('o');
+    await expect(args.onChange).toHaveBeenLastCalledWith('onderwijs');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange, 'skips a disabled option').toHaveBeenLastCalledWith('overheid');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('onderwijs');
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('listbox');
-    await userEvent.keyboard('{Escape}');
+    const option = (name: string) => screen.getByRole('option', { name });
+    await waitFor(() => expect(option('Onderwijs')).toHaveFocus());
+    for (const { offsetHeight } of screen.getAllByRole('option')) {
+      await expect(offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+    await userEvent.keyboard('{Home}');
+    await expect(option('Zorg en welzijn')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(option('Overheid')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(option('Onderwijs')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(option('Overheid')).toHaveFocus();
+    await userEvent.keyboard(' ');
     await closed();
+    await expect(args.onChange).toHaveBeenLastCalledWith('overheid');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(option('Overheid')).toHaveFocus());
+    await userEvent.keyboard('z');
+    await expect(option('Zorg en welzijn')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(args.onChange).toHaveBeenLastCalledWith('zorg');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(option('Zorg en welzijn')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await closed();
+    await expect(args.onChange).toHaveBeenLastCalledWith('ict');
   },
 };
 
@@ -216,6 +267,10 @@ export const Multiple: Story = {
     await expect(button).toHaveTextContent('4 geselecteerd');
     await expect(sent()).toHaveLength(4);
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    await expect(list.left).toBeGreaterThanOrEqual(0);
+    await expect(list.right).toBeLessThanOrEqual(innerWidth);
+    await expect(Math.abs(list.width - button.offsetWidth)).toBeLessThan(8);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Briefcase, Inbox, Settings, Users } from 'lucide';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { SideNav } from './SideNav.js';
 
@@ -39,6 +39,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const follow = fn((event: Event) => event.preventDefault());
+
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Werkplek' })).toBeVisible();
@@ -49,6 +51,13 @@ export const Default: Story = {
     await userEvent.tab();
     const first = canvas.getByRole('link', { name: 'Postvak 12' });
     await expect(first).toHaveFocus();
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+    follow.mockClear();
+    first.addEventListener('click', follow, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
     first.blur();
   },
 };

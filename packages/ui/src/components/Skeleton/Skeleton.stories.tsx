@@ -12,7 +12,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => expect(canvas.getByText('Bezig met laden')).toBeInTheDocument(),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Bezig met laden')).toBeInTheDocument();
+    const lines = canvasElement.querySelectorAll('[aria-hidden="true"]');
+    await expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) await expect(line.getAnimations()).toHaveLength(0);
+  },
 };
 
 export const OneLine: Story = { args: { lines: 1 } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Link } from '../Link/index.js';
 import { SkipLink } from './SkipLink.js';
 
@@ -38,6 +38,22 @@ export const Focused: Story = {
     await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(0));
     const { height } = link.getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+const follow = fn((event: Event) => event.preventDefault());
+
+/** Follows the link; a test of the site checks where the focus goes. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    follow.mockClear();
+    canvas.getByRole('link', { name: 'Naar de inhoud' }).addEventListener('click', follow, {
+      once: true,
+    });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
   },
 };
 

@@ -57,12 +57,19 @@ export const Keyboard: Story = {
     const slider = canvas.getByRole('slider');
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(slider).toHaveValue('0.65');
-    await userEvent.keyboard('{Home}');
-    await expect(slider).toHaveValue('0');
-    await userEvent.keyboard('{End}');
-    await expect(slider).toHaveValue('1');
+    for (const [key, value] of [
+      ['ArrowRight', '0.65'],
+      ['ArrowLeft', '0.6'],
+      ['ArrowUp', '0.65'],
+      ['ArrowDown', '0.6'],
+      ['PageUp', '0.7'],
+      ['PageDown', '0.6'],
+      ['Home', '0'],
+      ['End', '1'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(slider).toHaveValue(value);
+    }
   },
 };
 

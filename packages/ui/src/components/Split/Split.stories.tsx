@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../Card/index.js';
 import { Text } from '../Text/index.js';
 import { Split } from './Split.js';
@@ -23,7 +24,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const main = canvas.getByText(/^Het grote deel/);
+    const aside = canvas.getByText(/^Het kleine deel/);
+    await expect(main.compareDocumentPosition(aside)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const [first, second] = [main.getBoundingClientRect(), aside.getBoundingClientRect()];
+    await expect(second.top >= first.bottom || second.left >= first.right).toBe(true);
+  },
+};
 
 export const LongContent: Story = {
   args: {

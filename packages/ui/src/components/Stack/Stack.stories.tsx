@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Text } from '../Text/index.js';
 import { Stack } from './Stack.js';
 
@@ -11,7 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const tops = ['Eerste', 'Tweede', 'Derde'].map(
+      (text) => canvas.getByText(text).getBoundingClientRect().top,
+    );
+    await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  },
+};
 
 export const Gaps: Story = {
   render: ({ children }) => (
@@ -23,8 +31,22 @@ export const Gaps: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const tops = canvas.getAllByText(/Eerste|Tweede/).map((text) => text.getBoundingClientRect());
+    for (let index = 0; index < tops.length; index += 2) {
+      const space = (tops[index + 1]?.top ?? NaN) - (tops[index]?.bottom ?? NaN);
+      await expect(((space / rem) * 16) % 4).toBeCloseTo(0, 1);
+    }
+  },
 };
 
 export const Centred: Story = { args: { align: 'center' } };
 
-export const OneItem: Story = { args: { children: <Text>Enige</Text> } };
+export const OneItem: Story = {
+  args: { children: <Text>Enige</Text> },
+  play: async ({ canvas }) => {
+    const only = canvas.getByText('Enige');
+    await expect(only.parentElement?.offsetHeight).toBe(only.offsetHeight);
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Stack } from '../Stack/index.js';
 import { Stepper } from './Stepper.js';
 
@@ -29,8 +29,14 @@ export const Default: Story = {
     await expect(third).toHaveAttribute('aria-current', 'step');
     await expect(third).toHaveTextContent('3GesprekNog te plannen');
     await expect(last).not.toHaveAttribute('aria-current');
+    // Side by side in a wide place, and stacked in a narrow one.
+    const [here, next] = [first, last].map((step) => step?.getBoundingClientRect().top ?? NaN);
+    if (innerWidth >= 1024) await expect(next).toBe(here);
+    else if (innerWidth < 640) await expect(next).toBeGreaterThan(here ?? NaN);
   },
 };
+
+const follow = fn((event: Event) => event.preventDefault());
 
 /** Shows the states not started, complete, and with links to available steps. */
 export const States: Story = {
@@ -52,6 +58,11 @@ export const States: Story = {
     await userEvent.tab();
     await expect(second).toHaveFocus();
     await expect(second?.parentElement).toHaveAttribute('aria-current', 'step');
+    await expect(second?.offsetHeight).toBeGreaterThanOrEqual(44);
+    follow.mockClear();
+    second?.addEventListener('click', follow, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
   },
 };
 

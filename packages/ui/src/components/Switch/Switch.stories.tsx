@@ -49,8 +49,10 @@ export const Disabled: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
+    const toggle = canvas.getByRole('switch');
+    await expect(toggle.closest('label')?.offsetHeight).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(toggle).toBeChecked();
   },
 };
 

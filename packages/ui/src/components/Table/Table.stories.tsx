@@ -67,6 +67,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('grid', { name: 'Shortlist' })).toBeVisible();
     await expect(await canvas.findAllByRole('row')).toHaveLength(4);
     await expect(canvas.getByRole('rowheader', { name: /Kandidaat 0412/ })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
   },
 };
 
@@ -89,6 +90,40 @@ export const Sortable: Story = {
     await userEvent.click(score);
     await expect(score).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('0388');
+    await expect(score.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Moves through cells, and sorts. */
+export const KeyboardCells: Story = {
+  render: (args) => <Sorted {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const cell = (role: 'rowheader' | 'gridcell', row: number, column: number) =>
+      canvas.getAllByRole('row')[row]?.querySelectorAll(`[role=${role}]`)[column];
+    const heading = await canvas.findByRole('columnheader', { name: /Kandidaat/ });
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(cell('rowheader', 1, 0)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getAllByRole('row')[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{End}');
+    await expect(cell('gridcell', 1, 2)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(cell('rowheader', 1, 0)).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(cell('gridcell', 3, 2)).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(cell('rowheader', 1, 0)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(cell('rowheader', 2, 0)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(heading).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'ascending'));
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'descending'));
+    heading.blur();
   },
 };
 
@@ -98,6 +133,10 @@ export const Selectable: Story = {
     const boxes = await canvas.findAllByRole('checkbox');
     await expect(boxes).toHaveLength(4);
     await expect(boxes[2]).toBeChecked();
+    for (const box of boxes) {
+      const area = box.closest('label')?.getBoundingClientRect();
+      await expect(Math.min(area?.width ?? 0, area?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
     await userEvent.click(boxes[1] as HTMLElement);
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();
     await expect(boxes[1]).toBeChecked();
@@ -113,7 +152,24 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getAllByRole('row')[2]).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getAllByRole('row')[2]).toHaveAttribute('aria-selected', 'true');
+    const selected = () =>
+      canvas
+        .getAllByRole('row')
+        .flatMap((row, index) => (row.ariaSelected === 'true' ? index : []));
+    await expect(selected()).toEqual([2]);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(selected()).toEqual([2, 3]);
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await expect(selected()).toEqual([2]);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(selected()).toEqual([1, 2, 3]);
+    await userEvent.keyboard('{Escape}');
+    await expect(selected()).toEqual([]);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getAllByRole('row')[1]).toHaveFocus();
+    await userEvent.keyboard('kandidaat 05');
+    await expect(canvas.getAllByRole('row')[3]).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
   },
 };
 
@@ -189,6 +245,10 @@ export const TenThousand: Story = {
     await waitFor(() => expect(rowOf('Kandidaat 09998')).toHaveAttribute('aria-selected', 'true'));
     await userEvent.keyboard('{PageUp}');
     await waitFor(() => expect(rowOf('Kandidaat 09998')).not.toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(rowOf('Kandidaat 00000')).toHaveFocus());
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(rowOf('Kandidaat 00000')).not.toHaveFocus());
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(rowOf('Kandidaat 00000')).toHaveFocus());
     const top = (element: Element | null) =>
@@ -284,6 +344,9 @@ export const Resizable: Story = {
     await userEvent.keyboard('{Enter}{ArrowLeft}{ArrowLeft}{Enter}');
     await expect(args.onResizeEnd).toHaveBeenCalledOnce();
     await waitFor(() => expect(name.offsetWidth).toBe(before - 20));
+    await userEvent.keyboard('{Enter}{ArrowRight}{Escape}');
+    await expect(args.onResizeEnd).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(name.offsetWidth).toBe(before - 10));
     const [, , disabled] = canvas.getAllByRole('checkbox');
     await expect(disabled).toBeDisabled();
   },
@@ -363,14 +426,24 @@ export const SizedOnPhone: Story = {
     for (const heading of await canvas.findAllByRole('columnheader')) {
       await expect(heading.offsetWidth).toBeGreaterThan(40);
     }
+    // Every row is a block: a value is below the previous one, after the name of its column.
+    const [role, status] = canvas.getAllByRole('gridcell');
+    await expect(role).toHaveTextContent(/^Functie/);
+    await expect(status?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      role?.getBoundingClientRect().bottom ?? Infinity,
+    );
   },
 };
 
 export const Empty: Story = {
   args: { items: [], emptyText: 'Nog geen kandidaten. Maak eerst een vacature aan.' },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^Nog geen kandidaten/)).toBeVisible(),
 };
 
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas }) => expect(await canvas.findByText('Bezig met laden')).toBeVisible(),
+};
 
 export const LongContent: Story = {
   args: {

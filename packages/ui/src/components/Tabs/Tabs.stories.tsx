@@ -34,6 +34,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const plan = await canvas.findByRole('tab', { name: 'Plan direct' });
+    await expect(canvas.getByRole('tablist', { name: 'Contact' })).toBeVisible();
+    await expect(plan.offsetHeight).toBeGreaterThanOrEqual(44);
     await expect(canvas.queryByText('Open de agenda')).not.toBeInTheDocument();
     await userEvent.click(plan);
     await expect(plan).toHaveAttribute('aria-selected', 'true');
@@ -52,13 +54,17 @@ export const Keyboard: Story = {
     await expect(plan).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowRight}');
     await expect(message).toHaveFocus();
-    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(plan).toHaveFocus();
+    await expect(plan).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowLeft}{End}');
     await expect(plan).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(plan).toHaveFocus();
     await userEvent.keyboard('{Home}');
+    await expect(message).toHaveAttribute('aria-selected', 'true');
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },
@@ -110,7 +116,10 @@ export const Vertical: Story = {
     const panel = canvas.getByRole('tabpanel', { name: /^Skills/ }).getBoundingClientRect();
     const tabs = list.getBoundingClientRect();
     if (innerWidth < 768) await expect(panel.top).toBeGreaterThanOrEqual(tabs.bottom);
-    else await expect(panel.left).toBeGreaterThanOrEqual(tabs.right);
+    else {
+      await expect(panel.left).toBeGreaterThanOrEqual(tabs.right);
+      await expect(tabs.width).toBeLessThanOrEqual((panel.right - tabs.left) / 3 + 1);
+    }
   },
 };
 

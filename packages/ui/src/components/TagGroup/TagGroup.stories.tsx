@@ -75,6 +75,39 @@ export const Removable: Story = {
   },
 };
 
+/** Moves between the tags, and uses the button of a tag. */
+export const Keyboard: Story = {
+  args: { label: 'Filters', emptyText: 'Er zijn geen filters ingesteld.' },
+  render: (args) => <Filters {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const row = (name: string) => canvas.getByRole('row', { name });
+    await canvas.findByRole('grid', { name: 'Filters' });
+    await userEvent.tab();
+    await expect(row('Zorg')).toHaveFocus();
+    for (const [key, name] of [
+      ['ArrowRight', 'Techniek'],
+      ['ArrowLeft', 'Zorg'],
+      ['ArrowDown', 'Techniek'],
+      ['ArrowUp', 'Zorg'],
+      ['End', 'Campagnes'],
+      ['Home', 'Zorg'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(row(name)).toHaveFocus();
+    }
+    for (const [key, name, next] of [
+      ['{Enter}', 'Zorg', 'Techniek'],
+      [' ', 'Techniek', 'Campagnes'],
+    ] as const) {
+      canvas.getByRole('button', { name: `Verwijderen ${name}` }).focus();
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(canvas.queryByRole('row', { name })).toBeNull());
+      await waitFor(() => expect(row(next).contains(document.activeElement)).toBe(true));
+    }
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 const onRemove = () => {};
 
 export const States: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../Stack/index.js';
 import { Text } from './Text.js';
 
@@ -14,7 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Heldermatch leest/);
+    // A character is about half as wide as it is tall.
+    const size = parseFloat(getComputedStyle(text).fontSize);
+    await expect(text.offsetWidth / size).toBeLessThanOrEqual(40);
+  },
+};
 
 export const Sizes: Story = {
   render: (args) => (
@@ -24,6 +32,11 @@ export const Sizes: Story = {
       <Text {...args} size="small" />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    for (const text of canvas.getAllByText(/^Heldermatch leest/)) {
+      await expect(parseFloat(getComputedStyle(text).fontSize)).toBeGreaterThanOrEqual(16);
+    }
+  },
 };
 
 export const Tones: Story = {

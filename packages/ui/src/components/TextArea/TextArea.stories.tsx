@@ -18,6 +18,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Bericht' });
     await expect(area).toHaveAccessibleDescription('Waarmee kunnen wij u helpen?');
+    await expect(area).toHaveAttribute('rows', '6');
     await userEvent.type(area, 'Goedemiddag,{Enter}graag een demo.');
     await expect(area).toHaveValue('Goedemiddag,\ngraag een demo.');
   },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SimulatedStates } from '../internal/story/SimulatedStates.js';
+import { Button } from '../Button/index.js';
+import { Form } from '../Form/index.js';
 import { TextField } from './TextField.js';
 
 const meta = {
@@ -19,6 +21,12 @@ export const Default: Story = {
     await expect(input).toHaveAttribute('aria-required', 'true');
     await expect(input).not.toHaveAttribute('required');
     await expect(input).toHaveAccessibleDescription('Hier sturen wij de bevestiging naartoe.');
+    await expect(input).toHaveAttribute('autocomplete', 'email');
+    const label = canvas.getByText(/^E-mailadres/).getBoundingClientRect();
+    const box = input.getBoundingClientRect();
+    await expect(label.bottom).toBeLessThanOrEqual(box.top);
+    await expect(box.height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByText('(verplicht)')).toBeVisible();
     await userEvent.type(input, 'eva@voorbeeld.nl');
     await expect(input).toHaveValue('eva@voorbeeld.nl');
   },
@@ -93,6 +101,25 @@ export const LongContent: Story = {
     isInvalid: true,
     errorMessage: 'E-mail mag maximaal 255 tekens zijn',
     defaultValue: `${'a'.repeat(243)}@voorbeeld.nl`,
+  },
+};
+
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** Submits the form with Enter. */
+export const Submission: Story = {
+  render: (args) => (
+    <Form onSubmit={onSubmit}>
+      <TextField {...args} />
+      <Button type="submit">Verzenden</Button>
+    </Form>
+  ),
+  play: async ({ userEvent }) => {
+    onSubmit.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('eva@voorbeeld.nl{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
   },
 };
 

@@ -2,6 +2,7 @@ import { parseTime } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SimulatedStates } from '../internal/story/SimulatedStates.js';
+import { Button } from '../Button/index.js';
 import { Form } from '../Form/index.js';
 import { Stack } from '../Stack/index.js';
 import { TimeField } from './TimeField.js';
@@ -99,6 +100,25 @@ export const InForm: Story = {
       start: '09:30:00',
       end: '09:45:00',
     });
+  },
+};
+
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** Submits the form with Enter. */
+export const Submission: Story = {
+  render: (args) => (
+    <Form onSubmit={onSubmit}>
+      <TimeField {...args} />
+      <Button type="submit">Verzenden</Button>
+    </Form>
+  ),
+  play: async ({ userEvent }) => {
+    onSubmit.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('9:30{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
   },
 };
 

@@ -54,6 +54,9 @@ export const Default: Story = {
       'datetime',
       '2026-03-05T10:15',
     );
+    for (const time of canvas.getAllByRole('time')) {
+      await expect(time).toHaveAttribute('datetime', expect.stringMatching(/^\d{4}-/));
+    }
     await userEvent.tab();
     const link = canvas.getByRole('link');
     await expect(link).toHaveFocus();

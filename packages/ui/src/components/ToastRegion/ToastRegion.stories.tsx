@@ -174,6 +174,15 @@ export const Keyboard: Story = {
     await expect(show).toHaveFocus();
 
     // Escape closes the focused toast, or else the newest.
+    await userEvent.keyboard(' ');
+    await shown();
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Sluiten' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    await expect(show).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Validatiefout' }));
     await userEvent.keyboard('{Escape}');

@@ -19,8 +19,12 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Alleen favorieten' });
     await expect(button).toHaveAttribute('aria-pressed', 'false');
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(button).toHaveAccessibleName('Alleen favorieten');
+    await expect(button.getBoundingClientRect().width).toBe(width);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
     await userEvent.keyboard(' ');
@@ -76,6 +80,7 @@ export const Forms: Story = {
     for (const icon of canvas.getAllByRole('button', { name: /^(Cv ernaast|Favoriet)$/ })) {
       const { width, height } = icon.getBoundingClientRect();
       await expect(width).toBe(height);
+      await expect(icon).toHaveAttribute('aria-pressed');
     }
   },
 };

@@ -51,7 +51,20 @@ export const Default: Story = {
     onPress.mockClear();
     await expect(canvas.getByRole('toolbar', { name: 'Lijst van kandidaten' })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Lijst' })).toHaveFocus();
+    const list = canvas.getByRole('radio', { name: 'Lijst' });
+    await expect(list).toHaveFocus();
+    for (const label of ['Weergave', 'Meenemen', 'Toevoegen']) {
+      await expect(canvas.getByRole('group', { name: label })).toBeVisible();
+    }
+    // In a toolbar arrows only move focus, and Space selects.
+    await userEvent.keyboard('{ArrowRight}');
+    const cards = canvas.getByRole('radio', { name: 'Kaarten' });
+    await expect(cards).toHaveFocus();
+    await expect(list).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(cards).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(list).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     const favorites = canvas.getByRole('button', { name: 'Alleen favorieten' });
     await expect(favorites).toHaveFocus();
@@ -87,6 +100,24 @@ export const WithoutGroups: Story = {
         </Button>
       </>
     ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    const last = canvas.getByRole('button', { name: 'Verwijderen' });
+    await expect(last, 'skips a disabled button').toHaveFocus();
+    last.blur();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    const cards = canvas.getByRole('radio', { name: 'Kaarten' });
+    await expect(cards).toHaveFocus();
+    cards.blur();
   },
 };
 

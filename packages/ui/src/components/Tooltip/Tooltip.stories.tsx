@@ -26,11 +26,18 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await screen.findByRole('tooltip');
+    const button = canvas.getByRole('button');
+    const tooltip = await screen.findByRole('tooltip');
+    const own = button.getBoundingClientRect();
+    const box = tooltip.getBoundingClientRect();
+    await expect(box.bottom <= own.top || box.top >= own.bottom, 'beside the button').toBe(true);
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(innerWidth);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -65,6 +65,13 @@ export const Default: Story = {
     const district = await canvas.findByRole('row', { name: 'Wijkzorg Utrecht en Zeist' });
     await expect(district).toHaveAttribute('aria-level', '2');
     await expect(district).toHaveAttribute('aria-expanded', 'true');
+    await expect(district).toHaveAttribute('aria-posinset', '1');
+    await expect(district).toHaveAttribute('aria-setsize', '2');
+    for (const row of canvas.getAllByRole('row')) {
+      await expect(row.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+    const startOf = (title: string) => canvas.getByText(title).getBoundingClientRect().left;
+    await expect(startOf('Wijkverpleegkundige')).toBeGreaterThan(startOf('Wijkzorg'));
     await expect(canvas.queryByRole('row', { name: 'Ic-verpleegkundige' })).toBeNull();
   },
 };
@@ -116,6 +123,12 @@ export const Keyboard: Story = {
     await waitFor(() => expect(row(/^Wijkzorg/)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(row('Helpende plus')).toBeVisible());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Meer voor Wijkzorg' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(row(/^Wijkzorg/)).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(row('Helpende plus')).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
@@ -127,6 +140,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(row('Scholengroep Zeist')).toHaveFocus());
     await userEvent.keyboard('z');
+    await waitFor(() => expect(row('Zorggroep Utrecht')).toHaveFocus());
+    await userEvent.keyboard('{End}{ArrowUp}');
+    await waitFor(() => expect(row('Ziekenhuis'), 'skips a disabled row').toHaveFocus());
+    await userEvent.keyboard('{Home}');
     await waitFor(() => expect(row('Zorggroep Utrecht')).toHaveFocus());
 
     await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement);
@@ -148,6 +165,35 @@ export const RightToLeft: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() =>
       expect(canvas.getByRole('row', { name: 'Wijkverpleegkundige' })).toBeVisible(),
+    );
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Selects rows with the keyboard. */
+export const KeyboardSelection: Story = {
+  args: { selectionMode: 'multiple' },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('row', { name: 'Wijkverpleegkundige' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(lastOf(args)).toEqual(['nurse']);
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(lastOf(args)).toEqual(['nurse', 'helper']);
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await expect(lastOf(args)).toEqual(['nurse']);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(6);
+    await userEvent.keyboard('{Escape}');
+    await expect(lastOf(args)).toEqual([]);
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: 'Scholengroep Zeist' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: 'Zorggroep Utrecht' })).toHaveFocus(),
     );
     (document.activeElement as HTMLElement).blur();
   },
@@ -261,6 +307,8 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { items: [], emptyText: 'Nog geen opdrachtgevers.' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Nog geen opdrachtgevers.')).toBeVisible(),
 };
 
 export const LongContent: Story = {

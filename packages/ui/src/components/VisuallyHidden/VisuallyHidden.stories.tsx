@@ -21,6 +21,8 @@ export const InText: Story = {
   play: async ({ canvas }) => {
     const hidden = canvas.getByText('over de Evidence Scorecard');
     await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(getComputedStyle(hidden).position).toBe('absolute');
+    await expect(hidden.parentElement).toHaveTextContent('Lees meer over de Evidence Scorecard');
     await expect(hidden.closest('[aria-hidden]')).toBeNull();
   },
 };

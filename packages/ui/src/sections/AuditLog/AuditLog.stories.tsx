@@ -96,19 +96,23 @@ type Story = StoryObj<typeof meta>;
 
 /** Newest entry first. An undone entry stays visible, with the person who undid it. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: args.label })).toBeVisible();
+    await expect(canvas.getByRole('search', { name: args.label })).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: args.label })).toBeVisible();
     const [, first, second, , fourth, last] = await canvas.findAllByRole('row');
     await expect(first).toHaveTextContent('Uitgenodigd');
     await expect(second).toHaveTextContent(
       'Ongedaan gemaakt Aanpassing · Skills & Competenties: 88% wordt 75%',
     );
-    await expect(fourth).toHaveTextContent('door Sam, 3 maart 2026 om 13:00');
+    await expect(fourth).toHaveTextContent('Ongedaan gemaakt door Sam, 3 maart 2026 om 13:00');
     await expect(fourth?.querySelector('s')).toHaveTextContent('88% wordt 75%');
     await expect(last).toHaveTextContent('Alle kandidaten');
     await expect(last).toHaveTextContent('Relevante Ervaring: Zwaar');
-    await userEvent.click(canvas.getByRole('columnheader', { name: /Wanneer/ }));
+    canvas.getByRole('columnheader', { name: /Wanneer/ }).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Zwaar'));
-    await userEvent.click(canvas.getByRole('columnheader', { name: /Wanneer/ }));
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Uitgenodigd'));
     (document.activeElement as HTMLElement).blur();
   },
@@ -119,6 +123,10 @@ export const Filtering: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('campagne');
+    await waitFor(() => expect(canvas.getByRole('search')).toHaveTextContent('1 van 5 regels'));
+    await expect(canvas.getByText(/^door Sam, 3 maart 2026/)).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.keyboard('WEEKEND 0388');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2 + 1));
     await expect(canvas.getByRole('search')).toHaveTextContent('1 van 5 regels');
@@ -163,12 +171,20 @@ export const Undoing: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const row = () => canvas.getByRole('row', { name: /3 maart 2026 om 14:00/ });
-    const [undo] = row().querySelectorAll('button');
+    const [undo, show] = row().querySelectorAll('button');
     await expect(undo).toHaveTextContent('Ongedaan maken');
     canvas.getByRole('button', { name: /downloaden/ }).focus();
     await userEvent.tab();
     await expect(row()).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('row')[2]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(row()).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(show).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
     await expect(undo).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onUndo).toHaveBeenCalledWith(log[4]);
@@ -187,7 +203,8 @@ export const SaveFailed: Story = {
   args: { log: log.slice(0, 1), onUndo: fn(() => Promise.reject(new Error('No connection'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Ongedaan maken' })[0] as Element);
-    await expect(await canvas.findByText(/^Dit is niet vastgelegd/)).toBeVisible();
+    const failure = await canvas.findByText(/^Dit is niet vastgelegd/);
+    await expect(failure.closest('[role=status]')).toBeVisible();
   },
 };
 
@@ -198,9 +215,11 @@ export const Replaying: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const row = (name: RegExp) => canvas.getByRole('row', { name });
     const [, show] = row(/om 12:00/).querySelectorAll('button');
-    await userEvent.click(show as Element);
+    show?.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onReplay).toHaveBeenCalledWith(log[2]);
-    await expect(await canvas.findByText(/^Stand van 3 maart 2026 om 12:00/)).toBeVisible();
+    const moment = await canvas.findByText(/^Stand van 3 maart 2026 om 12:00/);
+    await expect(moment.closest('[role=status]')).toBeVisible();
     await waitFor(() => expect(row(/om 14:00/)).toHaveTextContent('Hierna'));
     await expect(row(/om 11:00/)).not.toHaveTextContent('Ongedaan gemaakt');
     await expect(canvas.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull();
@@ -211,6 +230,17 @@ export const Replaying: Story = {
     await userEvent.click(row(/om 12:00/).querySelectorAll('button')[1] as Element);
     await expect(await canvas.findByText(/^Stand van 3 maart 2026 om 12:00/)).toBeVisible();
     (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** The order is that of the log, even if a clock was wrong. */
+export const WrongClock: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { log: log.filter(({ type }) => type === 'weight' || type === 'decision').toReversed() },
+  play: async ({ canvas }) => {
+    const [, first, , last] = await canvas.findAllByRole('row');
+    await expect(first).toHaveTextContent('3 maart 2026 om 10:00');
+    await expect(last).toHaveTextContent('3 maart 2026 om 14:00');
   },
 };
 
@@ -235,6 +265,7 @@ export const Downloading: Story = {
     await expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
     const lines = new TextDecoder().decode(bytes).split('\r\n');
     await expect(lines).toHaveLength(5 + 2);
+    await expect(lines[4]).toMatch(/^"regel-2"/);
     await expect(lines[0]).toMatch(/^"Regel","Wanneer","Wie","Soort","Kandidaat","Wat","Reden",/);
     await expect(lines[3]).toContain(
       `"regel-3","2026-03-03T11:00:00.000Z","Sam","Beslissing","Kandidaat 0388","Afgewezen (Uren passen niet)","'=Kan alleen in het weekend"`,

@@ -41,6 +41,14 @@ export const Default: Story = {
     ).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'E-mailadres' })).toHaveFocus();
+    const links = [/^Nog geen account/, /^Terug naar Home/].map((name) =>
+      canvas.getByRole('link', { name }),
+    );
+    for (const link of links) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    const [column] = links.map(({ parentElement }) => parentElement);
+    await expect(column?.getBoundingClientRect().width).toBeLessThanOrEqual(480);
   },
 };
 
@@ -72,4 +80,13 @@ export const LongContent: Story = {
 export const Narrow: Story = {
   ...LongContent,
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByRole('link', { name: /startpagina/ }).getBoundingClientRect();
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight);
+    await expect(top + scrollY, 'a long form starts below the top').toBeGreaterThanOrEqual(0);
+    const column = canvas.getByRole('link', { name: /Registreren/ }).parentElement;
+    const { left, right } = (column as HTMLElement).getBoundingClientRect();
+    await expect(left).toBeGreaterThan(0);
+    await expect(right).toBeLessThan(innerWidth);
+  },
 };

@@ -9,7 +9,7 @@ const meta = {
   args: {
     link: {
       href: 'data:text/html,<!doctype html><html lang="nl"><title>Agenda</title><p>Agenda</p></html>',
-      label: 'Open de agenda',
+      label: 'Open de agenda in een nieuw tabblad',
     },
     title: 'Agenda voor het plannen van een demo',
     consent: {
@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(canvas.queryByTitle('Agenda voor het plannen van een demo')).toBeNull();
     await expect(canvas.getByText(/Voorbeeldagenda B\.V\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Agenda laden' })).toBeVisible();
-    const link = canvas.getByRole('link', { name: /Open de agenda/ });
+    const link = canvas.getByRole('link', { name: 'Open de agenda in een nieuw tabblad' });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(link).toHaveAttribute('href', args.link.href);
     await expect(link).toHaveAttribute('target', '_blank');
@@ -46,10 +46,14 @@ export const Loaded: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const frame = canvas.getByTitle('Agenda voor het plannen van een demo');
-    await expect(frame.getBoundingClientRect().height).toBe(700);
+    const { width, height } = frame.getBoundingClientRect();
+    await expect(height).toBe(700);
+    await expect(width).toBe(frame.parentElement?.clientWidth);
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
-    await expect(frame).toHaveAttribute('sandbox', expect.stringContaining('allow-forms'));
-    await expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    await expect(frame).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
+    );
     await waitFor(() => expect(frame).toHaveFocus());
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: /Open de agenda/ })).toBeVisible();
@@ -58,7 +62,7 @@ export const Loaded: Story = {
 
 /** When the browser blocks the frame, the link below it still opens the page. */
 export const Blocked: Story = {
-  args: { link: { href: 'about:blank', label: 'Open de agenda' } },
+  args: { link: { href: 'about:blank', label: 'Open de agenda in een nieuw tabblad' } },
   play: Loaded.play,
 };
 

@@ -37,6 +37,7 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('region', { name: 'Zie het bewijs bij uw eigen vacature' }),
     ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Plan een Demo' })).toHaveFocus();
     await userEvent.tab();
@@ -59,9 +60,14 @@ export const LongContent: Story = {
     title: 'Bespreek de Verwerkersovereenkomst',
     intro: 'Wij lopen met u de arbeidsongeschiktheidsverzekering en de bewaartermijnen door.',
     actions: (
-      <ButtonLink href="/dpa" size="large">
-        Verwerkersovereenkomst opvragen
-      </ButtonLink>
+      <>
+        <ButtonLink href="/dpa" size="large">
+          Verwerkersovereenkomst opvragen
+        </ButtonLink>
+        <ButtonLink href="/login" size="large" variant="secondary">
+          Inloggen
+        </ButtonLink>
+      </>
     ),
   },
 };
@@ -69,4 +75,8 @@ export const LongContent: Story = {
 export const Narrow: Story = {
   ...LongContent,
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+  },
 };

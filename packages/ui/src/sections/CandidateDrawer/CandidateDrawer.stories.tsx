@@ -86,8 +86,12 @@ const open: Play = async ({ canvas, userEvent }) => {
 export const Default: Story = {
   play: async (context) => {
     await open(context);
+    const { userEvent } = context;
     const dialog = within(screen.getByRole('dialog'));
     await expect(dialog.getByRole('img', { name: 'Totaal: 87%' })).toBeVisible();
+    const decision = dialog.getByRole('group', { name: 'Beslissing over Kandidaat 0412' });
+    await expect(within(decision).getByRole('status')).toHaveTextContent('Te beoordelen');
+    await expect(decision.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     const shown = within(dialog.getByRole('region', { name: 'Cv van Kandidaat 0412' }));
     const passage = shown.getByText('Zes jaar recruiter in de zorg').closest('mark');
     const targetOf = (link: HTMLAnchorElement) =>
@@ -95,6 +99,13 @@ export const Default: Story = {
     await expect(dialog.getAllByRole<HTMLAnchorElement>('link').map(targetOf)).toContain(passage);
     const [back] = shown.getAllByRole<HTMLAnchorElement>('link').map(targetOf);
     await expect(back).toHaveTextContent('Zes jaar recruiter in de zorg');
+    for (const link of [dialog, shown].map((part) => part.getAllByRole('link')[0])) {
+      const follow = fn((event: Event) => event.preventDefault());
+      link?.addEventListener('click', follow, { once: true });
+      link?.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(follow).toHaveBeenCalledOnce();
+    }
   },
 };
 
@@ -116,7 +127,9 @@ export const Judging: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Score aanpassen' }));
     await waitFor(() => expect(args.onAdjust).toHaveBeenCalledOnce());
     await expect(await dialog.findByRole('img', { name: 'Totaal: 83%' })).toBeVisible();
-    await expect(dialog.getByText('De campagne was kleiner')).toBeVisible();
+    const adjusted = dialog.getByText('De campagne was kleiner');
+    await expect(adjusted).toHaveTextContent(/88%.*68%/);
+    await expect(adjusted.parentElement).toHaveTextContent('Noor · 3 maart 2026 om 14:05');
     await userEvent.click(dialog.getByRole('button', { name: 'Uitnodigen' }));
     await expect(await dialog.findByText('Uitgenodigd')).toBeVisible();
     const [undoAdjustment, undoDecision] = dialog.getAllByRole('button', {
@@ -154,6 +167,9 @@ export const Moving: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await waitForDialogToClose();
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Kandidaat 0412' })).toHaveFocus(),
+    );
   },
 };
 

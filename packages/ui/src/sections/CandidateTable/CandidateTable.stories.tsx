@@ -183,6 +183,9 @@ export const Many: Story = {
 export const NotScored: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { ranking: new Map(), judgement: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('row')).toHaveLength(six.length + 1);
+  },
 };
 
 export const Loading: Story = {

@@ -91,10 +91,14 @@ type Story = StoryObj<typeof meta>;
 
 /** States the differences in words. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const table = canvas.getByRole('table', { name: 'Kandidaten voor de vacature Recruiter' });
     await expect(table).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+    await expect(table, 'also where it is displayed as a list').toHaveAttribute('role', 'table');
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.getAttribute('abbr'));
+    await expect(heads).toEqual(args.items.map(({ title }) => title));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1 + 3 + 1);
+    await expect(table.querySelector('q > mark')).toBeVisible();
     const cells = (name: RegExp) =>
       [...canvas.getByRole('row', { name }).querySelectorAll('td')].map(
         ({ textContent }) => textContent,

@@ -44,6 +44,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Onze maatregelen' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Lees de termijnen' })).toHaveFocus();
   },

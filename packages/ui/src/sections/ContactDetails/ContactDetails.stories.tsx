@@ -38,6 +38,19 @@ export const Default: Story = {
       'tel:+31200000000',
     );
     await expect(canvas.queryByRole('link', { name: /Amsterdam/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    const middleOf = (element: Element | null) => {
+      const { top, height } = (element as Element).getBoundingClientRect();
+      return top + height / 2;
+    };
+    const [term] = canvas.getAllByRole('term');
+    const [icon, name] = [term?.querySelector('svg'), canvas.getByText('E-mail')].map((part) =>
+      middleOf(part ?? null),
+    );
+    await expect(Math.abs((icon ?? 0) - (name ?? Infinity))).toBeLessThan(3);
   },
 };
 

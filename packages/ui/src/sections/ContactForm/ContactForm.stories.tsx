@@ -40,6 +40,14 @@ export const Default: Story = {
     const consent = canvas.getByText(/^Ik ga akkoord/).getBoundingClientRect();
     await expect(link.height).toBeGreaterThanOrEqual(44);
     await expect(link.top, 'between two targets').toBeGreaterThan(consent.bottom);
+    for (const [name, purpose] of [
+      ['Naam', 'name'],
+      ['E-mailadres', 'email'],
+      ['Bedrijfsnaam', 'organization'],
+    ] as const) {
+      const field = canvas.getByRole('textbox', { name });
+      await expect(field).toHaveAttribute('autocomplete', purpose);
+    }
   },
 };
 
@@ -174,6 +182,7 @@ export const Trap: Story = {
     const trap = canvasElement.querySelector<HTMLInputElement>('[name=subject-line]');
     await expect(trap).toHaveAttribute('tabindex', '-1');
     await expect(canvas.getAllByRole('textbox')).not.toContain(trap);
+    await expect(trap?.parentElement?.clientWidth, 'nothing to see').toBe(1);
     trap?.setRangeText('https://spam.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Bericht verzenden' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(

@@ -46,9 +46,16 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('tab', { name: 'Plan direct' })).toHaveFocus();
     await expect(canvas.getByText('Hier staat de agenda.')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText('Naam')).not.toBeVisible();
 
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveValue('Eva de Vries');
+
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Plan direct' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Stuur bericht' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Naam' })).toBeVisible();
   },
 };
 

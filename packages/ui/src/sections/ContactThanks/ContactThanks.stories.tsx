@@ -20,8 +20,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
       'Bedankt voor uw bericht',
     );
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Privacy & DPIA' })).toHaveFocus();
+    const link = canvas.getByRole('link', { name: 'Privacy & DPIA' });
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 

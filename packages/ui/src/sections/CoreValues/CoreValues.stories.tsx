@@ -35,11 +35,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Kernwaarden' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    const values = canvas.getAllByRole('listitem');
+    await expect(values).toHaveLength(4);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    const columns = new Set(values.map((value) => value.getBoundingClientRect().left));
+    await expect(values.length % columns.size, 'no gap in the last row').toBe(0);
   },
 };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: Default.play,
+};
 
 export const WithoutOptional: Story = { args: { intro: undefined } };
 

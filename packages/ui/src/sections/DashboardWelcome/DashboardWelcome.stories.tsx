@@ -41,8 +41,11 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Terug naar Home' })).toHaveFocus();
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Uitloggen' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(signOut).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(signOut).toHaveBeenCalledTimes(2);
   },
 };
 

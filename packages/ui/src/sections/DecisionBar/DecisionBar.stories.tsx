@@ -61,6 +61,7 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('group', { name: 'Beslissing over Kandidaat 0412' }),
     ).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Te beoordelen');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDecide).toHaveBeenCalledWith({ verdict: 'invite' });
@@ -105,6 +106,22 @@ export const Rejecting: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Ongedaan maken' })).toHaveFocus(),
     );
+  },
+};
+
+/** Opens the form of a rejection, and closes it without a decision. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    for (const name of ['Uitnodigen', 'Aanhouden', 'Afwijzen']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitForDialogToClose();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Afwijzen' })).toHaveFocus());
+    await expect(args.onDecide).not.toHaveBeenCalled();
   },
 };
 

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     onPress.mockClear();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Plan een Demo' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Plan Nu' }));
     await expect(onPress).toHaveBeenCalledOnce();
   },
@@ -36,6 +37,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Plan Nu' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(onPress).toHaveBeenCalledOnce();
     await userEvent.keyboard(' ');
     await expect(onPress).toHaveBeenCalledTimes(2);
   },

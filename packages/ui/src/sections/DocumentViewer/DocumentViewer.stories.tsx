@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Split } from '../../components/Split/index.js';
 import { EvidenceList } from '../EvidenceList/index.js';
 import { DocumentViewer } from './DocumentViewer.js';
@@ -48,12 +48,18 @@ export const Joined: Story = {
       }
     />
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const [inDocument, inList] = canvas.getAllByRole('link', { name: /bewijs 5/ });
     const target = (link?: HTMLElement) =>
       canvasElement.querySelector(link?.getAttribute('href') ?? 'none');
+    for (const link of canvas.getAllByRole('link')) await expect(target(link)).toBeVisible();
     await expect(target(inDocument)).toHaveTextContent('Motivatie & Fit 84%');
     await expect(target(inList)).toHaveTextContent('kandidaten binnen een dag antwoord krijgen');
+    const follow = fn((event: Event) => event.preventDefault());
+    inDocument?.addEventListener('click', follow, { once: true });
+    inDocument?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
   },
 };
 
@@ -68,6 +74,7 @@ export const Pages: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('group')).toHaveLength(2);
+    await expect(canvas.getByRole('group', { name: 'Pagina 1' })).toBeVisible();
     await expect(canvas.getByText('2 / 2')).toBeVisible();
   },
 };
@@ -101,7 +108,11 @@ export const Overlapping: Story = {
   },
 };
 
-export const Empty: Story = { args: { pages: [{ text: ' ' }] } };
+export const Empty: Story = {
+  args: { pages: [{ text: ' ' }] },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('In dit document staat geen tekst die te lezen is.')).toBeVisible(),
+};
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },

@@ -22,6 +22,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Er ging iets mis');
+    await expect(document.body, 'focus stays where it was').toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
@@ -34,6 +35,8 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Probeer opnieuw' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onRetry).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(onRetry).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { categories } from '@heldermatch/scorecard/example';
 import { EvidenceList } from './EvidenceList.js';
 
@@ -14,7 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toHaveAccessibleName(/kandidaat 0412/);
+    const list = canvas.getByRole('list', { name: /kandidaat 0412/ });
+    await expect(list.tagName).toBe('OL');
+    await expect(list.querySelectorAll('li q > mark')).toHaveLength(5);
+    const numbers = canvas.getAllByText(/^\d$/).map(({ textContent }) => textContent);
+    await expect(numbers).toEqual(['1', '2', '3', '4', '5']);
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Pagina 1 · Relevante Ervaring 92%');
     // One passage can support several scores.
@@ -28,10 +32,23 @@ export const LinkToPassage: Story = {
     getHref: (reference) => `#cv-${reference}`,
     getItemId: (reference) => `bewijs-${reference}`,
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: /bewijs 3/ })).toHaveAttribute('href', '#cv-3');
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const link = canvas.getByRole('link', { name: /bewijs 3/ });
+    await expect(link).toHaveAttribute('href', '#cv-3');
     await expect(canvasElement.querySelector('#bewijs-3')).toHaveTextContent('Groeipotentieel');
+    const follow = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', follow, { once: true });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
   },
+};
+
+/** Shows the scores as they are after an adjustment. */
+export const Adjusted: Story = {
+  args: { categories: categories.map((category) => ({ ...category, score: 60 })) },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Relevante Ervaring 60%'),
 };
 
 export const Empty: Story = {

@@ -1,6 +1,6 @@
 import { categories } from '@heldermatch/scorecard/example';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import documentViewer from '../DocumentViewer/DocumentViewer.stories.js';
 import { DocumentViewer } from '../DocumentViewer/index.js';
 import { briefCv } from '../../components/internal/story/briefCv.js';
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const figure = canvas.getByRole('figure');
     await expect(figure).toHaveAccessibleName(/Voorbeeld van een cv/);
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
@@ -45,9 +45,20 @@ export const Default: Story = {
     const passage = canvasElement.querySelector('#bewijs-1') as HTMLElement;
     const outline = () => getComputedStyle(passage).outlineStyle;
     await expect(outline()).toBe('none');
-    experience?.querySelector('a')?.focus();
+    const number = experience?.querySelector('a') as HTMLElement;
+    number.focus();
     await expect(outline()).toBe('solid');
-    experience?.querySelector('a')?.blur();
+    const follow = fn((event: Event) => event.preventDefault());
+    number.addEventListener('click', follow, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
+    number.blur();
+    const [papers] = figure.children;
+    const [cv, card] = [...(papers?.children ?? [])].map((part) => part.getBoundingClientRect());
+    const isWide = figure.clientWidth >= 36 * 16;
+    await expect(isWide ? card?.left : card?.top, 'covers no text').toBeGreaterThanOrEqual(
+      (isWide ? cv?.right : cv?.bottom) ?? Infinity,
+    );
   },
 };
 
@@ -65,4 +76,9 @@ export const LongContent: Story = {
 export const Narrow: Story = {
   ...LongContent,
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+  play: async ({ canvas }) => {
+    const [papers] = canvas.getByRole('figure').children;
+    const [cv, card] = [...(papers?.children ?? [])].map((part) => part.getBoundingClientRect());
+    await expect(card?.top).toBeGreaterThanOrEqual(cv?.bottom ?? Infinity);
+  },
 };

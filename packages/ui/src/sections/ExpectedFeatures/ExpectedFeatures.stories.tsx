@@ -47,6 +47,11 @@ export const Default: Story = {
       'Wat u kunt verwachten',
     );
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    const columns = new Set(
+      canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left),
+    );
+    await expect(columns.size).toBe(innerWidth > 1000 ? 2 : 1);
   },
 };
 
@@ -67,7 +72,12 @@ export const WithFigure: Story = {
       },
     ],
   },
-  play: async ({ canvas }) => expect(canvas.getAllByRole('heading')).toHaveLength(2),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(2);
+    await expect(canvas.getByText('in ontwikkeling').closest('[inert]')).toBeVisible();
+    await userEvent.tab();
+    await expect(document.body, 'nothing to reach').toHaveFocus();
+  },
 };
 
 export const ThreeColumns: Story = {
@@ -99,4 +109,10 @@ export const LongContent: Story = {
 export const Narrow: Story = {
   ...LongContent,
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+  },
 };

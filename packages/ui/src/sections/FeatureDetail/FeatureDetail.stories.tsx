@@ -24,12 +24,21 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Van cv naar overzicht' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Lees over cv-analyse' })).toHaveFocus();
   },
 };
 
-export const FigureAtStart: Story = { args: { figureSide: 'start', surface: 'warm' } };
+/** The words come first in the code. */
+export const FigureAtStart: Story = {
+  args: { figureSide: 'start', surface: 'warm' },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByRole('group', { name: 'Cv van kandidaat 0412' });
+    const position = canvas.getByRole('heading').compareDocumentPosition(figure);
+    await expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
 
 export const Tablet: Story = { ...FigureAtStart, globals: { viewport: { value: 'tablet' } } };
 

@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     for (const name of [
       'Bekijk de scorecard',
       'Lees over cv-analyse',
@@ -55,12 +56,28 @@ export const Default: Story = {
       'Bekijk Alle Features',
     ]) {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveFocus();
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
   },
 };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const names = canvas
+      .getAllByRole('heading', { level: 3 })
+      .map((name) => name.getBoundingClientRect());
+    const texts = [/^Een score met/, /^Leest PDF/, /^Vergelijkt/].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    );
+    for (const boxes of [names, texts]) {
+      await expect(new Set(boxes.map(({ left }) => left)).size, 'one below the other').toBe(1);
+    }
+    await expect(texts[0]?.left, 'next to the name').toBeGreaterThan(names[0]?.right ?? Infinity);
+  },
+};
 
 export const WithoutOptional: Story = { args: { action: undefined } };
 

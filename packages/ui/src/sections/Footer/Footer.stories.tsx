@@ -43,7 +43,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(canvas.getByRole('search')).toBeVisible();
+    const targets = [
+      ...canvas.getAllByRole('link'),
+      canvas.getByRole('searchbox'),
+      canvas.getByRole('button'),
+    ];
+    for (const target of targets) {
+      await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    const link = canvas.getByRole('link', { name: 'Contact' });
+    const line = () => getComputedStyle(link).textDecorationLine;
+    await expect(line()).toBe('none');
+    canvas.getByRole('button').focus();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(line()).toBe('underline');
+    link.blur();
     await expect(canvas.getByRole('navigation')).toHaveAccessibleName('Contact en juridisch');
     await expect(
       within(canvas.getByRole('list', { name: 'Juridisch' })).getAllByRole('link'),

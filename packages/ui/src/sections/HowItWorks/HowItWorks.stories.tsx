@@ -42,9 +42,15 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(4);
-    await expect(items[1]).toHaveTextContent('Software');
+    await expect(items[0]).toHaveTextContent(/^1U ?U maakt/);
+    await expect(items[1]).toHaveTextContent(/^2Software/);
     await expect(items[1]).not.toHaveTextContent('U beslist');
-    await expect(items[2]).toHaveTextContent('U beslist');
+    await expect(items[2]).toHaveTextContent(/^3U beslist/);
+    await expect(items[3]).toHaveTextContent(/^4U beslist/);
+    await expect(canvas.getAllByRole('mark').map((mark) => mark.closest('li'))).toEqual(
+      items.slice(2),
+    );
+    await expect(canvas.getByRole('list').tagName).toBe('OL');
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
   },
 };

@@ -60,27 +60,59 @@ export const Keyboard: Story = {
     ).toHaveAttribute('aria-multiselectable', 'true');
     await expect(canvas.getByRole('group', { name: 'dinsdag 10 maart' })).toBeVisible();
     const option = (name: RegExp) => canvas.getByRole('option', { name });
+    await expect(canvas.queryByRole('option', { selected: true })).not.toBeInTheDocument();
     await userEvent.tab();
     await expect(option(/^09:00/)).toHaveFocus();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Enter}');
     await expect(option(/^09:00/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard(' ');
+    await expect(option(/^09:00/)).toHaveAttribute('aria-selected', 'false');
+    await expect(option(/^09:00/).querySelector('svg')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(option(/^09:00/).querySelector('svg')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
     await expect(option(/Sam heeft overleg/)).toHaveFocus();
     await expect(option(/Sam heeft overleg/)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
     await userEvent.keyboard('{ArrowRight}');
     await expect(option(/^11:00/)).toHaveFocus();
-    await userEvent.keyboard('{End}{Enter}');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(option(/Sam heeft overleg/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Home}');
+    await expect(option(/^10:00/)).toHaveFocus();
+    await userEvent.keyboard('{End} ');
     await expect(option(/Teams/)).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}');
     await expect(option(/^09:30/)).toHaveFocus();
-    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowLeft}');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(option(/Teams/)).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
     await expect(option(/^09:00/)).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(option(/^09:30/)).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('2 van 3 geselecteerd');
     await expect(
       await canvas.findByRole('row', { name: 'woensdag 11 maart, 15:00–15:30 (Teams)' }),
     ).toBeVisible();
+    await expect(args.onPropose).not.toHaveBeenCalled();
+  },
+};
+
+/** Removes selected times with the keyboard. */
+export const Removal: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { defaultValue: [at(10, 8), at(10, 13), at(11, 9)] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await canvas.findByRole('row', { name: /09:00/ })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([at(10, 13), at(11, 9)]);
+    await waitFor(() => expect(canvas.getByRole('row', { name: /14:00/ })).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([at(11, 9)]);
+    await waitFor(() => expect(canvas.getByRole('row', { name: /10:00/ })).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileCheck2, MapPin, UserCheck } from 'lucide';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { KeyPoints } from './KeyPoints.js';
 
 const first = {
@@ -36,12 +36,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Replaces navigation, so that the story stays on its page. */
+const follow = fn((event: Event) => event.preventDefault());
+
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Waarom anders' })).toBeVisible();
+    await expect(canvas.getByRole('list').children).toHaveLength(3);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvasElement.querySelector('svg:not([aria-hidden="true"])')).toBeNull();
+    const link = canvas.getByRole('link', { name: 'Bekijk de scorecard' });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Bekijk de scorecard' })).toHaveFocus();
+    await expect(link).toHaveFocus();
+    follow.mockClear();
+    link.addEventListener('click', follow, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
   },
 };
 

@@ -63,6 +63,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));
     const dialog = await screen.findByRole('dialog', { name: 'Hoe meten we dit?' });
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
+    await expect(within(dialog).getAllByText('Definitie')).toHaveLength(4);
     await expect(within(dialog).getAllByText('Meetmethode')).toHaveLength(4);
     await waitFor(() =>
       expect(
@@ -84,6 +85,21 @@ export const Keyboard: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sluiten' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sluiten' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async (context) => {
+    await openOnly(context);
+    const [definition, measurement] = termsOfFirst();
+    await expect(measurement?.top).toBe(definition?.top);
+    await expect(measurement?.left).toBeGreaterThan(definition?.left ?? Infinity);
   },
 };
 
@@ -104,7 +120,20 @@ export const LongContent: Story = {
 export const Narrow: Story = {
   ...LongContent,
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+  play: async (context) => {
+    await openOnly(context);
+    const [definition, measurement] = termsOfFirst();
+    await expect(measurement?.left).toBe(definition?.left);
+    await expect(measurement?.top).toBeGreaterThan(definition?.bottom ?? Infinity);
+  },
 };
+
+/** Boxes of the terms of the first indicator. */
+const termsOfFirst = () =>
+  screen
+    .getAllByRole('term')
+    .slice(0, 2)
+    .map((term) => term.getBoundingClientRect());
 
 async function openOnly({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
   await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));

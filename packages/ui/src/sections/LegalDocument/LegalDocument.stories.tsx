@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { LegalDocument } from './LegalDocument.js';
 
 const paragraph =
@@ -78,6 +78,21 @@ async function openContents({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 
   if (summary.checkVisibility()) await userEvent.click(summary);
 }
 
+/** Replaces navigation, so that the story stays on its page. */
+const follow = fn((event: Event) => event.preventDefault());
+
+/** Boxes of a clause's number and of its text. */
+function boxesOf(canvas: PlayContext['canvas'], number: string) {
+  const element = canvas.getByText(number);
+  return [element, element.nextElementSibling ?? element].map((one) => one.getBoundingClientRect());
+}
+
+async function expectNextToNumber({ canvas }: Pick<PlayContext, 'canvas'>) {
+  const [number, text] = boxesOf(canvas, '1.2');
+  await expect(text?.left).toBeGreaterThanOrEqual(number?.right ?? Infinity);
+  await expect(text?.top).toBe(number?.top);
+}
+
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await openContents({ canvas, userEvent });
@@ -86,10 +101,11 @@ export const Default: Story = {
     );
     await expect(canvas.getByText('10 oktober 2025')).toHaveAttribute('datetime', '2025-10-10');
     await expect(canvas.getByText(/Nagekeken op 25 november 2026/)).toBeVisible();
-    await expect(
-      canvas.getByRole('heading', { level: 2, name: '3. Looptijd en beëindiging' }),
-    ).toBeVisible();
+    const heading = canvas.getByRole('heading', { level: 2, name: '3. Looptijd en beëindiging' });
+    await expect(heading).toBeVisible();
+    await expect(heading).toHaveAttribute('tabindex', '-1');
     await expect(canvas.getByText('2.6')).toBeVisible();
+    await expectNextToNumber({ canvas });
     await expect(
       within(canvas.getByRole('navigation', { name: 'Inhoud' })).getAllByRole('link'),
     ).toHaveLength(3);
@@ -105,12 +121,23 @@ export const Reading: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(link).toHaveFocus();
+    follow.mockClear();
+    link.addEventListener('click', follow, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
     canvas.getByRole('heading', { name: '2. Vergoedingen' }).scrollIntoView();
     await waitFor(() => expect(link).toHaveAttribute('aria-current', 'location'));
-    await expect(canvas.getByRole('link', { name: '1. Definities' })).not.toHaveAttribute(
-      'aria-current',
-    );
+    const other = canvas.getByRole('link', { name: '1. Definities' });
+    await expect(other).not.toHaveAttribute('aria-current');
+    const [current, usual] = [getComputedStyle(link), getComputedStyle(other)];
+    await expect(Number(current.fontWeight)).toBeGreaterThan(Number(usual.fontWeight));
+    await expect(current.borderInlineStartColor).not.toBe(usual.borderInlineStartColor);
   },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: expectNextToNumber,
 };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
@@ -160,4 +187,9 @@ export const LongContent: Story = {
 export const Narrow: Story = {
   ...LongContent,
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+  play: async ({ canvas }) => {
+    const [number, text] = boxesOf(canvas, '1.1');
+    await expect(text?.left).toBe(number?.left);
+    await expect(text?.top).toBeGreaterThanOrEqual(number?.bottom ?? Infinity);
+  },
 };

@@ -51,10 +51,13 @@ export const Keyboard: Story = {
     await userEvent.keyboard('Helder-Match-2025');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Wachtwoord tonen' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByLabelText(/^Wachtwoord/, input)).toHaveAttribute('type', 'text');
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: 'Onthoud mij' })).toHaveFocus();
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Wachtwoord vergeten?' })).toHaveFocus();
     await userEvent.tab();
@@ -65,6 +68,8 @@ export const Keyboard: Story = {
       password: 'Helder-Match-2025',
       rememberMe: false,
     });
+    await userEvent.keyboard(' ');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -153,7 +158,27 @@ export const LongContent: Story = {
   },
 };
 
+/** Boxes of the checkbox's label and of the link. */
+const boxesIn = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  [canvas.getByRole('checkbox').closest('label'), canvas.getByRole('link')].map((element) =>
+    element?.getBoundingClientRect(),
+  );
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const [box, link] = boxesIn(canvas);
+    await expect(link?.left).toBeGreaterThanOrEqual(box?.right ?? Infinity);
+    await expect(link?.top).toBeLessThan(box?.bottom ?? 0);
+  },
+};
+
 export const Narrow: Story = {
   ...LongContent,
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+  play: async (context) => {
+    await LongContent.play?.(context);
+    const [box, link] = boxesIn(context.canvas);
+    await expect(link?.top).toBeGreaterThanOrEqual(box?.bottom ?? Infinity);
+  },
 };

@@ -28,11 +28,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Missie en visie' })).toBeVisible();
     await expect(canvas.getByRole('article', { name: 'Missie' })).toBeVisible();
     await expect(canvas.getByRole('article', { name: 'Visie' })).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    await expect(
+      canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(['Missie', 'Visie']);
+    await expect(canvasElement.querySelector('svg:not([aria-hidden="true"])')).toBeNull();
   },
 };
 

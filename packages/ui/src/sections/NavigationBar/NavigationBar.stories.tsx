@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../components/ButtonLink/index.js';
 import { NavigationBar } from './NavigationBar.js';
 
@@ -41,13 +41,21 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('navigation')).toHaveAccessibleName('Hoofdnavigatie');
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    const home = canvas.getByRole('link', { name: 'Home' });
+    await expect(home).toHaveAttribute('aria-current', 'page');
+    const list = within(canvas.getByRole('navigation')).getByRole('list');
+    await expect(within(list).getAllByRole('link')).toHaveLength(6);
+    const next = canvas.getByRole('link', { name: 'Functionaliteiten' });
+    await expect(getComputedStyle(home).boxShadow).not.toBe('none');
+    await expect(getComputedStyle(next).boxShadow).toBe('none');
+    const placeOf = () => [next.getBoundingClientRect().left, next.getBoundingClientRect().top];
+    const place = placeOf();
+    home.removeAttribute('aria-current');
+    await expect(placeOf()).toEqual(place);
+    home.setAttribute('aria-current', 'page');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await expect(home).toHaveFocus();
   },
 };
 
@@ -105,6 +113,13 @@ export const MenuKeyboard: Story = {
     button.focus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
+    await userEvent.keyboard(' ');
     // Only a real key press closes a popover. Vitest can send one; Storybook can't.
     if (import.meta.env.MODE !== 'test') return;
     const browser = await import('vitest/browser');
@@ -119,11 +134,18 @@ export const MenuKeyboard: Story = {
 export const MenuClosesOnLink: Story = {
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
     const link = canvas.getByRole('link', { name: 'Over ons' });
     // Navigates as the app does, without reloading the page.
-    link.addEventListener('click', (event) => event.preventDefault());
+    const follow = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', follow);
     await userEvent.click(link);
+    await expect(link).not.toBeVisible();
+    await userEvent.click(button);
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledTimes(2);
     await expect(link).not.toBeVisible();
   },
 };
@@ -147,5 +169,8 @@ export const Narrow: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await expect(canvas.getByRole('link', { name: 'Verwerkersovereenkomst' })).toBeVisible();
+    const menu = canvas.getByRole('navigation');
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(getComputedStyle(menu).overflowY).toBe('auto');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SearchForm } from '../../components/SearchForm/index.js';
 import { NotFound } from './NotFound.js';
 
@@ -25,6 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Replaces navigation, so that the story stays on its page. */
+const follow = fn((event: Event) => event.preventDefault());
+
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -32,7 +35,13 @@ export const Default: Story = {
     );
     await expect(canvas.getByText('Oops! Page not found')).toHaveAttribute('lang', 'en');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Terug naar Home' })).toHaveFocus();
+    const link = canvas.getByRole('link', { name: 'Terug naar Home' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '/');
+    follow.mockClear();
+    link.addEventListener('click', follow, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
   },
 };
 
@@ -45,6 +54,18 @@ export const LongContent: Story = {
     title: 'Verwerkersovereenkomst niet gevonden',
     address: `/${'a'.repeat(60)}`,
     text: 'De pagina over de arbeidsongeschiktheidsverzekering bestaat niet of is verplaatst.',
+  },
+  play: async ({ canvas }) => {
+    const address = canvas.getByRole('mark');
+    await expect(address.scrollWidth).toBeGreaterThan(address.clientWidth);
+    await expect(getComputedStyle(address).textOverflow).toBe('ellipsis');
+    const topOfNext = () => canvas.getByText(/arbeidsongeschikt/).getBoundingClientRect().top;
+    const top = topOfNext();
+    const text = address.firstChild as Text;
+    const { data } = text;
+    text.data = '/';
+    await expect(topOfNext()).toBe(top);
+    text.data = data;
   },
 };
 

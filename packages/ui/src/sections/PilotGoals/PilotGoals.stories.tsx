@@ -35,8 +35,14 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('region', { name: 'Wat we in de pilot willen bereiken' }),
     ).toBeVisible();
-    await expect(canvas.getAllByRole('term')).toHaveLength(5);
-    await expect(canvas.getByText('Indicatief, geen garantie.')).toBeVisible();
+    const [term, ...others] = canvas.getAllByRole('term');
+    await expect(others).toHaveLength(4);
+    await expect(term).toHaveTextContent('tot het eerste gesprek');
+    await expect(term?.nextElementSibling).toHaveTextContent('± 2 dagen');
+    await expect(term?.closest('dl')?.previousElementSibling).toHaveTextContent(
+      'Indicatief, geen garantie.',
+    );
+    await expect(canvas.getAllByText('nog niet gemeten')).toHaveLength(5);
   },
 };
 

@@ -1,6 +1,6 @@
 import { adjustment, categories, weights } from '@heldermatch/scorecard/example';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { briefCv } from '../../components/internal/story/briefCv.js';
 import { DocumentViewer } from '../DocumentViewer/index.js';
 import { ScoreChanges } from '../ScoreChanges/index.js';
@@ -51,7 +51,18 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: /in twee hoofdstukken/ })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-    await expect(canvas.getAllByRole('figure')).toHaveLength(2);
+    const [first, second, ...others] = canvas.getAllByRole('figure');
+    await expect(others).toHaveLength(0);
+    await expect(first).toHaveAccessibleName(/een cv waarin het bewijs is gemarkeerd/);
+    await expect(second).toHaveAccessibleName(/een score die een recruiter aanpaste/);
+    for (const figure of [first, second]) {
+      await expect(figure?.closest('li')).toBeVisible();
+      const bar = within(figure?.firstElementChild as HTMLElement);
+      await expect(bar.getByText('voorbeeld')).toBeVisible();
+    }
+    for (const tab of canvas.getAllByText('Logboek')) {
+      await expect(tab.closest('[aria-hidden="true"]')).toBeVisible();
+    }
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Lees over cv-analyse' })).toHaveFocus();
   },

@@ -49,7 +49,20 @@ type Story = StoryObj<typeof meta>;
 /** Excludes the button that shows the password. */
 const input = { selector: 'input' };
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const [label, purpose] of [
+      [/^Volledige naam/, 'name'],
+      [/^E-mailadres/, 'email'],
+      [/^Bedrijfsnaam/, 'organization'],
+      [/^Wachtwoord/, 'new-password'],
+      [/^Herhaal wachtwoord/, 'new-password'],
+    ] as const) {
+      await expect(canvas.getByLabelText(label, input)).toHaveAttribute('autocomplete', purpose);
+    }
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
 
 export const MoreFields: Story = {
   args: {
@@ -136,6 +149,8 @@ export const Keyboard: Story = {
       confirmPassword: 'HelderMatch2025',
       terms: true,
     });
+    await userEvent.keyboard(' ');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -173,6 +188,7 @@ export const Invalid: Story = {
     await userEvent.click(submit);
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription('Naam moet minimaal 2 tekens zijn');
+    await expect(confirmation).toHaveValue('HelderMatch2024');
     await expect(confirmation).toHaveAccessibleDescription('Wachtwoorden komen niet overeen');
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/akkoord gaan/);
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -55,8 +55,14 @@ export const Default: Story = {
     await expect(first).toHaveTextContent('Nu bezig');
     await expect(second).not.toHaveAttribute('aria-current');
     await expect(second).toHaveTextContent('Gepland');
-    const items = within(canvas.getByRole('list')).getAllByRole('heading', { level: 3 });
-    await expect(items).toHaveLength(4);
+    for (const [index, status] of ['Nu bezig', 'Gepland', 'Gepland', 'Toekomst'].entries()) {
+      const item = canvas.getAllByRole('listitem')[index];
+      await expect(item).toHaveTextContent(status);
+      await expect(item?.querySelector('svg')).toBeVisible();
+    }
+    const list = canvas.getByRole('list');
+    await expect(list.tagName).toBe('OL');
+    await expect(within(list).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   },
 };
 

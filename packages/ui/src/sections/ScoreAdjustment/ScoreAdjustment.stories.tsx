@@ -2,7 +2,7 @@ import { judge, replay, sign, type LogEntry } from '@heldermatch/scorecard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { categories } from '@heldermatch/scorecard/example';
+import { categories, weights } from '@heldermatch/scorecard/example';
 import { ScoreAdjustment, type ScoreAdjustmentProps } from './ScoreAdjustment.js';
 
 const moment = new Date('2026-03-03T13:05:00Z');
@@ -69,6 +69,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const slider = canvas.getByRole('slider', { name: /Skills/ });
+    await expect(
+      canvas.getByRole('group', { name: 'Nieuwe score voor Skills & Competenties' }),
+    ).toContainElement(slider);
     const adjust = canvas.getByRole('button', { name: 'Score aanpassen' });
     await expect(adjust).toBeDisabled();
     await userEvent.tab();
@@ -100,6 +103,68 @@ export const Default: Story = {
   },
 };
 
+/** Every key of the slider changes the score, and Enter on the button asks for a reason or records. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const slider = canvas.getByRole('slider', { name: /Skills/ });
+    await userEvent.tab();
+    for (const [key, value] of [
+      ['ArrowUp', '89%'],
+      ['ArrowRight', '90%'],
+      ['ArrowDown', '89%'],
+      ['ArrowLeft', '88%'],
+      ['PageDown', '78%'],
+      ['PageUp', '88%'],
+      ['Home', '0%'],
+      ['End', '100%'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(slider).toHaveAttribute('aria-valuetext', value);
+    }
+    const adjust = canvas.getByRole('button', { name: 'Score aanpassen' });
+    adjust.focus();
+    await userEvent.keyboard('{Enter}');
+    const reason = canvas.getByRole('textbox', { name: /Reden/ });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.keyboard('De campagne was groter');
+    adjust.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(/^88% wordt 100%/)).toBeVisible();
+    await expect(args.onAdjust).toHaveBeenCalledOnce();
+    await waitFor(() => expect(reason).toHaveValue(''));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Ongedaan maken' })).toHaveFocus(),
+    );
+  },
+};
+
+/** The sum has the weights of the vacancy. */
+export const Weighted: Story = {
+  args: { weights },
+  play: async ({ canvas, userEvent }) => {
+    const sum = canvas.getByText(/^Totaal/).closest('p');
+    await expect(sum).toHaveTextContent('(3 × 88 + 3 × 92 + 2 × 90 + 84 + 2 × 79) / 11');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(sum).toHaveTextContent('(3 × 89 + 3 × 92 + 2 × 90 + 84 + 2 × 79) / 11');
+  },
+};
+
+/** If saving fails, the form reports that and keeps the reason. */
+export const SaveFailed: Story = {
+  args: { onAdjust: fn(() => Promise.reject(new Error('No connection'))) },
+  render: (args) => <ScoreAdjustment {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{PageDown}');
+    const reason = canvas.getByRole('textbox', { name: /Reden/ });
+    await userEvent.type(reason, 'De campagne was kleiner');
+    await userEvent.click(canvas.getByRole('button', { name: 'Score aanpassen' }));
+    await waitFor(() => expect(reason).toHaveAccessibleDescription(/Dit is niet vastgelegd/));
+    await expect(reason).toHaveValue('De campagne was kleiner');
+  },
+};
+
 const silent = {
   id: 'motivation',
   title: 'Motivatie & Fit',
@@ -118,6 +183,11 @@ export const NotScored: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}');
     await expect(sum).toHaveTextContent('Totaal: 90% wordt 83%(88 + 92 + 90 + 60) / 4 = 82,5');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        'Totaal: 90% wordt 83%',
+      ),
+    );
     await userEvent.type(canvas.getByRole('textbox', { name: /Reden/ }), 'Gebeld en gevraagd');
     await userEvent.click(adjust);
     await expect(await canvas.findByText('Niet gescoord wordt 60%')).toBeVisible();
@@ -200,7 +270,8 @@ export const UndoFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     const undo = canvas.getByRole('button', { name: 'Ongedaan maken' });
     await userEvent.click(undo);
-    await expect(await canvas.findByText(/^Dit is niet vastgelegd/)).toBeVisible();
+    const failure = await canvas.findByText(/^Dit is niet vastgelegd/);
+    await expect(failure.closest('[role="status"]')).toBeVisible();
     await expect(undo).toHaveFocus();
   },
 };

@@ -41,6 +41,8 @@ export const Default: Story = {
       within(table.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
+    await expect(table.getAllByRole('columnheader')).toHaveLength(3);
+    await expect(canvas.getByRole('list', { name: 'Wijzigingen' })).toBeVisible();
     await expect(row('Taal & Communicatie')).toEqual(['90%', '70%']);
     await expect(row('Groeipotentieel')).toEqual(['79%', '79%']);
     await expect(row('Totaal')).toEqual(['87%', '84%']);
@@ -61,14 +63,17 @@ export const Undone: Story = {
   render: (args) => <Logged {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(/^Ongedaan maken: .*90%.*70%/);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('mark')).not.toBeInTheDocument();
     const restore = canvas.getByRole('button', { name: /^Herstellen/ });
     await expect(restore).toHaveFocus();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
     await expect(canvas.getAllByRole('mark')).toHaveLength(2);
     await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('mark')).not.toBeInTheDocument();
   },
 };
 

@@ -37,12 +37,26 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Evidence Scorecard');
     await expect(canvas.getByRole('img')).toHaveAccessibleName('Matchscore: 87%');
     await expect(canvas.getAllByRole('meter')).toHaveLength(5);
+    await expect(canvas.getByRole('meter', { name: 'Relevante Ervaring' })).toHaveAttribute(
+      'aria-valuenow',
+      '92',
+    );
     await expect(
       canvas.getByText('(3 × 88 + 3 × 92 + 2 × 90 + 84 + 2 × 79) / 11 = 87,45, afgerond 87%', {
         exact: false,
       }),
     ).toBeVisible();
     await expect(canvas.getByText(/beslist zelf/)).toBeVisible();
+  },
+};
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    const score = canvas.getByRole('img').getBoundingClientRect();
+    await expect(score.left).toBeGreaterThanOrEqual(title.right);
+    await expect(score.top).toBeLessThan(title.bottom);
   },
 };
 

@@ -20,6 +20,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Relevante Ervaring' });
     await expect(meter).toHaveAttribute('aria-valuenow', '92');
+    await expect(canvas.getByText('92%')).toBeVisible();
     const category = canvas.getByRole('group', { name: 'Relevante Ervaring' });
     await expect(within(category).getByText('(bewijs 1)')).toBeInTheDocument();
     const words = canvas.getByText(/^Ervaring in de zorg/);
@@ -80,6 +81,27 @@ export const Confidence: Story = {
     for (const words of ['95%: hoog', '70%: redelijk', '40%: laag']) {
       await expect(canvas.getByText(words)).toBeVisible();
     }
+    const lines = canvas
+      .getAllByRole('group')
+      .map((category) => getComputedStyle(category).borderBlockStartWidth);
+    await expect(lines).toEqual(['0px', '1px', '1px']);
+  },
+};
+
+/** Boxes of the last two terms, which share a row where they fit. */
+const lastTerms = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  canvas
+    .getAllByRole('term')
+    .slice(-2)
+    .map((term) => term.getBoundingClientRect());
+
+export const Tablet: Story = {
+  ...WithDetails,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const [first, second] = lastTerms(canvas);
+    await expect(second?.top).toBe(first?.top);
+    await expect(second?.left).toBeGreaterThan(first?.right ?? Infinity);
   },
 };
 
@@ -101,6 +123,7 @@ export const LongContent: Story = {
     title: 'Arbeidsongeschiktheidsverzekering',
     why: 'Stelde een Verwerkersovereenkomst op voor een arbeidsongeschiktheidsverzekering.',
     evidence: [1, 2, 3],
+    confidence: 40,
     quote: 'Verwerkersovereenkomst',
     context: `${'a'.repeat(243)}@voorbeeld.nl`,
   },
@@ -109,4 +132,9 @@ export const LongContent: Story = {
 export const Narrow: Story = {
   ...LongContent,
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
+  play: async ({ canvas }) => {
+    const [first, second] = lastTerms(canvas);
+    await expect(second?.left).toBe(first?.left);
+    await expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity);
+  },
 };

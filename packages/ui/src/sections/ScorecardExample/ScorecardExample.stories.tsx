@@ -35,6 +35,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('figure')).toHaveAccessibleName(/Voorbeeld van een scorecard/);
+    await expect(canvas.getByText(/beslist zelf/)).toBeVisible();
+    const [passage] = canvas.getAllByRole('mark');
+    const [meter] = canvas.getAllByRole('meter');
+    await expect(
+      (passage?.compareDocumentPosition(meter as HTMLElement) ?? 0) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).not.toBe(0);
     for (const link of canvas.getAllByRole<HTMLAnchorElement>('link')) {
       await expect(canvasElement.querySelector(link.hash)).toBeVisible();
     }

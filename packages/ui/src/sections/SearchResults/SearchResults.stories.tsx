@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Heading } from '../../components/Heading/index.js';
 import { Marker } from '../../components/Marker/index.js';
 import { SearchResults } from './SearchResults.js';
@@ -47,12 +47,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Replaces navigation, so that the story stays on its page. */
+const follow = fn((event: Event) => event.preventDefault());
+
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+    const list = canvas.getByRole('list');
+    await expect(list.tagName).toBe('OL');
+    await expect(getComputedStyle(list).listStyleType).toBe('none');
+    const link = canvas.getByRole('link', { name: 'Evidence Scorecard' });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Evidence Scorecard' })).toHaveFocus();
+    await expect(link).toHaveFocus();
+    follow.mockClear();
+    link.addEventListener('click', follow, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '5. Bewaartermijnen' })).toHaveFocus();
   },

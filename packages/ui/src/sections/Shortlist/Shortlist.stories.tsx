@@ -42,6 +42,9 @@ export const Default: Story = {
     await expect(second).not.toHaveTextContent('U nodigt uit');
     await expect(canvas.getByRole('img', { name: 'Matchscore: 87%' })).toBeVisible();
     await expect(canvas.getByText(/beslist zelf/)).toBeVisible();
+    await expect(canvas.getByRole('mark')).toHaveTextContent('U nodigt uit');
+    await expect(canvas.getByRole('list').tagName).toBe('OL');
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },
 };
 

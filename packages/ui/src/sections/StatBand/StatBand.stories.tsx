@@ -22,10 +22,32 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [term] = canvas.getAllByRole('term');
-    const [value] = canvas.getAllByRole('definition');
     await expect(term).toHaveTextContent('sneller aannemen');
-    await expect(value).toHaveTextContent('70%');
-    await expect(canvas.getByText(/geen garantie/)).toBeVisible();
+    await expect(term?.nextElementSibling).toHaveTextContent('70%');
+    await expect(term?.closest('dl')?.previousElementSibling).toHaveTextContent(/geen garantie/);
+  },
+};
+
+const boxesOf = (elements: readonly HTMLElement[]) =>
+  elements.map((element) => element.getBoundingClientRect());
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const [first, second, third] = boxesOf(canvas.getAllByRole('term'));
+    await expect(second?.left).toBeGreaterThan(first?.right ?? Infinity);
+    await expect(third?.left).toBeGreaterThan(second?.right ?? Infinity);
+    const [value] = boxesOf(canvas.getAllByRole('definition'));
+    await expect(first?.top).toBeGreaterThanOrEqual(value?.bottom ?? Infinity);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first, second, third] = boxesOf(canvas.getAllByRole('term'));
+    await expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity);
+    await expect(third?.top).toBeGreaterThan(second?.bottom ?? Infinity);
   },
 };
 
@@ -36,6 +58,11 @@ export const LongContent: Story = {
       { value: '30-40%', label: 'minder arbeidsongeschiktheidsverzekeringen' },
       { value: '1', label: 'uur' },
     ],
+  },
+  play: async ({ canvas }) => {
+    for (const term of canvas.getAllByRole('term')) {
+      await expect(term.scrollWidth).toBeLessThanOrEqual(term.clientWidth);
+    }
   },
 };
 

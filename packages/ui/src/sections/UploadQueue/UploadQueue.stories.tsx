@@ -95,6 +95,15 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Cv’s' })).toBeVisible();
     await expect(canvas.getByText('3 van 8 klaar, 2 mislukt')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Bestanden in de wachtrij' })).toBeVisible();
+    for (const state of [
+      ...canvas.getAllByText('Gelezen'),
+      canvas.getByText(/^Dit bestand is beveiligd met een wachtwoord/),
+      canvas.getByText('De verbinding viel weg.'),
+    ]) {
+      await expect(state).toBeVisible();
+      await expect(state.previousElementSibling?.tagName).toBe('svg');
+    }
     await expect(canvas.getByRole('link', { name: 'Kandidaat 0412' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'cv-sam.pdf' })).toHaveAttribute(
       'aria-valuenow',

@@ -2,7 +2,7 @@ import type { Weights } from '@heldermatch/scorecard';
 import { candidates, criteria, nameOf, weights } from '@heldermatch/scorecard/example';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { WeightControl, type WeightControlProps } from './WeightControl.js';
 
 function Weighed({ weights: first, onChange, ...props }: WeightControlProps) {
@@ -55,6 +55,36 @@ export const Default: Story = {
     const moved = within(canvas.getAllByRole('listitem')[1] as HTMLElement);
     await expect(moved.getByText(/^Van plaats 4 naar plaats 2\./)).toBeVisible();
     await expect(moved.getByText(/Staat nu boven Kandidaat 0388/)).toBeVisible();
+    const whys = canvas
+      .getAllByRole('listitem')
+      .map((item) => within(item).queryByText(/^Van plaats \d naar plaats \d\./) !== null);
+    await expect(whys).toEqual([false, true, true, true, false]);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        '3 kandidaten staan op een andere plaats.',
+      ),
+    );
+  },
+};
+
+/** Arrow keys set a weight immediately. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const [category] = criteria;
+    const group = within(canvas.getByRole('radiogroup', { name: category.title }));
+    await expect(group.getByRole('radio', { checked: true })).toHaveFocus();
+    await expect(group.getByRole('radio', { checked: true })).toHaveAccessibleName(/zwaar/i);
+    for (const [key, weight] of [
+      ['ArrowLeft', 'normal'],
+      ['ArrowUp', 'light'],
+      ['ArrowRight', 'normal'],
+      ['ArrowDown', 'heavy'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(args.onChange).toHaveBeenLastCalledWith(category.id, weight);
+    }
+    await expect(args.onChange).toHaveBeenCalledTimes(4);
   },
 };
 

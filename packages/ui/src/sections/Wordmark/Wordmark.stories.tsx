@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SimulatedStates } from '../../components/internal/story/SimulatedStates.js';
 import { Wordmark } from './Wordmark.js';
 
@@ -12,6 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Replaces navigation, so that the story stays on its page. */
+const follow = fn((event: Event) => event.preventDefault());
+
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Heldermatch (naar de startpagina)' });
@@ -19,6 +22,10 @@ export const Default: Story = {
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
     await expect(link).toHaveFocus();
+    follow.mockClear();
+    link.addEventListener('click', follow, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
   },
 };
 
@@ -39,6 +46,13 @@ export const Outlined: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Heldermatch (naar de startpagina)' });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    for (const letters of link.querySelectorAll('svg')) {
+      await expect(letters).toHaveAttribute('aria-hidden', 'true');
+      await expect(letters.getBoundingClientRect().height).toBeCloseTo(
+        parseFloat(getComputedStyle(link).fontSize),
+        0,
+      );
+    }
   },
 };
 

@@ -1,0 +1,185 @@
+import { successCriteria } from '@heldermatch/facts';
+import { Fragment } from 'react';
+import { DocsTable } from '../DocsTable.js';
+import { checks, type CheckId } from './checks.js';
+import { exemptions } from './exemptions.js';
+import { keyNames } from './keyNames.js';
+import { lastResults } from './lastResults.js';
+import { ofPage } from './ofPage.js';
+import { listOf } from './record.js';
+import { componentRecords, storyIdOf } from './records.js';
+import type { Outcome } from './results.js';
+import { CriteriaOf, WithCode } from './words.js';
+
+/** The part of the stories that a check ran for in the last run, in Dutch. */
+function shareOf(check: CheckId): string {
+  const stories = Object.values(lastResults?.stories ?? {});
+  const count = (outcome: Outcome) => stories.filter((one) => one[check] === outcome).length;
+  const ran = count('passed') + count('failed');
+  if (ran + count('same') === 0) return 'niet uitgevoerd';
+  const same = count('same') > 0 ? `; ${count('same')} zien eruit als een eerder verhaal` : '';
+  const failed = count('failed') > 0 ? `, ${count('failed')} mislukt` : '';
+  return `${ran} van ${stories.length} verhalen${failed}${same}`;
+}
+
+/** All automatic checks, when they run, and for how many stories they last did. */
+export const AutomaticChecks = () => (
+  <DocsTable>
+    <thead>
+      <tr>
+        <th scope="col">Controle</th>
+        <th scope="col">Wat zij nagaat</th>
+        <th scope="col">Wanneer</th>
+        <th scope="col">De laatste keer</th>
+      </tr>
+    </thead>
+    <tbody>
+      {(Object.keys(checks) as CheckId[]).map((id) => {
+        const { nl, covers, file, when, isOncePerLook = false } = checks[id];
+        return (
+          <tr key={id}>
+            <th scope="row">{nl}</th>
+            <td>
+              {covers}
+              <br />
+              <code>{file}</code>
+            </td>
+            <td>
+              {when === 'night' ? 'Elke nacht' : 'Elke wijziging'}
+              {isOncePerLook && ', één keer voor wat er hetzelfde uitziet; elke nacht elk verhaal'}
+            </td>
+            <td>{shareOf(id)}</td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </DocsTable>
+);
+
+/** Exemptions of all checks, with their reasons. */
+export const Exemptions = () => (
+  <DocsTable>
+    <thead>
+      <tr>
+        <th scope="col">Controle</th>
+        <th scope="col">Wat zij overslaat</th>
+        <th scope="col">Waarom</th>
+      </tr>
+    </thead>
+    <tbody>
+      {exemptions.map(({ check, rule, message, selector, element, stories, reason }) => {
+        const parts = [rule, message, selector?.source, element].filter(
+          (part) => part !== undefined,
+        );
+        return (
+          <tr key={check + parts.join(' ')}>
+            <td>{checks[check].nl}</td>
+            <td>
+              {parts.map((part) => (
+                <Fragment key={part}>
+                  <code>{part}</code>{' '}
+                </Fragment>
+              ))}
+              {stories !== undefined && `alleen in ${stories.source}`}
+            </td>
+            <td>
+              <WithCode>{reason}</WithCode>
+            </td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </DocsTable>
+);
+
+/** Known issues of all components. */
+export const KnownIssues = () => (
+  <DocsTable>
+    <thead>
+      <tr>
+        <th scope="col">Onderdeel</th>
+        <th scope="col">Criterium</th>
+        <th scope="col">Gebrek</th>
+        <th scope="col">Wat u kunt doen</th>
+      </tr>
+    </thead>
+    <tbody>
+      {componentRecords.flatMap((component) =>
+        (component.record.issues ?? []).map((issue) => (
+          <tr key={component.name + issue.nl}>
+            <th scope="row">{component.name}</th>
+            <td>
+              <CriteriaOf sc={issue.sc} />
+            </td>
+            <td>
+              <WithCode>{issue.nl}</WithCode>{' '}
+              {issue.upstream !== undefined && <a href={issue.upstream}>Melding bij de bron</a>}
+            </td>
+            <td>
+              <WithCode>{issue.workaround.nl}</WithCode>
+            </td>
+          </tr>
+        )),
+      )}
+    </tbody>
+  </DocsTable>
+);
+
+/** Success criteria that depend on the page. */
+export const CriteriaOfPage = () => (
+  <DocsTable>
+    <thead>
+      <tr>
+        <th scope="col">Criterium</th>
+        <th scope="col">Waar het van afhangt</th>
+      </tr>
+    </thead>
+    <tbody>
+      {successCriteria.map(({ id, nl, level }) => {
+        const { [id]: text } = ofPage as Partial<Record<string, string>>;
+        return (
+          text !== undefined && (
+            <tr key={id}>
+              <th scope="row">{`${id} ${nl} (${level})`}</th>
+              <td>
+                <WithCode>{text}</WithCode>
+              </td>
+            </tr>
+          )
+        );
+      })}
+    </tbody>
+  </DocsTable>
+);
+
+/** Keys of all components. */
+export const CollectedKeyboard = () => (
+  <DocsTable>
+    <thead>
+      <tr>
+        <th scope="col">Onderdeel</th>
+        <th scope="col">Toets</th>
+        <th scope="col">Wat er gebeurt</th>
+      </tr>
+    </thead>
+    <tbody>
+      {componentRecords.map((component) =>
+        component.record.keyboard.map((row, index) => (
+          <tr key={listOf(row.keys).join(' ') + keyNames(row) + row.effect}>
+            {index === 0 && (
+              <th scope="rowgroup" rowSpan={component.record.keyboard.length}>
+                <a href={`?path=/docs/${storyIdOf(component)}docs`} target="_top">
+                  {component.name}
+                </a>
+              </th>
+            )}
+            <td>{keyNames(row)}</td>
+            <td>
+              <WithCode>{row.effect}</WithCode>
+            </td>
+          </tr>
+        )),
+      )}
+    </tbody>
+  </DocsTable>
+);

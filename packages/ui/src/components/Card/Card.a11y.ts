@@ -1,0 +1,28 @@
+import type { AccessibilityRecord } from '../../../docs/a11y/record.js';
+
+export default {
+  inherits: ['all'],
+  requirements: [
+    {
+      must: 'De rand is een dunne lijn zonder schaduw, met 24 px ruimte erbinnen.',
+      play: 'Default',
+    },
+    {
+      sc: '1.4.4',
+      must: 'De ruimte binnen de rand groeit met grotere tekst op een telefoon niet mee.',
+      play: 'Narrow',
+    },
+    {
+      sc: ['1.4.4', '1.4.10'],
+      must: 'Lange woorden en adressen breken af binnen de kaart.',
+      play: 'Narrow',
+    },
+    {
+      sc: '1.3.1',
+      must: 'Gelijksoortige kaarten staan in een lijst met `Grid as="ul"` en `Card as="li"`.',
+      play: 'Several',
+    },
+    { sc: '1.4.11', must: 'In geforceerde kleuren blijft de rand zichtbaar.', byHand: true },
+  ],
+  keyboard: [],
+} satisfies AccessibilityRecord;

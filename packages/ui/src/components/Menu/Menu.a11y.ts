@@ -1,0 +1,79 @@
+import type { AccessibilityRecord } from '../../../docs/a11y/record.js';
+
+export default {
+  inherits: ['all', 'interactive', 'pressed', 'graphic'],
+  requirements: [
+    { sc: '2.5.8', must: 'Elke handeling is minstens 44 px hoog.', play: 'Open' },
+    { must: 'Een uitgeschakelde handeling wordt overgeslagen.', play: 'Keyboard' },
+    { must: 'Het menu blijft binnen het scherm.', play: 'Open' },
+    {
+      sc: ['2.1.2', '2.4.3'],
+      must: 'Escape sluit het menu, en de focus gaat terug naar de knop.',
+      play: 'Keyboard',
+    },
+    { sc: '2.4.3', must: 'Na een keuze gaat de focus terug naar de knop.', play: 'Default' },
+    {
+      sc: '4.1.2',
+      must: 'Keuzes zijn `menuitemradio` of `menuitemcheckbox`, en zeggen wat gekozen is.',
+      play: 'Sections',
+    },
+    { sc: '1.3.1', must: 'Een groep heeft de titel als naam.', play: 'Sections' },
+    { sc: '2.5.3', must: 'De uitleg hoort bij de naam.', play: 'Links' },
+    {
+      must: 'Waar één keuze geldt, haalt een tweede druk die niet weg.',
+      play: 'Sections',
+    },
+    { must: 'Met meer keuzes blijft het menu na een klik open.', play: 'Multiple' },
+    {
+      must: 'Een link is een gewone link met een adres, en de router van de app volgt hem.',
+      play: 'Links',
+    },
+  ],
+  keyboard: [
+    {
+      keys: ['Enter', 'Space', 'ArrowDown', 'ArrowUp'],
+      when: 'op de knop',
+      effect: 'Opent het menu',
+      play: 'Keyboard',
+    },
+    {
+      keys: ['ArrowUp', 'ArrowDown', 'Home', 'End'],
+      when: 'in het menu',
+      effect: 'Naar een andere handeling',
+      play: 'Keyboard',
+    },
+    { keys: 'Text', effect: 'Naar de eerste handeling die zo begint', play: 'Keyboard' },
+    { keys: 'Enter', when: 'op een link', effect: 'Volgt de link, en sluit', play: 'Links' },
+    {
+      keys: 'Enter',
+      when: 'op een handeling',
+      effect: 'Voert uit, en sluit',
+      play: 'Sections',
+    },
+    {
+      keys: 'Space',
+      when: 'op een keuze',
+      effect: 'Kiest; het menu blijft open',
+      play: 'Sections',
+    },
+    {
+      keys: 'Control+A',
+      when: 'bij meer keuzes',
+      effect: 'Selecteert alles',
+      play: 'Multiple',
+    },
+    { keys: ['Tab', 'Shift+Tab'], when: 'in het menu', effect: 'Sluit', play: 'Keyboard' },
+    { keys: 'Escape', effect: 'Sluit; de focus gaat terug naar de knop', play: 'Keyboard' },
+  ],
+  issues: [
+    {
+      nl: 'React Aria zet in het vlak verborgen knoppen met de naam ‘Negeren’, die alleen een schermlezer vindt.',
+      en: 'React Aria renders hidden dismiss buttons named ‘Negeren’ that only a screen reader finds.',
+      sc: '4.1.2',
+      workaround: {
+        nl: 'Sluit met Escape of met de zichtbare knop.',
+        en: 'Close with Escape or with the visible button.',
+      },
+    },
+  ],
+} satisfies AccessibilityRecord;
