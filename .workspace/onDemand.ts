@@ -13,6 +13,8 @@ export const onDemand: Record<string, RegExp> = {
     /\.mdx$|^packages\/ui\/(?:docs\/|api\.ts|examples\.ts)|\.stories\.tsx$|^\.storybook\/(?!checks)/,
   '.storybook/static/engines.all.test.ts':
     /^packages\/facts\/src\/browsers|^packages\/tooling\/engines/,
+  '.storybook/static/keys.all.test.ts': /^\.storybook\/(?:checks\/records|static\/keys)/,
+  '.storybook/static/rules.all.test.ts': /^\.storybook\/static\/rules/,
   'apps/backend/tests/bodies.all.test.ts': /^apps\/backend\/functions\/|^packages\/forms\/src\//,
   'apps/backend/tests/deploy.all.test.ts': /^apps\/backend\/(?:deploy|supabase\/config)/,
   'apps/backend/tests/failures.all.test.ts': /^apps\/backend\/local\//,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { routes } from '../../apps/site/src/routes.ts';
-import { installForBench } from './outside.ts';
+import { installOnDemand } from '../outside.ts';
 import { addressOf, type SiteBench } from './pages.ts';
 
 /**
@@ -22,7 +22,7 @@ type Lighthouse = (
  * scripts as its control.
  */
 export async function benchLighthouse({ port, systems, paths, runs, report }: SiteBench) {
-  const home = installForBench('lighthouse');
+  const home = installOnDemand(join(import.meta.dirname, 'lighthouse'));
   const { resolve } = createRequire(join(home, 'package.json'));
   const { default: lighthouse } = (await import(pathToFileURL(resolve('lighthouse')).href)) as {
     default: Lighthouse;

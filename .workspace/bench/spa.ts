@@ -7,7 +7,7 @@ import { JSDOM } from 'jsdom';
 import { build, type Plugin } from 'vite';
 import { fileOf } from '../../apps/site/fileOf.ts';
 import { compressAll } from '../../apps/site/server/compress.ts';
-import { installForBench } from './outside.ts';
+import { installOnDemand } from '../outside.ts';
 
 /** Classes of each element; other elements have the browser's default style. */
 const classes: Record<string, string> = {
@@ -146,7 +146,7 @@ export const pages = [${pages.join(',\n')}];
  * @returns the folder of the build, with a document for each path as its host would send.
  */
 export async function buildSpa(dist: string, paths: readonly string[]): Promise<string> {
-  const root = installForBench('spa');
+  const root = installOnDemand(join(import.meta.dirname, 'spa'));
   const outDir = join(root, 'dist');
   writeFileSync(join(root, 'pages.jsx'), pagesOf(dist, paths));
   const { resolve } = createRequire(join(root, 'package.json'));

@@ -1,0 +1,60 @@
+// The play functions that prove the keyboard tables: each fails if the browser doesn't pass on a key that it proves.
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ensureChromium } from '@heldermatch/tooling/chromium';
+import { patience } from '@heldermatch/tooling/patience';
+import type { Outcomes } from '../../packages/ui/docs/a11y/results.ts';
+import { claimedKeys, keysOf } from '../checks/records.ts';
+import { serveStorybook } from './storybook.ts';
+
+let server: Awaited<ReturnType<typeof serveStorybook>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await serveStorybook(inject('storybook'));
+  browser = await chromium.launch(ensureChromium());
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Plays a story while no element receives a key. Returns the event with which Storybook ended it. */
+async function playWithout(key: string, id: string): Promise<string> {
+  const page = await browser.newPage();
+  await page.addInitScript(`{
+    const keysOf = ${String(keysOf)};
+    addEventListener('keydown', (event) => {
+      if (!keysOf(event).includes(${JSON.stringify(key)})) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }, true);
+  }`);
+  // A play function may wait for the effect of the key, in vain.
+  await page.goto(server.addressOf(id, 'story').replace(/patience=\d+/, `patience=${patience(1)}`));
+  const end = await page.waitForFunction<string>(
+    `['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing', 'storyRendered'].find(
+      (event) => window.__STORYBOOK_ADDONS_CHANNEL__?.last(event))`,
+    undefined,
+    { timeout: patience(60) },
+  );
+  const event = await end.jsonValue();
+  await page.close();
+  return event;
+}
+
+test.for([...claimedKeys].filter(([, keys]) => keys.size > 0))(
+  '%s',
+  { timeout: patience(300) },
+  async ([id, keys], { task }) => {
+    const outcomes: Outcomes = { keys: 'failed' };
+    Object.assign(task.meta, { storyId: id, outcomes });
+    const unproven: string[] = [];
+    for (const key of keys) {
+      if ((await playWithout(key, id)) !== 'playFunctionThrewException') unproven.push(key);
+    }
+    expect(unproven, 'the play function notices when these keys do nothing').toEqual([]);
+    outcomes.keys = 'passed';
+  },
+);
