@@ -8,9 +8,11 @@ import '@heldermatch/ui/font.css';
 import '@heldermatch/ui/reset.css';
 import { DocsTable } from '../packages/ui/docs/DocsTable.tsx';
 import './arabic.css';
+import { answerPanel, rememberRules } from './auditPanel/preview.ts';
 import { themeOf } from './brands.ts';
 import { languages } from './languages.ts';
 import { modes } from './modes.ts';
+import { isPreference, simulateMedia } from './simulatedMedia.ts';
 import { storybookTheme } from './theme.ts';
 
 // Timeout of a play function in milliseconds: by the machine's pace in tests, otherwise one that is acceptable for a
@@ -24,6 +26,8 @@ configure({
 });
 
 const themes = ['light', 'dark'];
+
+answerPanel();
 
 /** A separate object, because the addon's types lack `components`, which replaces elements in MDX. */
 const docs = { theme: storybookTheme, components: { table: DocsTable } };
@@ -108,8 +112,34 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    textSpacing: {
+      description: 'Tekstafstand (WCAG 1.4.12)',
+      toolbar: {
+        icon: 'menu',
+        items: [
+          { value: 'normal', title: 'Gewone tekstafstand' },
+          { value: 'wide', title: 'Ruime tekstafstand' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    preference: {
+      description: 'Nagebootste voorkeur van het systeem (alleen de CSS)',
+      toolbar: {
+        icon: 'accessibility',
+        items: [
+          { value: 'none', title: 'Voorkeur van het systeem' },
+          { value: 'forcedColors', title: 'Geforceerde kleuren (nagebootst)' },
+          { value: 'reducedMotion', title: 'Minder beweging (nagebootst)' },
+          { value: 'moreContrast', title: 'Meer contrast (nagebootst)' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   initialGlobals: {
+    preference: 'none',
+    textSpacing: 'normal',
     theme: 'auto',
     brand: 'heldermatch',
     density: 'comfortable',
@@ -117,7 +147,8 @@ export default definePreview({
     textSize: '100%',
   },
   // A popover positioned with the metrics of the fallback font would stay there, and that font differs by machine.
-  beforeEach: async () => {
+  beforeEach: async ({ parameters }) => {
+    rememberRules(parameters);
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   },
   decorators: [
@@ -127,6 +158,11 @@ export default definePreview({
       documentElement.style.fontSize = String(globals['textSize']);
       if (themes.includes(theme)) documentElement.dataset['theme'] = theme;
       else delete documentElement.dataset['theme'];
+      const { preference } = globals;
+      simulateMedia(
+        new Set(isPreference(preference) ? [preference] : []),
+        globals['textSpacing'] === 'wide',
+      );
       const story =
         parameters['edgeToEdge'] === true ? (
           <Story />
@@ -157,6 +193,16 @@ export default definePreview({
         phone: {
           name: 'Telefoon (360)',
           styles: { width: '360px', height: '800px' },
+          type: 'mobile',
+        },
+        zoomed: {
+          name: 'Vergroot tot 400% (320 bij 256)',
+          styles: { width: '320px', height: '256px' },
+          type: 'desktop',
+        },
+        landscape: {
+          name: 'Telefoon, liggend (800 bij 360)',
+          styles: { width: '800px', height: '360px' },
           type: 'mobile',
         },
         narrow: { name: 'Smal (320)', styles: { width: '320px', height: '800px' }, type: 'mobile' },

@@ -1,5 +1,0 @@
-import '@heldermatch/ui/font.css';
-import { addons } from 'storybook/manager-api';
-import { storybookTheme } from './theme.ts';
-
-addons.setConfig({ theme: storybookTheme });
