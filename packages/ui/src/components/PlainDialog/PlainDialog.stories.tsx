@@ -70,11 +70,11 @@ export const Keyboard: Story = {
     await userEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(trigger).toHaveFocus();
-    const before = trigger.getBoundingClientRect();
+    const before = trigger.getBoundingClientRect().toJSON();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Sluiten' })).toHaveFocus();
-    await expect(trigger.getBoundingClientRect()).toEqual(before);
+    await expect(trigger.getBoundingClientRect().toJSON()).toEqual(before);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(trigger).toHaveFocus();
