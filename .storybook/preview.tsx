@@ -14,6 +14,7 @@ import { languages } from './languages.ts';
 import { modes } from './modes.ts';
 import { isPreference, simulateMedia } from './simulatedMedia.ts';
 import { storybookTheme } from './theme.ts';
+import { viewports } from './viewports.ts';
 
 // Timeout of a play function in milliseconds: by the machine's pace in tests, otherwise one that is acceptable for a
 // reader.
@@ -188,36 +189,7 @@ export default definePreview({
     // The decorator adds padding, so that visual snapshots and Storybook agree; `edgeToEdge: true` disables it.
     layout: 'fullscreen',
     docs,
-    viewport: {
-      options: {
-        phone: {
-          name: 'Telefoon (360)',
-          styles: { width: '360px', height: '800px' },
-          type: 'mobile',
-        },
-        zoomed: {
-          name: 'Vergroot tot 400% (320 bij 256)',
-          styles: { width: '320px', height: '256px' },
-          type: 'desktop',
-        },
-        landscape: {
-          name: 'Telefoon, liggend (800 bij 360)',
-          styles: { width: '800px', height: '360px' },
-          type: 'mobile',
-        },
-        narrow: { name: 'Smal (320)', styles: { width: '320px', height: '800px' }, type: 'mobile' },
-        tablet: {
-          name: 'Tablet (768)',
-          styles: { width: '768px', height: '1024px' },
-          type: 'tablet',
-        },
-        desktop: {
-          name: 'Bureaublad (1440)',
-          styles: { width: '1440px', height: '900px' },
-          type: 'desktop',
-        },
-      },
-    },
+    viewport: { options: viewports },
     chromatic: {
       modes: {
         light: modes.light,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { ensureChromium } from '@heldermatch/tooling/chromium';
-import { entriesOf, serveStorybook } from './storybook.ts';
+import { entriesOf, serveStorybook, viewportOf } from './storybook.ts';
 
 const folder = inject('storybook');
 const entries = entriesOf(folder);
@@ -59,8 +59,9 @@ test('text on a dark band has the same colour in both themes, even when built', 
 // React Aria renders collections a frame later, and unlike the tests the build doesn't wait for it.
 test.for(stories.filter(({ title }) => /^Componenten\/(Table|Tabs)$/.test(title)))(
   '$id also plays when built',
-  async ({ id }) => {
-    await page.goto(server.addressOf(id, 'story'));
+  async (story) => {
+    await page.setViewportSize(viewportOf(story));
+    await page.goto(server.addressOf(story.id, 'story'));
     const end = await page.waitForFunction<string>(
       `['playFunctionThrewException', 'storyRendered'].find((event) =>
         window.__STORYBOOK_ADDONS_CHANNEL__?.last(event))`,

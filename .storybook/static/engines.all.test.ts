@@ -1,5 +1,5 @@
-// In Firefox and in WebKit: the play functions on which accessibility records rely, and one of each other interactive
-// component, with its console messages.
+// In Firefox and in WebKit: the play functions that prove the keys of accessibility records, and one of each other
+// interactive component, with its console messages.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -7,12 +7,11 @@ import { ensureEngines } from '@heldermatch/tooling/engines';
 import type { Engine, Tab } from '@heldermatch/tooling/engines/engine';
 import { patience } from '@heldermatch/tooling/patience';
 import type { Outcomes } from '../../packages/ui/docs/a11y/results.ts';
-import { isProof } from '../checks/records.ts';
-import { entriesOf, serveStorybook, type Entry } from './storybook.ts';
+import { claimedKeys } from '../checks/records.ts';
+import { codeOf, entriesOf, serveStorybook, viewportOf, type Entry } from './storybook.ts';
 
 const engines = ensureEngines();
 const isTried = engines.some(({ missing }) => missing === undefined);
-const root = join(import.meta.dirname, '../..');
 const folder = inject('storybook');
 
 /** Script that runs first in the page to record console errors, because WebDriver doesn't report them. */
@@ -24,14 +23,6 @@ const listener = `<script>
   addEventListener('error', ({ message }) => record(message));
   addEventListener('unhandledrejection', ({ reason }) => record(reason));
 </script>`;
-
-/** Code of a story: from its export to the next one. */
-function codeOf({ importPath, exportName = '' }: Entry): string {
-  const [, after = ''] = readFileSync(join(root, importPath), 'utf8').split(
-    new RegExp(`^export const ${exportName}\\b`, 'm'),
-  );
-  return after.split(/^export const /m)[0] ?? '';
-}
 
 /** Whether a story has a play function with user events. */
 const isInteractive = (story: Entry) =>
@@ -48,7 +39,9 @@ function interactiveOf(stories: readonly Entry[]): Entry[] {
 
 const entries = entriesOf(folder);
 const first = interactiveOf(entries);
-const stories = entries.filter((entry) => isProof(entry.id) || first.includes(entry));
+const stories = entries.filter(
+  (entry) => (claimedKeys.get(entry.id)?.size ?? 0) > 0 || first.includes(entry),
+);
 let server: Awaited<ReturnType<typeof serveStorybook>>;
 
 beforeAll(async () => {
@@ -82,10 +75,13 @@ describe.each(engines)('$name', ({ name, missing, start }) => {
   test.skipIf(missing !== undefined).for(stories)(
     '$id',
     { timeout: patience(30) },
-    async ({ id }, { task }) => {
+    async (story, { task }) => {
+      const { id } = story;
       const check = name === 'Firefox' ? 'firefox' : 'webkit';
       const outcomes: Outcomes = { [check]: 'failed' };
       Object.assign(task.meta, { storyId: id, outcomes });
+      const { width, height } = viewportOf(story);
+      await tab.resize(width, height);
       await tab.goto(server.addressOf(id, 'story'));
       const end = () =>
         tab.evaluate(`(() => {

@@ -5,13 +5,13 @@ import { ensureChromium } from '@heldermatch/tooling/chromium';
 import { patience } from '@heldermatch/tooling/patience';
 import type { Outcomes } from '../../packages/ui/docs/a11y/results.ts';
 import { claimedKeys, keysOf } from '../checks/records.ts';
-import { serveStorybook } from './storybook.ts';
+import { entriesOf, serveStorybook, viewportOf, type Entry } from './storybook.ts';
 
 let server: Awaited<ReturnType<typeof serveStorybook>>;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await serveStorybook(inject('storybook'));
+  server = await serveStorybook(folder);
   browser = await chromium.launch(ensureChromium());
 });
 
@@ -21,8 +21,8 @@ afterAll(async () => {
 });
 
 /** Plays a story while no element receives a key. Returns the event with which Storybook ended it. */
-async function playWithout(key: string, id: string): Promise<string> {
-  const page = await browser.newPage();
+async function playWithout(key: string, story: Entry): Promise<string> {
+  const page = await browser.newPage({ viewport: viewportOf(story) });
   await page.addInitScript(`{
     const keysOf = ${String(keysOf)};
     addEventListener('keydown', (event) => {
@@ -32,7 +32,9 @@ async function playWithout(key: string, id: string): Promise<string> {
     }, true);
   }`);
   // A play function may wait for the effect of the key, in vain.
-  await page.goto(server.addressOf(id, 'story').replace(/patience=\d+/, `patience=${patience(1)}`));
+  await page.goto(
+    server.addressOf(story.id, 'story').replace(/patience=\d+/, `patience=${patience(1)}`),
+  );
   const end = await page.waitForFunction<string>(
     `['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing', 'storyRendered'].find(
       (event) => window.__STORYBOOK_ADDONS_CHANNEL__?.last(event))`,
@@ -44,17 +46,17 @@ async function playWithout(key: string, id: string): Promise<string> {
   return event;
 }
 
-test.for([...claimedKeys].filter(([, keys]) => keys.size > 0))(
-  '%s',
-  { timeout: patience(300) },
-  async ([id, keys], { task }) => {
-    const outcomes: Outcomes = { keys: 'failed' };
-    Object.assign(task.meta, { storyId: id, outcomes });
-    const unproven: string[] = [];
-    for (const key of keys) {
-      if ((await playWithout(key, id)) !== 'playFunctionThrewException') unproven.push(key);
-    }
-    expect(unproven, 'the play function notices when these keys do nothing').toEqual([]);
-    outcomes.keys = 'passed';
-  },
-);
+const folder = inject('storybook');
+const stories = entriesOf(folder).filter(({ id }) => (claimedKeys.get(id)?.size ?? 0) > 0);
+
+test.for(stories)('$id', { timeout: patience(300) }, async (story, { task }) => {
+  const { id } = story;
+  const outcomes: Outcomes = { keys: 'failed' };
+  Object.assign(task.meta, { storyId: id, outcomes });
+  const unproven: string[] = [];
+  for (const key of claimedKeys.get(id) ?? []) {
+    if ((await playWithout(key, story)) !== 'playFunctionThrewException') unproven.push(key);
+  }
+  expect(unproven, 'the play function notices when these keys do nothing').toEqual([]);
+  outcomes.keys = 'passed';
+});

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { patience } from '@heldermatch/tooling/patience';
 import { host } from '@heldermatch/tooling/ports';
-import { run } from '../../.workspace/run.ts';
+import { root, run } from '../../.workspace/run.ts';
+import { viewports } from '../viewports.ts';
 
 /** Story or documentation page in Storybook's index. */
 export interface Entry {
@@ -32,6 +33,23 @@ const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(..
 
 export const entriesOf = (folder: string): Entry[] =>
   Object.values((readJson(folder, 'index.json') as { entries: Record<string, Entry> }).entries);
+
+/** Code of a story: from its export to the next one. */
+export function codeOf({ importPath, exportName = '' }: Entry): string {
+  const [, after = ''] = readFileSync(join(root, importPath), 'utf8').split(
+    new RegExp(`^export const ${exportName}\\b`, 'm'),
+  );
+  return after.split(/^export const /m)[0] ?? '';
+}
+
+/** Size of the viewport in which a story plays, in CSS pixels. The built page doesn't set it. */
+export function viewportOf(story: Entry): { width: number; height: number } {
+  const [, name = ''] = /viewport: \{ value: '(\w+)' \}/.exec(codeOf(story)) ?? [];
+  const { [name]: viewport = { styles: { width: '1280px', height: '800px' } } } =
+    viewports as Record<string, { styles: { width: string; height: string } }>;
+  const { width, height } = viewport.styles;
+  return { width: Number.parseInt(width), height: Number.parseInt(height) };
+}
 
 /** Serves a built Storybook, with this file as the page for its stories and documentation. */
 export async function serveStorybook(folder: string, file = 'iframe.html') {

@@ -61,7 +61,7 @@ export default {
       keys: 'Enter',
       when: 'in een van beide',
       effect: 'Leest de datum en verzendt het formulier',
-      play: 'Submitted',
+      play: 'ReadOnEnter',
     },
     {
       keys: 'Alt+ArrowDown',

@@ -149,6 +149,25 @@ export const InCalendar: Story = {
 
 const submit = fn((event: FormEvent) => event.preventDefault());
 
+/** Reads the date on Enter, and submits the form. */
+export const ReadOnEnter: Story = {
+  args: { defaultValue: april },
+  beforeEach: () => void submit.mockClear(),
+  render: (args) => (
+    <Form onSubmit={submit}>
+      <DateRangePicker {...args} />
+      <Button type="submit">Bewaren</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [start] = canvas.getAllByRole('textbox') as [HTMLElement, HTMLElement];
+    await userEvent.tripleClick(start);
+    await userEvent.keyboard('20-4-2026{Enter}');
+    await expect(start).toHaveValue('20-04-2026');
+    await expect(submit).toHaveBeenCalledOnce();
+  },
+};
+
 /** Reads the date on Enter. The form can't be submitted with one of the dates. */
 export const Submitted: Story = {
   beforeEach: () => void submit.mockClear(),
