@@ -1,6 +1,6 @@
 import { isWeekend, parseDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SimulatedStates } from '../internal/story/SimulatedStates.js';
 import { mockToday } from '../internal/story/mockToday.js';
 import { Inline } from '../Inline/index.js';
@@ -25,7 +25,9 @@ export const Default: Story = {
     await expect(grid().querySelector('th')).toHaveTextContent('ma');
     await userEvent.click(canvas.getByRole('button', { name: 'Volgende maand' }));
     await expect(grid()).toHaveAccessibleName(/mei 2026/);
-    await expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(/mei 2026/);
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(/mei 2026/),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Vorige maand' }));
     const day = canvas.getByRole('button', { name: /23 april/ });
     const { width, height } = day.getBoundingClientRect();
