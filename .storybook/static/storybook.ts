@@ -34,17 +34,23 @@ const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(..
 export const entriesOf = (folder: string): Entry[] =>
   Object.values((readJson(folder, 'index.json') as { entries: Record<string, Entry> }).entries);
 
+const sourceOf = ({ importPath }: Entry) => readFileSync(join(root, importPath), 'utf8');
+
 /** Code of a story: from its export to the next one. */
-export function codeOf({ importPath, exportName = '' }: Entry): string {
-  const [, after = ''] = readFileSync(join(root, importPath), 'utf8').split(
-    new RegExp(`^export const ${exportName}\\b`, 'm'),
+export function codeOf(story: Entry): string {
+  const [, after = ''] = sourceOf(story).split(
+    new RegExp(`^export const ${story.exportName ?? ''}\\b`, 'm'),
   );
   return after.split(/^export const /m)[0] ?? '';
 }
 
 /** Size of the viewport in which a story plays, in CSS pixels. The built page doesn't set it. */
 export function viewportOf(story: Entry): { width: number; height: number } {
-  const [, name = ''] = /viewport: \{ value: '(\w+)' \}/.exec(codeOf(story)) ?? [];
+  // The globals are in the story, or in a constant of its file.
+  const [, inline = '', constant = ''] = /globals: (?:(\{.*\})|(\w+)),/.exec(codeOf(story)) ?? [];
+  const [, shared = ''] =
+    new RegExp(`^const ${constant} = (.*);$`, 'm').exec(sourceOf(story)) ?? [];
+  const [, name = ''] = /viewport: \{ value: '(\w+)' \}/.exec(inline + shared) ?? [];
   const { [name]: viewport = { styles: { width: '1280px', height: '800px' } } } =
     viewports as Record<string, { styles: { width: string; height: string } }>;
   const { width, height } = viewport.styles;
