@@ -85,7 +85,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(input).toHaveValue('Ict');
     await closed();
-    await userEvent.keyboard('x{Escape}');
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(screen.getByText('Geen resultaten')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('Ict');
     await closed();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
