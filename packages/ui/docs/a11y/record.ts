@@ -2,7 +2,7 @@ import type { SuccessCriterionId } from '@heldermatch/facts';
 import type { CheckId } from './checks.js';
 import type { InheritedGroup } from './inherited.js';
 
-/** How it is known whether a requirement is met. */
+/** Evidence that a requirement is met. */
 export type Proof =
   /** Export names of stories of the component, whose play functions fail if it isn't met. */
   | { play: string | readonly string[] }

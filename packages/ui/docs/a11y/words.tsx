@@ -27,7 +27,7 @@ export const CriteriaOf = ({ sc }: Pick<Requirement, 'sc'>) =>
         .map((id) => `${id} ${successCriterion(id).nl}`)
         .join(', ');
 
-/** How a requirement is checked, with links to the stories. */
+/** Proof of a requirement in Dutch, with links to the stories. */
 export function ProofOf({ component, proof }: { component: ComponentRecord; proof: Proof }) {
   if ('byHand' in proof) return 'Een mens';
   if ('test' in proof) return <code>{proof.test}</code>;
