@@ -118,10 +118,9 @@ afterEach(async ({ task, story }: StoryContext) => {
     if (unseen.length === 0) outcomes[id] = 'same';
     else await check(id, () => run(unseen));
   };
+  const exempt = exemptElements('spacing', story.id);
   await checkUnseen('spacing', (unseen) =>
-    expectRoomForText(
-      unseen.filter((element) => !element.matches(exemptElements('spacing', story.id))),
-    ),
+    expectRoomForText(unseen.filter((element) => !element.matches(exempt))),
   );
   await checkUnseen('dark', async (unseen) => {
     await look({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-// All story files, and which extra checks the CSS of their components needs.
+// All story files, and which of them have styles for forced colours.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 

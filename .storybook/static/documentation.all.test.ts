@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { ensureChromium } from '@heldermatch/tooling/chromium';
-import { entriesOf, serveStorybook, viewportOf } from './storybook.ts';
+import { entriesOf, serveStorybook, storyEnd, viewportOf } from './storybook.ts';
 
 const folder = inject('storybook');
 const entries = entriesOf(folder);
@@ -62,10 +62,7 @@ test.for(stories.filter(({ title }) => /^Componenten\/(Table|Tabs)$/.test(title)
   async (story) => {
     await page.setViewportSize(viewportOf(story));
     await page.goto(server.addressOf(story.id, 'story'));
-    const end = await page.waitForFunction<string>(
-      `['playFunctionThrewException', 'storyRendered'].find((event) =>
-        window.__STORYBOOK_ADDONS_CHANNEL__?.last(event))`,
-    );
+    const end = await page.waitForFunction<string>(storyEnd);
     expect(await end.jsonValue()).toBe('storyRendered');
   },
 );

@@ -5,7 +5,7 @@ import { ensureChromium } from '@heldermatch/tooling/chromium';
 import { patience } from '@heldermatch/tooling/patience';
 import type { Outcomes } from '../../packages/ui/docs/a11y/results.ts';
 import { claimedKeys, keysOf } from '../checks/records.ts';
-import { entriesOf, serveStorybook, viewportOf, type Entry } from './storybook.ts';
+import { entriesOf, serveStorybook, storyEnd, viewportOf, type Entry } from './storybook.ts';
 
 let server: Awaited<ReturnType<typeof serveStorybook>>;
 let browser: Browser;
@@ -35,12 +35,9 @@ async function playWithout(key: string, story: Entry): Promise<string> {
   await page.goto(
     server.addressOf(story.id, 'story').replace(/patience=\d+/, `patience=${patience(1)}`),
   );
-  const end = await page.waitForFunction<string>(
-    `['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing', 'storyRendered'].find(
-      (event) => window.__STORYBOOK_ADDONS_CHANNEL__?.last(event))`,
-    undefined,
-    { timeout: patience(60) },
-  );
+  const end = await page.waitForFunction<string>(storyEnd, undefined, {
+    timeout: patience(60),
+  });
   const event = await end.jsonValue();
   await page.close();
   return event;

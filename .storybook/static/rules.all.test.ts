@@ -9,7 +9,7 @@ import { patience } from '@heldermatch/tooling/patience';
 import { isExempt, type Violation } from '../../packages/ui/docs/a11y/exemptions.ts';
 import type { Outcomes } from '../../packages/ui/docs/a11y/results.ts';
 import { installOnDemand } from '../../.workspace/outside.ts';
-import { entriesOf, serveStorybook } from './storybook.ts';
+import { entriesOf, serveStorybook, storyEnd } from './storybook.ts';
 
 /** Violation with the success criteria of its rule, if the engine names them. */
 interface RuleViolation extends Violation {
@@ -72,10 +72,7 @@ test.for(stories)('$id', { timeout: patience(60) }, async ({ id }, { task }) => 
   const outcomes: Outcomes = { ace: 'failed', alfa: 'failed' };
   Object.assign(task.meta, { storyId: id, outcomes });
   await page.goto(server.addressOf(id, 'story'));
-  await page.waitForFunction(
-    `['playFunctionThrewException', 'storyRendered'].some((event) =>
-      window.__STORYBOOK_ADDONS_CHANNEL__?.last(event))`,
-  );
+  await page.waitForFunction(storyEnd);
   const violations: string[] = [];
   for (const check of ['ace', 'alfa'] as const) {
     const found = await judge(check, id);

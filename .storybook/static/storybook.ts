@@ -57,6 +57,10 @@ export function viewportOf(story: Entry): { width: number; height: number } {
   return { width: Number.parseInt(width), height: Number.parseInt(height) };
 }
 
+/** Expression for the event with which Storybook ended a story, if it has. */
+export const storyEnd = `['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing', 'storyRendered']
+  .find((event) => window.__STORYBOOK_ADDONS_CHANNEL__?.last(event))`;
+
 /** Serves a built Storybook, with this file as the page for its stories and documentation. */
 export async function serveStorybook(folder: string, file = 'iframe.html') {
   const server = await preview({

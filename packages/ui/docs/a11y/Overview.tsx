@@ -5,18 +5,16 @@ import * as css from '../docs.css.js';
 import { lastRun } from './blocks.js';
 import { checks, type CheckId } from './checks.js';
 import { countOutcomes, gradeOf, type Grade } from './grade.js';
-import { inherited } from './inherited.js';
+import { requirementsOf } from './inherited.js';
 import { lastResults } from './lastResults.js';
 import { componentRecords, storyIdOf, type ComponentRecord } from './records.js';
 
 const checkIds = Object.keys(checks) as CheckId[];
 
-const gradesOf = (component: ComponentRecord): Grade[] => {
-  const { inherits, requirements, keyboard } = component.record;
-  return [...inherits.flatMap((group) => inherited[group]), ...requirements, ...keyboard].map(
-    (proof) => gradeOf(component, proof, lastResults),
+const gradesOf = (component: ComponentRecord): Grade[] =>
+  [...requirementsOf(component.record), ...component.record.keyboard].map((proof) =>
+    gradeOf(component, proof, lastResults),
   );
-};
 
 const rows = componentRecords.map((component) => ({ component, grades: gradesOf(component) }));
 

@@ -24,162 +24,114 @@ function shareOf(check: CheckId): string {
 
 /** All automatic checks, when they run, and for how many stories they last did. */
 export const AutomaticChecks = () => (
-  <DocsTable>
-    <thead>
-      <tr>
-        <th scope="col">Controle</th>
-        <th scope="col">Wat zij nagaat</th>
-        <th scope="col">Wanneer</th>
-        <th scope="col">De laatste keer</th>
-      </tr>
-    </thead>
-    <tbody>
-      {(Object.keys(checks) as CheckId[]).map((id) => {
-        const { nl, covers, file, when, isOncePerLook = false } = checks[id];
-        return (
-          <tr key={id}>
-            <th scope="row">{nl}</th>
-            <td>
-              {covers}
-              <br />
-              <code>{file}</code>
-            </td>
-            <td>
-              {when === 'night' ? 'Elke nacht' : 'Elke wijziging'}
-              {isOncePerLook && ', één keer voor wat er hetzelfde uitziet; elke nacht elk verhaal'}
-            </td>
-            <td>{shareOf(id)}</td>
-          </tr>
-        );
-      })}
-    </tbody>
+  <DocsTable columns={['Controle', 'Wat zij nagaat', 'Wanneer', 'De laatste keer']}>
+    {(Object.keys(checks) as CheckId[]).map((id) => {
+      const { nl, covers, file, when, isOncePerLook = false } = checks[id];
+      return (
+        <tr key={id}>
+          <th scope="row">{nl}</th>
+          <td>
+            {covers}
+            <br />
+            <code>{file}</code>
+          </td>
+          <td>
+            {when === 'night' ? 'Elke nacht' : 'Elke wijziging'}
+            {isOncePerLook && ', één keer voor wat er hetzelfde uitziet; elke nacht elk verhaal'}
+          </td>
+          <td>{shareOf(id)}</td>
+        </tr>
+      );
+    })}
   </DocsTable>
 );
 
 /** Exemptions of all checks, with their reasons. */
 export const Exemptions = () => (
-  <DocsTable>
-    <thead>
-      <tr>
-        <th scope="col">Controle</th>
-        <th scope="col">Wat zij overslaat</th>
-        <th scope="col">Waarom</th>
-      </tr>
-    </thead>
-    <tbody>
-      {exemptions.map(({ check, rule, message, selector, element, stories, reason }) => {
-        const parts = [rule, message, selector?.source, element].filter(
-          (part) => part !== undefined,
-        );
-        return (
-          <tr key={check + parts.join(' ')}>
-            <td>{checks[check].nl}</td>
-            <td>
-              {parts.map((part) => (
-                <Fragment key={part}>
-                  <code>{part}</code>{' '}
-                </Fragment>
-              ))}
-              {stories !== undefined && `alleen in ${stories.source}`}
-            </td>
-            <td>
-              <WithCode>{reason}</WithCode>
-            </td>
-          </tr>
-        );
-      })}
-    </tbody>
+  <DocsTable columns={['Controle', 'Wat zij overslaat', 'Waarom']}>
+    {exemptions.map(({ check, rule, message, selector, element, stories, reason }) => {
+      const parts = [rule, message, selector?.source, element].filter((part) => part !== undefined);
+      return (
+        <tr key={check + parts.join(' ')}>
+          <td>{checks[check].nl}</td>
+          <td>
+            {parts.map((part) => (
+              <Fragment key={part}>
+                <code>{part}</code>{' '}
+              </Fragment>
+            ))}
+            {stories !== undefined && `alleen in ${stories.source}`}
+          </td>
+          <td>
+            <WithCode>{reason}</WithCode>
+          </td>
+        </tr>
+      );
+    })}
   </DocsTable>
 );
 
 /** Known issues of all components. */
 export const KnownIssues = () => (
-  <DocsTable>
-    <thead>
-      <tr>
-        <th scope="col">Onderdeel</th>
-        <th scope="col">Criterium</th>
-        <th scope="col">Gebrek</th>
-        <th scope="col">Wat u kunt doen</th>
-      </tr>
-    </thead>
-    <tbody>
-      {componentRecords.flatMap((component) =>
-        (component.record.issues ?? []).map((issue) => (
-          <tr key={component.name + issue.nl}>
-            <th scope="row">{component.name}</th>
-            <td>
-              <CriteriaOf sc={issue.sc} />
-            </td>
-            <td>
-              <WithCode>{issue.nl}</WithCode>{' '}
-              {issue.upstream !== undefined && <a href={issue.upstream}>Melding bij de bron</a>}
-            </td>
-            <td>
-              <WithCode>{issue.workaround.nl}</WithCode>
-            </td>
-          </tr>
-        )),
-      )}
-    </tbody>
+  <DocsTable columns={['Onderdeel', 'Criterium', 'Gebrek', 'Wat u kunt doen']}>
+    {componentRecords.flatMap((component) =>
+      (component.record.issues ?? []).map((issue) => (
+        <tr key={component.name + issue.nl}>
+          <th scope="row">{component.name}</th>
+          <td>
+            <CriteriaOf sc={issue.sc} />
+          </td>
+          <td>
+            <WithCode>{issue.nl}</WithCode>{' '}
+            {issue.upstream !== undefined && <a href={issue.upstream}>Melding bij de bron</a>}
+          </td>
+          <td>
+            <WithCode>{issue.workaround.nl}</WithCode>
+          </td>
+        </tr>
+      )),
+    )}
   </DocsTable>
 );
 
 /** Success criteria that depend on the page. */
 export const CriteriaOfPage = () => (
-  <DocsTable>
-    <thead>
-      <tr>
-        <th scope="col">Criterium</th>
-        <th scope="col">Waar het van afhangt</th>
-      </tr>
-    </thead>
-    <tbody>
-      {successCriteria.map(({ id, nl, level }) => {
-        const { [id]: text } = ofPage as Partial<Record<string, string>>;
-        return (
-          text !== undefined && (
-            <tr key={id}>
-              <th scope="row">{`${id} ${nl} (${level})`}</th>
-              <td>
-                <WithCode>{text}</WithCode>
-              </td>
-            </tr>
-          )
-        );
-      })}
-    </tbody>
+  <DocsTable columns={['Criterium', 'Waar het van afhangt']}>
+    {successCriteria.map(({ id, nl, level }) => {
+      const { [id]: text } = ofPage as Partial<Record<string, string>>;
+      return (
+        text !== undefined && (
+          <tr key={id}>
+            <th scope="row">{`${id} ${nl} (${level})`}</th>
+            <td>
+              <WithCode>{text}</WithCode>
+            </td>
+          </tr>
+        )
+      );
+    })}
   </DocsTable>
 );
 
 /** Keys of all components. */
 export const CollectedKeyboard = () => (
-  <DocsTable>
-    <thead>
-      <tr>
-        <th scope="col">Onderdeel</th>
-        <th scope="col">Toets</th>
-        <th scope="col">Wat er gebeurt</th>
-      </tr>
-    </thead>
-    <tbody>
-      {componentRecords.map((component) =>
-        component.record.keyboard.map((row, index) => (
-          <tr key={listOf(row.keys).join(' ') + keyNames(row) + row.effect}>
-            {index === 0 && (
-              <th scope="rowgroup" rowSpan={component.record.keyboard.length}>
-                <a href={`?path=/docs/${storyIdOf(component)}docs`} target="_top">
-                  {component.name}
-                </a>
-              </th>
-            )}
-            <td>{keyNames(row)}</td>
-            <td>
-              <WithCode>{row.effect}</WithCode>
-            </td>
-          </tr>
-        )),
-      )}
-    </tbody>
+  <DocsTable columns={['Onderdeel', 'Toets', 'Wat er gebeurt']}>
+    {componentRecords.map((component) =>
+      component.record.keyboard.map((row, index) => (
+        <tr key={listOf(row.keys).join(' ') + keyNames(row) + row.effect}>
+          {index === 0 && (
+            <th scope="rowgroup" rowSpan={component.record.keyboard.length}>
+              <a href={`?path=/docs/${storyIdOf(component)}docs`} target="_top">
+                {component.name}
+              </a>
+            </th>
+          )}
+          <td>{keyNames(row)}</td>
+          <td>
+            <WithCode>{row.effect}</WithCode>
+          </td>
+        </tr>
+      )),
+    )}
   </DocsTable>
 );

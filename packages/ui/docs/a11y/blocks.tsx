@@ -3,7 +3,7 @@ import { DocsTable } from '../DocsTable.js';
 import * as css from '../docs.css.js';
 import { checks, type CheckId } from './checks.js';
 import { countOutcomes, gradeOf } from './grade.js';
-import { inherited } from './inherited.js';
+import { requirementsOf } from './inherited.js';
 import { keyNames } from './keyNames.js';
 import { lastResults } from './lastResults.js';
 import {
@@ -23,21 +23,12 @@ const componentOf = (record: AccessibilityRecord): ComponentRecord => {
   return component;
 };
 
-/** Own and inherited requirements, in the order of their success criteria. */
-const requirementsOf = ({ inherits, requirements }: AccessibilityRecord): Requirement[] => {
-  const order = ({ sc }: Requirement) => {
-    const [first] = sc === undefined ? [] : listOf(sc);
-    return (
-      first
-        ?.split('.')
-        .map((part) => part.padStart(2, '0'))
-        .join('.') ?? '~'
-    );
-  };
-  return [...inherits.flatMap((group) => inherited[group]), ...requirements].toSorted((a, b) =>
-    order(a) < order(b) ? -1 : Number(order(a) > order(b)),
-  );
-};
+/** First success criterion of a requirement, for sorting. */
+const order = ({ sc = [] }: Requirement) =>
+  listOf(sc)[0]
+    ?.split('.')
+    .map((part) => part.padStart(2, '0'))
+    .join('.') ?? '~';
 
 interface BlockProps {
   of: AccessibilityRecord;
@@ -47,17 +38,10 @@ interface BlockProps {
 export function Requirements({ of: record }: BlockProps) {
   const component = componentOf(record);
   return (
-    <DocsTable>
-      <thead>
-        <tr>
-          <th scope="col">Eis</th>
-          <th scope="col">Criterium van WCAG 2.2</th>
-          <th scope="col">Hoe bekend</th>
-          <th scope="col">Uitkomst</th>
-        </tr>
-      </thead>
-      <tbody>
-        {requirementsOf(record).map((requirement) => (
+    <DocsTable columns={['Eis', 'Criterium van WCAG 2.2', 'Hoe bekend', 'Uitkomst']}>
+      {requirementsOf(record)
+        .toSorted((a, b) => (order(a) < order(b) ? -1 : Number(order(a) > order(b))))
+        .map((requirement) => (
           <tr key={requirement.must}>
             <td>
               <WithCode>{requirement.must}</WithCode>
@@ -71,7 +55,6 @@ export function Requirements({ of: record }: BlockProps) {
             <td>{gradeNames[gradeOf(component, requirement, lastResults)]}</td>
           </tr>
         ))}
-      </tbody>
     </DocsTable>
   );
 }
@@ -80,29 +63,19 @@ export function Requirements({ of: record }: BlockProps) {
 export function Keyboard({ of: record }: BlockProps) {
   const component = componentOf(record);
   return (
-    <DocsTable>
-      <thead>
-        <tr>
-          <th scope="col">Toets</th>
-          <th scope="col">Wat er gebeurt</th>
-          <th scope="col">Hoe bekend</th>
-          <th scope="col">Uitkomst</th>
+    <DocsTable columns={['Toets', 'Wat er gebeurt', 'Hoe bekend', 'Uitkomst']}>
+      {record.keyboard.map((row: KeyboardRow) => (
+        <tr key={keyNames(row) + row.effect}>
+          <td>{keyNames(row)}</td>
+          <td>
+            <WithCode>{row.effect}</WithCode>
+          </td>
+          <td>
+            <ProofOf component={component} proof={row} />
+          </td>
+          <td>{gradeNames[gradeOf(component, row, lastResults)]}</td>
         </tr>
-      </thead>
-      <tbody>
-        {record.keyboard.map((row: KeyboardRow) => (
-          <tr key={keyNames(row) + row.effect}>
-            <td>{keyNames(row)}</td>
-            <td>
-              <WithCode>{row.effect}</WithCode>
-            </td>
-            <td>
-              <ProofOf component={component} proof={row} />
-            </td>
-            <td>{gradeNames[gradeOf(component, row, lastResults)]}</td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </DocsTable>
   );
 }
@@ -127,49 +100,33 @@ export const lastRun =
 
 function Checks({ component, total }: { component: ComponentRecord; total: number }) {
   return (
-    <DocsTable>
-      <thead>
-        <tr>
-          <th scope="col">Automatische controle</th>
-          <th scope="col">Uitkomst</th>
+    <DocsTable columns={['Automatische controle', 'Uitkomst']}>
+      {(Object.keys(checks) as CheckId[]).map((check) => (
+        <tr key={check}>
+          <td>{checks[check].nl}</td>
+          <td>{outcomeInWords(component, check, total)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {(Object.keys(checks) as CheckId[]).map((check) => (
-          <tr key={check}>
-            <td>{checks[check].nl}</td>
-            <td>{outcomeInWords(component, check, total)}</td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </DocsTable>
   );
 }
 
 function ManualChecks({ manual = [] }: Pick<AccessibilityRecord, 'manual'>) {
   return (
-    <DocsTable>
-      <thead>
-        <tr>
-          <th scope="col">Door een mens</th>
-          <th scope="col">Uitkomst</th>
-        </tr>
-      </thead>
-      <tbody>
-        {assistiveTechnologies.map((technology) => {
-          const check = manual.findLast((one) => one.with === technology);
-          return (
-            <tr key={technology}>
-              <td>{technology}</td>
-              <td>
-                {check === undefined
-                  ? gradeNames.byHand
-                  : `${check.outcome} (${check.by}, ${check.date}, versie ${check.version}; ${check.versions})`}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
+    <DocsTable columns={['Door een mens', 'Uitkomst']}>
+      {assistiveTechnologies.map((technology) => {
+        const check = manual.findLast((one) => one.with === technology);
+        return (
+          <tr key={technology}>
+            <td>{technology}</td>
+            <td>
+              {check === undefined
+                ? gradeNames.byHand
+                : `${check.outcome} (${check.by}, ${check.date}, versie ${check.version}; ${check.versions})`}
+            </td>
+          </tr>
+        );
+      })}
     </DocsTable>
   );
 }

@@ -43,7 +43,7 @@ const list = {
   width: {
     nl: 'Breedte',
     en: 'Width',
-    covers: 'Niets schuift opzij: op 1280 px, compact, en op een telefoon van 360 px',
+    covers: 'Niets schuift opzij, in het formaat van het verhaal of op 1280 px',
     file: everyStory,
     when: 'change',
   },
@@ -58,7 +58,7 @@ const list = {
   brand: {
     nl: 'Ander merk',
     en: 'Other brand',
-    covers: 'Hetzelfde, in een ander merk en de compacte dichtheid',
+    covers: 'Hetzelfde, in een ander merk en de compacte dichtheid; niets schuift opzij',
     file: everyStory,
     when: 'change',
     isOncePerLook: true,
@@ -74,7 +74,7 @@ const list = {
   phone: {
     nl: 'Telefoon',
     en: 'Phone',
-    covers: 'Hetzelfde, op 360 bij 800 px',
+    covers: 'Hetzelfde, op 360 bij 800 px; niets schuift opzij',
     file: everyStory,
     when: 'change',
     isOncePerLook: true,

@@ -1,5 +1,5 @@
 import type { SuccessCriterionId } from '@heldermatch/facts';
-import type { Requirement } from './record.js';
+import type { AccessibilityRecord, Requirement } from './record.js';
 
 /** Requirement with at least one success criterion. */
 type Inherited = Requirement & { sc: SuccessCriterionId | readonly SuccessCriterionId[] };
@@ -28,8 +28,8 @@ const groups = {
     },
     {
       sc: ['1.4.4', '1.4.10'],
-      must: 'Niets schuift opzij of valt weg op een smal scherm.',
-      check: 'width',
+      must: 'Niets schuift opzij op een smal scherm.',
+      check: ['width', 'phone'],
     },
     {
       sc: '1.4.12',
@@ -107,3 +107,9 @@ const groups = {
 export type InheritedGroup = keyof typeof groups;
 
 export const inherited: Readonly<Record<InheritedGroup, readonly Inherited[]>> = groups;
+
+/** Own and inherited requirements of a component. */
+export const requirementsOf = ({ inherits, requirements }: AccessibilityRecord): Requirement[] => [
+  ...inherits.flatMap((group) => inherited[group]),
+  ...requirements,
+];

@@ -9,8 +9,6 @@ const files = import.meta.glob<AccessibilityRecord>('../../src/*/*/*.a11y.ts', {
 export interface ComponentRecord {
   name: string;
   group: 'Componenten' | 'Secties';
-  /** Folder, from the root of the repository. */
-  folder: string;
   record: AccessibilityRecord;
 }
 
@@ -21,7 +19,6 @@ export const componentRecords: readonly ComponentRecord[] = Object.entries(files
     return {
       name,
       group: kind === 'sections' ? 'Secties' : 'Componenten',
-      folder: `packages/ui/src/${kind}/${name}`,
       record,
     };
   },
