@@ -64,11 +64,13 @@ function progressReporter(): Reporter {
   };
 }
 
-const quoted = (words: string) => `'${words.replaceAll("'", String.raw`'\\''`)}'`;
+/** Shell argument for Vitest's `-t`, which reads a name as a regular expression. */
+const patternOf = (name: string) =>
+  `'${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll("'", String.raw`'\''`)}'`;
 
 /** Command that repeats a test, or its whole file if that can't be loaded. */
 const commandFor = (module: TestModule, name?: string) =>
-  `pnpm test ${relative(root, module.moduleId)}${name === undefined ? '' : ` -t ${quoted(name)}`}`;
+  `pnpm test ${relative(root, module.moduleId)}${name === undefined ? '' : ` -t ${patternOf(name)}`}`;
 
 /**
  * Counts the tests of each project. A file that can't be loaded and an error outside of any test are included as
@@ -102,7 +104,7 @@ function countingReporter(parts: Map<string, Part>): Reporter {
         for (const test of module.children.allTests()) {
           const { state, errors } = test.result();
           if (state === 'passed') part.passed += 1;
-          if (state === 'failed') fail(errors, test.fullName.replaceAll(' > ', ' '));
+          if (state === 'failed') fail(errors, test.fullName);
         }
         for (const suite of [module, ...module.children.allSuites()]) {
           if (suite.errors().length > 0) fail(suite.errors());

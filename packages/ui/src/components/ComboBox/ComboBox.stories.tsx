@@ -83,12 +83,12 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(input).toHaveValue('Ict');
+    await waitFor(() => expect(input).toHaveValue('Ict'));
     await closed();
     await userEvent.keyboard('x');
     await waitFor(() => expect(screen.getByText('Geen resultaten')).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(input).toHaveValue('Ict');
+    await waitFor(() => expect(input).toHaveValue('Ict'));
     await closed();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(await screen.findAllByRole('option')).toHaveLength(5);
@@ -188,12 +188,12 @@ export const Multiple: Story = {
     const input = canvas.getByRole('combobox', { name: 'Sectoren' });
     await expect(sent()).toEqual([]);
     await userEvent.tab();
-    await userEvent.keyboard('zorg{ArrowDown}{Enter}');
-    await expect(onSeveral).toHaveBeenLastCalledWith(['zorg']);
-    await expect(input).toHaveValue('');
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
-    await expect(screen.getAllByRole('option')).toHaveLength(5);
-    await userEvent.keyboard('ict{ArrowDown}{Enter}over{ArrowDown}{Enter}onder{ArrowDown}{Enter}');
+    for (const words of ['zorg', 'ict', 'over', 'onder']) {
+      await userEvent.keyboard(`${words}{ArrowDown}{Enter}`);
+      await waitFor(() => expect(input).toHaveValue(''));
+      await expect(screen.getByRole('listbox')).toBeVisible();
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
+    }
     const all = ['zorg', 'ict', 'overheid', 'onderwijs'];
     await expect(onSeveral).toHaveBeenLastCalledWith(all);
     await expect(sent()).toEqual(all);

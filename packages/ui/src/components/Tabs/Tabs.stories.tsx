@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Link } from '../Link/index.js';
 import { Text } from '../Text/index.js';
 import { Tab, TabList, TabPanel, Tabs } from './Tabs.js';
@@ -47,6 +47,7 @@ export const Default: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const [message, plan] = await canvas.findAllByRole('tab');
+    await waitFor(() => expect(message).toHaveAttribute('aria-selected', 'true'));
     await userEvent.tab();
     await expect(message).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
