@@ -191,7 +191,7 @@ export const Multiple: Story = {
     for (const words of ['zorg', 'ict', 'over', 'onder']) {
       await userEvent.keyboard(`${words}{ArrowDown}{Enter}`);
       await waitFor(() => expect(input).toHaveValue(''));
-      await expect(screen.getByRole('listbox')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
     }
     const all = ['zorg', 'ict', 'overheid', 'onderwijs'];

@@ -127,7 +127,7 @@ export const Judging: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Score aanpassen' }));
     await waitFor(() => expect(args.onAdjust).toHaveBeenCalledOnce());
     await expect(await dialog.findByRole('img', { name: 'Totaal: 83%' })).toBeVisible();
-    const adjusted = dialog.getByText('De campagne was kleiner');
+    const adjusted = await dialog.findByText('De campagne was kleiner');
     await expect(adjusted).toHaveTextContent(/88%.*68%/);
     await expect(adjusted.parentElement).toHaveTextContent('Noor · 3 maart 2026 om 14:05');
     await userEvent.click(dialog.getByRole('button', { name: 'Uitnodigen' }));
