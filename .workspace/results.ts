@@ -16,7 +16,8 @@ declare module 'vitest' {
 
 const file = join(root, resultsPath);
 
-function emptyResults(): Results {
+/** Results of the current commit before anything has run. */
+export function emptyResults(): Results {
   const library = readFileSync(join(root, 'packages/ui/package.json'), 'utf8');
   const { version } = JSON.parse(library) as { version: string };
   const git = ['describe', '--always', '--dirty', '--exclude=*'];

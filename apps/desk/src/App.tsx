@@ -11,7 +11,7 @@ import {
   type SideNavItem,
   type SideNavSection,
 } from '@heldermatch/ui';
-import { Briefcase, FilePlus, History, Settings, Users } from 'lucide';
+import { Accessibility, Briefcase, FilePlus, History, Settings, Users } from 'lucide';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { vacancyOf, type Vacancy } from './data/vacancies.ts';
@@ -23,6 +23,9 @@ import { toasts } from './toasts.ts';
 // Pages are code-split, so that each loads only its own code.
 const Vacancies = lazy(async () => ({
   default: (await import('./pages/Vacancies.tsx')).Vacancies,
+}));
+const Statement = lazy(async () => ({
+  default: (await import('./pages/Statement.tsx')).Statement,
 }));
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }));
 const vacancyPages: Record<string, ComponentType<{ vacancy: Vacancy }>> = {
@@ -47,6 +50,7 @@ export function App(desk: Omit<DeskProviderProps, 'children'>) {
             <Switch>
               <Route path="/" component={Vacancies} />
               <Route path="/settings" component={Profile} />
+              <Route path="/accessibility" component={Statement} />
               {Object.entries(vacancyPages).map(([path, Page]) => (
                 <Route key={path} path={`/vacancies/:id${path}`}>
                   {({ id = '' }) => {
@@ -105,6 +109,7 @@ function links(
   const all: readonly SideNavItem[] = [
     { href: '/', label: 'Vacatures', icon: Briefcase },
     { href: '/settings', label: by === unnamed ? 'Instellingen' : by, icon: Settings },
+    { href: '/accessibility', label: 'Toegankelijkheid', icon: Accessibility },
   ];
   if (vacancy === undefined) return all;
   const { id, title } = vacancy;

@@ -223,7 +223,7 @@ export const claims: readonly Claim[] = [
     statedOn: ['/accessibility'],
     source: 'choice',
     owner: 'engineer',
-    proof: [{ file: 'apps/site/tests/accessibility.test.ts' }],
+    proof: [{ file: '.storybook/checks/accessibilityReport.test.ts' }],
     until: quarter,
   },
   // Figures: goals.

@@ -22,3 +22,4 @@ export {
   type SuccessCriterion,
   type SuccessCriterionId,
 } from './wcag.ts';
+export { successCriteriaInEnglish } from './wcagInEnglish.ts';

@@ -98,13 +98,13 @@ export const KnownIssues = () => (
 export const CriteriaOfPage = () => (
   <DocsTable columns={['Criterium', 'Waar het van afhangt']}>
     {successCriteria.map(({ id, nl, level }) => {
-      const { [id]: text } = ofPage as Partial<Record<string, string>>;
+      const { [id]: task } = ofPage;
       return (
-        text !== undefined && (
+        task !== undefined && (
           <tr key={id}>
             <th scope="row">{`${id} ${nl} (${level})`}</th>
             <td>
-              <WithCode>{text}</WithCode>
+              <WithCode>{task.nl}</WithCode>
             </td>
           </tr>
         )

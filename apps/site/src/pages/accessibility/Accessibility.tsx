@@ -1,6 +1,7 @@
+import { statementOf } from '@heldermatch/accessibility';
 import { LegalDocument } from '@heldermatch/ui';
-import { statement } from './copy.tsx';
+import { record } from './record.ts';
 
 export default function AccessibilityPage() {
-  return <LegalDocument {...statement} />;
+  return <LegalDocument {...statementOf(record)} />;
 }

@@ -1,0 +1,234 @@
+import {
+  company,
+  confirmed,
+  dateInDutch,
+  emailHref,
+  phoneHref,
+  pilot,
+  successCriteria,
+  successCriterion,
+} from '@heldermatch/facts';
+import type { LegalDocumentProps, LegalSection } from '@heldermatch/ui';
+import { answersOf } from './clauses.ts';
+import { library } from './library.ts';
+import type { AppRecord, ClauseAnswer, Outcome } from './record.ts';
+
+const outcomeNames: Readonly<Record<Outcome, string>> = {
+  met: 'Voldoet',
+  partly: 'Voldoet deels',
+  none: 'Niet van toepassing',
+  unknown: 'Niet onderzocht',
+};
+
+/** Chapters of EN 301 549 that a statement answers besides WCAG: general, documents, software, help and support. */
+const answeredChapters = /^(?:5|10|11|12)\b/;
+
+const List = ({ of: sentences }: { of: readonly string[] }) => (
+  <ul>
+    {sentences.map((sentence) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </ul>
+);
+
+function scopeSection({ scope }: AppRecord): LegalSection {
+  return {
+    id: 'waarover',
+    title: 'Wie en wat',
+    content: scope.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+  };
+}
+
+function statusSection({ subject, outcomes }: AppRecord): LegalSection {
+  const count = (outcome: Outcome) =>
+    Object.values(outcomes).filter(([one]) => one === outcome).length;
+  const counts = [
+    `voldoen wij aan ${count('met')}`,
+    `aan ${count('partly')} deels`,
+    ...(count('unknown') > 0 ? [`hebben wij ${count('unknown')} niet onderzocht`] : []),
+    `en ${count('none')} zijn niet van toepassing`,
+  ];
+  return {
+    id: 'status',
+    title: 'Status',
+    content: (
+      <>
+        <p>
+          <strong>Status D in het model van de overheid.</strong> Status A of B vraagt om een
+          volledig onderzoek volgens de methode WCAG-EM, en C om zo’n onderzoek binnen zes maanden.
+          Dat is er niet en het is nog niet gepland. Volgens het model voldoet{' '}
+          {subject.toLowerCase()} dan niet.
+        </p>
+        <p>
+          De norm is WCAG 2.2, niveau A en AA. Wij hebben wel zelf gekeken, criterium voor
+          criterium: van de {successCriteria.length} criteria {counts.join(', ')}. De Europese norm
+          EN 301 549 vraagt om WCAG 2.1; wat die vraagt, staat ook in 2.2, op één vervallen
+          criterium (4.1.1) na.
+        </p>
+      </>
+    ),
+  };
+}
+
+function researchSection({ assessed, everyChange, everyNight, notDone }: AppRecord): LegalSection {
+  return {
+    id: 'onderzoek',
+    title: 'Hoe wij het onderzochten',
+    content: (
+      <>
+        <p>
+          Dit is <strong>eigen onderzoek, geen onafhankelijke audit</strong>, gedaan in {assessed}.
+          Bij elke wijziging herhalen automatische tests een deel ervan, in Chromium:
+        </p>
+        <List of={everyChange} />
+        <p>{everyNight}</p>
+        <p>Over onze eigen bibliotheek van onderdelen, waarmee dit gemaakt is, zeggen wij:</p>
+        <List of={library.nl} />
+        <p>Wat wij niet hebben gedaan:</p>
+        <List of={notDone} />
+      </>
+    ),
+  };
+}
+
+function limitationsSection({ limitations }: AppRecord): LegalSection {
+  return {
+    id: 'beperkingen',
+    title: 'Wat nog niet goed gaat',
+    content: limitations.map(({ id, cause, effect, instead, plan }) => (
+      <section key={id}>
+        <h3>
+          {id} {successCriterion(id).nl}
+        </h3>
+        <ul>
+          <li>
+            <strong>Oorzaak:</strong> {cause}
+          </li>
+          <li>
+            <strong>Gevolg:</strong> {effect}
+          </li>
+          <li>
+            <strong>Alternatief:</strong> {instead}
+          </li>
+          <li>
+            <strong>Plan:</strong> {plan}
+          </li>
+        </ul>
+      </section>
+    )),
+  };
+}
+
+/** Outcome in Dutch. For a met criterion it states who checked it: a test or a person. */
+function inWords(outcome: Outcome, test: string | undefined): string {
+  if (outcome !== 'met') return outcomeNames[outcome];
+  return `${outcomeNames.met}, ${test === undefined ? 'bekeken' : 'getest'}`;
+}
+
+function criteriaSection({ outcomes }: AppRecord): LegalSection {
+  return {
+    id: 'criteria',
+    title: 'Criterium voor criterium',
+    content: (
+      <>
+        <p>
+          ‘Getest’: een automatische test mislukt als wij het stukmaken. ‘Bekeken’: iemand van ons
+          heeft er met de hand naar gekeken. Tussen haakjes staat het niveau.
+        </p>
+        <table aria-label="Criteria van WCAG 2.2">
+          <thead>
+            <tr>
+              <th scope="col">Criterium</th>
+              <th scope="col">Uitkomst</th>
+            </tr>
+          </thead>
+          <tbody>
+            {successCriteria.map(({ id, nl, level }) => (
+              <tr key={id}>
+                <th scope="row">{`${id} ${nl} (${level})`}</th>
+                <td>{inWords(...outcomes[id])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </>
+    ),
+  };
+}
+
+const Clause = ({ clause, topic, outcome, answer }: ClauseAnswer) => (
+  <li>
+    <strong>
+      {clause} {topic}:
+    </strong>{' '}
+    {outcomeNames[outcome].toLowerCase()}. {answer}
+  </li>
+);
+
+function clausesSection(app: AppRecord): LegalSection {
+  return {
+    id: 'en-301-549',
+    title: 'EN 301 549 naast WCAG',
+    content: (
+      <>
+        <p>
+          Wie voor de overheid inkoopt, vraagt ook naar de andere hoofdstukken van deze norm.
+          Hoofdstuk 9 is WCAG: zie de tabel hierboven.
+        </p>
+        <ul>
+          {answersOf(app)
+            .filter(({ clause }) => answeredChapters.test(clause))
+            .map((answer) => (
+              <Clause key={answer.clause} {...answer} />
+            ))}
+        </ul>
+      </>
+    ),
+  };
+}
+
+const complaints: LegalSection = {
+  id: 'melden',
+  title: 'Melden en klachten',
+  content: (
+    <>
+      <p>
+        Lukt iets niet? Mail <a href={emailHref}>{company.email}</a> of bel{' '}
+        <a href={phoneHref}>{company.phone}</a>. Zeg op welke pagina het was, wat u wilde doen en
+        waarmee u werkt. U krijgt binnen {pilot.answersWithin} antwoord. Dan hoort u of wij het
+        verhelpen, en hoe u intussen wel krijgt wat u zocht.
+      </p>
+      <p>
+        Bent u niet tevreden met het antwoord, laat dat dan weten op hetzelfde adres: dan is het een
+        klacht, en kijken wij opnieuw. Komen wij er samen niet uit, dan kunt u het College voor de
+        Rechten van de Mens om een oordeel vragen. De Nationale ombudsman gaat alleen over de
+        overheid, en dus niet over ons.
+      </p>
+      <p>
+        Wij kijken deze verklaring elk kwartaal na. Wat wij toen vonden, staat hier met de datum
+        erbij.
+      </p>
+    </>
+  ),
+};
+
+/**
+ * Accessibility statement of an app, in Dutch, after the model of the Dutch government.
+ * @see https://www.digitoegankelijk.nl/toegankelijkheidsverklaring
+ */
+export const statementOf = (app: AppRecord): LegalDocumentProps => ({
+  title: 'Toegankelijkheid',
+  intro: app.intro,
+  lastChanged: { label: 'Nagekeken op', date: confirmed, text: dateInDutch(confirmed) },
+  label: 'Inhoud',
+  sections: [
+    scopeSection(app),
+    statusSection(app),
+    researchSection(app),
+    limitationsSection(app),
+    criteriaSection(app),
+    clausesSection(app),
+    { id: 'techniek', title: 'Techniek', content: <p>{app.technology}</p> },
+    complaints,
+  ],
+});
