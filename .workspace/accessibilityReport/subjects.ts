@@ -237,7 +237,13 @@ function appOf(
       criterion,
       ...verdictOfApp(criterion.id, app, english, results),
     })),
-    documents: clauses['10.0'],
+    documents: {
+      ...(clauses['10.0'] as Verdict),
+      remarks: {
+        nl: 'Zie hoofdstuk 10 van EN 301 549.',
+        en: 'See chapter 10 of EN 301 549.',
+      },
+    },
     clauses,
     pages,
   };

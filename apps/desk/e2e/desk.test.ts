@@ -371,6 +371,7 @@ test('clears all data on request', async () => {
 const pages = [
   '/',
   '/settings',
+  '/accessibility',
   list,
   `${list}?candidate=00412`,
   `${vacancy}/log`,

@@ -1,5 +1,5 @@
 import { Heading } from '@heldermatch/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDesk } from './desk.tsx';
 
 /** Stores for which a page has been shown. The first page does not take focus. */
@@ -13,21 +13,17 @@ export function focusTitle(heading = document.querySelector<HTMLElement>('h1')) 
   heading.focus({ preventScroll: true });
 }
 
-/** Names the document after a page, and focuses the page's main heading after navigation. */
-export function useTitle(title: string) {
-  const { store } = useDesk();
-  useEffect(() => {
-    document.title = `${title} · Werkbank`;
-    if (opened.has(store)) focusTitle();
-    opened.add(store);
-  }, [title, store]);
-}
-
 /** Title of a page: the main heading, which receives focus after navigation, and the document title. */
 export function Title({ children }: { children: string }) {
-  useTitle(children);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { store } = useDesk();
+  useEffect(() => {
+    document.title = `${children} · Werkbank`;
+    if (opened.has(store)) focusTitle(heading.current);
+    opened.add(store);
+  }, [children, store]);
   return (
-    <Heading level={1} size="medium">
+    <Heading ref={heading} level={1} size="medium">
       {children}
     </Heading>
   );

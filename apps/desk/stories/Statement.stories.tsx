@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DeskScreen } from './DeskScreen.tsx';
+
+const meta = {
+  title: 'Recepten/Statement',
+  component: DeskScreen,
+  args: { path: '/accessibility' },
+  parameters: { edgeToEdge: true, waitFor: 'main h1' },
+} satisfies Meta<typeof DeskScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const criteria = await canvas.findByRole('table', { name: 'Criteria van WCAG 2.2' });
+    await expect(criteria).toHaveTextContent('1.1.1 Niet-tekstuele content (A)Voldoet, getest');
+  },
+};
