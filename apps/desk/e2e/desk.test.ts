@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
 import { rank } from '@heldermatch/scorecard';
+import { walk } from '@heldermatch/tooling/walk';
 import type { AxeResults } from 'axe-core';
 import { expect, test } from 'vitest';
 import { inventedFor } from '../src/data/candidates.ts';
@@ -398,6 +399,14 @@ test.for(pages)(
     ).toEqual([]);
   },
 );
+
+test.for(pages)('%s on a phone: nothing covers the focused element', async (path) => {
+  const context = await newRecruiter({ viewport: { width: 360, height: 640 } });
+  const page = await openDesk(context, path);
+  const { steps, covered } = await walk(page, 'Tab');
+  expect(covered).toEqual([]);
+  expect(steps).toBeGreaterThan(3);
+});
 
 // A candidate opened by the URL loads extra code, as after a press.
 const screens = pages.filter((path) => path !== `${list}?candidate=00412`);

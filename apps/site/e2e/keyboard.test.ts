@@ -2,6 +2,7 @@
 // entirely covered, and every status is announced.
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { coveredFocus, walk } from '@heldermatch/tooling/walk';
 import { toast, toastOf, visit } from './browser.ts';
 
 const sizes = [
@@ -11,49 +12,11 @@ const sizes = [
   { width: 1280, height: 720 },
 ];
 
-/**
- * Description of the focused element when none of it is visible; otherwise undefined. With a mark the result is
- * `walked` for an element that had focus before, and at the end of the page.
- */
-const coveredFocus = (page: Page, mark?: string) =>
-  page.evaluate((name) => {
-    const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) {
-      return name === undefined ? 'nothing' : 'walked';
-    }
-    if (name !== undefined) {
-      if (activeElement.hasAttribute(name)) return 'walked';
-      activeElement.setAttribute(name, '');
-    }
-    // Checkboxes, radio buttons and sliders are drawn by their label.
-    const shown =
-      activeElement instanceof HTMLInputElement && /checkbox|radio|range/.test(activeElement.type)
-        ? (activeElement.closest('label') ?? activeElement)
-        : activeElement;
-    const { left, right, top, bottom } = shown.getBoundingClientRect();
-    const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
-    const isSeen = steps.some((x) =>
-      steps.some((y) => {
-        const at = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
-        return at !== null && (shown.contains(at) || at.contains(activeElement));
-      }),
-    );
-    return isSeen ? undefined : activeElement.outerHTML.slice(0, 120);
-  }, mark);
-
-/** Presses Tab (or Shift+Tab) to the end of the page, and returns the focused elements that were covered. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', atLeast: number): Promise<string[]> {
-  const covered: string[] = [];
-  let steps = 0;
-  for (;;) {
-    await page.keyboard.press(key);
-    const hidden = await coveredFocus(page, `data-walked-${key.length}`);
-    if (hidden === 'walked') break;
-    steps += 1;
-    if (hidden !== undefined) covered.push(hidden);
-  }
+/** Walks to the end of the page, and checks that every focused element was visible. */
+async function expectNothingCovered(page: Page, key: 'Tab' | 'Shift+Tab', atLeast: number) {
+  const { steps, covered } = await walk(page, key);
+  expect(covered).toEqual([]);
   expect(steps, `steps by ${key}`).toBeGreaterThanOrEqual(atLeast);
-  return covered;
 }
 
 /** Records the live region announcements from now on. Returns a function that reads them. */
@@ -79,7 +42,7 @@ async function listen(page: Page) {
 describe.each(sizes)('at $width x $height', (viewport) => {
   test('a CV next to its scorecard keeps every link visible when focused', async () => {
     const { page } = await visit('/features/evidence-scorecard', { viewport });
-    expect(await walk(page, 'Tab', 15)).toEqual([]);
+    await expectNothingCovered(page, 'Tab', 15);
   });
 
   test.each([
@@ -104,9 +67,9 @@ describe.each(sizes)('at $width x $height', (viewport) => {
     });
     expect(color).not.toBe('rgb(255, 255, 255)');
     expect(await page.evaluate(() => document.body.style.boxShadow)).toContain(color);
-    expect(await walk(page, 'Tab', 5)).toEqual([]);
+    await expectNothingCovered(page, 'Tab', 5);
     await page.locator('main input').first().focus();
-    expect(await walk(page, 'Shift+Tab', 1)).toEqual([]);
+    await expectNothingCovered(page, 'Shift+Tab', 1);
 
     await page.locator('main input').first().focus();
     await page.keyboard.press('Escape');
@@ -117,7 +80,7 @@ describe.each(sizes)('at $width x $height', (viewport) => {
 
   test('/: the menu, the dialog, the search and another page', async () => {
     const { page } = await visit('/', { viewport });
-    expect(await walk(page, 'Tab', 15)).toEqual([]);
+    await expectNothingCovered(page, 'Tab', 15);
 
     await page.getByRole('button', { name: 'Hoe meten we dit?' }).focus();
     await page.keyboard.press('Enter');

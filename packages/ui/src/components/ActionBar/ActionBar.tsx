@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import { IconButton } from '../IconButton/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './ActionBar.css.js';
-import { uncoverFocus } from './uncoverFocus.js';
+import { uncoverFocus } from '../internal/uncoverFocus.js';
 
 export interface ActionBarProps extends RootProps<HTMLDivElement> {
   /** Number of selected items, or `all`. The bar is hidden at 0. */
@@ -37,10 +37,7 @@ export function ActionBar({
   const formatMessage = useMessages();
   const bar = useObjectRef(ref);
   const isShown = selectedCount !== 0;
-  useLayoutEffect(
-    () => (isShown && bar.current !== null ? uncoverFocus(bar.current) : undefined),
-    [isShown, bar],
-  );
+  useLayoutEffect(() => (isShown ? uncoverFocus(bar.current) : undefined), [isShown, bar]);
   const clearByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();

@@ -15,7 +15,7 @@ export default {
     {
       sc: '2.4.11',
       must: 'De handelingen staan nooit voor een veld dat de focus heeft.',
-      byHand: true,
+      play: 'HighActions',
     },
     { must: 'Het staat rechts.', play: 'Default' },
     { must: 'Waar de regel naar links loopt, staat het links.', byHand: true },

@@ -146,3 +146,47 @@ export const Narrow: Story = {
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
   },
 };
+
+/** Scrolls a focused element above the actions, however high these are. */
+export const HighActions: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (
+      <Stack gap="xxl">
+        {Array.from({ length: 16 }, (_, index) => (
+          <Link key={index} href={`#werk-${index + 1}`}>
+            Werkervaring {index + 1}
+          </Link>
+        ))}
+      </Stack>
+    ),
+    actions: ({ close }) => (
+      <>
+        <Text>
+          U beslist. De kandidaat hoort het pas als u een bericht stuurt, en tot die tijd kunt u
+          elke beslissing nog veranderen in het logboek.
+        </Text>
+        {['Uitnodigen', 'Aanhouden', 'Later beoordelen', 'Afwijzen'].map((label) => (
+          <Button key={label} onPress={close}>
+            {label}
+          </Button>
+        ))}
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    const footer = dialog.lastElementChild as HTMLElement;
+    await userEvent.tab();
+    for (const link of screen.getAllByRole('link', { name: /^Werkervaring/ })) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      const top = () => footer.getBoundingClientRect().top;
+      await waitFor(() =>
+        expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(Math.ceil(top())),
+      );
+    }
+  },
+};

@@ -10,6 +10,7 @@ import * as nl from '../../../messages/nl.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import { restoreFocusOnClose } from '../../../internal/focus/nearest.js';
 import { type AllowUndefined, rootProps, type RootProps } from '../../../internal/root.js';
+import { uncoverFocus } from '../uncoverFocus.js';
 import * as css from './modalDialog.css.js';
 
 /** Props of every modal overlay with a heading and a close button. */
@@ -77,7 +78,7 @@ export function ModalDialog({
                 {typeof children === 'function' ? children({ close }) : children}
               </div>
               {actions !== undefined && (
-                <div className={css.footer}>
+                <div ref={uncoverFocus} className={css.footer}>
                   <Inline>{typeof actions === 'function' ? actions({ close }) : actions}</Inline>
                 </div>
               )}

@@ -2,6 +2,8 @@
 function uncover(bar: HTMLElement): void {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body || bar.contains(activeElement)) return;
+  // A focused container of the bar, such as a dialog, is never hidden by it.
+  if (activeElement.contains(bar)) return;
   const focused = activeElement.getBoundingClientRect();
   const { top, bottom, left, right } = bar.getBoundingClientRect();
   const hidden = focused.bottom - top;
@@ -22,9 +24,9 @@ function scrollerOf({ parentElement }: Element): Element {
  * @returns a function that stops this.
  * @see https://www.w3.org/WAI/WCAG22/Understanding/focus-not-obscured-minimum
  */
-export function uncoverFocus(bar: HTMLElement): () => void {
+export function uncoverFocus(bar: HTMLElement | null): () => void {
   // jsdom has no layout, so the bar covers nothing.
-  if (!('ResizeObserver' in globalThis)) return () => {};
+  if (bar === null || !('ResizeObserver' in globalThis)) return () => {};
   // Waits a frame, because moving focus scrolls too.
   const onFocus = () => requestAnimationFrame(() => uncover(bar));
   const observer = new ResizeObserver(() => uncover(bar));
