@@ -127,6 +127,7 @@ test('by keyboard alone: opens a candidate, decides and returns to the list', as
   await expect
     .poll(() => heading.evaluate((element) => element === document.activeElement))
     .toBe(true);
+  expect(await page.title()).toBe('Recruiter zorg · Werkbank');
   const focused = () =>
     page.evaluate(
       () =>
