@@ -31,8 +31,8 @@ export default {
     },
     {
       sc: '3.3.1',
-      must: 'Is maar één dag ingevuld, dan wordt het formulier niet verzonden, en zegt het veld na het verlaten dat ook de andere nodig is.',
-      play: 'Submitted',
+      must: 'Is maar één dag ingevuld, dan zegt het veld na het verlaten, en na een poging tot verzenden, dat ook de andere nodig is. Dat blijft staan tot die is ingevuld.',
+      play: ['OneDate', 'Submitted'],
     },
     {
       sc: ['1.3.1', '4.1.2'],

@@ -168,7 +168,7 @@ export const ReadOnEnter: Story = {
   },
 };
 
-/** Reads the date on Enter. The form can't be submitted with one of the dates. */
+/** Reads the date on Enter. The form can't be submitted with one of the dates, and the field states why. */
 export const Submitted: Story = {
   beforeEach: () => void submit.mockClear(),
   render: (args) => (
@@ -184,14 +184,36 @@ export const Submitted: Story = {
     await expect(start).toHaveValue('15-04-2026');
     await expect(submit).not.toHaveBeenCalled();
     await expect(end).toHaveFocus();
-    end.blur();
-    await waitFor(() =>
-      expect(end).toHaveAccessibleDescription(/Vul de eerste en de laatste dag in$/),
-    );
-    end.focus();
-    await userEvent.keyboard('28-4-2026{Enter}');
+    const isMissing = /Vul de eerste en de laatste dag in$/;
+    await expect(end).toHaveAccessibleDescription(isMissing);
+    await userEvent.keyboard('28-4-2026');
+    await expect(end).not.toHaveAccessibleDescription(isMissing);
+    await userEvent.keyboard('{Enter}');
     await expect(end).toHaveValue('28-04-2026');
     await expect(submit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Shows that a date is missing once focus has left the field, and still after focus has returned. */
+export const OneDate: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [start, end] = canvas.getAllByRole('textbox') as [HTMLElement, HTMLElement];
+    const isMissing = /Vul de eerste en de laatste dag in$/;
+    await userEvent.tab();
+    await userEvent.keyboard('15-4-2026');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(end).not.toHaveAccessibleDescription(isMissing);
+    await userEvent.tab();
+    await waitFor(() => expect(end).toHaveAccessibleDescription(isMissing));
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(end).toHaveFocus();
+    await expect(end).toHaveAccessibleDescription(isMissing);
+    await userEvent.tab({ shift: true });
+    await userEvent.clear(start);
+    await userEvent.tab();
+    await expect(end).not.toHaveAccessibleDescription(isMissing);
   },
 };
 

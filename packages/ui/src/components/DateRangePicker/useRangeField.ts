@@ -67,13 +67,17 @@ export function useRangeField({
   const notation = useDateNotation();
   const { root: field, parts } = useField(props);
   const { isRequired, isDisabled, validationBehavior, render: _, ...root } = field;
-  const { isInside, focusWithinProps } = useInside(onFocus, onBlur);
-  const { range, setRange, start, end, isTyping } = useTypedEnds(
+  const { range, setRange, start, end, isTyping, showMissing } = useTypedEnds(
     { value, defaultValue, onChange: useChange(onChange, startName, endName) },
     notation,
     { start: inputRef, end: endInputRef },
-    isInside,
   );
+  const { focusWithinProps } = useFocusWithin({
+    // An error causes a layout shift, so it waits until the press ends.
+    onFocusWithinChange: (isWithin) => void (isWithin || afterPress(showMissing)),
+    ...(onFocus && { onFocusWithin: onFocus }),
+    ...(onBlur && { onBlurWithin: onBlur }),
+  });
   const rule = useDateRangeRules({ minValue, maxValue, isDateUnavailable, whyUnavailable });
   const rangeErrors = range === null || isTyping ? undefined : validateBy(validate, rule)(range);
   const messages = useFieldMessages({
@@ -99,6 +103,7 @@ export function useRangeField({
       'aria-describedby': messages.describedBy,
       ...stateAttributes(states),
       ...focusWithinProps,
+      onInvalid: showMissing,
       ...root,
       id: props.id,
     },
@@ -138,29 +143,19 @@ const ownInputProps = (
   onChange: one.type,
 });
 
-/** Tracks whether focus is in the field. */
-function useInside(onFocus: RangeFieldOptions['onFocus'], onBlur: RangeFieldOptions['onBlur']) {
-  const [isInside, setInside] = useState(false);
-  const { focusWithinProps } = useFocusWithin({
-    // An error causes a layout shift, so it waits until the press ends.
-    onFocusWithinChange: (isWithin) => afterPress(() => setInside(isWithin)),
-    ...(onFocus && { onFocusWithin: onFocus }),
-    ...(onBlur && { onBlurWithin: onBlur }),
-  });
-  return { isInside, focusWithinProps };
-}
-
 /** The two dates, each as typed and as a date, with its error. */
 function useTypedEnds(
   options: Parameters<typeof useEnds>[0],
   notation: ReturnType<typeof useDateNotation>,
   refs: { start: RangeFieldOptions['inputRef']; end: RangeFieldOptions['inputRef'] },
-  isInside: boolean,
 ) {
   const formatMessage = useMessages();
   const { range, setRange, ends, setEnd, reset } = useEnds(options);
-  const missing =
-    (ends.start === null) === (ends.end === null) ? undefined : formatMessage(nl.otherDayMissing);
+  const isHalf = (ends.start === null) !== (ends.end === null);
+  const missing = isHalf ? formatMessage(nl.otherDayMissing) : undefined;
+  // The user may be on the way from one date to the other: until focus leaves, or a form refuses the submit.
+  const [showsMissing, setShowsMissing] = useState(false);
+  if (showsMissing && !isHalf) setShowsMissing(false);
   const start = useTyped(
     { value: ends.start, setValue: setEnd('start'), onReset: reset, inputRef: refs.start, missing },
     notation,
@@ -172,8 +167,7 @@ function useTypedEnds(
   );
   const withError = (one: typeof start) => ({
     ...one,
-    // The user may be on the way from one date to the other.
-    error: isInside && one.error === missing ? undefined : one.error,
+    error: !showsMissing && one.error === missing ? undefined : one.error,
   });
   return {
     range,
@@ -181,5 +175,6 @@ function useTypedEnds(
     start: withError(start),
     end: withError(end),
     isTyping: start.isTyping || end.isTyping,
+    showMissing: () => setShowsMissing(true),
   };
 }
