@@ -109,6 +109,7 @@ afterEach(async ({ task, story }: StoryContext) => {
       .map((element) => element.outerHTML)
       .join('');
     expectNone(await commands.validateHtml(html), 'valid HTML');
+    expectTables();
   });
 
   const isThorough = await commands.isThorough();
@@ -143,6 +144,7 @@ afterEach(async ({ task, story }: StoryContext) => {
     await page.viewport(phone.width, phone.height);
     await look({ forcedColors: 'none', colorScheme: 'light', reducedMotion: 'reduce' });
     expectNoSidewaysScroll(' on a phone');
+    expectTables(' on a phone');
     await expectGoodColors(unseen, 'on a phone');
   });
 });
@@ -210,6 +212,20 @@ function isCutOff(element: Element): boolean {
 function expectNoSidewaysScroll(where = '') {
   const { scrollWidth } = document.documentElement;
   expect(scrollWidth, `nothing scrolls sideways${where}`).toBeLessThanOrEqual(innerWidth);
+}
+
+/** Expects a role of each table element that isn't displayed as one: browsers then drop its semantics. */
+function expectTables(where = '') {
+  const lost = [...document.querySelectorAll('table, thead, tbody, tfoot, tr, th, td')].filter(
+    (element) => {
+      const isTable = /^(?:table|none)/.test(getComputedStyle(element).display);
+      return !isTable && !element.matches('[role], [aria-hidden="true"], [aria-hidden="true"] *');
+    },
+  );
+  expectNone(
+    lost.map(({ outerHTML }) => outerHTML),
+    `table elements keep their roles${where}`,
+  );
 }
 
 /**

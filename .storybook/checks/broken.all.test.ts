@@ -35,6 +35,8 @@ test('every check of a story can fail', () => {
     'Wide When Compact': expect.stringContaining('nothing scrolls sideways in the compact density'),
     'Text Spacing': expect.stringContaining('no text is cut off with more space in it'),
     Html: expect.stringContaining('valid HTML'),
+    Tables: expect.stringContaining('table elements keep their roles'),
+    'Tables On Phone': expect.stringContaining('table elements keep their roles on a phone'),
     Play: expect.stringContaining('Dicht'),
     Console: expect.stringContaining('hoorbaar'),
   });

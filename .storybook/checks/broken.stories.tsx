@@ -82,6 +82,31 @@ export const Html: Story = {
   ),
 };
 
+export const Tables: Story = {
+  render: () => (
+    <table aria-label="Uren">
+      <tbody>
+        <tr style={{ display: 'block' }}>
+          <td>32</td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+};
+
+export const TablesOnPhone: Story = {
+  render: () => (
+    <table aria-label="Uren">
+      <tbody>
+        <tr className="stackedOnPhone">
+          <td>32</td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+  play: styled('@media (width < 400px) { .stackedOnPhone { display: block } }'),
+};
+
 export const Play: Story = {
   render: () => <Button>Open</Button>,
   play: ({ canvas }) => expect(canvas.getByRole('button')).toHaveTextContent('Dicht'),

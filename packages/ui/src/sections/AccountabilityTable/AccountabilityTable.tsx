@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Band, type BandProps } from '../../components/Band/index.js';
 import { Link } from '../../components/Link/index.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
+import { roles } from '../internal/table/roles.js';
 import * as css from './AccountabilityTable.css.js';
 
 export interface AccountabilityTableProps extends RootProps, Pick<BandProps, 'surface'> {
@@ -31,7 +32,7 @@ export function AccountabilityTable({
   ...root
 }: AccountabilityTableProps) {
   const cell = (label: string, content: ReactNode) => (
-    <td>
+    <td {...roles.cell}>
       {/* On a phone each row is a list and the column headers are hidden. */}
       <span aria-hidden="true" className={css.label}>
         {label}
@@ -41,19 +42,19 @@ export function AccountabilityTable({
   );
   return (
     <Band title={title} intro={intro} surface={surface} {...rootProps(root, css.printedPage)}>
-      <table aria-label={title} className={css.table}>
-        <thead className={css.heads}>
-          <tr>
-            <th scope="col">{labels.risk}</th>
-            <th scope="col">{labels.measure}</th>
-            <th scope="col">{labels.shownBy}</th>
-            <th scope="col">{labels.clause}</th>
+      <table {...roles.table} aria-label={title} className={css.table}>
+        <thead {...roles.group} className={css.heads}>
+          <tr {...roles.row}>
+            <th {...roles.column}>{labels.risk}</th>
+            <th {...roles.column}>{labels.measure}</th>
+            <th {...roles.column}>{labels.shownBy}</th>
+            <th {...roles.column}>{labels.clause}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.group}>
           {items.map(({ risk, measure, shownBy, clause }) => (
-            <tr key={risk} className={css.row}>
-              <th scope="row" className={css.risk}>
+            <tr key={risk} {...roles.row} className={css.row}>
+              <th {...roles.topic} className={css.risk}>
                 {risk}
               </th>
               {cell(labels.measure, measure)}

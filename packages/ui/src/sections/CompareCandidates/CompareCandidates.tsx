@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/useMessages.js';
 import * as css from './CompareCandidates.css.js';
 import { ComparisonHead } from './ComparisonHead.js';
 import { ComparisonRows } from './ComparisonRows.js';
-import { roles } from './roles.js';
+import { roles } from '../internal/table/roles.js';
 
 /** Candidate in a comparison. */
 export interface ComparedCandidate {

@@ -5,7 +5,7 @@ import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './CompareCandidates.css.js';
 import type { CompareCandidatesProps } from './CompareCandidates.js';
-import { roles } from './roles.js';
+import { roles } from '../internal/table/roles.js';
 
 /** Column headers of a comparison: each candidate's name and actions. */
 export function ComparisonHead({

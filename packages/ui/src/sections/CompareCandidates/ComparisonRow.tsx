@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ComparedCandidate } from './CompareCandidates.js';
 import * as css from './CompareCandidates.css.js';
-import { roles } from './roles.js';
+import { roles } from '../internal/table/roles.js';
 
 interface ComparisonRowProps {
   items: readonly ComparedCandidate[];

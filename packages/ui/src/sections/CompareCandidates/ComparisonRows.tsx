@@ -9,7 +9,7 @@ import * as css from './CompareCandidates.css.js';
 import type { CompareCandidatesProps } from './CompareCandidates.js';
 import { ComparisonRow } from './ComparisonRow.js';
 import { useDifferences } from './differences.js';
-import { roles } from './roles.js';
+import { roles } from '../internal/table/roles.js';
 
 interface ComparisonRowsProps extends Pick<
   CompareCandidatesProps,

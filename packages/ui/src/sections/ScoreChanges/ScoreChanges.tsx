@@ -15,6 +15,7 @@ import { PlainButton } from '../../components/PlainButton/index.js';
 import { useTimestampFormat } from '../internal/evidence/useTimestampFormat.js';
 import { useScoreText } from '../internal/evidence/useScoreText.js';
 import { useSumLanguage } from '../internal/evidence/useSumLanguage.js';
+import { roles } from '../internal/table/roles.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -94,37 +95,41 @@ function ScoreTable({ label, categories, judged, before, after }: ScoreTableProp
   const formatMessage = useMessages();
   const textOf = useScoreText();
   return (
-    <table aria-label={label} className={css.table}>
-      <thead>
-        <tr>
-          <th scope="col">{formatMessage(nl.category)}</th>
-          <th scope="col" className={css.number}>
+    <table {...roles.table} aria-label={label} className={css.table}>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          <th {...roles.column}>{formatMessage(nl.category)}</th>
+          <th {...roles.column} className={css.number}>
             {formatMessage(nl.software)}
           </th>
-          <th scope="col" className={css.number}>
+          <th {...roles.column} className={css.number}>
             {formatMessage(nl.human)}
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...roles.group}>
         {categories.map(({ id, title, score }, index) => {
           const { score: now = score, adjustment } = judged[index] ?? {};
           return (
-            <tr key={id}>
-              <th scope="row">{title}</th>
-              <td className={css.number}>{textOf(score)}</td>
-              <td className={css.number}>
+            <tr key={id} {...roles.row}>
+              <th {...roles.topic}>{title}</th>
+              <td {...roles.cell} className={css.number}>
+                {textOf(score)}
+              </td>
+              <td {...roles.cell} className={css.number}>
                 {adjustment === undefined ? textOf(now) : <Marker>{textOf(now)}</Marker>}
               </td>
             </tr>
           );
         })}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{formatMessage(nl.total)}</th>
-          <td className={css.number}>{textOf(before?.score)}</td>
-          <td className={css.number}>
+      <tfoot {...roles.group}>
+        <tr {...roles.row}>
+          <th {...roles.topic}>{formatMessage(nl.total)}</th>
+          <td {...roles.cell} className={css.number}>
+            {textOf(before?.score)}
+          </td>
+          <td {...roles.cell} className={css.number}>
             {after?.exact === before?.exact ? (
               textOf(after?.score)
             ) : (

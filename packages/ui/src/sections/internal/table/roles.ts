@@ -1,4 +1,4 @@
-// Explicit roles: browsers drop the table semantics of the phone layout, which isn't displayed as a table.
+/** Explicit roles. Browsers drop the table semantics of a narrow layout that isn't displayed as a table. */
 export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
