@@ -110,6 +110,10 @@ afterEach(async ({ task, story }: StoryContext) => {
       .join('');
     expectNone(await commands.validateHtml(html), 'valid HTML');
     expectTables();
+    const nameless = document.querySelectorAll(
+      '[role="group"]:not([aria-label], [aria-labelledby])',
+    );
+    expectNone(markup(nameless), 'groups have names');
   });
 
   const isThorough = await commands.isThorough();
@@ -149,6 +153,8 @@ afterEach(async ({ task, story }: StoryContext) => {
   });
 });
 
+const markup = (elements: Iterable<Element>) => Array.from(elements, ({ outerHTML }) => outerHTML);
+
 /** Compares text, because an array of violations would be reported by its length. */
 const expectNone = (violations: readonly string[], what: string) =>
   expect(violations.join('\n'), what).toBe('');
@@ -175,10 +181,7 @@ async function expectRoomForText(elements: Element[]) {
   const cutOff = elements.filter((element) => !before.has(element) && isCutOff(element));
   expectNoSidewaysScroll(' with more space in text');
   textSpacing.remove();
-  expectNone(
-    cutOff.map(({ outerHTML }) => outerHTML),
-    'no text is cut off with more space in it',
-  );
+  expectNone(markup(cutOff), 'no text is cut off with more space in it');
 }
 
 /** Whether a part of an element's own text is outside of an ancestor that hides what overflows. */
@@ -222,10 +225,7 @@ function expectTables(where = '') {
       return !isTable && !element.matches('[role], [aria-hidden="true"], [aria-hidden="true"] *');
     },
   );
-  expectNone(
-    lost.map(({ outerHTML }) => outerHTML),
-    `table elements keep their roles${where}`,
-  );
+  expectNone(markup(lost), `table elements keep their roles${where}`);
 }
 
 /**

@@ -37,6 +37,7 @@ test('every check of a story can fail', () => {
     Html: expect.stringContaining('valid HTML'),
     Tables: expect.stringContaining('table elements keep their roles'),
     'Tables On Phone': expect.stringContaining('table elements keep their roles on a phone'),
+    Groups: expect.stringContaining('groups have names'),
     Play: expect.stringContaining('Dicht'),
     Console: expect.stringContaining('hoorbaar'),
   });

@@ -107,6 +107,8 @@ export const TablesOnPhone: Story = {
   play: styled('@media (width < 400px) { .stackedOnPhone { display: block } }'),
 };
 
+export const Groups: Story = { render: () => <div role="group">Zonder naam</div> };
+
 export const Play: Story = {
   render: () => <Button>Open</Button>,
   play: ({ canvas }) => expect(canvas.getByRole('button')).toHaveTextContent('Dicht'),

@@ -285,7 +285,7 @@ export const MultipleControlled: Story = {
 export const MultipleStates: Story = {
   render: () => (
     <Stack gap="l">
-      <SimulatedStates states={['rest', 'focus-within']} control="div[role=group]">
+      <SimulatedStates states={['rest', 'focus-within']} control="div[role=presentation]">
         <ComboBox {...several} defaultValue={['zorg', 'ict']} placeholder="Typ een sector" />
       </SimulatedStates>
       <ComboBox {...several} defaultValue={['zorg', 'onderwijs', 'overheid', 'ict']} isDisabled />

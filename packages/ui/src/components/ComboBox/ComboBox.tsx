@@ -101,6 +101,7 @@ export function ComboBox<Mode extends 'single' | 'multiple' = 'single'>({
       <FieldParts {...parts} {...(isMultiple && { errorMessage: errors.errorMessage })}>
         {isMultiple ? (
           <Group
+            role="presentation"
             className={`${field.control} ${frame.frame} ${css.multiple}`}
             isReadOnly={props.isReadOnly ?? false}
           >
