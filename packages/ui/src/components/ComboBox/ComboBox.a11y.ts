@@ -41,8 +41,8 @@ export default {
     },
     {
       sc: '1.3.1',
-      must: 'Een groep heeft de titel als naam; de uitleg hoort bij de naam van de keuze.',
-      play: 'Sections',
+      must: 'Een groep heeft de titel als naam; de uitleg hoort bij de naam van de keuze. Wat React Aria op een Mac of iPhone zelf voorleest, klopt daarmee.',
+      play: ['Sections', 'OnAMac'],
     },
     {
       sc: '3.3.1',
@@ -130,6 +130,25 @@ export default {
     },
   ],
   issues: [
+    {
+      nl: 'Op een Mac, iPhone of iPad kondigt React Aria een groep aan met ‘Groep Publiek ingevoerd met 3 opties’. ‘Ingevoerd’ is een verkeerde vertaling van ‘entered’. De naam en het aantal kloppen.',
+      en: 'On a Mac, iPhone or iPad, React Aria announces a group in Dutch with ‘ingevoerd’, a wrong translation of ‘entered’. Its name and the number of options are right.',
+      sc: '4.1.3',
+      workaround: {
+        nl: 'Geef groepen een titel die ook zonder dat woord duidelijk is.',
+        en: 'Give groups titles that are clear without that word.',
+      },
+    },
+    {
+      nl: 'VoiceOver op een Mac leest niet voor de hoeveelste keuze het is: React Aria kondigt de keuze zelf aan, en dat gaat voor.',
+      en: 'VoiceOver on a Mac does not announce the position of an option, because the announcement of React Aria interrupts it.',
+      sc: '4.1.3',
+      workaround: {
+        nl: 'Het aantal keuzes wordt voorgelezen als de lijst opengaat.',
+        en: 'The number of options is announced when the list opens.',
+      },
+      upstream: 'https://github.com/adobe/react-spectrum/issues/10220',
+    },
     {
       nl: 'React Aria zet in het geopende lijstvenster verborgen knoppen met de naam ‘Negeren’, die alleen een schermlezer vindt. Zij sluiten het.',
       en: 'React Aria renders hidden dismiss buttons named ‘Negeren’ in the open list, which only a screen reader finds. They close it.',

@@ -161,6 +161,28 @@ export const Sections: Story = {
   },
 };
 
+/** React Aria itself announces an option on Apple devices: with its group, and with its description. */
+export const OnAMac: Story = {
+  ...Sections,
+  beforeEach: () => {
+    const value = { platform: 'macOS' };
+    Object.defineProperty(navigator, 'userAgentData', { value, configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'userAgentData');
+  },
+  play: async ({ userEvent }) => {
+    const isAnnounced = (text: RegExp) =>
+      waitFor(() =>
+        expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text),
+      );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await isAnnounced(/Groep Publiek .*3 opties\. Zorg en welzijn Ook de apotheek/);
+    await userEvent.keyboard('{Enter}');
+    await isAnnounced(/Zorg en welzijn Ook de apotheek, geselecteerd/);
+    await closed();
+  },
+};
+
 const onSubmit = fn((event: FormEvent) => event.preventDefault());
 const onSeveral = fn();
 const several = {

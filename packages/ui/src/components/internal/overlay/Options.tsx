@@ -54,7 +54,15 @@ export const choicesOf = (options: OptionsProps['options']): readonly Option[] =
   options.flatMap((option) => ('items' in option ? option.items : option));
 
 const choice = ({ id, label, description, isDisabled = false }: Option) => (
-  <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={overlay.item}>
+  <ListBoxItem
+    id={id}
+    textValue={label}
+    isDisabled={isDisabled}
+    className={overlay.item}
+    // On Apple devices React Aria announces an option of a `ComboBox` by this label. Others read its content.
+    aria-label={description === undefined ? undefined : `${label} ${description}`}
+    render={(item) => <div {...(item as ComponentProps<'div'>)} aria-label={undefined} />}
+  >
     {({ isSelected }) => (
       <>
         <span className={overlay.itemLabel}>
