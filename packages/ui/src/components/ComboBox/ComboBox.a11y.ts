@@ -89,7 +89,8 @@ export default {
     {
       keys: 'Tab',
       when: 'bij meer keuzes, in de open lijst',
-      effect: 'Kiest wat aangewezen is, en haalt niets weg',
+      effect:
+        'Gaat verder; kiest wat aangewezen is alleen als er iets getypt is, en haalt niets weg',
       play: 'MultipleList',
     },
     {

@@ -64,9 +64,11 @@ function ChoiceInput({
     if (key === 'ArrowDown' && event.altKey && !state.isOpen) state.open(null, 'manual');
     const marked = state.selectionManager.focusedKey;
     const isOnOption = state.isOpen && marked !== null;
-    // Tab selects the marked option as React Aria does, but never removes it.
-    if (key === 'Tab' && isMultiple && isOnOption && state.selectionManager.isSelected(marked)) {
-      state.selectionManager.setFocusedKey(null);
+    // React Aria would toggle the marked option. With several choices that would be a surprise, unless it completes text.
+    if (key === 'Tab' && isMultiple && isOnOption) {
+      const completes =
+        state.inputValue.trim() !== '' && !state.selectionManager.isSelected(marked);
+      if (!completes) state.selectionManager.setFocusedKey(null);
     }
     if ((key === 'Enter' || key === 'Tab') && !isOnOption) {
       // Enter that adds a choice does not submit the form too.

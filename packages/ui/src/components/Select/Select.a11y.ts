@@ -81,6 +81,12 @@ export default {
       effect: 'Kiest waar de focus is, en sluit',
       play: 'KeyboardInList',
     },
+    {
+      keys: 'Tab',
+      when: 'in een lijst met meer keuzes',
+      effect: 'Sluit, en kiest niets',
+      play: 'Multiple',
+    },
     { keys: 'Escape', effect: 'Sluit zonder te kiezen', play: 'Keyboard' },
   ],
   issues: [

@@ -239,7 +239,7 @@ const several = {
   onChange: onSeveral,
 } as const satisfies SelectProps<'multiple'>;
 
-/** Keeps the list open, shows the selection in the button, and submits all selected values. */
+/** Keeps the list open until Tab or Escape, shows the selection in the button, and submits all selected values. */
 export const Multiple: Story = {
   beforeEach: () => void onSeveral.mockClear(),
   render: () => (
@@ -252,10 +252,19 @@ export const Multiple: Story = {
       new FormData(canvasElement.querySelector('form') as HTMLFormElement).getAll('sector');
     const button = canvas.getByRole('button', { name: /Sectoren/ });
     await expect(sent()).toEqual([]);
+    const open = async () => {
+      await userEvent.keyboard('{Enter}');
+      const first = await screen.findByRole('option', { name: /^Zorg/ });
+      await waitFor(() => expect(first).toHaveFocus());
+      return first;
+    };
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const care = await screen.findByRole('option', { name: /^Zorg/ });
-    await waitFor(() => expect(care).toHaveFocus());
+    await open();
+    await userEvent.tab();
+    await closed();
+    await expect(onSeveral).not.toHaveBeenCalled();
+    button.focus();
+    const care = await open();
     await userEvent.keyboard(' {ArrowDown}{Enter}');
     await expect(onSeveral).toHaveBeenLastCalledWith(['zorg', 'onderwijs']);
     await expect(care).toHaveAttribute('aria-selected', 'true');
