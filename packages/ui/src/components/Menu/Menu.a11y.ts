@@ -67,6 +67,15 @@ export default {
   ],
   issues: [
     {
+      nl: 'Met `trigger="longPress"` beschrijft React Aria de knop met ‘Druk lang op Alt + pijl-omlaag of druk op Alt om het menu te openen’. Dat is verkeerd vertaald: het menu opent met Alt + pijl omlaag, of door lang te drukken.',
+      en: 'With `trigger="longPress"`, the Dutch description of React Aria swaps the keys: the menu opens with Alt + Down, or with a long press.',
+      sc: '3.3.2',
+      workaround: {
+        nl: 'Gebruik de gewone `trigger`: dan opent de knop het menu met een druk, en heeft hij die omschrijving niet.',
+        en: 'Use the default `trigger`: the button then opens the menu with a press, and has no such description.',
+      },
+    },
+    {
       nl: 'React Aria zet in het vlak verborgen knoppen met de naam ‘Negeren’, die alleen een schermlezer vindt.',
       en: 'React Aria renders hidden dismiss buttons named ‘Negeren’ that only a screen reader finds.',
       sc: '4.1.2',
