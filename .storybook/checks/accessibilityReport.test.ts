@@ -41,9 +41,10 @@ describe.each([
     expect(tests.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  test('has a limitation for each criterion that is partly met, in both languages', () => {
+  test('has a limitation for each criterion that is partly met, and every note, in both languages', () => {
     expect(record.limitations.map(({ id }) => id)).toEqual(partly);
     expect(Object.keys(english.limitations)).toEqual(partly);
+    expect(Object.keys(english.notes ?? {})).toEqual(Object.keys(record.notes ?? {}));
   });
 
   test('answers the same clauses in both languages, each once', () => {

@@ -179,7 +179,12 @@ function verdictOfApp(
     return { level: levels.partly, remarks: join(words, components), mode: 'manual' };
   }
   const found = test === undefined ? undefined : outcomeOf(test, results);
-  const remarks = join(evidence(test, found, app.assessed), components);
+  const { [id]: note } = app.notes ?? {};
+  const remarks = join(
+    evidence(test, found, app.assessed),
+    note === undefined ? undefined : { nl: note, en: english.notes?.[id] ?? '' },
+    components,
+  );
   if (found === 'failed' || counts.failed > 0) {
     return { level: levels.partly, remarks, mode: 'automatic' };
   }

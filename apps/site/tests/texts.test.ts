@@ -370,6 +370,7 @@ const expected: Record<string, readonly string[]> = {
     'Oorzaak: Na het verzenden van een bericht maakt de bedanktekst na vier seconden plaats',
     '2.4.11 Focus niet bedekt (minimum) (AA) Voldoet, getest',
     '1.4.12 Tekstafstand (AA) Voldoet, getest',
+    '3.3.7 Overbodige invoer (A) Voldoet, bekeken. Een nieuw wachtwoord typt u twee keer.',
     'Gebouwd voor WCAG 2.2 AA, met tekstcontrast op niveau AAA.',
     '5.3 Biometrie: niet van toepassing. Inloggen gaat met een e-mailadres en een wachtwoord.',
     '3.1.2 Taal van onderdelen (AA) Voldoet deels',

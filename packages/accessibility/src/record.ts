@@ -37,6 +37,8 @@ export interface AppRecord {
   scope: readonly string[];
   /** Outcome of every criterion, with the path of the test that fails when it isn't met. Without it, a person looked. */
   outcomes: Readonly<Record<SuccessCriterionId, readonly [outcome: Outcome, test?: string]>>;
+  /** Explanations of outcomes that would surprise a reader, such as an exception that applies. */
+  notes?: Readonly<Partial<Record<SuccessCriterionId, string>>>;
   /** Month and year of the assessment by its makers, in Dutch. */
   assessed: string;
   /** Violations that tests look for at every change, as sentences. */
@@ -60,6 +62,7 @@ export interface EnglishRecord {
   scope: string;
   methods: string;
   limitations: Readonly<Partial<Record<SuccessCriterionId, string>>>;
+  notes?: Readonly<Partial<Record<SuccessCriterionId, string>>>;
   /** Answers by the number of the clause. */
   clauses: Readonly<Record<string, string>>;
 }

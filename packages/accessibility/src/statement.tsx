@@ -7,6 +7,7 @@ import {
   pilot,
   successCriteria,
   successCriterion,
+  type SuccessCriterionId,
 } from '@heldermatch/facts';
 import type { LegalDocumentProps, LegalSection } from '@heldermatch/ui';
 import { answersOf } from './clauses.ts';
@@ -120,12 +121,15 @@ function limitationsSection({ limitations }: AppRecord): LegalSection {
 }
 
 /** Outcome in Dutch. For a met criterion it states who checked it: a test or a person. */
-function inWords(outcome: Outcome, test: string | undefined): string {
-  if (outcome !== 'met') return outcomeNames[outcome];
-  return `${outcomeNames.met}, ${test === undefined ? 'bekeken' : 'getest'}`;
+function inWords({ outcomes, notes }: AppRecord, id: SuccessCriterionId): string {
+  const [outcome, test] = outcomes[id];
+  const by = test === undefined ? 'bekeken' : 'getest';
+  const words = outcome === 'met' ? `${outcomeNames.met}, ${by}` : outcomeNames[outcome];
+  const note = notes?.[id];
+  return note === undefined ? words : `${words}. ${note}`;
 }
 
-function criteriaSection({ outcomes }: AppRecord): LegalSection {
+function criteriaSection(app: AppRecord): LegalSection {
   return {
     id: 'criteria',
     title: 'Criterium voor criterium',
@@ -146,7 +150,7 @@ function criteriaSection({ outcomes }: AppRecord): LegalSection {
             {successCriteria.map(({ id, nl, level }) => (
               <tr key={id}>
                 <th scope="row">{`${id} ${nl} (${level})`}</th>
-                <td>{inWords(...outcomes[id])}</td>
+                <td>{inWords(app, id)}</td>
               </tr>
             ))}
           </tbody>

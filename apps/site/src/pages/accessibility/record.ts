@@ -75,6 +75,9 @@ export const record: AppRecord = {
     '4.1.2': ['partly'],
     '4.1.3': ['met', keyboard],
   },
+  notes: {
+    '3.3.7': 'Een nieuw wachtwoord typt u twee keer. Voor de veiligheid staat de norm dat toe.',
+  },
   assessed: 'november 2026',
   everyChange: [
     'Axe zoekt fouten op elke openbare pagina en in elk onderdeel, en let op kleuren ook in het donker. De pagina’s van uw account test axe los, niet na een echte aanmelding.',

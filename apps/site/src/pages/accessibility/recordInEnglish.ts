@@ -22,6 +22,9 @@ export const recordInEnglish: EnglishRecord = {
     '4.1.2':
       'React Aria renders hidden dismiss buttons named ‘Negeren’ in open popovers, which only a screen reader finds. Escape and the visible button close them too.',
   },
+  notes: {
+    '3.3.7': 'A new password is entered twice, an exception for security.',
+  },
   clauses: {
     '5.3': 'Login uses an email address and a password.',
     '5.4': 'The site converts nothing.',
