@@ -72,12 +72,7 @@ export function useRangeField({
     notation,
     { start: inputRef, end: endInputRef },
   );
-  const { focusWithinProps } = useFocusWithin({
-    // An error causes a layout shift, so it waits until the press ends.
-    onFocusWithinChange: (isWithin) => void (isWithin || afterPress(showMissing)),
-    ...(onFocus && { onFocusWithin: onFocus }),
-    ...(onBlur && { onBlurWithin: onBlur }),
-  });
+  const focusWithinProps = useLeaving(showMissing, onFocus, onBlur);
   const rule = useDateRangeRules({ minValue, maxValue, isDateUnavailable, whyUnavailable });
   const rangeErrors = range === null || isTyping ? undefined : validateBy(validate, rule)(range);
   const messages = useFieldMessages({
@@ -142,6 +137,21 @@ const ownInputProps = (
   value: one.text,
   onChange: one.type,
 });
+
+/** Handlers that report when focus has left the field. */
+function useLeaving(
+  onLeave: () => void,
+  onFocus: RangeFieldOptions['onFocus'],
+  onBlur: RangeFieldOptions['onBlur'],
+) {
+  const { focusWithinProps } = useFocusWithin({
+    // An error causes a layout shift, so it waits until the press ends.
+    onFocusWithinChange: (isWithin) => void (isWithin || afterPress(onLeave)),
+    ...(onFocus && { onFocusWithin: onFocus }),
+    ...(onBlur && { onBlurWithin: onBlur }),
+  });
+  return focusWithinProps;
+}
 
 /** The two dates, each as typed and as a date, with its error. */
 function useTypedEnds(
