@@ -117,11 +117,28 @@ export async function keyboardViolations(
   return violations;
 }
 
+/** Focusable elements whose focus isn't visible. Focuses each by script, so it also works before hydration. */
+export function unseenFocus(root: HTMLElement): string[] {
+  const atRest = outlines();
+  const unseen = tabbable(root).filter((element) => {
+    element.focus();
+    return document.activeElement === element && !isFocusSeen(element, atRest);
+  });
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  return unseen.map(describe);
+}
+
 const outlines = () =>
   new Map([...document.querySelectorAll('*')].map((element) => [element, outlineOf(element)]));
 
+/** Whether an element is hidden visually, as the input of a checkbox. Its outline can't be seen. */
+const isClipped = (element: Element | null): boolean =>
+  element !== null &&
+  (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
+
 const isFocusSeen = (element: Element, atRest: ReadonlyMap<Element, string>) =>
   focusIndicators(element).some((one) => {
+    if (isClipped(one)) return false;
     const outline = outlineOf(one);
     return outline !== '' && outline !== atRest.get(one);
   }) || element.matches(exempt);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { Outcomes } from '../../packages/ui/docs/a11y/results.ts';
 import { hydrate, place } from './hydrate.ts';
-import { keyboardViolations } from './keyboard.ts';
+import { keyboardViolations, unseenFocus } from './keyboard.ts';
 import { pressable, unseenLooks } from './looks.ts';
 import { storiesOf, files } from './stories.tsx';
 
@@ -30,6 +30,8 @@ for (const path of Object.keys(files)) {
           Object.assign(outcomes, { server: 'same', tab: 'same' } satisfies Outcomes);
           return;
         }
+        // The Tab key may be faster than the scripts.
+        expect(unseenFocus(root), 'focus is visible before hydration').toEqual([]);
         const messages = await hydrate(root, element);
         // Its code is fetched, which on a busy machine takes longer than the default second.
         await vi.waitUntil(

@@ -7,7 +7,11 @@ import { vars } from './theme.css.js';
  */
 export const hovered = '&[data-hovered], &:where(:not([data-rac])):hover';
 export const pressed = '&[data-pressed], &:where(:not([data-rac])):active';
-export const focusVisible = '&[data-focus-visible], &:where(:not([data-rac])):focus-visible';
+// React Aria misses focus before hydration, so the browser's own state counts for elements without `data-focused`.
+export const focusVisible = '&[data-focus-visible], &:where(:not([data-focused])):focus-visible';
+/** State of an element with a hidden input, such as a radio button. */
+export const inputFocusVisible =
+  ':is([data-focus-visible], :not([data-focused]):has(input:focus-visible))';
 export const disabled = '&[data-disabled]';
 export const readOnly = '&[readonly], &[data-readonly]';
 export const selected = '&[data-selected]';

@@ -1,5 +1,6 @@
+import type { Route } from 'playwright';
 import { expect, test } from 'vitest';
-import { isHydrated, visit } from '../../../e2e/browser.ts';
+import { isHydrated, newVisitor, site, visit } from '../../../e2e/browser.ts';
 
 const path = '/features/smart-matching';
 
@@ -29,4 +30,28 @@ test('without JavaScript the page shows three orders, and no controls', async ()
     expect.stringMatching(/^1. Kandidaat 0412, 87%; 2. Kandidaat 0399, 83%; /),
   ]);
   expect(await weighing.getByRole('radio').filter({ visible: true }).count()).toBe(0);
+});
+
+test('a control has its focus ring before and after hydration', async () => {
+  const { page } = await newVisitor();
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
+  await page.goto(site + path);
+  const radio = page.getByRole('radiogroup', { name: 'Taal & Communicatie' }).getByRole('radio', {
+    checked: true,
+  });
+  const ring = () =>
+    radio.evaluate((input) => getComputedStyle(input.closest('label') ?? input).outlineStyle);
+  while (!(await radio.evaluate((input) => input === document.activeElement)))
+    await page.keyboard.press('Tab');
+  expect(await ring()).toBe('solid');
+  expect(held).not.toEqual([]);
+  isHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+  expect(await ring()).toBe('solid');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  await expect.poll(ring).toBe('none');
 });

@@ -1,6 +1,6 @@
 import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { focusRing } from '../../styles/states.js';
+import { focusRing, inputFocusVisible } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { action, border, feedback, surface, text } = vars.color;
@@ -79,7 +79,7 @@ export const box = componentStyle({
     },
     [`${target}[data-pressed] &`]: { borderColor: action.pressed },
     [`${target}[data-invalid] &`]: { borderColor: feedback.critical.default },
-    [`${target}[data-focus-visible] &`]: focusRing,
+    [`${target}${inputFocusVisible} &`]: focusRing,
     [`${target}:is(${fixed}) &`]: { background: surface.hover, borderColor: border.default },
     [`${target}:is(${fixed}):is([data-selected], [data-indeterminate]) &`]: { color: text.muted },
   },
@@ -101,7 +101,7 @@ export const box = componentStyle({
           borderColor: 'Highlight',
         },
         [`${target}[data-invalid] &`]: { borderWidth: vars.border.thick, borderColor: 'FieldText' },
-        [`${target}[data-focus-visible] &`]: { outlineColor: 'Highlight' },
+        [`${target}${inputFocusVisible} &`]: { outlineColor: 'Highlight' },
         [`${target}[data-disabled] &`]: { background: 'Field', borderColor: 'GrayText' },
         [`${target}[data-disabled]:is([data-selected], [data-indeterminate]) &`]: {
           color: 'GrayText',

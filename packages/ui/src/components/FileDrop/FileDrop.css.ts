@@ -17,7 +17,8 @@ export const zone = componentStyle({
       borderColor: vars.color.action.default,
       background: vars.color.action.subtle,
     },
-    '&[data-focus-visible]': focusRing,
+    // React Aria's hidden button is in an element of the zone; the visible button is in the zone itself.
+    '&[data-focus-visible], &:not([data-focused]):has(> * > button:focus-visible)': focusRing,
     '[data-invalid] > &': { borderColor: vars.color.feedback.critical.default },
     '&[data-disabled]': { background: vars.color.surface.hover, color: vars.color.text.muted },
   },

@@ -1,6 +1,6 @@
 import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { disabled, focusRing, readOnly } from '../../styles/states.js';
+import { disabled, focusRing, inputFocusVisible, readOnly } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { action, border, feedback, surface, text } = vars.color;
@@ -44,7 +44,7 @@ export const ring = componentStyle({
     },
     [`${radio}[data-pressed] &`]: { borderColor: action.pressed },
     [`${radio}[data-invalid] &`]: { borderColor: feedback.critical.default },
-    [`${radio}[data-focus-visible] &`]: focusRing,
+    [`${radio}${inputFocusVisible} &`]: focusRing,
     [`${radio}:is([data-disabled], [data-readonly]) &`]: {
       background: surface.hover,
       borderColor: border.default,
@@ -59,7 +59,7 @@ export const ring = componentStyle({
         [`${radio}:is([data-hovered], [data-pressed]) &`]: { borderColor: 'Highlight' },
         [`${radio}[data-selected] &`]: { borderColor: 'Highlight' },
         [`${radio}[data-invalid] &`]: { borderColor: 'FieldText' },
-        [`${radio}[data-focus-visible] &`]: { outlineColor: 'Highlight' },
+        [`${radio}${inputFocusVisible} &`]: { outlineColor: 'Highlight' },
         [`${radio}[data-disabled] &`]: { background: 'Field', borderColor: 'GrayText' },
       },
     },

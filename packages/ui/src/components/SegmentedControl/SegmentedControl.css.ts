@@ -3,7 +3,7 @@ import { media } from '../../styles/media.js';
 import {
   disabled,
   focusRing,
-  focusVisible,
+  inputFocusVisible,
   hovered,
   pressed,
   selected,
@@ -58,7 +58,7 @@ export const segment = componentStyle({
     },
     [disabled]: { color: border.default, textDecoration: 'none', cursor: 'not-allowed' },
     [`${disabled}[data-selected]`]: { borderColor: border.default },
-    [focusVisible]: { ...focusRing, zIndex: vars.layer.raised },
+    [`&${inputFocusVisible}`]: { ...focusRing, zIndex: vars.layer.raised },
   },
   '@media': {
     [media.forcedColors]: {
@@ -76,7 +76,7 @@ export const segment = componentStyle({
           background: 'Canvas',
           color: 'GrayText',
         },
-        [focusVisible]: { outlineColor: 'CanvasText' },
+        [`&${inputFocusVisible}`]: { outlineColor: 'CanvasText' },
       },
     },
   },

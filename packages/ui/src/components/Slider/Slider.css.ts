@@ -1,6 +1,6 @@
 import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { focusRing, focusVisible, hovered } from '../../styles/states.js';
+import { focusRing, inputFocusVisible, hovered } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { action, border, feedback, surface, text } = vars.color;
@@ -53,7 +53,7 @@ export const thumb = componentStyle({
   boxShadow: `0 0 0 ${vars.border.medium} ${action.default}`,
   selectors: {
     [hovered]: { background: action.hover },
-    [focusVisible]: { ...focusRing, outlineOffset: vars.border.thick },
+    [`&${inputFocusVisible}`]: { ...focusRing, outlineOffset: vars.border.thick },
     '&[data-disabled]': {
       background: text.muted,
       boxShadow: `0 0 0 ${vars.border.medium} ${text.muted}`,
@@ -91,7 +91,7 @@ export const thumb = componentStyle({
           background: 'ButtonText',
           boxShadow: `0 0 0 ${vars.border.thick} ButtonText`,
         },
-        [focusVisible]: { outlineColor: 'Highlight' },
+        [`&${inputFocusVisible}`]: { outlineColor: 'Highlight' },
         '&[data-disabled]': {
           background: 'GrayText',
           boxShadow: `0 0 0 ${vars.border.medium} GrayText`,

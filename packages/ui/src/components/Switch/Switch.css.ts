@@ -1,6 +1,6 @@
 import { componentStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { disabled, focusRing, readOnly } from '../../styles/states.js';
+import { disabled, focusRing, inputFocusVisible, readOnly } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { action, border, feedback, surface, text } = vars.color;
@@ -44,7 +44,7 @@ export const track = componentStyle({
     [`${button}[data-hovered] &`]: { borderColor: action.default },
     [`${button}[data-selected] &`]: { background: action.default, borderColor: action.default },
     [`${button}[data-invalid] &`]: { borderColor: feedback.critical.default },
-    [`${button}[data-focus-visible] &`]: focusRing,
+    [`${button}${inputFocusVisible} &`]: focusRing,
     [`${button}:is(${fixed}) &`]: { background: surface.hover, borderColor: border.default },
   },
   '@media': {
@@ -56,7 +56,7 @@ export const track = componentStyle({
         [`${button}[data-hovered] &`]: { borderColor: 'Highlight' },
         [`${button}[data-selected] &`]: { background: 'Highlight', borderColor: 'Highlight' },
         [`${button}[data-invalid] &`]: { borderWidth: vars.border.thick, borderColor: 'FieldText' },
-        [`${button}[data-focus-visible] &`]: { outlineColor: 'Highlight' },
+        [`${button}${inputFocusVisible} &`]: { outlineColor: 'Highlight' },
         [`${button}[data-disabled] &`]: { background: 'Field', borderColor: 'GrayText' },
       },
     },

@@ -83,7 +83,7 @@ export const panel = componentStyle({
   paddingBlockStart: vars.space.l,
   borderRadius: vars.radius.s,
   selectors: {
-    '&[data-focus-visible]': focusRing,
+    [focusVisible]: focusRing,
     // Hides inactive panels that are mounted because of `shouldForceMount`.
     '&[data-inert]': { display: 'none' },
   },

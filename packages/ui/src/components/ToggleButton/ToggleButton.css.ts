@@ -49,7 +49,7 @@ export const root = componentStyle({
           color: 'Canvas',
         },
         // A focus ring in the fill colour would be invisible.
-        [`${selected}[data-focus-visible]`]: { outlineColor: 'CanvasText' },
+        [`${selected}:is([data-focus-visible], :focus-visible)`]: { outlineColor: 'CanvasText' },
       },
     },
   },

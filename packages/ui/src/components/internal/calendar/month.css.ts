@@ -1,6 +1,6 @@
 import { componentStyle } from '../../../styles/layered.js';
 import { media } from '../../../styles/media.js';
-import { disabled, focusRing, hovered, selected } from '../../../styles/states.js';
+import { disabled, focusRing, focusVisible, hovered, selected } from '../../../styles/states.js';
 import { vars } from '../../../styles/theme.css.js';
 
 const { action, border, feedback, text } = vars.color;
@@ -77,7 +77,7 @@ export const cell = componentStyle({
     },
     [disabled]: { color: border.default, cursor: 'not-allowed' },
     '&[data-invalid]': { background: feedback.critical.default, color: text.onAction },
-    '&[data-focus-visible]': {
+    [focusVisible]: {
       ...focusRing,
       // Above the adjacent days.
       zIndex: vars.layer.raised,
@@ -93,7 +93,7 @@ export const cell = componentStyle({
         [selected]: { background: 'Highlight', color: 'HighlightText' },
         '&[data-unavailable]': { color: 'GrayText' },
         [disabled]: { color: 'GrayText' },
-        '&[data-focus-visible]': { outlineColor: 'Highlight' },
+        [focusVisible]: { outlineColor: 'Highlight' },
       },
     },
   },

@@ -58,7 +58,7 @@ export const control = componentStyle({
   lineHeight: vars.font.lineHeight.snug,
   selectors: {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
-    '&[data-focused]': focusRing,
+    '&[data-focused], &:focus': focusRing,
     [invalid]: {
       borderColor: vars.color.feedback.critical.default,
       // A thicker border without layout shift, so that the state doesn't depend on colour alone.

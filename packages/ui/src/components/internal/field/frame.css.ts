@@ -17,7 +17,10 @@ export const frame = componentStyle({
   // Clips the part at the end to the rounded corner.
   overflow: 'hidden',
   // A focused button at the end has its own focus ring.
-  selectors: { '&[data-focus-within]:not(:has(button[data-focus-visible]))': focusRing },
+  selectors: {
+    '&:is([data-focus-within], :focus-within):not(:has(button:is([data-focus-visible], :focus-visible)))':
+      focusRing,
+  },
 });
 
 /** Input or text inside a frame, with the padding of a `control`. */
