@@ -19,16 +19,27 @@ export interface ButtonProps
   isPending?: boolean | undefined;
 }
 
+/** Time within which React Aria makes its first announcement on a page, and more, in milliseconds. */
+const announcementDelay = 200;
+
 /**
  * Removes the live announcements that React Aria makes for a button, as images labelled by it. The pending announcement
  * would outlive the button; the label after pending would interrupt the announcement of the result.
  */
 function forgetAnnouncements(id: string) {
-  for (const announced of document.querySelectorAll(
-    `[data-live-announcer] [aria-labelledby~="${id}"]`,
-  )) {
-    announced.remove();
-  }
+  const announcer = document.querySelector('[data-live-announcer]');
+  if (announcer === null) return;
+  const forget = () => {
+    if (document.getElementById(id)?.hasAttribute('data-pending') === true) return;
+    for (const announced of announcer.querySelectorAll(`[aria-labelledby~="${id}"]`)) {
+      announced.remove();
+    }
+  };
+  forget();
+  // The first announcement on a page is late.
+  const late = new MutationObserver(forget);
+  late.observe(announcer, { childList: true, subtree: true });
+  setTimeout(() => late.disconnect(), announcementDelay);
 }
 
 /**
@@ -41,8 +52,9 @@ export function Button({ tone, variant, size, isFullWidth, children, ...props }:
   const ownId = useId();
   const id = props.id ?? ownId;
   useEffect(() => {
-    if (!isPending) forgetAnnouncements(id);
-    return () => forgetAnnouncements(id);
+    // React Aria announces the end of pending in this phase too.
+    if (isPending) return () => queueMicrotask(() => forgetAnnouncements(id));
+    return undefined;
   }, [id, isPending]);
   return (
     <AriaButton
