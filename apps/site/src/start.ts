@@ -146,17 +146,17 @@ function trimSearch(event: SubmitEvent): void {
   else if (form.closest('footer') !== null) logSearch(field.value);
 }
 
-/** Handles a button that leads to a section of its page, and selects a tab there. */
+/** Handles a button that leads to a section of its page: selects a tab there, and focuses it. */
 function goToPlace({ target }: Event): void {
   const button = (target as Element).closest<HTMLElement>('[data-leads-to]');
   const place = document.getElementById(button?.dataset['leadsTo'] ?? '');
-  if (place === null) return;
-  place
-    .querySelector<HTMLElement>(`[role=tab][aria-controls="${button?.dataset['shows']}"]`)
-    ?.click();
+  const tab = place?.querySelector<HTMLElement>(
+    `[role=tab][aria-controls="${button?.dataset['shows']}"]`,
+  );
+  tab?.click();
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  place.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
-  place.focus({ preventScroll: true });
+  place?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+  tab?.focus({ preventScroll: true });
 }
 
 /** Focuses the heading after a link within the site, as client-side navigation does. */

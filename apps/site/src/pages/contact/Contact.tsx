@@ -24,7 +24,7 @@ export default function ContactPage() {
       <Band surface="warm">
         <Split
           main={
-            <div id={formId} tabIndex={-1}>
+            <div id={formId}>
               <Card>
                 <ErrorBoundary failure={crash}>
                   <ContactModule />
