@@ -3,10 +3,11 @@ import {
   Button,
   CandidateTable,
   Inline,
+  type Key,
   type SortDescriptor,
   type TableActions,
 } from '@heldermatch/ui';
-import { lazy, Suspense, useEffect, useRef, useState, type Key } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { columns } from '../columns.tsx';
 import type { Applicant } from '../data/candidates.ts';
@@ -36,7 +37,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   const { applicants, judgement, ranking } = open;
   const filtering = useFilters(applicants, judgement);
   const { params, items, set } = filtering;
-  const [selected, setSelected] = useState<ReadonlySet<Key>>(new Set());
+  const [selected, setSelected] = useState(new Set<Key>());
   const [isWeighing, setWeighing] = useState<boolean>();
   // Order of the list when a candidate was opened; after a reload, by highest total.
   const [order, setOrder] = useState<readonly Applicant[]>();
@@ -76,7 +77,8 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
             openOne(id);
           }}
           selectionMode="multiple"
-          selectedKeys={new Set(chosen)}
+          // The same set, as long as it has the same keys: React Aria announces every other set.
+          selectedKeys={chosen.length === selected.size ? selected : new Set(chosen)}
           // 'all' means the candidates now in view, even after a filter is removed.
           onSelectionChange={(keys) =>
             setSelected(keys === 'all' ? new Set(items.map(({ id }) => id)) : keys)
