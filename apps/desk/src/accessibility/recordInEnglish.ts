@@ -7,7 +7,7 @@ export const recordInEnglish: EnglishRecord = {
   scope:
     'Every screen of the desk: vacancies, candidates, comparison, adding CVs, log and settings, and the files that it offers for download. Not the CVs that a recruiter adds.',
   methods:
-    'Assessment by our own team in November 2026, criterion by criterion; no independent audit. Automatic tests repeat part of it at every change in Chromium: axe on every screen and component, keyboard walks, reflow at 320 px, text spacing, contrast of the design tokens, valid HTML. Every night the components in Firefox and WebKitGTK too, and every screen with IBM Equal Access and Siteimprove Alfa. Not done: a screen reader on a real device, Safari, the downloaded files, voice control, contrast themes of Windows, tests with disabled people.',
+    'Assessment by our own team in November 2026, criterion by criterion; no independent audit. Automatic tests repeat part of it at every change in Chromium: axe on every screen and component, keyboard walks, reflow at 320 px, text spacing, transcripts of what Chromium gives a screen reader during the main journeys, contrast of the design tokens, valid HTML. Every night the components in Firefox and WebKitGTK too, and every screen with IBM Equal Access and Siteimprove Alfa. Not done: a screen reader on a real device, Safari, the downloaded files, voice control, contrast themes of Windows, tests with disabled people.',
   limitations: {
     '2.2.1':
       'A toast with an undo button disappears after twenty seconds, not counting the time that it has focus or the pointer. The log offers to undo every decision later too.',

@@ -8,7 +8,7 @@ export const recordInEnglish: EnglishRecord = {
   scope:
     'The public pages, login and registration, the pages of an account, and the example of a scorecard as a PDF. Not the booking calendar, which another service provides.',
   methods:
-    'Assessment by our own team in November 2026, criterion by criterion; no independent audit. Automatic tests repeat part of it at every change in Chromium: axe on every page and component, keyboard walks, reflow at 320 px with text at 200 %, text spacing, contrast of the design tokens, valid HTML. Every night in Firefox and WebKitGTK too, and with IBM Equal Access and Siteimprove Alfa. Not done: a screen reader on a real device, Safari, the PDF, voice control, contrast themes of Windows, tests with disabled people.',
+    'Assessment by our own team in November 2026, criterion by criterion; no independent audit. Automatic tests repeat part of it at every change in Chromium: axe on every page and component, keyboard walks, reflow at 320 px with text at 200 %, text spacing, transcripts of what Chromium gives a screen reader during the main journeys, contrast of the design tokens, valid HTML. Every night in Firefox and WebKitGTK too, and with IBM Equal Access and Siteimprove Alfa. Not done: a screen reader on a real device, Safari, the PDF, voice control, contrast themes of Windows, tests with disabled people.',
   limitations: {
     '2.2.1':
       'The thanks after a message make room for an empty form after four seconds. The same text and link are in a toast, which stays for eight seconds, and longer while it is in use.',
