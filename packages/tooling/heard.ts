@@ -1,4 +1,4 @@
-// Transcripts of what a screen reader says during a journey by keyboard.
+// Screen reader transcripts of journeys by keyboard.
 //
 // `@guidepup/virtual-screen-reader` doesn't suit a live app: it misses an alert that is inserted with its text, and a
 // change of state without a change of focus. It repeats a live region for every mutation in it, and speaks inert ones.
@@ -229,7 +229,7 @@ export class Listener {
   async #passTime(): Promise<void> {
     for (let slice = 0; slice < 10; slice += 1) {
       await this.#page.clock.runFor(150);
-      // React commits in a task of its own.
+      // React commits in a separate task.
       await this.#page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
       await this.#write();
     }
