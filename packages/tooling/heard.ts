@@ -1,4 +1,4 @@
-// Screen reader transcripts of journeys by keyboard.
+// Transcripts of a screen reader's speech during a journey by keyboard.
 //
 // `@guidepup/virtual-screen-reader` doesn't suit a live app: it misses an alert that is inserted with its text, and a
 // change of state without a change of focus. It repeats a live region for every mutation in it, and speaks inert ones.
@@ -66,14 +66,13 @@ function record() {
   });
   addEventListener('DOMContentLoaded', () => hear(() => `page: ${document.title}`));
 
-  // Responses and saved data take half a second of the stopped clock. Otherwise the announcement that something is
-  // pending would depend on the machine's pace.
+  // Responses of the backend and saved data take half a second of the stopped clock. Otherwise what is announced
+  // meanwhile would depend on the machine's pace.
   const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
   const { fetch } = globalThis;
   globalThis.fetch = async (...request) => {
     const response = await fetch(...request);
-    const [, { method = 'GET' } = {}] = request;
-    if (method !== 'GET') await pause();
+    if (new URL(response.url).origin !== location.origin) await pause();
     return response;
   };
   IDBTransaction.prototype.addEventListener = function late(
@@ -213,7 +212,7 @@ export class Listener {
       const end = Date.now() + patience(10);
       while (!(await until.isVisible())) {
         if (Date.now() > end) throw new Error(`Unexpected end:\n${this.transcript()}`);
-        await this.#page.clock.runFor(16);
+        await this.#passFrames(1);
       }
       await this.#passTime();
     }
@@ -225,14 +224,17 @@ export class Listener {
     this.#state.title = title;
   }
 
-  /** Advances the clock by more than the longest pause before an announcement, and writes down what is heard. */
+  /** Advances the clock by more than the longest pause before an announcement. */
   async #passTime(): Promise<void> {
-    for (let slice = 0; slice < 10; slice += 1) {
-      await this.#page.clock.runFor(150);
-      // React commits in a separate task.
-      await this.#page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
-      await this.#write();
-    }
+    for (let slice = 0; slice < 10; slice += 1) await this.#passFrames(10);
+  }
+
+  /** Advances the clock, and writes down what is heard. */
+  async #passFrames(count: number): Promise<void> {
+    await this.#page.clock.runFor(count * 16);
+    // React commits in a separate task.
+    await this.#page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
+    await this.#write();
   }
 
   async #write(): Promise<void> {
