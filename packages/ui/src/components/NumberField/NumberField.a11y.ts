@@ -29,7 +29,7 @@ export default {
     {
       sc: '4.1.3',
       must: 'Een getal dat met een stap verandert, wordt voorgelezen.',
-      byHand: true,
+      play: 'Keyboard',
     },
     { sc: '1.4.10', must: 'Op 320 px met 200% tekst schuift niets opzij.', check: 'width' },
   ],

@@ -93,8 +93,11 @@ export const Keyboard: Story = {
     const input = canvas.getByRole('textbox');
     await userEvent.tab();
     await expect(input).toHaveFocus();
+    const region = canvasElement.querySelector('[aria-live]');
+    await expect(region).toBeEmptyDOMElement();
     await userEvent.keyboard('{ArrowUp}');
     await expect(input).toHaveValue('32,5');
+    await expect(region).toHaveTextContent('32,5');
     await userEvent.keyboard('{ArrowDown}');
     await expect(input).toHaveValue('32');
     await userEvent.keyboard('{PageUp}');
