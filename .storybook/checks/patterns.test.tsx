@@ -1,0 +1,190 @@
+// ARIA patterns by React Aria's own testers: what works for its authors works with our components, by mouse, by
+// keyboard and by touch.
+import '@heldermatch/ui/reset.css';
+import {
+  Button,
+  ComboBox,
+  Dialog,
+  DialogTrigger,
+  GridList,
+  Menu,
+  MenuTrigger,
+  Radio,
+  RadioGroup,
+  Select,
+  Tab,
+  TabList,
+  TabPanel,
+  Table,
+  Tabs,
+  Tree,
+} from '@heldermatch/ui';
+import { User } from '@react-aria/test-utils';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+const options = [
+  { id: 'zorg', label: 'Zorg' },
+  { id: 'ict', label: 'Ict' },
+];
+const rows = [
+  { id: '0411', title: 'Kandidaat 0411' },
+  { id: '0412', title: 'Kandidaat 0412' },
+];
+
+/** Renders an element, and returns the first one with a role in it. */
+async function draw(element: ReactElement, role: string): Promise<HTMLElement> {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  root.render(element);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  const found = page.getByRole(role).first();
+  await expect.element(found).toBeVisible();
+  return found.element() as HTMLElement;
+}
+
+describe.each(['mouse', 'keyboard', 'touch'] as const)('by %s', (interactionType) => {
+  const user = new User({
+    interactionType,
+    advanceTimer: (time) => new Promise((resolve) => setTimeout(resolve, time)),
+  });
+
+  test('ComboBox', async () => {
+    const root = await draw(<ComboBox label="Sector" options={options} />, 'combobox');
+    const tester = user.createTester('ComboBox', {
+      root: root.parentElement as HTMLElement,
+      trigger: page.getByRole('button').element() as HTMLElement,
+    });
+    await tester.open();
+    await vi.waitFor(() => expect(tester.getOptions()).toHaveLength(2));
+    await tester.toggleOptionSelection({ option: 'Ict' });
+    await vi.waitFor(() => expect(tester.getCombobox()).toHaveProperty('value', 'Ict'));
+    await vi.waitFor(() => expect(tester.getListbox()).toBeNull());
+  });
+
+  test('Select', async () => {
+    const root = await draw(<Select label="Sector" options={options} />, 'button');
+    const tester = user.createTester('Select', { root });
+    await tester.toggleOptionSelection({ option: 'Ict' });
+    await vi.waitFor(() => expect(tester.getTrigger().textContent).toContain('Ict'));
+    await vi.waitFor(() => expect(tester.getListbox()).toBeNull());
+  });
+
+  test('Menu', async () => {
+    const onAction = vi.fn();
+    const root = await draw(
+      <MenuTrigger>
+        <Button>Acties</Button>
+        <Menu
+          items={[
+            { id: 'open', label: 'Openen' },
+            { id: 'copy', label: 'Kopiëren' },
+          ]}
+          onAction={onAction}
+        />
+      </MenuTrigger>,
+      'button',
+    );
+    const tester = user.createTester('Menu', { root });
+    await tester.open();
+    await vi.waitFor(() => expect(tester.getOptions()).toHaveLength(2));
+    await tester.toggleOptionSelection({ option: 'Kopiëren' });
+    expect(onAction).toHaveBeenCalledExactlyOnceWith('copy');
+    await vi.waitFor(() => expect(tester.getMenu()).toBeNull());
+  });
+
+  test('Tabs', async () => {
+    const tab = await draw(
+      <Tabs>
+        <TabList aria-label="Kandidaat">
+          <Tab id="cv">Cv</Tab>
+          <Tab id="score">Score</Tab>
+        </TabList>
+        <TabPanel id="cv">Werkervaring</TabPanel>
+        <TabPanel id="score">87%</TabPanel>
+      </Tabs>,
+      'tab',
+    );
+    const tester = user.createTester('Tabs', { root: tab.parentElement as HTMLElement });
+    await tester.triggerTab({ tab: 'Score' });
+    await vi.waitFor(() => expect(tester.getActiveTabpanel()?.textContent).toBe('87%'));
+    expect(tester.getSelectedTab()?.textContent).toBe('Score');
+  });
+
+  test('RadioGroup', async () => {
+    const root = await draw(
+      <RadioGroup label="Sector">
+        <Radio value="zorg">Zorg</Radio>
+        <Radio value="ict">Ict</Radio>
+      </RadioGroup>,
+      'radiogroup',
+    );
+    const tester = user.createTester('RadioGroup', { root });
+    await tester.triggerRadio({ radio: 'Ict' });
+    await vi.waitFor(() => expect(tester.getSelectedRadio()).toHaveProperty('value', 'ict'));
+  });
+
+  test('Table', async () => {
+    const root = await draw(
+      <Table
+        label="Kandidaten"
+        selectionMode="multiple"
+        items={rows}
+        columns={[{ id: 'title', label: 'Naam', isRowHeader: true, render: ({ title }) => title }]}
+      />,
+      'grid',
+    );
+    const tester = user.createTester('Table', { root });
+    await tester.toggleRowSelection({ row: 1 });
+    await vi.waitFor(() => expect(tester.getSelectedRows()).toHaveLength(1));
+    await tester.toggleRowSelection({ row: 0 });
+    await vi.waitFor(() => expect(tester.getSelectedRows()).toHaveLength(2));
+  });
+
+  test('GridList', async () => {
+    const root = await draw(
+      <GridList label="Kandidaten" selectionMode="multiple" items={rows} />,
+      'grid',
+    );
+    const tester = user.createTester('GridList', { root });
+    await tester.toggleRowSelection({ row: 1 });
+    await vi.waitFor(() => expect(tester.getSelectedRows()).toHaveLength(1));
+  });
+
+  test('Tree', async () => {
+    const root = await draw(
+      <Tree
+        label="Vacatures"
+        selectionMode="multiple"
+        items={[{ id: 'zorg', title: 'Zorg', items: rows }]}
+      />,
+      'treegrid',
+    );
+    const tester = user.createTester('Tree', { root });
+    await tester.toggleRowExpansion({ row: 0 });
+    await vi.waitFor(() => expect(tester.getRows()).toHaveLength(3));
+    await tester.toggleRowExpansion({ row: 0 });
+    await vi.waitFor(() => expect(tester.getRows()).toHaveLength(1));
+  });
+
+  test('Dialog', async () => {
+    const root = await draw(
+      <DialogTrigger>
+        <Button>Openen</Button>
+        <Dialog title="Kandidaat">Werkervaring</Dialog>
+      </DialogTrigger>,
+      'button',
+    );
+    const tester = user.createTester('Dialog', { root, overlayType: 'modal' });
+    await tester.open();
+    await vi.waitFor(() => expect(tester.getDialog()).not.toBeNull());
+    await tester.close();
+    await vi.waitFor(() => expect(tester.getDialog()).toBeNull());
+  });
+});
