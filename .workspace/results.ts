@@ -40,19 +40,30 @@ function outcomesOf(test: TestCase): Outcomes {
   return outcomes.play === undefined ? {} : { touch: outcomes.play };
 }
 
-/** Adds the outcomes of a run to those of earlier runs of the same commit. */
-export const resultsReporter = (): Reporter => ({
-  onTestRunEnd(modules) {
-    const { stories, files, ...run } = currentResults();
-    for (const module of modules) {
-      const path = relative(root, module.moduleId);
-      if (module.state() !== 'skipped') files[path] = module.ok() ? 'passed' : 'failed';
-      for (const test of module.children.allTests()) {
-        const { storyId } = test.meta();
-        if (storyId !== undefined) stories[storyId] = { ...stories[storyId], ...outcomesOf(test) };
+/**
+ * Adds the outcomes of a run to those of earlier runs of the same commit. A run of tests by name is no statement about
+ * their file.
+ */
+export const resultsReporter = (): Reporter => {
+  let isByName = false;
+  return {
+    onInit(vitest) {
+      isByName = vitest.getGlobalTestNamePattern() !== undefined;
+    },
+    onTestRunEnd(modules) {
+      if (isByName) return;
+      const { stories, files, ...run } = currentResults();
+      for (const module of modules) {
+        const path = relative(root, module.moduleId);
+        if (module.state() !== 'skipped') files[path] = module.ok() ? 'passed' : 'failed';
+        for (const test of module.children.allTests()) {
+          const { storyId } = test.meta();
+          if (storyId !== undefined)
+            stories[storyId] = { ...stories[storyId], ...outcomesOf(test) };
+        }
       }
-    }
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify({ ...run, stories, files } satisfies Results));
-  },
-});
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify({ ...run, stories, files } satisfies Results));
+    },
+  };
+};

@@ -90,10 +90,12 @@ function resultsWith(outcome: 'passed' | 'failed'): Results {
   const files = [site, desk].flatMap(({ outcomes }) =>
     Object.values(outcomes).flatMap(([, file = []]) => file),
   );
-  const stories = componentRecords.map((component) => [
-    storyIdOf(component, 'Default'),
-    { axe: outcome },
-  ]);
+  const ids = [
+    ...componentRecords.map((component) => storyIdOf(component, 'Default')),
+    'recepten-candidates--default',
+    'pagina-s-home--default',
+  ];
+  const stories = ids.map((id) => [id, { axe: outcome }]);
   return {
     version: '1.0.0',
     commit: 'abc',
@@ -117,6 +119,13 @@ test('a criterion is supported if its test passed, and unknown if it did not run
   expect(withoutRun).toMatchObject({ level: 'not-evaluated', mode: undefined });
   expect(withoutRun.remarks.nl).toContain('voor deze versie niet uitgevoerd');
   expect(withoutRun.remarks.en).toContain('not run for this version');
+});
+
+test('a criterion that every story proves is unknown after a run of some', () => {
+  const results = resultsWith('passed');
+  expect(verdictOf(results, 'desk', '1.1.1').level).toBe('supports');
+  delete results.stories['componenten-button--default'];
+  expect(verdictOf(results, 'desk', '1.1.1').level).toBe('not-evaluated');
 });
 
 test('a criterion whose test failed is supported partially', () => {

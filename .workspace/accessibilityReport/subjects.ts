@@ -24,7 +24,11 @@ import { gradeOf, type Grade } from '../../packages/ui/docs/a11y/grade.ts';
 import { requirementsOf } from '../../packages/ui/docs/a11y/inherited.ts';
 import { ofPage } from '../../packages/ui/docs/a11y/ofPage.ts';
 import { listOf, type Requirement } from '../../packages/ui/docs/a11y/record.ts';
-import { componentRecords, type ComponentRecord } from '../../packages/ui/docs/a11y/records.ts';
+import {
+  componentRecords,
+  storyIdOf,
+  type ComponentRecord,
+} from '../../packages/ui/docs/a11y/records.ts';
 import type { Results } from '../../packages/ui/docs/a11y/results.ts';
 import { chapters } from './en301549.ts';
 
@@ -86,20 +90,34 @@ const join = (...sentences: readonly (Words | undefined)[]): Words => {
   };
 };
 
-/** Setup file that checks every story. It is no test file, so its outcome is that of all stories. */
+/**
+ * Setup file that checks every story. It is no test file, so its outcome is that of all components and of the app's
+ * screens.
+ */
 const everyStory = '.storybook/vitest.setup.ts';
 const checksOfEveryStory = (Object.keys(checks) as CheckId[]).filter(
   (check) => checks[check].file === everyStory && checks[check].when === 'change',
 );
 
-/** Outcome of a test in the last run. Undefined if it didn't run. */
-function outcomeOf(test: string, results: Results | undefined): 'passed' | 'failed' | undefined {
+/** Start of the ids of an app's screens in Storybook. */
+const screensOf = { site: 'pagina-s-', desk: 'recepten-' };
+
+/** Outcome of a test of an app in the last run. Undefined if it didn't run, or only for a part. */
+function outcomeOf(
+  id: keyof typeof screensOf,
+  test: string,
+  results: Results | undefined,
+): 'passed' | 'failed' | undefined {
   if (test !== everyStory) return results?.files[test];
-  const outcomes = Object.values(results?.stories ?? {}).flatMap((story) =>
-    checksOfEveryStory.flatMap((check) => story[check] ?? []),
+  const stories = Object.entries(results?.stories ?? {});
+  const isFailed = stories.some(([, story]) =>
+    checksOfEveryStory.some((check) => story[check] === 'failed'),
   );
-  if (outcomes.includes('failed')) return 'failed';
-  return outcomes.length > 0 ? 'passed' : undefined;
+  if (isFailed) return 'failed';
+  const isWhole = [screensOf[id], ...componentRecords.map((one) => storyIdOf(one))].every((start) =>
+    stories.some(([story, { axe }]) => story.startsWith(start) && axe !== undefined),
+  );
+  return isWhole ? 'passed' : undefined;
 }
 
 /** Requirements of the library for a criterion, counted by grade. */
@@ -151,6 +169,7 @@ function evidence(
 }
 
 function verdictOfApp(
+  appId: keyof typeof screensOf,
   id: SuccessCriterionId,
   app: AppRecord,
   english: EnglishRecord,
@@ -178,7 +197,7 @@ function verdictOfApp(
     };
     return { level: levels.partly, remarks: join(words, components), mode: 'manual' };
   }
-  const found = test === undefined ? undefined : outcomeOf(test, results);
+  const found = test === undefined ? undefined : outcomeOf(appId, test, results);
   const { [id]: note } = app.notes ?? {};
   const remarks = join(
     evidence(test, found, app.assessed),
@@ -240,7 +259,7 @@ function appOf(
     },
     criteria: criteriaInBoth.map((criterion) => ({
       criterion,
-      ...verdictOfApp(criterion.id, app, english, results),
+      ...verdictOfApp(id, criterion.id, app, english, results),
     })),
     documents: {
       ...(clauses['10.0'] as Verdict),
