@@ -77,7 +77,7 @@ describe.each(['mouse', 'keyboard', 'touch'] as const)('by %s', (interactionType
   });
 
   test('Menu', async () => {
-    const onAction = vi.fn();
+    const onAction = vi.fn<(id: string) => void>();
     const root = await draw(
       <MenuTrigger>
         <Button>Acties</Button>

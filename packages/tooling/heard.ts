@@ -229,12 +229,17 @@ export class Listener {
     for (let slice = 0; slice < 10; slice += 1) await this.#passFrames(10);
   }
 
-  /** Advances the clock, and writes down what is heard. */
+  /** Advances the clock, and writes down what is heard, until a document replaces this one. */
   async #passFrames(count: number): Promise<void> {
-    await this.#page.clock.runFor(count * 16);
-    // React commits in a separate task.
-    await this.#page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
-    await this.#write();
+    try {
+      await this.#page.clock.runFor(count * 16);
+      // React commits in a separate task.
+      await this.#page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
+      await this.#write();
+    } catch (error) {
+      if (!/context|navigat/i.test(String(error))) throw error;
+      await this.#page.waitForLoadState();
+    }
   }
 
   async #write(): Promise<void> {

@@ -44,7 +44,6 @@ test('a message with errors is corrected and sent', async () => {
   await listener.press('Space');
   await listener.tabTo(button(page, 'Bericht verzenden'));
   await listener.press('Enter', page.getByRole('heading', { name: 'Bedankt voor uw bericht' }));
-  await listener.press('Tab');
   await listener.wait(4);
   await expect(listener.transcript()).toMatchFileSnapshot('heard/contact.txt');
 });
@@ -113,7 +112,9 @@ test('a page is found by the search and by the menu', async () => {
   const search = page.getByRole('contentinfo').getByRole('searchbox');
   await listener.jumpTo(search);
   await listener.type('scorecard');
-  await listener.press('Enter', page.getByRole('status').filter({ hasText: /resultaten/ }));
+  const results = page.getByRole('status').filter({ hasText: /resultaten/ });
+  await listener.press('Enter', results);
+  const [count = ''] = /\d+ resultaten/.exec((await results.textContent()) ?? '') ?? [];
   await listener.tabTo(
     page.getByRole('main').getByRole('link', { name: 'Evidence Scorecard' }).first(),
   );
@@ -126,5 +127,5 @@ test('a page is found by the search and by the menu', async () => {
   await listener.press('Enter', link);
   await listener.tabTo(link);
   await listener.press('Enter', title(page, /^Compliance/));
-  await expect(listener.transcript()).toMatchFileSnapshot('heard/search.txt');
+  await expect(listener.transcript(count)).toMatchFileSnapshot('heard/search.txt');
 });
