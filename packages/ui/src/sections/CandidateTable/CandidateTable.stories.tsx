@@ -145,8 +145,9 @@ export const Selecting: Story = {
   args: { selectionMode: 'multiple', actions: <Button size="small">Vergelijken</Button> },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('checkbox')[1] as HTMLElement);
-    await userEvent.click(canvas.getAllByRole('checkbox')[2] as HTMLElement);
+    const [, first, second] = await canvas.findAllByRole('checkbox');
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(second as HTMLElement);
     await expect(await canvas.findByText('2 geselecteerd')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Vergelijken' })).toBeVisible();
   },
