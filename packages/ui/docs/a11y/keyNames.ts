@@ -2,6 +2,7 @@ import { listOf, type Key, type KeyboardRow } from './record.js';
 
 const names: Readonly<Record<string, string>> = {
   Text: 'Letters',
+  ',': 'komma',
   Space: 'spatiebalk',
   Control: 'Ctrl',
   Meta: '⌘',
