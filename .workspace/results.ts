@@ -1,4 +1,4 @@
-// Writes the outcomes of automatic checks, which the documentation pages show.
+// Writes the outcomes of automatic checks, which the documentation pages and `pnpm a11y-report` show.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
