@@ -7,7 +7,6 @@ import {
   pilot,
   successCriteria,
   successCriterion,
-  type SuccessCriterionId,
 } from '@heldermatch/facts';
 import type { LegalDocumentProps, LegalSection } from '@heldermatch/ui';
 import { answersOf } from './clauses.ts';
@@ -121,15 +120,12 @@ function limitationsSection({ limitations }: AppRecord): LegalSection {
 }
 
 /** Outcome in Dutch. For a met criterion it states who checked it: a test or a person. */
-function inWords({ outcomes, notes }: AppRecord, id: SuccessCriterionId): string {
-  const [outcome, test] = outcomes[id];
-  const by = test === undefined ? 'bekeken' : 'getest';
-  const words = outcome === 'met' ? `${outcomeNames.met}, ${by}` : outcomeNames[outcome];
-  const note = notes?.[id];
-  return note === undefined ? words : `${words}. ${note}`;
+function inWords(outcome: Outcome, test: string | undefined): string {
+  if (outcome !== 'met') return outcomeNames[outcome];
+  return `${outcomeNames.met}, ${test === undefined ? 'bekeken' : 'getest'}`;
 }
 
-function criteriaSection(app: AppRecord): LegalSection {
+function criteriaSection({ outcomes, notes = {} }: AppRecord): LegalSection {
   return {
     id: 'criteria',
     title: 'Criterium voor criterium',
@@ -150,11 +146,16 @@ function criteriaSection(app: AppRecord): LegalSection {
             {successCriteria.map(({ id, nl, level }) => (
               <tr key={id}>
                 <th scope="row">{`${id} ${nl} (${level})`}</th>
-                <td>{inWords(app, id)}</td>
+                <td>{inWords(...outcomes[id])}</td>
               </tr>
             ))}
           </tbody>
         </table>
+        {Object.entries(notes).map(([id, note]) => (
+          <p key={id}>
+            {id}: {note}
+          </p>
+        ))}
       </>
     ),
   };
