@@ -30,8 +30,8 @@ const options = [
   { id: 'ict', label: 'Ict' },
 ];
 const rows = [
-  { id: '0411', title: 'Kandidaat 0411' },
-  { id: '0412', title: 'Kandidaat 0412' },
+  { id: '0411', label: 'Kandidaat 0411' },
+  { id: '0412', label: 'Kandidaat 0412' },
 ];
 
 /** Renders an element, and returns the first one with a role in it. */
@@ -102,7 +102,7 @@ describe.each(['mouse', 'keyboard', 'touch'] as const)('by %s', (interactionType
   test('Tabs', async () => {
     const tab = await draw(
       <Tabs>
-        <TabList aria-label="Kandidaat">
+        <TabList label="Kandidaat">
           <Tab id="cv">Cv</Tab>
           <Tab id="score">Score</Tab>
         </TabList>
@@ -136,7 +136,7 @@ describe.each(['mouse', 'keyboard', 'touch'] as const)('by %s', (interactionType
         label="Kandidaten"
         selectionMode="multiple"
         items={rows}
-        columns={[{ id: 'title', label: 'Naam', isRowHeader: true, render: ({ title }) => title }]}
+        columns={[{ id: 'title', label: 'Naam', isRowHeader: true, render: ({ label }) => label }]}
       />,
       'grid',
     );
@@ -162,7 +162,7 @@ describe.each(['mouse', 'keyboard', 'touch'] as const)('by %s', (interactionType
       <Tree
         label="Vacatures"
         selectionMode="multiple"
-        items={[{ id: 'zorg', title: 'Zorg', items: rows }]}
+        items={[{ id: 'zorg', label: 'Zorg', items: rows }]}
       />,
       'treegrid',
     );

@@ -70,7 +70,7 @@ function RowsTable({
 const itemsOf = ({ ids, disabled = [], control }: RowsProps): GridListItem[] =>
   ids.map((id) => ({
     id,
-    title: title(id),
+    label: title(id),
     description: `${id}@voorbeeld.nl`,
     isDisabled: disabled.includes(id),
     actions: control?.(id),
@@ -478,7 +478,7 @@ function Closable({ asks }: { asks: boolean }) {
   };
   return (
     <Tabs selectedKey={selected} onSelectionChange={(id) => setSelected(String(id))}>
-      <TabList aria-label="Open">
+      <TabList label="Open">
         {ids.map((id) => (
           <Tab key={id} id={id}>{`Tab ${id}`}</Tab>
         ))}

@@ -71,6 +71,31 @@ test('every prop of the library follows the vocabulary', () => {
   expect(props.flatMap(violationsOf)).toEqual([]);
 });
 
+const interfaces = files.flatMap((file) =>
+  [
+    ...readFileSync(join(ui, file), 'utf8').matchAll(
+      /^export interface (\w+)[^{]*\{\n([\s\S]*?)^\}/gm,
+    ),
+  ].map(([, owner = '', body = '']) => ({ owner, body })),
+);
+
+test('a control and what it lists are named by `label`', () => {
+  const lists = interfaces.filter(({ body }) => /^  id: Id;/m.test(body));
+  expect(lists.length).toBeGreaterThan(5);
+  expect(lists.filter(({ body }) => /^  title\b/m.test(body))).toEqual([]);
+  expect(interfaces.filter(({ body }) => body.includes(`'aria-label'`))).toEqual([]);
+});
+
+// `useState<File[]>` gives a setter that takes no `readonly File[]`.
+test('callbacks hand arrays over that their receiver may keep', () => {
+  const handed = interfaces.flatMap(({ owner, body }) =>
+    [...body.matchAll(/^  (on[A-Z]\w*)\?: [^;]*\(\w+: readonly /gm)].map(
+      ([, name]) => `${owner}.${name}`,
+    ),
+  );
+  expect(handed).toEqual([]);
+});
+
 test.for([
   [`tone?: 'warm';`, 'CardProps: tone is meaning, not'],
   [`lead: string;`, 'CardProps: lead is called intro'],

@@ -131,7 +131,7 @@ export const Navigation: Story = {
         نص القانون
       </Link>
       <Tabs>
-        <TabList aria-label="المرشح">
+        <TabList label="المرشح">
           <Tab id="resume">السيرة الذاتية</Tab>
           <Tab id="notes">الملاحظات</Tab>
           <Tab id="history">السجل</Tab>
@@ -141,7 +141,7 @@ export const Navigation: Story = {
         <TabPanel id="history">أُضيف أمس.</TabPanel>
       </Tabs>
       <Tabs orientation="vertical">
-        <TabList aria-label="الإعدادات">
+        <TabList label="الإعدادات">
           <Tab id="account">الحساب</Tab>
           <Tab id="team">الفريق</Tab>
         </TabList>
@@ -280,7 +280,7 @@ function Overlays() {
     <>
       <Inline>
         <MenuTrigger>
-          <IconButton icon={EllipsisVertical} aria-label="المزيد" />
+          <IconButton icon={EllipsisVertical} label="المزيد" />
           <Menu
             selectionMode="single"
             selectedKeys={['edit']}

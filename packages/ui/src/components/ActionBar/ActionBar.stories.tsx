@@ -15,7 +15,7 @@ const actions = (
       Bewaren
     </Button>
     <MenuTrigger>
-      <IconButton size="small" icon={Ellipsis} aria-label="Meer" />
+      <IconButton size="small" icon={Ellipsis} label="Meer" />
       <Menu items={[{ id: 'reject', label: 'Afwijzen' }]} />
     </MenuTrigger>
   </>

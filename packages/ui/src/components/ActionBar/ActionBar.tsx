@@ -59,7 +59,7 @@ export function ActionBar({
               <IconButton
                 size="small"
                 icon={X}
-                aria-label={formatMessage(nl.clearSelection)}
+                label={formatMessage(nl.clearSelection)}
                 onPress={onClearSelection}
               />
               <span className={css.count}>

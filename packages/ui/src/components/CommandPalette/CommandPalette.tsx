@@ -165,7 +165,7 @@ function Palette<Id extends string>({
           <SearchField aria-label={prompt} autoFocus className={css.field}>
             <Input placeholder={prompt} className={css.input} />
           </SearchField>
-          <IconButton slot={null} icon={X} aria-label={formatMessage(nl.close)} onPress={close} />
+          <IconButton slot={null} icon={X} label={formatMessage(nl.close)} onPress={close} />
         </div>
         <Menu
           aria-label={name}

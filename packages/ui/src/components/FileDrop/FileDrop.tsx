@@ -29,7 +29,7 @@ export interface FileDropProps extends FieldProps, RootProps<HTMLDivElement> {
    * Called with the new files when the user adds or removes some. A form reset restores the initial files. Rejected
    * files are never included.
    */
-  onChange: (files: readonly File[]) => void;
+  onChange: (files: File[]) => void;
   /**
    * Accepted file types: known names, or custom `FileType` objects.
    * @default ['pdf', 'docx']
@@ -107,7 +107,7 @@ export function FileDrop({
   const form = use(FormContext);
   const isDisabled = isAlwaysDisabled || form.isPending;
   const messages = useFieldMessages({ description, isInvalid, names: [name] });
-  const change = (next: readonly File[]) => {
+  const change = (next: File[]) => {
     messages.forgetErrors();
     onChange(next);
   };
@@ -118,7 +118,7 @@ export function FileDrop({
   const [initialFiles] = useState(files);
   const sent = useSentFiles(files, () => {
     selection.setRefusals([]);
-    onChange(initialFiles);
+    onChange([...initialFiles]);
   });
   const summary = useFileSummary(files.flatMap((file) => getStatus?.(file) ?? []));
 

@@ -72,7 +72,7 @@ export function SavedFilters({ items, onApply, onRemove, onSave, ...root }: Save
                   </Button>
                   <IconButton
                     icon={X}
-                    aria-label={formatMessage(nl.removeFile, { name: label })}
+                    label={formatMessage(nl.removeFile, { name: label })}
                     onPress={() => {
                       // The button disappears, which would lose focus.
                       list.current?.focus();

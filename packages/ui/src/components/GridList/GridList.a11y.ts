@@ -77,6 +77,6 @@ export default {
       effect: 'Een scherm omhoog of omlaag',
       play: 'Keyboard',
     },
-    { keys: 'Text', effect: 'Naar de rij waarvan de titel zo begint', play: 'Keyboard' },
+    { keys: 'Text', effect: 'Naar de rij waarvan de naam zo begint', play: 'Keyboard' },
   ],
 } satisfies AccessibilityRecord;

@@ -13,7 +13,7 @@ const onMenu = fn();
 
 const more = (title: string) => (
   <MenuTrigger>
-    <IconButton size="small" icon={EllipsisVertical} aria-label={`Meer voor ${title}`} />
+    <IconButton size="small" icon={EllipsisVertical} label={`Meer voor ${title}`} />
     <Menu items={[{ id: 'remove', label: 'Verwijderen' }]} onAction={onMenu} />
   </MenuTrigger>
 );
@@ -21,7 +21,7 @@ const more = (title: string) => (
 const items: readonly GridListItem[] = [
   {
     id: 'cv',
-    title: 'Cv kandidaat 0412',
+    label: 'Cv kandidaat 0412',
     description: 'Zonder naam, foto en geboortedatum',
     icon: FileText,
     aside: <Badge tone="positive">Gelezen</Badge>,
@@ -29,19 +29,19 @@ const items: readonly GridListItem[] = [
   },
   {
     id: 'letter',
-    title: 'Motivatiebrief kandidaat 0412',
+    label: 'Motivatiebrief kandidaat 0412',
     icon: FileText,
     aside: <Badge tone="info">Nieuw</Badge>,
     actions: more('Motivatiebrief kandidaat 0412'),
   },
   {
     id: 'diploma',
-    title: 'Diploma kandidaat 0412',
+    label: 'Diploma kandidaat 0412',
     description: 'Nog niet gescand',
     icon: FileText,
     isDisabled: true,
   },
-  { id: 'old', title: 'Eerdere sollicitaties', icon: FolderOpen },
+  { id: 'old', label: 'Eerdere sollicitaties', icon: FolderOpen },
 ];
 
 const meta = {
@@ -89,12 +89,12 @@ export const States: Story = {
           {...args}
           variant={variant}
           items={[
-            { id: 'rest', title: 'Rust' },
-            { id: 'hovered', title: 'Aangewezen' },
-            { id: 'pressed', title: 'Ingedrukt' },
-            { id: 'focused', title: 'Focus' },
-            { id: 'selected', title: 'Geselecteerd', description: 'Met een uitleg' },
-            { id: 'disabled', title: 'Uitgeschakeld', isDisabled: true },
+            { id: 'rest', label: 'Rust' },
+            { id: 'hovered', label: 'Aangewezen' },
+            { id: 'pressed', label: 'Ingedrukt' },
+            { id: 'focused', label: 'Focus' },
+            { id: 'selected', label: 'Geselecteerd', description: 'Met een uitleg' },
+            { id: 'disabled', label: 'Uitgeschakeld', isDisabled: true },
           ]}
         />
       ))}
@@ -193,7 +193,7 @@ export const Range: Story = {
 
 const navigate = fn();
 
-/** Renders titles as plain links that cover the row. Enter on the row follows them too. */
+/** Renders labels as plain links that cover the row. Enter on the row follows them too. */
 export const Links: Story = {
   args: {
     label: 'Vacatures',
@@ -201,13 +201,13 @@ export const Links: Story = {
     items: [
       {
         id: 'nurse',
-        title: 'Wijkverpleegkundige',
+        label: 'Wijkverpleegkundige',
         description: 'Utrecht, 32 uur',
         href: '/vacatures/12',
         actions: more('Wijkverpleegkundige'),
       },
-      { id: 'closed', title: 'Kok', description: 'Gesloten', href: '#', isDisabled: true },
-      { id: 'teacher', title: 'Leerkracht', href: '/vacatures/14' },
+      { id: 'closed', label: 'Kok', description: 'Gesloten', href: '#', isDisabled: true },
+      { id: 'teacher', label: 'Leerkracht', href: '/vacatures/14' },
     ],
   },
   beforeEach: () => void navigate.mockClear(),
@@ -245,9 +245,9 @@ export const Tiles: Story = {
     selectionMode: 'single',
     defaultSelectedKeys: ['short'],
     items: [
-      { id: 'short', title: 'Kort', description: 'Eén bladzijde', icon: FileText },
-      { id: 'full', title: 'Volledig', description: 'Met alle bewijs', icon: FileText },
-      { id: 'table', title: 'Tabel', description: 'Om te vergelijken', icon: FileText },
+      { id: 'short', label: 'Kort', description: 'Eén bladzijde', icon: FileText },
+      { id: 'full', label: 'Volledig', description: 'Met alle bewijs', icon: FileText },
+      { id: 'table', label: 'Tabel', description: 'Om te vergelijken', icon: FileText },
     ],
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -287,7 +287,7 @@ function Parts(args: GridListProps) {
   const [count, setCount] = useState(10);
   const all = Array.from({ length: 30 }, (_, index) => ({
     id: `d${index}`,
-    title: `Document ${index + 1}`,
+    label: `Document ${index + 1}`,
   }));
   return (
     <div data-scroller style={{ blockSize: '14rem', overflow: 'auto' }}>
@@ -327,7 +327,7 @@ export const LongContent: Story = {
     items: [
       {
         id: 'long',
-        title: `${'a'.repeat(120)}@voorbeeld.nl`,
+        label: `${'a'.repeat(120)}@voorbeeld.nl`,
         description: 'Arbeidsongeschiktheidsverzekeringsdeskundige Verwerkersovereenkomst',
         icon: FileText,
         aside: <Badge tone="caution">Verwerkersovereenkomst</Badge>,

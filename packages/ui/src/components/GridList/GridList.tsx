@@ -26,13 +26,13 @@ import * as css from './GridList.css.js';
 export interface GridListItem<Id extends string = string> {
   /** Unique within the list. */
   id: Id;
-  /** Title and accessible name of the row. */
-  title: string;
+  /** Visible and accessible name of the row. */
+  label: string;
   /** Secondary text of one or two lines. Part of the row's accessible name. */
   description?: string | undefined;
-  /** Icon from `lucide`, before the title. */
+  /** Icon from `lucide`, before the label. */
   icon?: IconNode | undefined;
-  /** URL of the destination. It makes the title a link that covers the row. */
+  /** URL of the destination. It makes the label a link that covers the row. */
   href?: string | undefined;
   /** Additional content at the inline end: a `Badge`, a score. */
   aside?: ReactNode;
@@ -158,7 +158,7 @@ export function GridList<Id extends string = string>({
 
 function Row({
   id,
-  title,
+  label,
   description,
   icon,
   href,
@@ -172,7 +172,7 @@ function Row({
     <AriaGridListItem
       ref={ref}
       id={id}
-      textValue={title}
+      textValue={label}
       isDisabled={isDisabled}
       {...(href !== undefined && { onAction: () => followRow(ref.current) })}
       render={(row, { state }) => (
@@ -194,7 +194,7 @@ function Row({
           )}
           <span className={rows.body}>
             <span className={rows.title}>
-              {href === undefined || isDisabled ? title : <RowLink href={href}>{title}</RowLink>}
+              {href === undefined || isDisabled ? label : <RowLink href={href}>{label}</RowLink>}
             </span>
             {description !== undefined && (
               <Text slot="description" className={rows.description}>

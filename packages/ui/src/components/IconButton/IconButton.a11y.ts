@@ -20,10 +20,10 @@ export default {
     },
     {
       sc: '4.1.2',
-      must: '`aria-label` is verplicht: zonder naam compileert de code niet.',
+      must: '`label` is verplicht: zonder naam compileert de code niet.',
       byHand: true,
     },
-    { sc: '4.1.2', must: 'De knop heeft `aria-label` als naam.', play: 'Default' },
+    { sc: '4.1.2', must: 'De knop heeft `label` als naam.', play: 'Default' },
     {
       sc: '2.4.7',
       must: 'De focusring is zichtbaar, ook in geforceerde kleuren.',

@@ -9,7 +9,7 @@ import { IconButton } from './IconButton.js';
 const meta = {
   title: 'Componenten/IconButton',
   component: IconButton,
-  args: { icon: Pencil, 'aria-label': 'Notitie bewerken', onPress: fn() },
+  args: { icon: Pencil, label: 'Notitie bewerken', onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -35,7 +35,7 @@ export const States: Story = {
         <IconButton {...args} variant="secondary" />
       </SimulatedStates>
       <SimulatedStates>
-        <IconButton {...args} tone="critical" icon={Trash2} aria-label="Notitie verwijderen" />
+        <IconButton {...args} tone="critical" icon={Trash2} label="Notitie verwijderen" />
       </SimulatedStates>
     </Stack>
   ),
@@ -54,7 +54,7 @@ export const Small: Story = {
       </SimulatedStates>
       <Inline gap="xs">
         <IconButton {...args} />
-        <IconButton {...args} tone="critical" icon={Trash2} aria-label="Notitie verwijderen" />
+        <IconButton {...args} tone="critical" icon={Trash2} label="Notitie verwijderen" />
       </Inline>
     </Stack>
   ),

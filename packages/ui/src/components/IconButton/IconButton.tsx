@@ -8,11 +8,14 @@ import { buttonClass } from '../Button/buttonClass.js';
 import { Icon } from '../Icon/index.js';
 import * as css from './IconButton.css.js';
 
-export interface IconButtonProps extends OwnProps<AriaButtonProps, HTMLButtonElement> {
+export interface IconButtonProps extends Omit<
+  OwnProps<AriaButtonProps, HTMLButtonElement>,
+  'aria-label'
+> {
   /** Individually imported icon from `lucide`. */
   icon: IconNode;
-  /** Names the action, for users who can't see the icon. */
-  'aria-label': string;
+  /** Accessible name of the button: the action. */
+  label: string;
   /**
    * Meaning of the action: `critical` removes or ends something.
    * @default 'neutral'
@@ -42,6 +45,7 @@ export interface IconButtonProps extends OwnProps<AriaButtonProps, HTMLButtonEle
  */
 export function IconButton({
   icon,
+  label,
   tone,
   variant = 'quiet',
   size,
@@ -49,7 +53,10 @@ export function IconButton({
   ...props
 }: IconButtonProps) {
   return (
-    <AriaButton {...rootProps(props, buttonClass({ tone, variant, size }), css.root)}>
+    <AriaButton
+      aria-label={label}
+      {...rootProps(props, buttonClass({ tone, variant, size }), css.root)}
+    >
       <Icon icon={icon} isDirectional={isDirectional} />
     </AriaButton>
   );

@@ -20,7 +20,7 @@ const meta = {
   },
   render: (args) => (
     <MenuTrigger>
-      <IconButton icon={EllipsisVertical} aria-label="Meer voor kandidaat 0412" />
+      <IconButton icon={EllipsisVertical} label="Meer voor kandidaat 0412" />
       <Menu {...args} />
     </MenuTrigger>
   ),

@@ -66,7 +66,7 @@ export function PasswordField({ placeholder, inputRef, rules, ...props }: Passwo
           <div className={css.toggle}>
             <IconButton
               icon={isShown ? EyeOff : Eye}
-              aria-label={toggleLabel}
+              label={toggleLabel}
               isDisabled={root.isDisabled}
               onPress={() => setShown(!isShown)}
             />

@@ -48,7 +48,7 @@ export function SearchField({ placeholder, inputRef, ...props }: SearchFieldProp
                 <IconButton
                   slot={null}
                   icon={X}
-                  aria-label={formatMessage(nl.clear)}
+                  label={formatMessage(nl.clear)}
                   isDisabled={isDisabled}
                   onPress={() => {
                     state.setValue('');

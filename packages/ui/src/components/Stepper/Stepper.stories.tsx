@@ -9,10 +9,10 @@ const meta = {
   args: {
     label: 'Procedure van kandidaat 0412',
     items: [
-      { title: 'Aangemeld', description: '3 maart' },
-      { title: 'Cv gelezen', description: '5 maart' },
-      { title: 'Gesprek', description: 'Nog te plannen' },
-      { title: 'Aanbod' },
+      { label: 'Aangemeld', description: '3 maart' },
+      { label: 'Cv gelezen', description: '5 maart' },
+      { label: 'Gesprek', description: 'Nog te plannen' },
+      { label: 'Aanbod' },
     ],
     current: 3,
   },
@@ -80,8 +80,8 @@ export const Phone: Story = {
 export const Narrow: Story = {
   args: {
     items: [
-      { title: 'Verwerkersovereenkomst', description: 'Arbeidsongeschiktheidsverzekering' },
-      { title: 'Gegevensbeschermingseffectbeoordeling', href: '#dpia' },
+      { label: 'Verwerkersovereenkomst', description: 'Arbeidsongeschiktheidsverzekering' },
+      { label: 'Gegevensbeschermingseffectbeoordeling', href: '#dpia' },
     ],
     current: 2,
   },

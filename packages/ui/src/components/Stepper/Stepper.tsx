@@ -8,7 +8,7 @@ import * as css from './Stepper.css.js';
 
 export interface StepperItem {
   /** Name of the step in one to three words, unique within the process. */
-  title: string;
+  label: string;
   /** Secondary text: a date, or the requested information. */
   description?: string | undefined;
   /** URL of the step, if it can be opened now. */
@@ -46,7 +46,7 @@ export function Stepper({ label, items, current, ...root }: StepperProps) {
               </span>
               <span className={css.body}>
                 <span className={css.title}>
-                  {item.title}
+                  {item.label}
                   {isDone && <VisuallyHidden>{`, ${formatMessage(nl.stepDone)}`}</VisuallyHidden>}
                 </span>
                 {item.description !== undefined && (
@@ -57,7 +57,7 @@ export function Stepper({ label, items, current, ...root }: StepperProps) {
           );
           return (
             <li
-              key={item.title}
+              key={item.label}
               data-done={isDone || undefined}
               aria-current={index + 1 === current ? 'step' : undefined}
               className={css.item}

@@ -11,7 +11,7 @@ const meta = {
     onSelectionChange: fn(),
     children: (
       <>
-        <TabList aria-label="Contact">
+        <TabList label="Contact">
           <Tab id="message">Stuur bericht</Tab>
           <Tab id="plan">Plan direct</Tab>
         </TabList>
@@ -73,7 +73,7 @@ export const Keyboard: Story = {
 
 const many = (
   <>
-    <TabList aria-label="Scorecard">
+    <TabList label="Scorecard">
       <Tab id="skills">Skills & Competenties</Tab>
       <Tab id="experience">Relevante Ervaring</Tab>
       <Tab id="language" isDisabled>

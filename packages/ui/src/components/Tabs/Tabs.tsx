@@ -33,17 +33,18 @@ export function Tabs(props: TabsProps) {
   return <AriaTabs {...rootProps(props, css.root)} />;
 }
 
-export interface TabListProps extends OwnProps<AriaTabListProps<object>> {
+export interface TabListProps extends Omit<OwnProps<AriaTabListProps<object>>, 'aria-label'> {
   /** Accessible name of the tabs. */
-  'aria-label': string;
+  label: string;
   /** `Tab` items. */
   children: ReactNode;
 }
 
 /** Row of tabs, which wraps if it does not fit, or a column of vertical tabs. */
-export function TabList(props: TabListProps) {
+export function TabList({ label, ...props }: TabListProps) {
   return (
     <AriaTabList
+      aria-label={label}
       {...rootProps(props, css.list)}
       // Restores the `id` prop, which React Aria replaces with a generated id.
       render={(root) => <div {...root} id={props.id ?? root.id} />}

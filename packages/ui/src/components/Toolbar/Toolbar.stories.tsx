@@ -30,8 +30,8 @@ const meta = {
           </ToggleButton>
         </ToolbarGroup>
         <ToolbarGroup label="Meenemen">
-          <IconButton size="small" icon={Download} aria-label="Downloaden" />
-          <IconButton size="small" icon={Printer} aria-label="Afdrukken" />
+          <IconButton size="small" icon={Download} label="Downloaden" />
+          <IconButton size="small" icon={Printer} label="Afdrukken" />
         </ToolbarGroup>
         <ToolbarGroup label="Toevoegen">
           <Button size="small" variant="secondary" onPress={onPress}>

@@ -9,7 +9,7 @@ const meta = {
   component: Tooltip,
   args: {
     text: 'Notitie bewerken',
-    children: <IconButton icon={Pencil} aria-label="Notitie bewerken" variant="secondary" />,
+    children: <IconButton icon={Pencil} label="Notitie bewerken" variant="secondary" />,
   },
 } satisfies Meta<typeof Tooltip>;
 

@@ -104,6 +104,6 @@ export default {
       effect: 'Een beeld omhoog of omlaag',
       play: 'KeyboardSelection',
     },
-    { keys: 'Text', effect: 'Naar de rij waarvan de titel zo begint', play: 'Keyboard' },
+    { keys: 'Text', effect: 'Naar de rij waarvan de naam zo begint', play: 'Keyboard' },
   ],
 } satisfies AccessibilityRecord;

@@ -12,7 +12,7 @@ const onMenu = fn();
 
 const more = (title: string) => (
   <MenuTrigger>
-    <IconButton size="small" icon={EllipsisVertical} aria-label={`Meer voor ${title}`} />
+    <IconButton size="small" icon={EllipsisVertical} label={`Meer voor ${title}`} />
     <Menu items={[{ id: 'rename', label: 'Naam wijzigen' }]} onAction={onMenu} />
   </MenuTrigger>
 );
@@ -20,25 +20,25 @@ const more = (title: string) => (
 const clients: readonly TreeItem[] = [
   {
     id: 'care',
-    title: 'Zorggroep Utrecht',
+    label: 'Zorggroep Utrecht',
     icon: Building2,
     aside: <Badge>4 vacatures</Badge>,
     items: [
       {
         id: 'district',
-        title: 'Wijkzorg',
+        label: 'Wijkzorg',
         description: 'Utrecht en Zeist',
         actions: more('Wijkzorg'),
         items: [
-          { id: 'nurse', title: 'Wijkverpleegkundige' },
-          { id: 'helper', title: 'Helpende plus' },
+          { id: 'nurse', label: 'Wijkverpleegkundige' },
+          { id: 'helper', label: 'Helpende plus' },
         ],
       },
-      { id: 'hospital', title: 'Ziekenhuis', items: [{ id: 'ic', title: 'Ic-verpleegkundige' }] },
+      { id: 'hospital', label: 'Ziekenhuis', items: [{ id: 'ic', label: 'Ic-verpleegkundige' }] },
     ],
   },
-  { id: 'closed', title: 'Oude opdrachten', isDisabled: true, items: [{ id: 'x', title: 'Kok' }] },
-  { id: 'school', title: 'Scholengroep Zeist', icon: Building2 },
+  { id: 'closed', label: 'Oude opdrachten', isDisabled: true, items: [{ id: 'x', label: 'Kok' }] },
+  { id: 'school', label: 'Scholengroep Zeist', icon: Building2 },
 ];
 
 const meta = {
@@ -85,17 +85,17 @@ export const States: Story = {
     items: [
       {
         id: 'rest',
-        title: 'Rust',
+        label: 'Rust',
         items: [
-          { id: 'hovered', title: 'Aangewezen', items: [{ id: 'a', title: 'Dieper' }] },
-          { id: 'pressed', title: 'Ingedrukt' },
-          { id: 'focused', title: 'Focus' },
-          { id: 'selected', title: 'Geselecteerd', description: 'Met een uitleg' },
+          { id: 'hovered', label: 'Aangewezen', items: [{ id: 'a', label: 'Dieper' }] },
+          { id: 'pressed', label: 'Ingedrukt' },
+          { id: 'focused', label: 'Focus' },
+          { id: 'selected', label: 'Geselecteerd', description: 'Met een uitleg' },
           {
             id: 'disabled',
-            title: 'Uitgeschakeld',
+            label: 'Uitgeschakeld',
             isDisabled: true,
-            items: [{ id: 'b', title: 'Dieper' }],
+            items: [{ id: 'b', label: 'Dieper' }],
           },
         ],
       },
@@ -225,7 +225,7 @@ export const Selectable: Story = {
 
 const navigate = fn();
 
-/** Renders titles as plain links. Enter on the row follows them; the chevron and arrow keys expand it. */
+/** Renders labels as plain links. Enter on the row follows them; the chevron and arrow keys expand it. */
 export const Links: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: {
@@ -234,10 +234,10 @@ export const Links: Story = {
     items: [
       {
         id: 'scores',
-        title: 'Scores',
+        label: 'Scores',
         icon: FolderOpen,
         href: '/handboek/scores',
-        items: [{ id: 'weights', title: 'Gewichten', href: '/handboek/scores/gewichten' }],
+        items: [{ id: 'weights', label: 'Gewichten', href: '/handboek/scores/gewichten' }],
       },
     ],
   },
@@ -268,7 +268,7 @@ function Late(args: TreeProps) {
     if (children !== undefined || isLoading) return;
     setIsLoading(true);
     setTimeout(() => {
-      setChildren([{ id: 'nurse', title: 'Wijkverpleegkundige' }]);
+      setChildren([{ id: 'nurse', label: 'Wijkverpleegkundige' }]);
       setIsLoading(false);
     }, 300);
   };
@@ -276,7 +276,7 @@ function Late(args: TreeProps) {
     <Tree
       {...args}
       items={[
-        { id: 'care', title: 'Zorggroep Utrecht', hasItems: true, items: children, isLoading },
+        { id: 'care', label: 'Zorggroep Utrecht', hasItems: true, items: children, isLoading },
       ]}
       onExpandedChange={load}
     />
@@ -301,7 +301,7 @@ export const LoadingLater: Story = {
 
 export const Loading: Story = {
   args: {
-    items: [{ id: 'care', title: 'Zorggroep Utrecht', hasItems: true, isLoading: true }],
+    items: [{ id: 'care', label: 'Zorggroep Utrecht', hasItems: true, isLoading: true }],
   },
 };
 
@@ -319,19 +319,19 @@ export const LongContent: Story = {
     items: [
       {
         id: '0',
-        title: 'Arbeidsongeschiktheidsverzekeringsmaatschappij',
+        label: 'Arbeidsongeschiktheidsverzekeringsmaatschappij',
         items: [
           {
             id: '1',
-            title: 'Verwerkersovereenkomsten',
+            label: 'Verwerkersovereenkomsten',
             items: [
               {
                 id: '2',
-                title: 'Opdrachten',
+                label: 'Opdrachten',
                 items: [
                   {
                     id: '3',
-                    title: `${'a'.repeat(120)}@voorbeeld.nl`,
+                    label: `${'a'.repeat(120)}@voorbeeld.nl`,
                     description: 'Verzekeringsdeskundige',
                     aside: <Badge tone="caution">Verwerkersovereenkomst</Badge>,
                   },

@@ -28,13 +28,13 @@ import * as css from './Tree.css.js';
 export interface TreeItem<Id extends string = string> {
   /** Unique within the tree. */
   id: Id;
-  /** Title and accessible name of the row. */
-  title: string;
+  /** Visible and accessible name of the row. */
+  label: string;
   /** Secondary line. Part of the row's accessible name. */
   description?: string | undefined;
-  /** Icon from `lucide`, before the title. */
+  /** Icon from `lucide`, before the label. */
   icon?: IconNode | undefined;
-  /** URL of the destination. It makes the title a link that covers the row. */
+  /** URL of the destination. It makes the label a link that covers the row. */
   href?: string | undefined;
   /** Additional content at the inline end: a `Badge`, a number. */
   aside?: ReactNode;
@@ -183,7 +183,7 @@ function Root({ tree, state: { selectionManager }, seen }: TreeRootProps) {
 
 function Row({
   id,
-  title,
+  label,
   description,
   icon,
   href,
@@ -199,8 +199,8 @@ function Row({
     <AriaTreeItem
       ref={ref}
       id={id}
-      textValue={title}
-      {...(description !== undefined && { 'aria-label': `${title} ${description}` })}
+      textValue={label}
+      {...(description !== undefined && { 'aria-label': `${label} ${description}` })}
       isDisabled={isDisabled}
       hasChildItems={hasItems}
       {...(href !== undefined && { onAction: () => followRow(ref.current) })}
@@ -235,7 +235,7 @@ function Row({
             )}
             <span className={rows.body}>
               <span className={rows.title}>
-                {href === undefined || isDisabled ? title : <RowLink href={href}>{title}</RowLink>}
+                {href === undefined || isDisabled ? label : <RowLink href={href}>{label}</RowLink>}
               </span>
               {description !== undefined && <span className={rows.description}>{description}</span>}
             </span>

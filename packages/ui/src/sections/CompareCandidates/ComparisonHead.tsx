@@ -36,7 +36,7 @@ export function ComparisonHead({
                 <IconButton
                   icon={X}
                   size="small"
-                  aria-label={formatMessage(nl.leaveComparison, { title })}
+                  label={formatMessage(nl.leaveComparison, { title })}
                   onPress={() => onRemove(id)}
                 />
               )}

@@ -40,7 +40,7 @@ export interface InterviewPlannerProps extends RootProps {
    */
   defaultValue?: readonly InterviewSlot[] | undefined;
   /** Called with the selected slots, sorted by time. */
-  onChange?: ((slots: readonly InterviewSlot[]) => void) | undefined;
+  onChange?: ((slots: InterviewSlot[]) => void) | undefined;
   /**
    * Maximum number of slots. With 1, selecting another slot replaces the first.
    * @default 3
@@ -50,7 +50,7 @@ export interface InterviewPlannerProps extends RootProps {
    * Called when the user proposes the selected slots. The planner is pending until the promise settles. On rejection it
    * reports that and keeps the selection. Set `proposed` afterwards.
    */
-  onPropose: (slots: readonly InterviewSlot[]) => void | Promise<void>;
+  onPropose: (slots: InterviewSlot[]) => void | Promise<void>;
   /** Proposed slots. Shown instead of the selection, with a button to choose again. */
   proposed?: readonly InterviewSlot[] | undefined;
   /** Agreed slot. Replaces the planner. */

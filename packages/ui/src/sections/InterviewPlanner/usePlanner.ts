@@ -38,7 +38,7 @@ export function usePlanner({
   const selected = chosen.filter((slot) => free.has(keyOf(slot)));
   const keys = new Set(selected.map(keyOf));
   const count = formatMessage(nl.chosenOf, { count: selected.length, limit });
-  const choose = (next: readonly InterviewSlot[]) => {
+  const choose = (next: InterviewSlot[]) => {
     setChosen(next.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start)));
     setMessage(formatMessage(nl.chosenOf, { count: next.length, limit }));
   };

@@ -40,16 +40,16 @@ export interface UploadQueueProps
   /** Files in the order in which they were added. The app stores and uploads them. */
   items: readonly UploadItem[];
   /** Called when the user chooses, drops or pastes files. Rejected files are excluded. */
-  onAdd: (files: readonly File[]) => void;
+  onAdd: (files: File[]) => void;
   /** Retries one failed file, or all of them. Omit it to hide the retry buttons. */
-  onRetry?: ((ids: readonly string[]) => void) | undefined;
+  onRetry?: ((ids: string[]) => void) | undefined;
   /** Removes files from the queue. Cancel a file that is in progress, and delete the result of a finished one. */
-  onRemove: (ids: readonly string[]) => void;
+  onRemove: (ids: string[]) => void;
   /**
    * Clears all finished files from the list. Keep their results.
    * @default `onRemove`
    */
-  onClear?: ((ids: readonly string[]) => void) | undefined;
+  onClear?: ((ids: string[]) => void) | undefined;
   /**
    * Joint progress: '3 van 5 gelezen, 1 mislukt'. Also announced, once it stops changing.
    * @default '3 van 5 klaar, 1 mislukt'

@@ -52,14 +52,14 @@ export function Month({ whyUnavailable }: WhyUnavailable) {
           slot="previous"
           icon={ChevronLeft}
           isDirectional
-          aria-label={formatMessage(nl.previousMonth)}
+          label={formatMessage(nl.previousMonth)}
         />
         <CalendarHeading className={css.heading} />
         <IconButton
           slot="next"
           icon={ChevronRight}
           isDirectional
-          aria-label={formatMessage(nl.nextMonth)}
+          label={formatMessage(nl.nextMonth)}
         />
       </div>
       <CalendarGrid weekdayStyle="short" className={css.grid}>

@@ -92,7 +92,7 @@ export function FileLine({
         <div className={css.remove}>
           <IconButton
             icon={X}
-            aria-label={formatMessage(isInProgress ? nl.cancelFile : nl.removeFile, { name })}
+            label={formatMessage(isInProgress ? nl.cancelFile : nl.removeFile, { name })}
             isDisabled={isDisabled}
             onPress={remove}
           />
