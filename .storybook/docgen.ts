@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { rarelyUsedProps, readApi, type Prop } from '../packages/ui/api.ts';
-import { exampleOf } from '../packages/ui/examples.ts';
+import { asJson, exampleOf } from '../packages/ui/examples.ts';
 
 /** Docgen information of a prop, in Storybook's format. */
 function docgenOf({ type, default: value, description, isRequired, deprecated }: Prop) {
@@ -61,9 +61,6 @@ export function docgen(): Plugin {
     },
   };
 }
-
-/** Makes JSON of a double-quoted JavaScript string. JSON lacks the `\x` escape. */
-const asJson = (literal: string) => literal.replaceAll(/\\x(\w\w)/g, '\\u00$1');
 
 /** Replaces the story sources in Storybook's parameters with code that can be pasted into an app. */
 export const examples: Plugin = {

@@ -5,6 +5,8 @@ import { browsers } from '@heldermatch/facts';
 import { docgen, examples } from './docgen.ts';
 import { asDefine, readSettings } from '../apps/site/settings.schema.ts';
 
+const isDevelopment = process.argv.includes('dev');
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: process.env['BROKEN_STORIES']
@@ -24,6 +26,8 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
+    // Coding agents get the pages at /mcp, which only the development server has.
+    ...(isDevelopment ? ['@storybook/addon-mcp', import.meta.resolve('./manifests.ts')] : []),
   ],
   // Storybook's own docgen reads no defaults, and shows every union as 'union'.
   typescript: { reactDocgen: false },

@@ -131,6 +131,15 @@ export default {
 } satisfies AccessibilityRecord;
 `,
   [`${name}.mdx`]: pageOf(name),
+  [`${name}.en.json`]: `{
+  "Wat de gebruiker ermee kan, in een of twee zinnen.": "The user’s task, in one or two sentences.",
+  "Wat u in een ander geval gebruikt.": "The component to use in another case.",
+  "Vlak: wat erin staat (\`children\`).": "Surface: its content (\`children\`).",
+  "Welk element het is, en wat een schermlezer ervan zegt.": "The element, and how screen readers announce it.",
+  "Waarom dit goed is.": "The reason why this is right.",
+  "Waarom dit niet goed is.": "The reason why this is wrong."
+}
+`,
 });
 
 /**

@@ -6,6 +6,8 @@ import { root } from './run.ts';
 
 /** Test files that run on demand, with the changed paths for which `--ci` runs them too. */
 export const onDemand: Record<string, RegExp> = {
+  '.storybook/checks/agents.all.test.ts':
+    /^\.storybook\/(?:main|manifests)\.ts$|^packages\/ui\/(?:api|examples|pages)\.ts$/,
   '.storybook/checks/broken.all.test.ts': /^\.storybook\/(?!static)|^vitest\.config\.ts$/,
   '.storybook/checks/compareWithBase.all.test.ts':
     /^\.workspace\/(?:base|compareWithBase)\.ts$|^packages\/ui\/api\.ts$|^\.changeset\/config/,

@@ -12,6 +12,8 @@ const patterns = [
   '*.mjs',
   '*.md',
   'packages/ui/docs/en/*.mdx',
+  '*.en.json',
+  'packages/ui/docs/en/common.json',
   '*.yml',
   '*.yaml',
   '*.sh',
@@ -28,12 +30,17 @@ const excluded = [
   'apps/backend/supabase/migrations',
   'packages/ui/src/styles/font/LICENSE.md',
 ];
+/** English texts of a translated page as a document. */
+const documentOf = (texts: string) =>
+  Object.values(JSON.parse(texts) as Record<string, string>).join('\n\n');
+
 test('comments, names, test titles and documents keep to docs/english.md', () => {
   const paths = gitFiles(...patterns, ...excluded.map((name) => `:!${name}`));
   expect(paths.length).toBeGreaterThan(1000);
   const problems = paths.flatMap((path) => {
-    const source = readFileSync(join(root, path), 'utf8');
-    return proseOf(path, source).flatMap((prose) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    const source = path.endsWith('.json') ? documentOf(text) : text;
+    return proseOf(path.replace(/json$/, 'md'), source).flatMap((prose) => {
       const line = source.slice(0, prose.start).split('\n').length;
       return problemsOf(prose).map((problem) => `${path}:${line} ${problem}`);
     });

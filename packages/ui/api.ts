@@ -28,6 +28,8 @@ export interface Export {
   path: string;
   description: string;
   deprecated?: string;
+  /** Type parameters of a component's props or of a type, such as `<Id extends string>`. */
+  typeParameters?: string;
   /** Props of a component, or properties of an interface. */
   props: Prop[];
   /** Type or signature as TypeScript prints it. Only for exports without props. */
@@ -108,6 +110,15 @@ const leafPathsOf = (checker: ts.TypeChecker, type: ts.Type, path: string): stri
         .flatMap((one) => leafPathsOf(checker, checker.getTypeOfSymbol(one), `${path}.${one.name}`))
     : [path];
 
+/** Type parameters as written in the source. */
+function typeParametersOf(declaration: ts.Declaration): Pick<Export, 'typeParameters'> {
+  const isGeneric = ts.isFunctionDeclaration(declaration) || ts.isInterfaceDeclaration(declaration);
+  const parameters = isGeneric ? (declaration.typeParameters ?? []) : [];
+  return parameters.length === 0
+    ? {}
+    : { typeParameters: `<${parameters.map((one) => one.getText()).join(', ')}>` };
+}
+
 /** Import specifier of a declaration, and the page and status of its component. */
 function locationOf(declaration: ts.Declaration): Pick<Export, 'path' | 'page' | 'status'> {
   const file = relative(root, declaration.getSourceFile().fileName);
@@ -132,6 +143,7 @@ function readExport(checker: ts.TypeChecker, alias: ts.Symbol): Export {
     description: describe(checker, symbol),
     ...(deprecated === undefined ? {} : { deprecated }),
     ...locationOf(declaration),
+    ...typeParametersOf(declaration),
   };
   // A class comes from a library that documents it itself.
   if (symbol.flags & ts.SymbolFlags.Class) {
@@ -221,48 +233,14 @@ export const reportOf = (api: readonly Export[]): string =>
     ]),
   ].join('\n\n') + '\n';
 
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+/** Version of the library. */
+export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   version: string;
 };
 
 /** Formats the API as JSON for tools. */
 export const manifestOf = (api: readonly Export[]): string =>
   `${JSON.stringify({ name: '@heldermatch/ui', version, exports: api }, null, 2)}\n`;
-
-/**
- * Formats the API as plain text for language models.
- * @see https://llmstxt.org/
- */
-export const llmsOf = (api: readonly Export[]): string => {
-  const components = api.filter(({ kind }) => kind === 'component');
-  return [
-    '# @heldermatch/ui',
-    `> Accessible React components for recruitment, in Dutch and English. Version ${version}.`,
-    readFileSync(join(root, 'README.md'), 'utf8').replace(/^# .*\n+/, ''),
-    '## Components',
-    ...components.map(({ name, path, status, description, props }) =>
-      [
-        `### ${name}`,
-        `\`import { ${name} } from '${path}';\` (${status})`,
-        description,
-        ...props
-          .filter((prop) => !prop.isInherited || !rarelyUsedProps.test(prop.name))
-          .map((prop) => `- \`${declare(prop)}\` ${prop.description}`.trim()),
-      ].join('\n'),
-    ),
-    '## Functions',
-    ...api
-      .filter(({ kind }) => kind === 'function')
-      .map(({ name, path, description, signature = '' }) =>
-        [
-          `### ${name}`,
-          `\`import { ${name} } from '${path}';\``,
-          description,
-          `\`${signature}\``,
-        ].join('\n'),
-      ),
-  ].join('\n\n');
-};
 
 export const reportFile = join(root, 'api.md');
 

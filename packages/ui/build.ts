@@ -2,7 +2,8 @@
 //   entry/Button.js      target of `@heldermatch/ui/Button`, for every component and section
 //   css/Button.css       its styles; styles.css has all of them
 //   tokens/*.tokens.json every token, in the format of the Design Tokens Community Group
-//   manifest.json        the public API; llms.txt is the same as plain text
+//   manifest.json        the public API
+//   docs/en/Button.md    the page of every component in English, and docs/nl in Dutch; llms.txt lists them
 //   **/*.d.ts            the types that the entries reach
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -10,7 +11,8 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { build, type Plugin } from 'rolldown';
-import { llmsOf, manifestOf, readApi } from './api.ts';
+import { manifestOf, readApi, version } from './api.ts';
+import { languages, llmsOf, readPages } from './pages.ts';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
@@ -114,7 +116,14 @@ await cp(join(root, '../../tokens'), join(dist, 'tokens'), {
 
 const api = readApi();
 await writeFile(join(dist, 'manifest.json'), manifestOf(api));
-await writeFile(join(dist, 'llms.txt'), llmsOf(api));
+const pages = await readPages(api);
+await writeFile(join(dist, 'llms.txt'), llmsOf(pages, version));
+for (const language of languages) {
+  await mkdir(join(dist, 'docs', language), { recursive: true });
+  for (const { name, markdown } of pages) {
+    await writeFile(join(dist, 'docs', language, `${name}.md`), markdown[language]);
+  }
+}
 
 // The scorecard package's types come first, because the library's types depend on them.
 execFileSync('tsc', ['-p', '../scorecard/tsconfig.build.json'], { cwd: root, stdio: 'inherit' });

@@ -1,6 +1,10 @@
 // Turns a story into an example to copy from its documentation page, with everything that it needs.
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+// @ts-expect-error -- the module has no types
+import { experimental_enrichCsf } from '@storybook/react/preset';
+import { generate, types } from 'storybook/internal/babel';
+import { loadCsf, type CsfFile } from 'storybook/internal/csf-tools';
 import ts from 'typescript-api';
 
 interface Module {
@@ -41,8 +45,17 @@ function read(file: string): Module {
     } else if (ts.isVariableStatement(statement)) {
       for (const { name, type, initializer } of statement.declarationList.declarations) {
         if (type?.getText(source) === 'Story') continue;
-        if (name.getText(source) === 'meta') module.args = argsOf(initializer, source);
-        else module.declarations.set(name.getText(source), textOf(statement, source));
+        if (name.getText(source) === 'meta') {
+          module.args = argsOf(initializer, source);
+          module.declarations.set('meta', `const meta = { args: ${module.args} } as const;`);
+        } else {
+          const names = isPattern(name)
+            ? name.elements.flatMap((one) => (ts.isBindingElement(one) ? one.name : []))
+            : [name];
+          for (const one of names) {
+            module.declarations.set(one.getText(source), textOf(statement, source));
+          }
+        }
       }
     } else if (
       ts.isFunctionDeclaration(statement) ||
@@ -54,6 +67,9 @@ function read(file: string): Module {
   }
   return module;
 }
+
+const isPattern = (name: ts.BindingName) =>
+  ts.isObjectBindingPattern(name) || ts.isArrayBindingPattern(name);
 
 const textOf = (statement: ts.Statement, source: ts.SourceFile) =>
   statement.getText(source).replace(/^export /, '');
@@ -74,7 +90,10 @@ function argsOf(meta: ts.Expression | undefined, source: ts.SourceFile): string 
  */
 export function exampleOf(story: string, file: string): string {
   const code = story
-    .replace(/^const \w+ = /, 'export const Example = ')
+    // A story with parameters gets the args of its file.
+    .replace(/^const \w+ = \(args\) => \(/, 'const { args } = meta;\n\nconst Example = () => (')
+    .replace(/^const \w+ = \((\{.*\})\) => /, 'const $1 = meta.args;\n\nconst Example = () => ')
+    .replace(/^const \w+ = \(\) => /m, 'export const Example = () => ')
     // Storybook prints children that are a fragment as an expression between the tags.
     .replaceAll(/>\s*\(\s*(<>[^]*<\/>)\s*\)\s*<\//g, '>$1</');
   const imports = new Map<string, Set<string>>();
@@ -106,7 +125,10 @@ export function exampleOf(story: string, file: string): string {
         }
         continue;
       }
-      const home = isOurs ? `@heldermatch/ui/${basename(dirname(target))}` : imported.from;
+      // The root exports what an app needs of these, so it doesn't depend on their versions.
+      const isExportedAgain = /^(?:react-aria|@internationalized)/.test(imported.from);
+      const own = isExportedAgain ? '@heldermatch/ui' : imported.from;
+      const home = isOurs ? `@heldermatch/ui/${basename(dirname(target))}` : own;
       imports.set(home, (imports.get(home) ?? new Set()).add(imported.as));
     }
   };
@@ -117,7 +139,46 @@ export function exampleOf(story: string, file: string): string {
   );
   return [lines.toSorted().join('\n'), ...declarations, code]
     .join('\n\n')
+    .replaceAll(/= fn\(\);$/gm, '= console.log;')
+    .replaceAll(/= fn\((.*)\);$/gm, '= $1;')
     .replaceAll(/\bfn\(\)/g, '() => {}')
     .replaceAll(/\{fn\(([^]*?)\)\}/g, '{$1}')
     .trim();
+}
+
+/** Makes JSON of a double-quoted JavaScript string. JSON lacks the `\\x` escape. */
+export const asJson = (literal: string) => literal.replaceAll(/\\x(\w\w)/g, '\\u00$1');
+
+/** Storybook's preset that adds the source of each story, as a component, to its parameters. */
+const enrichCsf = experimental_enrichCsf as (
+  input: undefined,
+  options: { presets: { apply: (name: string) => Promise<object> } },
+) => Promise<(csf: CsfFile, source: CsfFile) => Promise<void>>;
+
+/**
+ * Reads stories as Storybook shows their source: as components.
+ * @param file File of the stories.
+ * @param names Export names of the stories to read.
+ * @returns Sources by export name.
+ */
+export async function readSnippets(
+  file: string,
+  names: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const source = readFileSync(file, 'utf8');
+  const csf = loadCsf(source, { fileName: file, makeTitle: (title) => title ?? file }).parse();
+  // oxlint-disable-next-line no-underscore-dangle -- Storybook's names
+  const { _ast: ast, _stories: stories } = csf;
+  for (const name of Object.keys(stories)) if (!names.has(name)) delete stories[name];
+  const { length } = ast.program.body;
+  const enrich = await enrichCsf(undefined, {
+    presets: { apply: async () => ({ experimentalCodeExamples: true }) },
+  });
+  await enrich(csf, csf);
+  const { code } = generate(types.program(ast.program.body.slice(length)));
+  return new Map(
+    [...code.matchAll(/^(\w+)\.parameters = [^]*?\bcode: ("(?:[^"\\]|\\.)*")/gm)].map(
+      ([, name = '', snippet = '']) => [name, JSON.parse(asJson(snippet)) as string],
+    ),
+  );
 }

@@ -127,7 +127,7 @@ export const Filtered: Story = {
     expect(await canvas.findByRole('row', { name: 'Uren: 32 of meer' })).toBeVisible(),
 };
 
-const save = fn<(label: string) => Promise<void>>();
+const save = fn(async (_label: string) => {});
 const apply = fn();
 
 function WithSaved(args: FilterBarProps) {

@@ -36,7 +36,12 @@ export default {
   ],
   keyboard: [
     { keys: 'Tab', effect: 'Naar het volgende veld', check: 'tab' },
-    { keys: 'Enter', when: 'in een regel', effect: 'Verzendt het formulier', play: 'Keyboard' },
+    {
+      keys: 'Enter',
+      when: 'in een veld van één regel',
+      effect: 'Verzendt het formulier',
+      play: 'Keyboard',
+    },
     { keys: 'Enter', when: 'in een tekstvlak', effect: 'Een nieuwe regel', play: 'Default' },
   ],
 } satisfies AccessibilityRecord;

@@ -40,14 +40,14 @@ const follow = fn((event: Event) => event.preventDefault());
 
 /** Shows the states not started, complete, and with links to available steps. */
 export const States: Story = {
-  render: ({ items, ...args }) => (
+  render: (args) => (
     <Stack gap="xl">
-      <Stepper {...args} items={items} current={0} />
-      <Stepper {...args} items={items} current={5} />
+      <Stepper {...args} current={0} />
+      <Stepper {...args} current={5} />
       <Stepper
         {...args}
         current={2}
-        items={items.map((item, index) => (index < 2 ? { ...item, href: `#${index}` } : item))}
+        items={args.items.map((item, index) => (index < 2 ? { ...item, href: `#${index}` } : item))}
       />
     </Stack>
   ),

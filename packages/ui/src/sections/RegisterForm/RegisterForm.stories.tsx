@@ -20,10 +20,10 @@ const meta = {
       pending: 'Account maken...',
     },
     passwordRules: [
-      { label: 'Minimaal 12 tekens', isMet: (password) => password.length >= 12 },
-      { label: 'Minimaal 1 hoofdletter', isMet: (password) => /[A-Z]/.test(password) },
-      { label: 'Minimaal 1 kleine letter', isMet: (password) => /[a-z]/.test(password) },
-      { label: 'Minimaal 1 cijfer', isMet: (password) => /\d/.test(password) },
+      { label: 'Minimaal 12 tekens', isMet: (password: string) => password.length >= 12 },
+      { label: 'Minimaal 1 hoofdletter', isMet: (password: string) => /[A-Z]/.test(password) },
+      { label: 'Minimaal 1 kleine letter', isMet: (password: string) => /[a-z]/.test(password) },
+      { label: 'Minimaal 1 cijfer', isMet: (password: string) => /\d/.test(password) },
     ],
     terms: (
       <>
