@@ -17,6 +17,15 @@ function refuse(problem) {
   process.exit(1);
 }
 
+// This package is released with the library and has the same version.
+const { version, engines } = JSON.parse(
+  readFileSync(new URL('package.json', import.meta.url), 'utf8'),
+);
+const oldest = engines.node.replace('>=', '');
+if (process.versions.node.localeCompare(oldest, 'en', { numeric: true }) < 0) {
+  refuse(`The app needs Node ${oldest} or newer, and this is Node ${process.versions.node}.`);
+}
+
 function readArguments() {
   try {
     return parseArgs({
@@ -51,8 +60,6 @@ for (const source of ['shared', template]) {
 // npm never publishes a file called `.gitignore`.
 renameSync(join(target, '_gitignore'), join(target, '.gitignore'));
 const manifest = join(target, 'package.json');
-// This package is released with the library and has the same version.
-const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 writeFileSync(
   manifest,
   readFileSync(manifest, 'utf8')
@@ -60,10 +67,11 @@ writeFileSync(
     .replace('"latest"', `"^${version}"`),
 );
 
+const manager = process.env['npm_config_user_agent']?.split('/')[0] ?? 'npm';
 console.log(`Made ${name}. Next:
 
   cd ${relative('', target) || '.'}
-  npm install
-  npm run dev
+  ${manager} install
+  ${manager} run dev
 
-'npm test' runs its test. https://www.npmjs.com/package/@heldermatch/ui tells of the library.`);
+'${manager} test' runs its tests. AGENTS.md explains the library to coding agents.`);
