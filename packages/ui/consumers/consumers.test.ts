@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { describeApp, newPage, serveFiles, visitRendered, withApps } from './screen.ts';
+import { describeApp, newPage, serveFiles, visit, visitRendered, withApps } from './screen.ts';
 import { fromSubpaths, weigh, type Weight } from './weigh.ts';
 import { app, folder, installed, locked, lockfile, modules, run, tarballOf } from './workspace.ts';
 
@@ -101,6 +101,67 @@ test("keeps a dark section of a light page dark with Vite's default settings", a
   await text.waitFor();
   const light = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
   expect(await text.evaluate((element) => getComputedStyle(element).color)).not.toBe(light);
+  await page.close();
+});
+
+test('applies a theme, rendered on the server, and the styles of React Aria under a CSP with a nonce', async () => {
+  const root = app('vite');
+  writeFileSync(
+    join(root, 'csp.js'),
+    `import { Button } from '@heldermatch/ui/Button';
+    import { Checkbox } from '@heldermatch/ui/Checkbox';
+    import { createTheme } from '@heldermatch/ui/theme';
+    import { ThemeProvider } from '@heldermatch/ui/ThemeProvider';
+    import { createElement } from 'react';
+    const theme = createTheme({ brand: '#7a1f5c' });
+    const children = [createElement(Button, { key: 1 }, 'Bewaren'), createElement(Checkbox, { key: 2 }, 'Akkoord')];
+    export const screen = (nonce) => createElement(ThemeProvider, { theme, nonce }, children);`,
+  );
+  writeFileSync(
+    join(root, 'cspServer.js'),
+    `import { renderToString } from 'react-dom/server';
+    import { screen } from './csp.js';
+    process.stdout.write(renderToString(screen('secret')));`,
+  );
+  writeFileSync(
+    join(root, 'cspClient.js'),
+    `import '@heldermatch/ui/reset.css';
+    import { hydrateRoot } from 'react-dom/client';
+    import { screen } from './csp.js';
+    const { nonce } = document.querySelector('meta[property="csp-nonce"]');
+    hydrateRoot(document.querySelector('main'), screen(nonce));`,
+  );
+  writeFileSync(
+    join(root, 'csp.html'),
+    `<!doctype html><html lang="nl"><meta property="csp-nonce" nonce="secret"><title>CSP</title>
+    <main></main><script type="module" src="/cspClient.js"></script>`,
+  );
+  // React Aria leaves out its styles in tests.
+  vi.stubEnv('NODE_ENV', 'production');
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: { outDir: 'csp', rolldownOptions: { input: join(root, 'csp.html') } },
+  });
+  vi.unstubAllEnvs();
+  const file = join(root, 'csp/csp.html');
+  const html = await run(root, process.execPath, 'cspServer.js');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<main>', `<main>${html}`));
+  const policy =
+    "default-src 'self'; style-src 'self' 'nonce-secret'; style-src-attr 'unsafe-inline'";
+  const address = await serveFiles(join(root, 'csp'), { 'Content-Security-Policy': policy });
+  const { page, seen } = await visit(new URL('csp.html', address).href);
+  expect(seen.consoleErrors).toEqual([]);
+  const colour = await page
+    .getByRole('button')
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(colour).toBe('rgb(122, 31, 92)');
+  const rules = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('style'), (style) => style.sheet?.cssRules.length),
+  );
+  // The theme, and the style of React Aria for everything that can be pressed.
+  expect(rules).toEqual([1, 1]);
   await page.close();
 });
 

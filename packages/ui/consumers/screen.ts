@@ -119,12 +119,15 @@ export async function visit(address: string): Promise<{ page: Page; seen: Visit 
 }
 
 /** Serves a folder of files. Returns its address. */
-export async function serveFiles(root: string): Promise<string> {
+export async function serveFiles(
+  root: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
   const server = await preview({
     configFile: false,
     root,
     build: { outDir: '.' },
-    preview: { host: '127.0.0.1', port: 0 },
+    preview: { host: '127.0.0.1', port: 0, headers },
   });
   previews.push(server);
   return server.resolvedUrls?.local[0] ?? '';

@@ -19,15 +19,32 @@ export interface ThemeProviderProps extends RootProps<HTMLDivElement> {
    * @default inherited
    */
   colorScheme?: 'light' | 'dark' | undefined;
+  /** Nonce of the page's Content-Security-Policy, for the stylesheet of the document. A part needs no stylesheet. */
+  nonce?: string | undefined;
 }
 
 /**
  * Applies a custom theme to the document, or to part of a page. It supports server rendering, and the theme may change
  * at any time.
  */
-export function ThemeProvider({ scope = 'document', children, ...props }: ThemeProviderProps) {
+export function ThemeProvider({
+  scope = 'document',
+  nonce,
+  children,
+  ...props
+}: ThemeProviderProps) {
   if (scope === 'part') return <ThemedPart {...props}>{children}</ThemedPart>;
   const { theme } = props;
+  if (nonce !== undefined) {
+    // A server moves a stylesheet to the head without its nonce, unless the framework passes the nonce to React. Next
+    // doesn't.
+    return (
+      <>
+        <style nonce={nonce}>{cssOf(theme)}</style>
+        {children}
+      </>
+    );
+  }
   return (
     <>
       {/* React never removes a stylesheet, but it does remove this `meta` element, on which the selector depends. */}

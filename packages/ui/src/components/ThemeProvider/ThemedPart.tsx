@@ -4,7 +4,7 @@ import { rootProps } from '../../internal/root.js';
 import * as css from './ThemeProvider.css.js';
 import type { ThemeProviderProps } from './ThemeProvider.js';
 
-type Props = Omit<ThemeProviderProps, 'scope'>;
+type Props = Omit<ThemeProviderProps, 'scope' | 'nonce'>;
 
 /**
  * Theme of a part of the page. In a separate file, because only this runs in the browser: the theme of a document stays
