@@ -1,6 +1,6 @@
 // Release gate: installs the packed library in apps as other teams would. Each app builds and shows the same screen,
 // looks the same, and contains no code that it doesn't use.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -32,8 +32,30 @@ describe('the package', () => {
         ['LICENSE', 'README.md', 'CHANGELOG.md'].map((name) => `package/${name}`),
       ),
     );
-    expect(files.filter((file) => /(?<!\.d)\.tsx?$|stories|test/.test(file))).toEqual([]);
+    const sources = files.filter((file) => /(?<!\.d)\.tsx?$|stories|test/.test(file));
+    expect(sources.filter((file) => !file.startsWith('package/docs/forms/'))).toEqual([]);
   });
+
+  test.for(['README.md', 'README.nl.md'])(
+    '%s links only to files that it contains and to its repository',
+    (name) => {
+      const root = installed();
+      const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+        repository: { url: string };
+      };
+      const address = repository.url.replace(/^git\+|\.git$/g, '');
+      const text = readFileSync(join(root, name), 'utf8');
+      const links = [...text.matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => link);
+      expect(links.length).toBeGreaterThan(3);
+      const broken = links.filter((link) => {
+        const [, path] = link.split(`${address}/blob/main/`);
+        if (path !== undefined) return !existsSync(join(library, '../..', path));
+        if (link.includes('github.com')) return link !== address;
+        return !link.startsWith('https:') && !existsSync(join(root, link));
+      });
+      expect(broken).toEqual([]);
+    },
+  );
 
   test('imports exactly its declared dependencies', () => {
     const { dependencies, peerDependencies } = JSON.parse(
