@@ -217,7 +217,7 @@ async function readSource(file: string): Promise<Source> {
   )) {
     const stories = join(folder, `${path}.tsx`);
     if (source.includes(`<Meta of={${namespace}}`)) {
-      [, title = ''] = /\btitle: '(.*?)'/.exec(readFileSync(stories, 'utf8')) ?? [];
+      [, title = ''] = /\btitle: '(\w+\/.*?)'/.exec(readFileSync(stories, 'utf8')) ?? [];
     }
     const shown = source.matchAll(new RegExp(`<Canvas of=\\{${namespace}\\.(\\w+)`, 'g'));
     const names = new Set([...shown].map(([, name = '']) => name));

@@ -1,9 +1,11 @@
 // Release gate: installs the packed library in apps as other teams would. Each app builds and shows the same screen,
 // looks the same, and contains no code that it doesn't use.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Export } from '../api.ts';
+import { isOmitted } from '../pages.ts';
 import { describeApp, newPage, serveFiles, visit, visitRendered, withApps } from './screen.ts';
 import { fromSubpaths, weigh, type Weight } from './weigh.ts';
 import { app, folder, installed, locked, lockfile, modules, run, tarballOf } from './workspace.ts';
@@ -74,6 +76,77 @@ describe('the package', () => {
       (name) => !name.startsWith('@types/'),
     );
     expect([...new Set(imported)].toSorted()).toEqual(needed.toSorted());
+  });
+});
+
+describe('the documentation files', () => {
+  const dist = () => join(installed(), 'dist');
+  const api = () =>
+    (JSON.parse(readFileSync(join(dist(), 'manifest.json'), 'utf8')) as { exports: Export[] })
+      .exports;
+  /** Pages in English, by name. */
+  const pages = () =>
+    new Map(
+      globSync('docs/en/*.md', { cwd: dist() }).map((file) => [
+        basename(file, '.md'),
+        readFileSync(join(dist(), file), 'utf8'),
+      ]),
+    );
+
+  test('have every prop of the manifest, and every type', () => {
+    const files = pages();
+    const every = [...files.values()].join('\n');
+    const missing = api().flatMap(({ name, kind, path, props }) => {
+      const page = files.get(path.split('/')[2] ?? 'Functions') ?? '';
+      const type = kind === 'component' ? `${name}Props` : name;
+      const [, members] =
+        new RegExp(`^interface ${type}\\b.*\\{\\n([^]*?)^\\}`, 'm').exec(page) ?? [];
+      const isNamed = new RegExp(`^(?:interface|type|function|//) ${type}\\b`, 'm').test(every);
+      if (members === undefined) return isNamed && props.length === 0 ? [] : [name];
+      return props
+        .filter((prop) => !isOmitted(prop))
+        .filter((prop) => !new RegExp(`^  '?${prop.name}'?\\??: `, 'm').test(members))
+        .map((prop) => `${name}: ${prop.name}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('have an example and its limits for every component, in both languages', () => {
+    const components = new Set(
+      api().flatMap(({ kind, path }) => (kind === 'component' ? [path.split('/')[2]] : [])),
+    );
+    expect(components.size).toBeGreaterThan(120);
+    for (const name of components) {
+      const en = readFileSync(join(dist(), `docs/en/${name}.md`), 'utf8');
+      const nl = readFileSync(join(dist(), `docs/nl/${name}.md`), 'utf8');
+      expect(en, name).toMatch(/^## When not to use\n\n[^]*^## Example\n\n```tsx[^]*^## Props$/m);
+      expect(nl, name).toMatch(/^## Wanneer niet\n\n[^]*^## Voorbeeld\n\n```tsx[^]*^## Props$/m);
+    }
+  });
+
+  test('are each in the index, which is short', () => {
+    const index = readFileSync(join(dist(), 'llms.txt'), 'utf8');
+    const listed = [...index.matchAll(/^- \[\w+\]\(docs\/en\/(\w+)\.md\): \S/gm)].map(
+      ([, name]) => name,
+    );
+    expect(new Set(listed)).toEqual(new Set(pages().keys()));
+    expect(listed).toHaveLength(pages().size);
+    expect(index.length).toBeLessThan(40_000);
+  });
+
+  test('have examples that compile', async () => {
+    const target = join(app('node'), 'examples');
+    mkdirSync(target);
+    let count = 0;
+    for (const [name, page] of pages()) {
+      const blocks = [...page.matchAll(/^```tsx\n([^]*?)^```/gm)].map(([, block = '']) => block);
+      for (const example of blocks.filter((block) => block.includes('export const Example = '))) {
+        count += 1;
+        writeFileSync(join(target, `${name}${count}.tsx`), example);
+      }
+    }
+    expect(count).toBeGreaterThan(400);
+    await run(app('node'), 'pnpm', 'exec', 'tsc', '-p', 'tsconfig.examples.json');
   });
 });
 
