@@ -82,11 +82,11 @@ import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './${name}.css.js';
 
 export interface ${name}Props extends RootProps<HTMLDivElement> {
-  /** What stands in it. */
+  /** Content. */
   children: ReactNode;
 }
 
-/** What it is, in a sentence. */
+/** Description in one sentence. */
 export function ${name}({ children, ...root }: ${name}Props) {
   return <div {...rootProps(root, css.root)}>{children}</div>;
 }

@@ -491,13 +491,13 @@ Every component has one file below, with its props, the types of its items, exam
 
 - Import each component from its subpath: \`import { Button } from '@heldermatch/ui/Button'\`. Types come from the same subpath or from the root.
 - Once per app: \`import '@heldermatch/ui/reset.css'\`, \`import '@heldermatch/ui/font.css'\`, and \`LocaleProvider\` around everything.
-- Icons are data from \`lucide\`: \`import { Search } from 'lucide'\`, \`<Icon icon={Search} />\`.
+- Icons are data from \`lucide\`, which the app installs: \`import { Search } from 'lucide'\`, \`<Icon icon={Search} />\`.
 - \`label\` names a control and what it lists: a field, an option, a row, a column. \`title\` is a heading. \`description\` explains it. \`id\` identifies one of \`items\`, \`options\`, \`columns\` or \`rows\`.
 - State has React Aria's names: \`isDisabled\`, \`isRequired\`, \`isInvalid\`, \`selectedKeys\`, \`onSelectionChange\`. A button has \`onPress\`, not \`onClick\`. \`onChange\` receives the value, not an event.
 - A field with a \`name\` is in the form's \`FormData\`. \`Form\` takes \`errors\` by name.
 - Set no class or style on a component: layout comes from \`Stack\`, \`Inline\`, \`Grid\` and \`Split\`.
 
-${choosing.replace(/^# .*/, '## Choose between').replaceAll(/^## (?!Choose)/gm, '### ')}
+${choosing.replaceAll(/^## /gm, '### ').replace(/^# .*/, '## Choose between')}
 ## Components
 
 ${linesOf(({ title }) => title.startsWith('Componenten/'))}
