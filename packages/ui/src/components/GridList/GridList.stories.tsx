@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EllipsisVertical, FileText, FolderOpen } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, type Mock } from 'storybook/test';
+import { Avatar } from '../Avatar/index.js';
 import { Badge } from '../Badge/index.js';
 import { IconButton } from '../IconButton/index.js';
 import { Menu, MenuTrigger } from '../Menu/index.js';
@@ -266,6 +267,21 @@ export const Tiles: Story = {
     if (document.activeElement !== short) await userEvent.keyboard('{ArrowUp}');
     await expect(short).toHaveFocus();
   },
+};
+
+/** A picture instead of an icon. */
+export const Media: Story = {
+  args: {
+    label: 'Collega’s',
+    items: ['Eva van den Berg', 'Samira Haddad', 'Tom Jansen'].map((name) => ({
+      id: name,
+      label: name,
+      description: 'Recruiter',
+      media: <Avatar name={name} size="small" isDecorative />,
+    })),
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('row', { name: 'Eva van den Berg Recruiter' })).toBeVisible(),
 };
 
 export const Disabled: Story = {

@@ -1,4 +1,3 @@
-import type { IconNode } from 'lucide';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   Collection,
@@ -12,26 +11,24 @@ import {
 import type { KeyboardProps } from '../../internal/list/KeyboardProps.js';
 import { trackTabKey, withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
 import { followRow, RowLink } from '../../internal/list/RowLink.js';
+import { RowMedia, type RowMediaProps } from '../internal/row/RowMedia.js';
 import * as rows from '../../internal/list/rows.css.js';
 import { useRowSelection } from '../../internal/list/useRowSelection.js';
 import { Loading } from '../internal/overlay/Loading.js';
 import { type AllowUndefined, rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
-import { Icon } from '../Icon/index.js';
 import { SelectionBox } from '../Table/SelectionBox.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './GridList.css.js';
 
-export interface GridListItem<Id extends string = string> {
+export interface GridListItem<Id extends string = string> extends RowMediaProps {
   /** Unique within the list. */
   id: Id;
   /** Visible and accessible name of the row. */
   label: string;
   /** Secondary text of one or two lines. Part of the row's accessible name. */
   description?: string | undefined;
-  /** Icon from `lucide`, before the label. */
-  icon?: IconNode | undefined;
   /** URL of the destination. It makes the label a link that covers the row. */
   href?: string | undefined;
   /** Additional content at the inline end: a `Badge`, a score. */
@@ -161,6 +158,7 @@ function Row({
   label,
   description,
   icon,
+  media,
   href,
   aside,
   actions,
@@ -187,11 +185,7 @@ function Row({
               <SelectionBox slot="selection" />
             </span>
           )}
-          {icon !== undefined && (
-            <span className={rows.icon}>
-              <Icon icon={icon} />
-            </span>
-          )}
+          <RowMedia {...{ icon, media }} />
           <span className={rows.body}>
             <span className={rows.title}>
               {href === undefined || isDisabled ? label : <RowLink href={href}>{label}</RowLink>}

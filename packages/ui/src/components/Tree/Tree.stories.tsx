@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building2, EllipsisVertical, FolderOpen } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, type Mock } from 'storybook/test';
+import { Avatar } from '../Avatar/index.js';
 import { Badge } from '../Badge/index.js';
 import { IconButton } from '../IconButton/index.js';
 import { Menu, MenuTrigger } from '../Menu/index.js';
@@ -226,6 +227,30 @@ export const Selectable: Story = {
 const navigate = fn();
 
 /** Renders labels as plain links. Enter on the row follows them; the chevron and arrow keys expand it. */
+/** A picture instead of an icon. */
+export const Media: Story = {
+  args: {
+    label: 'Team',
+    defaultExpandedKeys: ['Eva van den Berg'],
+    items: [
+      {
+        id: 'Eva van den Berg',
+        label: 'Eva van den Berg',
+        media: <Avatar name="Eva van den Berg" size="small" isDecorative />,
+        items: [
+          {
+            id: 'Tom Jansen',
+            label: 'Tom Jansen',
+            media: <Avatar name="Tom Jansen" size="small" isDecorative />,
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('row', { name: 'Tom Jansen' })).toBeVisible(),
+};
+
 export const Links: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: {

@@ -1,4 +1,4 @@
-import { ChevronRight, type IconNode } from 'lucide';
+import { ChevronRight } from 'lucide';
 import { useEffect, useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import {
@@ -15,6 +15,7 @@ import { useControlledState } from 'react-stately/useControlledState';
 import type { KeyboardProps } from '../../internal/list/KeyboardProps.js';
 import { trackTabKey, withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
 import { followRow, RowLink } from '../../internal/list/RowLink.js';
+import { RowMedia, type RowMediaProps } from '../internal/row/RowMedia.js';
 import * as rows from '../../internal/list/rows.css.js';
 import { useRowSelection } from '../../internal/list/useRowSelection.js';
 import { Loading } from '../internal/overlay/Loading.js';
@@ -25,15 +26,13 @@ import { Icon } from '../Icon/index.js';
 import { SelectionBox } from '../Table/SelectionBox.js';
 import * as css from './Tree.css.js';
 
-export interface TreeItem<Id extends string = string> {
+export interface TreeItem<Id extends string = string> extends RowMediaProps {
   /** Unique within the tree. */
   id: Id;
   /** Visible and accessible name of the row. */
   label: string;
   /** Secondary line. Part of the row's accessible name. */
   description?: string | undefined;
-  /** Icon from `lucide`, before the label. */
-  icon?: IconNode | undefined;
   /** URL of the destination. It makes the label a link that covers the row. */
   href?: string | undefined;
   /** Additional content at the inline end: a `Badge`, a number. */
@@ -186,6 +185,7 @@ function Row({
   label,
   description,
   icon,
+  media,
   href,
   aside,
   actions,
@@ -228,11 +228,7 @@ function Row({
                 <SelectionBox slot="selection" />
               </span>
             )}
-            {icon !== undefined && (
-              <span className={rows.icon}>
-                <Icon icon={icon} />
-              </span>
-            )}
+            <RowMedia {...{ icon, media }} />
             <span className={rows.body}>
               <span className={rows.title}>
                 {href === undefined || isDisabled ? label : <RowLink href={href}>{label}</RowLink>}

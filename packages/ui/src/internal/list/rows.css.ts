@@ -104,7 +104,12 @@ export const end = componentStyle({
   maxInlineSize: '100%',
 });
 
-export const icon = componentStyle({ display: 'grid', placeItems: 'center', color: text.muted });
+export const picture = componentStyle({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  color: text.muted,
+});
 
 export const empty = componentStyle({ padding: vars.space.m, color: text.muted });
 
