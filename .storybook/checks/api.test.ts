@@ -16,13 +16,13 @@ const common = new Set(
   [
     'Element Event File FormData HTMLAnchorElement HTMLButtonElement HTMLFormElement HTMLInputElement',
     'HTMLElement HTMLSpanElement HTMLTextAreaElement MouseEvent Intl',
-    'Iterable MapIterator Partial Pick Promise Readonly ReadonlyMap Record Set',
+    'AsyncIterable Iterable MapIterator Partial Pick Promise Readonly ReadonlyMap Record Set',
     'FocusEvent FormEvent HTMLAttributeAnchorTarget HTMLAttributeReferrerPolicy ReactNode Ref RefObject',
     'DO_NOT_USE_OR_YOU_WILL_BE_FIRED_CALLBACK_REF_RETURN_VALUES UNDEFINED_VOID_ONLY',
-    'IconNode',
+    'IconNode JSX',
     // Types that React Aria doesn't export, so the library can't either.
     'ComboBoxValidationValue Direction FocusableElement KeyboardEvent MenuTriggerAction MenuTriggerType PointerType ReactKeyboardEvent',
-    'ValidationError',
+    'DragHooks DragItem DragType DropHooks DroppableCollectionActivateEvent DropTargetDelegate ValidationError',
     // Parameter type of functions in @internationalized/date.
     'DateValue',
     // Parameters of generic components.

@@ -28,6 +28,20 @@ export default {
       play: 'Default',
     },
     {
+      sc: ['2.1.1', '4.1.2'],
+      must: 'Slepen kan met het toetsenbord en een schermlezer: elke rij heeft een greep met een naam.',
+      play: 'Draggable',
+    },
+    {
+      must: 'Slepen kan met de muis, ook aan een rij met een link.',
+      test: '.storybook/checks/drag.test.tsx',
+    },
+    {
+      sc: '2.5.7',
+      must: 'Wat slepen doet, kan ook zonder: de app geeft er een knop of menu voor.',
+      byHand: true,
+    },
+    {
       sc: '2.4.3',
       must: 'Verdwijnt wat de focus had, dan gaat de focus naar het dichtstbijzijnde wat er nog is.',
       test: '.storybook/checks/rows.test.tsx',
@@ -76,6 +90,20 @@ export default {
       keys: ['PageUp', 'PageDown'],
       effect: 'Een scherm omhoog of omlaag',
       play: 'Keyboard',
+    },
+    { keys: 'Enter', when: 'op een greep', effect: 'Begint met slepen', play: 'Draggable' },
+    {
+      keys: ['ArrowUp', 'ArrowDown'],
+      when: 'tijdens het slepen',
+      effect: 'Naar een andere plaats',
+      play: 'Draggable',
+    },
+    { keys: 'Enter', when: 'tijdens het slepen', effect: 'Zet de rij neer', play: 'Draggable' },
+    {
+      keys: 'Escape',
+      when: 'tijdens het slepen',
+      effect: 'Breekt het slepen af',
+      play: 'Draggable',
     },
     { keys: 'Text', effect: 'Naar de rij waarvan de naam zo begint', play: 'Keyboard' },
   ],

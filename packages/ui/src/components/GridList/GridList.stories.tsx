@@ -9,6 +9,7 @@ import { Menu, MenuTrigger } from '../Menu/index.js';
 import { RouterProvider } from '../RouterProvider/index.js';
 import { Stack } from '../Stack/index.js';
 import { GridList, type GridListItem, type GridListProps } from './GridList.js';
+import { useDragAndDrop, type DroppableCollectionReorderEvent } from './index.js';
 
 const onMenu = fn();
 
@@ -282,6 +283,54 @@ export const Media: Story = {
   },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('row', { name: 'Eva van den Berg Recruiter' })).toBeVisible(),
+};
+
+const questions = ['Waarom deze baan?', 'Wanneer kunt u beginnen?', 'Heeft u een rijbewijs?'];
+
+function Reordered(args: GridListProps) {
+  const [ids, setIds] = useState<readonly string[]>(questions);
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }: DroppableCollectionReorderEvent) => {
+      const kept = ids.filter((id) => !keys.has(id));
+      const at = kept.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
+      setIds(kept.toSpliced(at, 0, ...ids.filter((id) => keys.has(id))));
+    },
+  });
+  return (
+    <GridList
+      {...args}
+      label="Vragen"
+      items={ids.map((id) => ({ id, label: id }))}
+      dragAndDropHooks={dragAndDropHooks}
+    />
+  );
+}
+
+/** Moves a row by keyboard: Enter on its handle, an arrow key or Tab, and Enter again. */
+export const Draggable: Story = {
+  render: (args) => <Reordered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const order = () => canvas.getAllByRole('row', { name: /\?$/ }).map((row) => row.textContent);
+    await canvas.findByRole('row', { name: questions[0] ?? '' });
+    const start = async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(document.activeElement).toHaveAccessibleName(`${questions[0]} slepen`);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Plaatsen/));
+    };
+    await userEvent.tab();
+    await start();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName(`${questions[0]} slepen`),
+    );
+    await expect(order()).toEqual(questions);
+    await userEvent.keyboard('{ArrowLeft}');
+    await start();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    await waitFor(() => expect(order()).toEqual([questions[1], questions[0], questions[2]]));
+  },
 };
 
 export const Disabled: Story = {

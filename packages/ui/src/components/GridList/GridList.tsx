@@ -11,6 +11,8 @@ import {
 import type { KeyboardProps } from '../../internal/list/KeyboardProps.js';
 import { trackTabKey, withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
 import { followRow, RowLink } from '../../internal/list/RowLink.js';
+import { DragHandle } from '../internal/row/DragHandle.js';
+import { useStyledDragging, type DragAndDropProps } from '../internal/row/useStyledDragging.js';
 import { RowMedia, type RowMediaProps } from '../internal/row/RowMedia.js';
 import * as rows from '../../internal/list/rows.css.js';
 import { useRowSelection } from '../../internal/list/useRowSelection.js';
@@ -46,6 +48,7 @@ export interface GridListProps<Id extends string = string>
   extends
     RootProps<HTMLDivElement>,
     KeyboardProps,
+    DragAndDropProps,
     AllowUndefined<
       Pick<
         AriaGridListProps<GridListItem>,
@@ -100,6 +103,7 @@ export function GridList<Id extends string = string>({
   onSelectionChange,
   disallowEmptySelection,
   keyboardNavigationBehavior,
+  dragAndDropHooks,
   ...root
 }: GridListProps<Id>) {
   const formatMessage = useMessages();
@@ -112,6 +116,7 @@ export function GridList<Id extends string = string>({
     { selectedKeys, defaultSelectedKeys, onSelectionChange },
     selectable,
   );
+  const dragging = useStyledDragging(dragAndDropHooks);
   return (
     <div {...rootProps(root, css.root)}>
       <VisuallyHidden>
@@ -122,6 +127,7 @@ export function GridList<Id extends string = string>({
         layout={variant === 'tiles' ? 'grid' : 'stack'}
         {...{ selectionMode, disallowEmptySelection, keyboardNavigationBehavior }}
         {...selection}
+        {...(dragging && { dragAndDropHooks: dragging })}
         shouldSelectOnPressUp
         render={(list) => <div {...withoutTyping(list)} />}
         {...(onAction && { onAction: (id) => onAction(id as Id) })}
@@ -178,8 +184,9 @@ function Row({
       )}
       className={`${rows.row} ${css.row[variant]}`}
     >
-      {({ selectionMode }) => (
+      {({ selectionMode, allowsDragging }) => (
         <>
+          {allowsDragging && <DragHandle />}
           {selectionMode !== 'none' && (
             <span className={rows.raised}>
               <SelectionBox slot="selection" />
@@ -188,7 +195,13 @@ function Row({
           <RowMedia {...{ icon, media }} />
           <span className={rows.body}>
             <span className={rows.title}>
-              {href === undefined || isDisabled ? label : <RowLink href={href}>{label}</RowLink>}
+              {href === undefined || isDisabled ? (
+                label
+              ) : (
+                <RowLink href={href} isDraggable={!allowsDragging}>
+                  {label}
+                </RowLink>
+              )}
             </span>
             {description !== undefined && (
               <Text slot="description" className={rows.description}>

@@ -1,1 +1,2 @@
+export * from '../internal/row/dragAndDrop.js';
 export { GridList, type GridListItem, type GridListProps } from './GridList.js';

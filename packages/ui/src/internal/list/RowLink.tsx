@@ -3,6 +3,11 @@ import * as css from './rows.css.js';
 
 interface RowLinkProps {
   href: string;
+  /**
+   * Whether the browser can drag the link itself. A draggable row sets it to false.
+   * @default true
+   */
+  isDraggable?: boolean;
   children: ReactNode;
 }
 
@@ -22,10 +27,11 @@ const handleKeyDown = (event: SyntheticEvent<HTMLElement, KeyboardEvent>) => {
 };
 
 /** Title of a row that is a link: a plain anchor with the whole row as its hit area. */
-export function RowLink({ href, children }: RowLinkProps) {
+export function RowLink({ href, isDraggable = true, children }: RowLinkProps) {
   return (
     <a
       href={href}
+      {...(!isDraggable && { draggable: false })}
       className={css.link}
       onPointerDown={stopPropagation}
       onMouseDown={stopPropagation}

@@ -20,7 +20,11 @@ export const list = componentStyle({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   outline: 'none',
-  selectors: { [focusVisible]: focusRing },
+  selectors: {
+    [focusVisible]: focusRing,
+    // The end of the list, or an empty one.
+    '&[data-drop-target]': { ...focusRing, outlineStyle: 'dashed' },
+  },
 });
 
 /** Row that can be focused, pressed and selected. */
@@ -45,6 +49,9 @@ export const row = componentStyle({
     },
     [`${selected}:dir(rtl)`]: { boxShadow: startMark.rtl },
     [disabled]: { background: 'transparent', color: text.muted },
+    // Dragged, or the row on which others are dropped.
+    '&[data-dragging]': { opacity: 0.5 },
+    '&[data-drop-target]': { background: action.subtle, ...insideRing },
     [focusVisible]: { ...insideRing, borderRadius: vars.radius.s },
   },
   '@media': {
