@@ -40,6 +40,9 @@ const optimizeDeps = {
   ],
 };
 
+/** In a test, React Aria renders all virtual rows unless this is set, and a browser has no `process`. */
+const virtualRows = { 'process.env.VIRT_ON': '"true"' };
+
 /** Components to test, if a run names them. */
 const components = process.env['COMPONENTS']?.split(',');
 const unwanted = storyFiles.filter(
@@ -52,6 +55,7 @@ const isForPhone = (file: string) => isThorough(componentOf(file)) && !unwanted.
 /** Every story in Storybook: its play function, axe, and its look in every way. */
 const stories = (name: 'stories' | 'stories:phone' | 'stories:broken') => ({
   extends: true as const,
+  define: virtualRows,
   plugins: [
     storybookTest({
       configDir: '.storybook',
@@ -85,7 +89,7 @@ const stories = (name: 'stories' | 'stories:phone' | 'stories:broken') => ({
 const withoutStorybook = {
   extends: true as const,
   plugins: [vanillaExtractPlugin()],
-  define: asDefine(readSettings({})),
+  define: { ...asDefine(readSettings({})), ...virtualRows },
   test: {
     name: 'stories:server',
     ...limits,

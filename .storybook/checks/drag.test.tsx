@@ -1,6 +1,14 @@
 // Drag and drop in lists with the mouse of a real browser. Play functions prove the keyboard.
 import '@heldermatch/ui/reset.css';
-import { GridList, LocaleProvider, useDragAndDrop, type DragAndDropHooks } from '@heldermatch/ui';
+import {
+  Board,
+  GridList,
+  LocaleProvider,
+  useDragAndDrop,
+  type BoardItem,
+  type BoardPlace,
+  type DragAndDropHooks,
+} from '@heldermatch/ui';
 import { useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
@@ -83,4 +91,90 @@ test.each([
     </LocaleProvider>,
   );
   await expect.element(page.getByRole('button', { name })).toBeInTheDocument();
+});
+
+const columns = [
+  { id: 'new', label: 'Nieuw' },
+  { id: 'interview', label: 'Gesprek' },
+  { id: 'offer', label: 'Aanbod' },
+];
+
+/** Board of an app that applies a move, after it has been asked whether it may. */
+function Moved({ count = 3, onMove }: { count?: number; onMove?: () => Promise<void> }) {
+  const [items, setItems] = useState<readonly BoardItem[]>(() => [
+    ...Array.from({ length: count }, (_, index) => ({
+      id: `n${index}`,
+      column: 'new',
+      label: labelOf(`n${index}`),
+    })),
+    { id: 'g', column: 'interview', label: labelOf('g') },
+  ]);
+  const move = async (id: string, { column, before }: BoardPlace) => {
+    await onMove?.();
+    setItems((all) => {
+      const others = all.filter((item) => item.id !== id);
+      const at = others.findIndex((item) => item.id === before);
+      const moved = all.filter((item) => item.id === id).map((item) => ({ ...item, column }));
+      return others.toSpliced(at < 0 ? others.length : at, 0, ...moved);
+    });
+  };
+  return (
+    <div style={{ blockSize: '24rem' }}>
+      <Board
+        label="Kandidaten"
+        columns={columns}
+        items={items}
+        onMove={move}
+        emptyText="Geen kandidaten"
+      />
+    </div>
+  );
+}
+
+const list = (name: string) => page.getByRole('grid', { name: new RegExp(`^${name},`) });
+const cardsIn = (name: string) =>
+  list(name)
+    .getByRole('row', { name: /^Kandidaat/ })
+    .elements()
+    .map(({ textContent }) => textContent?.match(/Kandidaat (\w+)/)?.[1]);
+const status = () => page.getByRole('status').first();
+
+test('a card is dragged to another column, to an empty one, and within its column', async () => {
+  await page.viewport(1000, 700);
+  draw(<Moved />);
+  await expect.element(row('n0')).toBeVisible();
+  await userEvent.dragAndDrop(row('n0'), row('g'), { targetPosition: { x: 60, y: 4 } });
+  await expect.poll(() => cardsIn('Gesprek')).toEqual(['n0', 'g']);
+  await expect
+    .element(status())
+    .toHaveTextContent('Kandidaat n0 verplaatst naar Gesprek, plaats 1 van 2');
+  await expect.element(row('n0')).toHaveFocus();
+  await userEvent.dragAndDrop(row('n0'), list('Aanbod'));
+  await expect.poll(() => cardsIn('Aanbod')).toEqual(['n0']);
+  await userEvent.dragAndDrop(row('n1'), row('n2'), { targetPosition: { x: 60, y: 60 } });
+  await expect.poll(() => cardsIn('Nieuw')).toEqual(['n2', 'n1']);
+});
+
+test('a dragged card returns if the server refuses it', async () => {
+  await page.viewport(1000, 700);
+  const answer = Promise.withResolvers<void>();
+  draw(<Moved onMove={async () => answer.promise} />);
+  await expect.element(row('n0')).toBeVisible();
+  await userEvent.dragAndDrop(row('n0'), row('g'), { targetPosition: { x: 60, y: 4 } });
+  await expect.poll(() => cardsIn('Gesprek')).toEqual(['n0', 'g']);
+  answer.reject(new Error('conflict'));
+  await expect.poll(() => cardsIn('Nieuw')).toEqual(['n0', 'n1', 'n2']);
+  expect(cardsIn('Gesprek')).toEqual(['g']);
+  await expect
+    .element(status())
+    .toHaveTextContent('Kandidaat n0 is niet verplaatst, en staat nog in Nieuw');
+});
+
+test('a column of a thousand cards renders those in view, and cards can be dropped there', async () => {
+  await page.viewport(1000, 700);
+  draw(<Moved count={1000} />);
+  await expect.element(row('n0')).toBeVisible();
+  expect(cardsIn('Nieuw').length).toBeLessThan(40);
+  await userEvent.dragAndDrop(row('g'), row('n1'), { targetPosition: { x: 60, y: 4 } });
+  await expect.poll(() => cardsIn('Nieuw').slice(0, 3)).toEqual(['n0', 'g', 'n1']);
 });

@@ -5,6 +5,7 @@ export * from './components/AppShell/index.js';
 export * from './components/Avatar/index.js';
 export * from './components/Badge/index.js';
 export * from './components/Band/index.js';
+export * from './components/Board/index.js';
 export * from './components/Breadcrumbs/index.js';
 export * from './components/Button/index.js';
 export * from './components/ButtonLink/index.js';

@@ -9,10 +9,22 @@ export const alreadyChosen = {
 } as const;
 export const atLeast = { key: 'atLeast', text: 'Vul {value} in, of meer' } as const;
 export const atMost = { key: 'atMost', text: 'Vul {value} in, of minder' } as const;
+export const boardColumn = {
+  key: 'boardColumn',
+  text: { one: '{label}, {count} kaart', other: '{label}, {count} kaarten' },
+} as const;
 export const breadcrumbs = { key: 'breadcrumbs', text: 'Kruimelpad' } as const;
 export const calendarOf = { key: 'calendarOf', text: 'Kalender {label}' } as const;
 export const cancel = { key: 'cancel', text: 'Annuleren' } as const;
 export const cancelFile = { key: 'cancelFile', text: '{name} annuleren' } as const;
+export const cardMoved = {
+  key: 'cardMoved',
+  text: '{label} verplaatst naar {column}, plaats {place} van {count}',
+} as const;
+export const cardNotMoved = {
+  key: 'cardNotMoved',
+  text: '{label} is niet verplaatst, en staat nog in {column}',
+} as const;
 export const caution = { key: 'caution', text: 'Let op' } as const;
 export const characterCount = {
   key: 'characterCount',
@@ -31,6 +43,7 @@ export const clearAll = { key: 'clearAll', text: 'Alles wissen' } as const;
 export const clearDone = { key: 'clearDone', text: 'Voltooide wissen' } as const;
 export const clearSelection = { key: 'clearSelection', text: 'Selectie wissen' } as const;
 export const close = { key: 'close', text: 'Sluiten' } as const;
+export const column = { key: 'column', text: 'Kolom' } as const;
 export const columnWidth = { key: 'columnWidth', text: 'Breedte van kolom' } as const;
 export const commands = { key: 'commands', text: 'Opdrachten' } as const;
 export const critical = { key: 'critical', text: 'Fout' } as const;
@@ -87,6 +100,11 @@ export const loading = { key: 'loading', text: 'Bezig met laden' } as const;
 export const maximum = { key: 'maximum', text: 'Maximum' } as const;
 export const menu = { key: 'menu', text: 'Menu' } as const;
 export const minimum = { key: 'minimum', text: 'Minimum' } as const;
+export const moveCard = { key: 'moveCard', text: '{label} verplaatsen' } as const;
+export const moveDown = { key: 'moveDown', text: 'Omlaag' } as const;
+export const moveTo = { key: 'moveTo', text: 'Verplaats naar' } as const;
+export const moveUp = { key: 'moveUp', text: 'Omhoog' } as const;
+export const moveWithin = { key: 'moveWithin', text: 'In deze kolom' } as const;
 export const nameNeeded = { key: 'nameNeeded', text: 'Geef een naam' } as const;
 export const filtersName = { key: 'filtersName', text: 'Onder welke naam?' } as const;
 export const newTab = { key: 'newTab', text: '(opent in een nieuw tabblad)' } as const;

@@ -50,7 +50,11 @@ export const row = componentStyle({
     [`${selected}:dir(rtl)`]: { boxShadow: startMark.rtl },
     [disabled]: { background: 'transparent', color: text.muted },
     // Dragged, or the row on which others are dropped.
-    '&[data-dragging]': { opacity: 0.5 },
+    '&[data-dragging]': {
+      background: 'transparent',
+      outline: `${vars.border.thin} dashed ${border.default}`,
+      outlineOffset: `calc(-1 * ${vars.border.thin})`,
+    },
     '&[data-drop-target]': { background: action.subtle, ...insideRing },
     [focusVisible]: { ...insideRing, borderRadius: vars.radius.s },
   },

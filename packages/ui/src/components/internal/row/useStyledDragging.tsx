@@ -24,8 +24,11 @@ const DragPreview = ({ items }: { items: Previewed }) => (
   </div>
 );
 
-/** Adds the look of a list to its drag and drop: the preview under the pointer and the line between rows. */
-export function useStyledDragging(hooks: DragAndDropHooks | undefined) {
+/**
+ * Adds the look of a list to its drag and drop: the preview under the pointer and the line between rows.
+ * @param indicatorClass - Class that moves the line, for rows with space in between.
+ */
+export function useStyledDragging(hooks: DragAndDropHooks | undefined, indicatorClass = '') {
   return useMemo(
     () =>
       hooks && {
@@ -34,8 +37,10 @@ export function useStyledDragging(hooks: DragAndDropHooks | undefined) {
           hooks.renderDragPreview ?? ((items: Previewed) => <DragPreview items={items} />),
         renderDropIndicator:
           hooks.renderDropIndicator ??
-          ((target: DropTarget) => <DropIndicator target={target} className={css.indicator} />),
+          ((target: DropTarget) => (
+            <DropIndicator target={target} className={`${css.indicator} ${indicatorClass}`} />
+          )),
       },
-    [hooks],
+    [hooks, indicatorClass],
   );
 }

@@ -1,0 +1,7 @@
+export {
+  Board,
+  type BoardColumn,
+  type BoardItem,
+  type BoardPlace,
+  type BoardProps,
+} from './Board.js';
