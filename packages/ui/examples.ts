@@ -94,8 +94,8 @@ export function exampleOf(story: string, file: string): string {
     .replace(/^const \w+ = \(args\) => \(/, 'const { args } = meta;\n\nconst Example = () => (')
     .replace(/^const \w+ = \((\{.*\})\) => /, 'const $1 = meta.args;\n\nconst Example = () => ')
     .replace(/^const \w+ = \(\) => /m, 'export const Example = () => ')
-    // Storybook prints children that are a fragment as an expression between the tags.
-    .replaceAll(/>\s*\(\s*(<>[^]*<\/>)\s*\)\s*<\//g, '>$1</');
+    // Storybook prints children that are a fragment as an expression between the tags. They need no fragment there.
+    .replaceAll(/>\s*\(\s*<>([^]*)<\/>\s*\)\s*<\//g, '>$1</');
   const imports = new Map<string, Set<string>>();
   const declarations: string[] = [];
   const seen = new Set<string>();
@@ -108,8 +108,10 @@ export function exampleOf(story: string, file: string): string {
       need(of, where);
       declarations.push(declaration);
     };
-    // Identifiers in the code, except attributes, properties and quoted text.
-    for (const [name] of text.matchAll(/(?<!(?<!\.\.)\.|['"-])\b[A-Za-z]\w*\b(?!['"]|=[{"])/g)) {
+    // Identifiers in the code, except attributes, properties, keys and quoted text.
+    for (const [name] of text.matchAll(
+      /(?<!(?<!\.\.)\.|['"-])\b[A-Za-z]\w*\b(?!['"]|=[{"]|:(?<=[{,]\s*\w+:))/g,
+    )) {
       const declaration = module.declarations.get(name);
       const imported = module.imports.get(name);
       if (declaration !== undefined) declare(declaration, declaration, path);
