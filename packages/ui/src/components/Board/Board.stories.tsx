@@ -5,7 +5,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Avatar } from '../Avatar/index.js';
 import { Badge } from '../Badge/index.js';
 import { IconButton } from '../IconButton/index.js';
-import { Board, type BoardItem, type BoardPlace, type BoardProps } from './Board.js';
+import { Board, type BoardItem, type BoardProps } from './Board.js';
+import { moveItem } from './moveItem.js';
 
 const columns = [
   { id: 'new', label: 'Nieuw' },
@@ -35,15 +36,6 @@ const items: readonly BoardItem[] = [
   card('0352', 'offer', 'Wijkverpleegkundige, Utrecht', '95% passend'),
 ];
 
-const withMove = (before: readonly BoardItem[], id: string, place: BoardPlace) => {
-  const others = before.filter((item) => item.id !== id);
-  const at = others.findIndex((item) => item.id === place.before);
-  const moved = before
-    .filter((item) => item.id === id)
-    .map((item) => ({ ...item, column: place.column }));
-  return others.toSpliced(at < 0 ? others.length : at, 0, ...moved);
-};
-
 /** App that keeps the cards. A function prop `onMove` can refuse a move. */
 function Pipeline(args: BoardProps) {
   const [cards, setCards] = useState(args.items);
@@ -53,7 +45,7 @@ function Pipeline(args: BoardProps) {
       items={cards}
       onMove={async (id, place) => {
         await args.onMove?.(id, place);
-        setCards((before) => withMove(before, id, place));
+        setCards((before) => moveItem(before, id, place));
       }}
     />
   );
@@ -69,10 +61,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const column = (name: string) =>
+const columnOf = (name: string) =>
   within(screen.getByRole('grid', { name: new RegExp(`^${name},`) }));
 const cardsIn = (name: string) =>
-  column(name)
+  columnOf(name)
     .queryAllByRole('row', { name: /^Kandidaat/ })
     .map((row) => /Kandidaat (\d+)/.exec(row.textContent ?? '')?.[1]);
 const found = (id: string) => screen.findByRole('row', { name: new RegExp(`^Kandidaat ${id}`) });
@@ -148,7 +140,7 @@ export const Keyboard: Story = {
     await start();
     await userEvent.keyboard('{Tab}');
     await waitFor(() =>
-      expect(column('Beoordeeld').queryAllByRole('button', { name: /^Plaatsen/ })).toContain(
+      expect(columnOf('Beoordeeld').queryAllByRole('button', { name: /^Plaatsen/ })).toContain(
         document.activeElement,
       ),
     );

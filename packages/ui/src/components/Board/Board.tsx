@@ -65,7 +65,7 @@ export interface BoardProps<
   /** Called with the `id` of a card on press or Enter. Cards with an `href` are followed instead. */
   onAction?: ((id: Id) => void) | undefined;
   /**
-   * Called when the user moves a card, by dragging or with its menu. The app changes `items`. The card is shown at its
+   * Called when the user moves a card, by dragging or with its menu. The app changes `items`, for example with `moveItem`. The card is shown at its
    * new place until a returned promise settles. If that rejects, or `items` stay as they were, the card returns.
    * @default cards can't be moved
    */

@@ -5,3 +5,4 @@ export {
   type BoardPlace,
   type BoardProps,
 } from './Board.js';
+export { moveItem } from './moveItem.js';

@@ -1,19 +1,11 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
+import { moveItem } from './moveItem.js';
 import type { BoardColumn, BoardItem, BoardPlace, BoardProps } from './Board.js';
 
 interface Move extends BoardPlace {
   id: string;
-}
-
-/** Items with a card at another place. The order of the cards in the other columns is unchanged. */
-function withMove(items: readonly BoardItem[], { id, column, before }: Move): readonly BoardItem[] {
-  const item = items.find((one) => one.id === id);
-  if (item === undefined) return items;
-  const others = items.filter((one) => one !== item);
-  const at = others.findIndex((one) => one.id === before);
-  return others.toSpliced(at < 0 ? others.length : at, 0, { ...item, column });
 }
 
 /** Column of a card, and its position there. */
@@ -48,12 +40,15 @@ export function useMoves(
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
   const [result, setResult] = useState<{ text: string; refused?: string }>({ text: '' });
-  const shown = useMemo(() => moves.reduce(withMove, items), [moves, items]);
+  const shown = useMemo<readonly BoardItem[]>(
+    () => moves.reduce((before, one) => moveItem(before, one.id, one), items),
+    [moves, items],
+  );
 
   const move = async (id: string, place: BoardPlace) => {
     const attempt = { id, ...place };
     const from = positionOf(shown, id);
-    if (isEqual(from, positionOf(withMove(shown, attempt), id))) return;
+    if (isEqual(from, positionOf(moveItem(shown, id, place), id))) return;
     setMoves((before) => [...before, attempt]);
     let hasFailed = false;
     try {
