@@ -190,6 +190,59 @@ function Dates({ sent }: { sent: (data: FormData) => void }) {
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const inForm = () => Object.fromEntries(new FormData(document.querySelector('form') ?? undefined));
 
+test.each([
+  { label: 'Uren', element: <NumberField label="Uren" minValue={0} />, wrong: '-5', right: '36' },
+  {
+    label: 'Begin',
+    element: <DatePicker label="Begin" minValue={parseDate('2026-03-01')} />,
+    wrong: '1-2-2026',
+    right: '1-4-2026',
+  },
+  {
+    label: 'Tijd',
+    element: <TimeField label="Tijd" maxValue={parseTime('17:00')} />,
+    wrong: '18:00',
+    right: '16:00',
+  },
+  {
+    label: 'Periode, laatste dag',
+    element: (
+      <DateRangePicker
+        label="Periode"
+        maxValue={parseDate('2026-05-01')}
+        defaultValue={{ start: parseDate('2026-03-01'), end: parseDate('2026-03-02') }}
+      />
+    ),
+    wrong: '1-6-2026',
+    right: '1-4-2026',
+  },
+])(
+  'a value of $label outside the limits blocks the form',
+  async ({ label, element, wrong, right }) => {
+    const submitted = vi.fn();
+    draw(
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted();
+        }}
+      >
+        {element}
+        <Button type="submit">Vacature bewaren</Button>
+      </Form>,
+    );
+    const input = page.getByRole('textbox', { name: label });
+    await input.fill(wrong);
+    await save.click();
+    await expect.element(input).toHaveFocus();
+    await expect.element(input).toHaveAccessibleDescription(/./);
+    expect(submitted).not.toHaveBeenCalled();
+    await input.fill(right);
+    await save.click();
+    await expect.poll(() => submitted).toHaveBeenCalledOnce();
+  },
+);
+
 test('displayed, stored and submitted dates are the same', async () => {
   const sent = vi.fn<(data: FormData) => void>();
   draw(<Dates sent={sent} />);

@@ -67,13 +67,14 @@ export function useRangeField({
   const notation = useDateNotation();
   const { root: field, parts } = useField(props);
   const { isRequired, isDisabled, validationBehavior, render: _, ...root } = field;
+  const rule = useDateRangeRules({ minValue, maxValue, isDateUnavailable, whyUnavailable });
   const { range, setRange, start, end, isTyping, showMissing } = useTypedEnds(
     { value, defaultValue, onChange: useChange(onChange, startName, endName) },
     notation,
+    rule,
     { start: inputRef, end: endInputRef },
   );
   const focusWithinProps = useLeaving(showMissing, onFocus, onBlur);
-  const rule = useDateRangeRules({ minValue, maxValue, isDateUnavailable, whyUnavailable });
   const rangeErrors = range === null || isTyping ? undefined : validateBy(validate, rule)(range);
   const messages = useFieldMessages({
     description: parts.description ?? notation.hint,
@@ -157,6 +158,7 @@ function useLeaving(
 function useTypedEnds(
   options: Parameters<typeof useEnds>[0],
   notation: ReturnType<typeof useDateNotation>,
+  rangeRule: ReturnType<typeof useDateRangeRules>,
   refs: { start: RangeFieldOptions['inputRef']; end: RangeFieldOptions['inputRef'] },
 ) {
   const formatMessage = useMessages();
@@ -166,13 +168,29 @@ function useTypedEnds(
   // The user may be on the way from one date to the other: until focus leaves, or a form refuses the submit.
   const [showsMissing, setShowsMissing] = useState(false);
   if (showsMissing && !isHalf) setShowsMissing(false);
+  const broken = range === null ? undefined : rangeRule(range);
+  const rule = () => broken;
   const start = useTyped(
-    { value: ends.start, setValue: setEnd('start'), onReset: reset, inputRef: refs.start, missing },
+    {
+      value: ends.start,
+      setValue: setEnd('start'),
+      onReset: reset,
+      inputRef: refs.start,
+      missing,
+      rule,
+    },
     notation,
   );
   const end = useTyped(
     // The start date resets both.
-    { value: ends.end, setValue: setEnd('end'), onReset: () => {}, inputRef: refs.end, missing },
+    {
+      value: ends.end,
+      setValue: setEnd('end'),
+      onReset: () => {},
+      inputRef: refs.end,
+      missing,
+      rule,
+    },
     notation,
   );
   const withError = (one: typeof start) => ({

@@ -22,7 +22,8 @@ export function useSentFiles(files: readonly File[], onReset: () => void) {
 }
 
 function fill(input: HTMLInputElement | null, files: readonly File[]): void {
-  if (input === null) return;
+  // jsdom has none, so there a form submits no files.
+  if (input === null || !('DataTransfer' in globalThis)) return;
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   input.files = transfer.files;

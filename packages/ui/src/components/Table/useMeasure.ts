@@ -18,6 +18,7 @@ export function useMeasure(
     if (!isEnabled || element === null) return undefined;
     const update = () => setSize(measure(element));
     update();
+    if (!('ResizeObserver' in globalThis)) return undefined;
     const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => observer.disconnect();

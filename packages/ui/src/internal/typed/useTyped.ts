@@ -11,6 +11,8 @@ interface TypedOptions<Value> {
   inputRef: Ref<HTMLInputElement> | undefined;
   /** Error message of the empty field. */
   missing?: string | undefined;
+  /** Returns the error message of a value that a form must not submit, such as one below the minimum. */
+  rule?: ((value: Value) => string | undefined) | undefined;
 }
 
 /** Text that differs from the formatted value. */
@@ -86,11 +88,11 @@ function useNativeEvents<Value extends Writable>(
 
 /**
  * State of a value that is typed as text. It is parsed on blur and on Enter, and then formatted in the style of the
- * language. Text that can't be parsed stays. The form submits the value in ISO 8601 format, or the unparsed text, which
- * makes the input invalid.
+ * language. Text that can't be parsed stays. The form submits the value in ISO 8601 format. Unparsed text and a value
+ * against the rule make the input invalid, which blocks the form.
  */
 export function useTyped<Value extends Writable>(
-  { value, setValue, onReset, inputRef, missing }: TypedOptions<Value>,
+  { value, setValue, onReset, inputRef, missing, rule }: TypedOptions<Value>,
   notation: Notation<Value>,
 ) {
   const input = useObjectRef(inputRef);
@@ -126,7 +128,9 @@ export function useTyped<Value extends Writable>(
   };
 
   useEffect(trackPresses, []);
-  useEffect(() => input.current?.setCustomValidity(error ?? ''), [input, error]);
+  const broken = 'value' in reading && reading.value !== null ? rule?.(reading.value) : undefined;
+  const invalidity = error ?? broken ?? '';
+  useEffect(() => input.current?.setCustomValidity(invalidity), [input, invalidity]);
 
   const reset = () => {
     setDraft(undefined);

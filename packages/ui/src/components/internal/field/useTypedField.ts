@@ -50,7 +50,7 @@ export function useTypedField<Value extends { toString: () => string }>(
   const [initial] = useState(value);
   const onReset = () => setValue(defaultValue ?? initial);
   const { text, error, isTyping, type, current, put, input } = useTyped(
-    { value, setValue, onReset, inputRef },
+    { value, setValue, onReset, inputRef, rule },
     notation,
   );
   const ownError = validateBy(validate, rule);
