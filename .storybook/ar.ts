@@ -79,6 +79,7 @@ export const ar: Messages = {
   downloadCsv: {
     other: 'تنزيل {count} من الأسطر (CSV)',
   },
+  drag: 'السحب',
   dropHere: 'اسحب الملفات إلى هنا، أو اخترها بنفسك.',
   emptyFile: 'الملف {name} فارغ.',
   errorSummary: {

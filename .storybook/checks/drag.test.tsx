@@ -4,6 +4,8 @@ import {
   Board,
   GridList,
   LocaleProvider,
+  Table,
+  Tree,
   useDragAndDrop,
   type BoardItem,
   type BoardPlace,
@@ -35,10 +37,32 @@ const row = (id: string) => page.getByRole('row', { name: new RegExp(`^${labelOf
 
 const itemsOf = (ids: readonly string[]) => ids.map((id) => ({ id, label: labelOf(id) }));
 
+const RowsTable = ({ ids, ...props }: ListProps & { height?: 'fill' }) => (
+  <Table
+    label="Lijst"
+    items={itemsOf(ids)}
+    columns={[{ id: 'name', label: 'Naam', isRowHeader: true, render: ({ label }) => label }]}
+    {...props}
+  />
+);
+
 const lists = [
   [
     'GridList',
     ({ ids, ...props }: ListProps) => <GridList label="Lijst" items={itemsOf(ids)} {...props} />,
+  ],
+  ['Table', ({ ids, ...props }: ListProps) => <RowsTable ids={ids} {...props} />],
+  [
+    'Table that fills',
+    ({ ids, ...props }: ListProps) => (
+      <div style={{ blockSize: '20rem' }}>
+        <RowsTable ids={ids} height="fill" {...props} />
+      </div>
+    ),
+  ],
+  [
+    'Tree',
+    ({ ids, ...props }: ListProps) => <Tree label="Lijst" items={itemsOf(ids)} {...props} />,
   ],
   [
     'GridList of links',
@@ -72,6 +96,7 @@ const order = () =>
     .map(({ textContent }) => textContent?.match(/Kandidaat (\w)/)?.[1]);
 
 test.each(lists)('%s: a row is dragged to another place', async (_, List) => {
+  await page.viewport(1000, 700);
   draw(<Reordered List={List} />);
   await expect.element(row('a')).toBeVisible();
   await userEvent.dragAndDrop(row('a'), row('c'), { targetPosition: { x: 60, y: 40 } });

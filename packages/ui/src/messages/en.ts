@@ -74,6 +74,7 @@ export const en: Messages = {
     one: 'Download {count} line (CSV)',
     other: 'Download {count} lines (CSV)',
   },
+  drag: 'Drag',
   dropHere: 'Drop files here, or choose them yourself.',
   emptyFile: '{name} is empty.',
   errorSummary: { one: 'There is {count} error', other: 'There are {count} errors' },

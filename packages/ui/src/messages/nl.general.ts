@@ -58,6 +58,7 @@ export const dateUnreadable = {
   text: 'Deze datum is niet te lezen. Schrijf bijvoorbeeld {example}',
 } as const;
 export const decrease = { key: 'decrease', text: '{label} verlagen' } as const;
+export const drag = { key: 'drag', text: 'Slepen' } as const;
 export const dropHere = {
   key: 'dropHere',
   text: 'Sleep bestanden hierheen, of kies ze zelf.',

@@ -9,7 +9,7 @@ import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { SelectionBox } from './SelectionBox.js';
 import type { TableColumn, TableProps } from './Table.js';
-import { columnId, selectionColumn, selectionWidth, type TableNode } from './TableItems.js';
+import { columnId, selectionColumn, type TableNode } from './TableItems.js';
 import * as css from './Table.css.js';
 
 interface ColumnHeaderProps<Item extends { id: string }> extends Pick<
@@ -49,7 +49,7 @@ export function ColumnHeader<Item extends { id: string }>({
   const { columnHeaderProps } = useTableColumnHeader({ node }, state, ref);
   const { sortDescriptor } = state;
   const sorted = sortDescriptor?.column === node.key ? sortDescriptor.direction : undefined;
-  const ownWidth = column === undefined ? selectionWidth : column.width;
+  const ownWidth = column === undefined ? (node.props as { width: number }).width : column.width;
   const width = widths?.getColumnWidth(node.key) ?? (isSized ? firstWidth(ownWidth) : undefined);
   return (
     <th
@@ -89,7 +89,8 @@ function SelectAll({
   const formatMessage = useMessages();
   const { selectionManager: manager } = state;
   if (manager.selectionMode !== 'multiple') {
-    return <VisuallyHidden>{formatMessage(nl.select)}</VisuallyHidden>;
+    const label = manager.selectionMode === 'none' ? nl.drag : nl.select;
+    return <VisuallyHidden>{formatMessage(label)}</VisuallyHidden>;
   }
   const { rawSelection } = manager;
   const rows = [...selectable];

@@ -55,6 +55,17 @@ export default {
       must: 'Op papier staan alle rijen, ook van een tabel die in een eigen vak schuift.',
       play: 'Printed',
     },
+    {
+      sc: ['2.1.1', '4.1.2'],
+      must: 'Slepen kan met het toetsenbord en een schermlezer: elke rij heeft een greep met een naam.',
+      play: 'Draggable',
+    },
+    { must: 'Slepen kan met de muis.', test: '.storybook/checks/drag.test.tsx' },
+    {
+      sc: '2.5.7',
+      must: 'Wat slepen van rijen doet, kan ook zonder: de app geeft er een knop of menu voor.',
+      byHand: true,
+    },
   ],
   keyboard: [
     { keys: 'Tab', effect: 'Naar de tabel, of verder', check: 'tab' },
@@ -131,6 +142,20 @@ export default {
       when: 'tijdens het verbreden',
       effect: 'Stopt met verbreden; de breedte blijft',
       play: 'Resizable',
+    },
+    { keys: 'Enter', when: 'op een greep', effect: 'Begint met slepen', play: 'Draggable' },
+    {
+      keys: ['ArrowUp', 'ArrowDown', 'End'],
+      when: 'tijdens het slepen',
+      effect: 'Naar een andere plaats',
+      play: 'Draggable',
+    },
+    { keys: 'Enter', when: 'tijdens het slepen', effect: 'Zet de rij neer', play: 'Draggable' },
+    {
+      keys: 'Escape',
+      when: 'tijdens het slepen',
+      effect: 'Breekt het slepen af',
+      play: 'Draggable',
     },
     { keys: 'Text', effect: 'Naar de rij waarvan de naam zo begint', play: 'Keyboard' },
   ],

@@ -15,8 +15,6 @@ const line = `${vars.border.thin} solid ${border.subtle}`;
 const headerLine = `${vars.border.medium} solid ${border.default}`;
 const insideRing = { ...focusRing, outlineOffset: `calc(-1 * ${vars.border.thick})` };
 
-export const scroller = componentStyle({});
-
 /** Scroll container for columns with explicit widths, which may not fit. */
 export const sized = componentStyle({
   '@media': { [media.tablet]: { overflowX: 'auto' } },
@@ -146,6 +144,7 @@ export const row = componentStyle({
     [hovered]: { background: surface.hover },
     '&[data-pressable]': { cursor: 'default' },
     '&[data-disabled]': { color: text.muted, background: 'transparent' },
+    '&[data-dragging]': { color: text.muted, background: surface.hover },
     [selected]: {
       background: action.subtle,
       // Marks the selection in addition to colour.
@@ -167,6 +166,18 @@ export const row = componentStyle({
       },
     },
   },
+});
+
+/** Place to drop rows, without height. */
+export const dropRow = componentStyle({
+  display: 'block',
+  '@media': { [media.tablet]: { display: 'table-row' } },
+});
+
+export const dropCell = componentStyle({
+  display: 'block',
+  padding: 0,
+  '@media': { [media.tablet]: { display: 'table-cell' } },
 });
 
 export const cell = componentStyle({
@@ -221,6 +232,13 @@ export const selection = componentStyle({
   '@media': {
     [media.tablet]: { paddingBlock: 0, verticalAlign: 'middle', borderBlockEnd: line },
   },
+});
+
+/** Drag handle and checkbox of a row. */
+export const controls = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
 });
 
 export const selectionHeader = componentStyle({

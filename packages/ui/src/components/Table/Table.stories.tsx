@@ -9,6 +9,7 @@ import { useCollator } from '../LocaleProvider/index.js';
 import { Stack } from '../Stack/index.js';
 import { Text } from '../Text/index.js';
 import { TextField } from '../TextField/index.js';
+import { useDragAndDrop, type DroppableCollectionReorderEvent } from './index.js';
 import { Table, type TableColumn, type TableProps } from './Table.js';
 
 interface Candidate {
@@ -375,6 +376,60 @@ function Paged(props: TableProps<Candidate>) {
 }
 
 /** Selects a page with the header checkbox, and keeps the selection of other pages. */
+const ranked: readonly Candidate[] = Array.from({ length: 200 }, (_, index) => ({
+  id: String(index + 1),
+  name: `Kandidaat ${index + 1}`,
+  role: 'Recruiter in de zorg',
+  score: 87,
+}));
+
+function Ranked(props: TableProps<Candidate>) {
+  const [items, setItems] = useState(ranked);
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': `Kandidaat ${key}` })),
+    onReorder: ({ keys, target }: DroppableCollectionReorderEvent) => {
+      const kept = items.filter(({ id }) => !keys.has(id));
+      const before = kept.findIndex(({ id }) => id === target.key);
+      const at = target.dropPosition === 'after' ? before + 1 : before;
+      setItems(kept.toSpliced(at, 0, ...items.filter(({ id }) => keys.has(id))));
+    },
+  });
+  return (
+    <div style={{ blockSize: '20rem' }}>
+      <Table {...props} height="fill" items={items} dragAndDropHooks={dragAndDropHooks} />
+    </div>
+  );
+}
+
+/** Moves rows by keyboard, even to a place that is not rendered yet. */
+export const Draggable: Story = {
+  args: { selectionMode: 'multiple' },
+  render: (args) => <Ranked {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const first = () => canvas.findByRole('row', { name: 'Kandidaat 1' });
+    await first();
+    await userEvent.tab();
+    await waitFor(async () => expect(await first()).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Kandidaat 1 slepen'));
+    const start = async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Plaatsen/));
+    };
+    await start();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Kandidaat 1 slepen'));
+    await start();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{End}');
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName('Plaatsen na Kandidaat 200'),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await first()).toHaveAttribute('aria-rowindex', '201'));
+    await waitFor(async () => expect(await first()).toBeVisible());
+  },
+};
+
 export const SelectionAcrossPages: Story = {
   globals: { viewport: { value: 'tablet' } },
   render: (args) => <Paged {...args} />,

@@ -3,6 +3,7 @@ import { useIsSSR } from 'react-aria/SSRProvider';
 import type { TableProps as AriaTableProps } from 'react-aria-components/Table';
 import type { KeyboardProps } from '../../internal/list/KeyboardProps.js';
 import type { AllowUndefined, RootProps } from '../../internal/root.js';
+import type { DragAndDropProps } from '../internal/row/useStyledDragging.js';
 import { TableGrid } from './TableGrid.js';
 
 export interface TableColumn<Item> {
@@ -58,6 +59,7 @@ export interface TableProps<Item extends { id: string }>
   extends
     RootProps,
     KeyboardProps,
+    DragAndDropProps,
     AllowUndefined<
       Pick<
         AriaTableProps,

@@ -4,6 +4,7 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
+  type ComponentProps,
   type ReactNode,
   type Ref,
 } from 'react';
@@ -18,10 +19,11 @@ import { useMessages } from '../../messages/useMessages.js';
 import { Skeleton } from '../Skeleton/index.js';
 import { ColumnHeader } from './ColumnHeader.js';
 import type { TableColumn, TableProps } from './Table.js';
-import type { TableItems, TableNode } from './TableItems.js';
-import { AllRows, roles, RowsInView } from './TableRows.js';
+import { roles, type TableItems, type TableNode } from './TableItems.js';
+import { AllRows, RowsInView } from './TableRows.js';
 import { RowLayout } from './RowLayout.js';
 import { useTableItemsState, type StateProp } from './useTableItemsState.js';
+import { DraggingContext, DropLine, useTableDragging } from './dragging.js';
 import { useMeasure } from './useMeasure.js';
 import { usePrinting } from './usePrinting.js';
 import * as css from './Table.css.js';
@@ -31,6 +33,7 @@ export const TableGrid = memo(DrawnTable) as typeof DrawnTable;
 
 function DrawnTable<Item extends { id: string }>({
   items,
+  selectionMode,
   selectedKeys,
   defaultSelectedKeys,
   onSelectionChange,
@@ -43,6 +46,7 @@ function DrawnTable<Item extends { id: string }>({
   const grid = useTableItemsState({
     ...props,
     items,
+    selectionMode,
     selectedKeys,
     defaultSelectedKeys,
     onSelectionChange,
@@ -69,10 +73,10 @@ function Grid<Item extends { id: string }>({
   height = 'content',
   density = 'comfortable',
   overflow = 'wrap',
-  selectionMode = 'none',
   selectAll = 'items',
   onRowAction,
   keyboardNavigationBehavior = 'arrow',
+  dragAndDropHooks,
   actionsRef,
   onLoadMore,
   onResizeEnd,
@@ -99,43 +103,39 @@ function Grid<Item extends { id: string }>({
     state,
     table,
   );
+  const drag = useTableDragging(dragAndDropHooks, state, table, isFilling ? layout : undefined);
   const tableWidth = useMeasure(scroller, innerWidthOf, isSized);
-  const { rowGroupProps } = useTableRowGroup();
   const rows = { state, collection, columns, isVirtualized: isFilling };
   return (
-    <div
-      {...rootProps(
-        { ...root, ref: scroller },
-        css.scroller,
-        isSized && css.sized,
-        isFilling && css.filling,
-      )}
-    >
-      <table
-        {...withoutTyping(gridProps)}
-        ref={table}
-        className={`${css.root} ${css.density[density]} ${css.overflow[overflow]}`}
-        data-sized={isSized || undefined}
+    <DraggingContext value={drag.dragging}>
+      <div
+        {...rootProps({ ...root, ref: scroller }, isSized && css.sized, isFilling && css.filling)}
       >
-        <TableHead
-          {...{ collection, columns, state, selectionMode, selectAll, selectable, onResizeEnd }}
-          ref={header}
-          isSticky={isFilling}
-          tableWidth={isSized ? tableWidth : undefined}
-        />
-        {shown.length > 0 && isFilling ? (
-          <RowsInView {...rows} {...{ layout, scroller, header, density, isLoading, onLoadMore }} />
-        ) : (
-          <tbody {...rowGroupProps} className={css.body}>
-            {shown.length > 0 ? (
-              <AllRows {...rows} />
-            ) : (
-              <EmptyRow columnCount={collection.columnCount} {...{ isLoading, emptyText }} />
-            )}
-          </tbody>
-        )}
-      </table>
-    </div>
+        <table
+          {...drag.withDropping(withoutTyping(gridProps))}
+          ref={table}
+          className={`${css.root} ${css.density[density]} ${css.overflow[overflow]}`}
+          data-sized={isSized || undefined}
+        >
+          <TableHead
+            {...{ collection, columns, state, selectAll, selectable, onResizeEnd }}
+            ref={header}
+            isSticky={isFilling}
+            tableWidth={isSized ? tableWidth : undefined}
+          />
+          {isFilling && shown.length > 0 ? (
+            <RowsInView
+              {...rows}
+              {...{ layout, scroller, header, density, isLoading, onLoadMore }}
+              targetKey={drag.targetKey}
+            />
+          ) : (
+            <TableBody {...rows} {...{ isLoading, emptyText }} />
+          )}
+        </table>
+        {drag.preview}
+      </div>
+    </DraggingContext>
   );
 }
 
@@ -162,6 +162,28 @@ function useTableActions<Item extends { id: string }>(
   }));
 }
 
+/** All rows, or the message that there are none. */
+function TableBody<Item extends { id: string }>({
+  isLoading,
+  emptyText,
+  ...rows
+}: ComponentProps<typeof AllRows<Item>> & Pick<TableProps<never>, 'isLoading' | 'emptyText'>) {
+  const { rowGroupProps } = useTableRowGroup();
+  const { columnCount, size } = rows.collection;
+  return (
+    <tbody {...rowGroupProps} className={css.body}>
+      {size > 0 ? (
+        <AllRows {...rows} />
+      ) : (
+        <>
+          <DropLine target={{ type: 'root' }} columnCount={columnCount} />
+          <EmptyRow {...{ columnCount, isLoading, emptyText }} />
+        </>
+      )}
+    </tbody>
+  );
+}
+
 interface EmptyRowProps extends Pick<TableProps<never>, 'isLoading' | 'emptyText'> {
   columnCount: number;
 }
@@ -180,7 +202,7 @@ function EmptyRow({ columnCount, isLoading, emptyText }: EmptyRowProps) {
 
 interface TableHeadProps<Item extends { id: string }> extends Pick<
   TableProps<Item>,
-  'columns' | 'selectionMode' | 'onResizeEnd'
+  'columns' | 'onResizeEnd'
 > {
   collection: TableItems<Item>;
   state: TableState<object>;
@@ -198,7 +220,6 @@ function TableHead<Item extends { id: string }>({
   collection,
   columns,
   state,
-  selectionMode = 'none',
   ref,
   isSticky,
   tableWidth,
@@ -217,7 +238,7 @@ function TableHead<Item extends { id: string }>({
               key={node.key}
               {...header}
               {...{ node, state, isSized }}
-              column={columns[selectionMode === 'none' ? index : index - 1]}
+              column={columns[index + columns.length - collection.columns.length]}
               widths={isSized && tableWidth > 0 ? widths : undefined}
             />
           ))}

@@ -6,11 +6,17 @@ import type { TableColumn } from './Table.js';
 export type TableCollection = NonNullable<TableStateProps<object>['collection']>;
 export type TableNode = TableCollection['body'];
 
-/** Key of the checkbox column, which the table adds and which has no `TableColumn`. */
+/** Explicit roles: on phones the elements are blocks, which removes the native table semantics. */
+export const roles = { row: { role: 'row' }, cell: { role: 'gridcell' } } as const;
+
+/** Key of the column with the checkbox and the drag handle, which the table adds and which has no `TableColumn`. */
 export const selectionColumn = ' selection';
 
-/** Width of the checkbox column in pixels: a hit area plus padding. */
+/** Width of a checkbox in its column in pixels: a hit area plus padding. */
 export const selectionWidth = 60;
+
+/** Width of a drag handle in that column, in pixels. */
+export const handleWidth = 44;
 
 /**
  * Column sizes for React Stately. The width of a resizable column is a default that the user can change; other widths
@@ -59,7 +65,8 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
   constructor(
     items: readonly Item[],
     columns: readonly TableColumn<Item>[],
-    hasSelection: boolean,
+    /** Width of the column with the checkbox and the drag handle; 0 if there is none. */
+    controlWidth: number,
   ) {
     this.items = items;
     const headers = columns.filter(({ isRowHeader }) => isRowHeader === true);
@@ -78,7 +85,7 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
       hasChildNodes: true,
     };
     const ids = columns.map(({ id }) => columnKey(id));
-    const keys = hasSelection ? [selectionColumn, ...ids] : ids;
+    const keys = controlWidth > 0 ? [selectionColumn, ...ids] : ids;
     const ofKey = new Map(columns.map((column) => [columnKey(column.id), column]));
     this.columns = keys.map((key, index) => {
       const column = ofKey.get(key);
@@ -96,7 +103,7 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
         props: {
           allowsSorting: column?.isSortable === true,
           isSelectionCell: column === undefined,
-          ...(column === undefined ? { width: selectionWidth } : widthsOf(column)),
+          ...(column === undefined ? { width: controlWidth } : widthsOf(column)),
         },
       };
     });

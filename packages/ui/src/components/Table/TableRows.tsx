@@ -3,16 +3,20 @@ import {
   Fragment,
   memo,
   startTransition,
+  use,
   useCallback,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
+  type ContextType,
   type Key,
   type RefObject,
 } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useDraggableItem, type DraggableItemResult } from 'react-aria/useDraggableCollection';
 import { useFocusVisible } from 'react-aria/useFocusVisible';
 import {
   useTableCell,
@@ -23,10 +27,12 @@ import {
 import type { TableState } from 'react-stately/useTableState';
 import { withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
 import { Skeleton } from '../Skeleton/index.js';
+import { DragHandle } from '../internal/row/DragHandle.js';
+import { DraggingContext, DropLine } from './dragging.js';
 import type { RowLayout } from './RowLayout.js';
 import { SelectionBox } from './SelectionBox.js';
 import type { TableColumn, TableProps } from './Table.js';
-import type { TableItems, TableNode } from './TableItems.js';
+import { roles, type TableItems, type TableNode } from './TableItems.js';
 import { useMeasure } from './useMeasure.js';
 import * as css from './Table.css.js';
 
@@ -39,13 +45,17 @@ interface RowsProps<Item extends { id: string }> {
 
 /** All rows, without virtualization. */
 export const AllRows = <Item extends { id: string }>({ collection, ...props }: RowsProps<Item>) =>
-  collection.rows.map((node) => <Row key={node.key} node={node} {...props} />);
+  collection.rows.map((node) => (
+    <PlacedRow key={node.key} node={node} columnCount={collection.columnCount} {...props} />
+  ));
 
 interface RowsInViewProps<Item extends { id: string }>
   extends RowsProps<Item>, Pick<TableProps<Item>, 'density' | 'isLoading' | 'onLoadMore'> {
   layout: RowLayout;
   scroller: RefObject<HTMLElement | null>;
   header: RefObject<HTMLElement | null>;
+  /** Row next to which dragged rows would be dropped. */
+  targetKey: string | number | null;
 }
 
 const heightOf = (header: HTMLElement) => header.offsetHeight;
@@ -59,8 +69,8 @@ const usualHeight = { compact: 35, comfortable: 45 };
 const firstView = { width: 1024, height: 1000 };
 
 /**
- * Rows to render: those in view, and the focused row wherever it is. Rows in view are deferred; the focused row is
- * not, because it handles the next key.
+ * Rows to render: those in view, and wherever they are the focused row and the one to drop at. Rows in view are
+ * deferred; the focused row is not, because it handles the next key.
  */
 function useRowsInView<Item extends { id: string }>({
   collection,
@@ -69,13 +79,15 @@ function useRowsInView<Item extends { id: string }>({
   header,
   density = 'comfortable',
   state,
+  targetKey,
 }: Pick<
   RowsInViewProps<Item>,
-  'collection' | 'layout' | 'scroller' | 'header' | 'density' | 'state'
+  'collection' | 'layout' | 'scroller' | 'header' | 'density' | 'state' | 'targetKey'
 >) {
   const isHydrating = useIsSSR();
   const coveredHeight = useMeasure(header, coveredBy, true);
   const focused = collection.indexOf(state.selectionManager.focusedKey);
+  const dropTarget = collection.indexOf(targetKey);
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component
   const virtualizer = useVirtualizer<HTMLElement, Element>({
     count: collection.size,
@@ -97,6 +109,9 @@ function useRowsInView<Item extends { id: string }>({
     // Only for keyboard focus: a pointer can reach visible rows only.
     if (isFocused && focused >= 0 && isFocusVisible) virtualizer.scrollToIndex(focused);
   }, [isFocused, focused, isFocusVisible, virtualizer]);
+  useEffect(() => {
+    if (dropTarget >= 0 && isFocusVisible) virtualizer.scrollToIndex(dropTarget);
+  }, [dropTarget, isFocusVisible, virtualizer]);
   // Deferred. The focused row renders immediately, because it handles the next key.
   const inView = useGroups(
     useDeferredValue(virtualizer.getVirtualItems()),
@@ -106,11 +121,13 @@ function useRowsInView<Item extends { id: string }>({
   const deferredState = useDeferredValue(state);
   // The previously focused row updates immediately too. With outdated state it would take focus back.
   const before = useDeferredValue(focused);
-  const target = virtualizer.measurementsCache[focused];
+  const kept = [...new Set([focused, dropTarget])]
+    .filter((index) => !inView.some((item) => item.index === index))
+    .flatMap((index) => virtualizer.measurementsCache[index] ?? []);
   const shown =
-    target === undefined || inView.some(({ index }) => index === focused)
+    kept.length === 0
       ? inView
-      : [...inView, target].toSorted((one, other) => one.index - other.index);
+      : [...inView, ...kept].toSorted((one, other) => one.index - other.index);
   return {
     virtualizer,
     shown,
@@ -130,6 +147,7 @@ export function RowsInView<Item extends { id: string }>({
   isLoading = false,
   onLoadMore,
   state,
+  targetKey,
   ...row
 }: RowsInViewProps<Item>) {
   const { rowGroupProps } = useTableRowGroup();
@@ -140,6 +158,7 @@ export function RowsInView<Item extends { id: string }>({
     header,
     density,
     state,
+    targetKey,
   });
   const last = shown.at(-1)?.index ?? 0;
   const wantsMore = onLoadMore !== undefined && !isLoading && last >= collection.size - 1;
@@ -156,8 +175,9 @@ export function RowsInView<Item extends { id: string }>({
         return (
           <Fragment key={slots.get(item.key)}>
             {gap > 0 && <Gap size={gap} />}
-            <Row
+            <PlacedRow
               node={node}
+              columnCount={collection.columnCount}
               {...row}
               state={stateOf(item.index)}
               index={item.index}
@@ -241,9 +261,6 @@ function useMeasureRow(
   }, [ref, index, virtualizer]);
 }
 
-/** Explicit roles: on phones the elements are blocks, which removes the native table semantics. */
-export const roles = { row: { role: 'row' }, cell: { role: 'gridcell' } } as const;
-
 /** Spacer for rows that are not rendered. */
 const Gap = ({ size }: { size: number }) =>
   size > 0 && <tr aria-hidden="true" className={css.gap} style={{ blockSize: size }} />;
@@ -252,9 +269,39 @@ interface RowProps<Item extends { id: string }> extends Omit<RowsProps<Item>, 'c
   node: TableNode;
   index?: number;
   virtualizer?: Virtualizer<HTMLElement, Element>;
+  /** Props of a draggable row and of its handle. */
+  drag?: DraggableItemResult;
+  isDragging?: boolean;
 }
 
 const Row = memo(DrawnRow) as typeof DrawnRow;
+
+/** Row with the places to drop other rows before and after it. */
+function PlacedRow<Item extends { id: string }>({
+  columnCount,
+  ...props
+}: RowProps<Item> & { columnCount: number }) {
+  const { dragState } = use(DraggingContext);
+  const { key, nextKey } = props.node;
+  return (
+    <>
+      <DropLine target={{ type: 'item', key, dropPosition: 'before' }} columnCount={columnCount} />
+      {dragState ? <DraggableRow {...props} dragState={dragState} /> : <Row {...props} />}
+      {nextKey === null && (
+        <DropLine target={{ type: 'item', key, dropPosition: 'after' }} columnCount={columnCount} />
+      )}
+    </>
+  );
+}
+
+function DraggableRow<Item extends { id: string }>({
+  dragState,
+  ...props
+}: RowProps<Item> & { dragState: NonNullable<ContextType<typeof DraggingContext>['dragState']> }) {
+  const { key } = props.node;
+  const drag = useDraggableItem({ key, hasDragButton: true }, dragState);
+  return <DrawnRow {...props} drag={drag} isDragging={dragState.isDragging(key)} />;
+}
 
 function DrawnRow<Item extends { id: string }>({
   node,
@@ -263,6 +310,8 @@ function DrawnRow<Item extends { id: string }>({
   isVirtualized,
   index,
   virtualizer,
+  drag,
+  isDragging = false,
 }: RowProps<Item>) {
   const ref = useRef<HTMLTableRowElement>(null);
   const { rowProps, isSelected, isDisabled, allowsSelection, hasAction } = useTableRow(
@@ -275,11 +324,12 @@ function DrawnRow<Item extends { id: string }>({
   const first = cells.length - columns.length;
   return (
     <tr
-      {...withText(rowProps)}
+      {...withText(drag ? mergeProps(rowProps, drag.dragProps) : rowProps)}
       ref={ref}
       className={css.row}
       data-selected={isSelected || undefined}
       data-disabled={isDisabled || undefined}
+      data-dragging={isDragging || undefined}
       data-pressable={allowsSelection || hasAction || undefined}
     >
       {cells.map((cell, at) => (
@@ -288,6 +338,7 @@ function DrawnRow<Item extends { id: string }>({
           node={cell}
           row={node}
           column={columns[at - first]}
+          {...(at < first && drag && { handleProps: drag.dragButtonProps })}
           {...{ state, isVirtualized }}
         />
       ))}
@@ -303,6 +354,8 @@ interface CellProps<Item extends { id: string }> extends Omit<
   row: TableNode;
   /** Column definition; `undefined` for the checkbox column. */
   column: TableColumn<Item> | undefined;
+  /** Props of the handle of a draggable row. */
+  handleProps?: DraggableItemResult['dragButtonProps'];
 }
 
 function Cell<Item extends { id: string }>({
@@ -311,6 +364,7 @@ function Cell<Item extends { id: string }>({
   column,
   state,
   isVirtualized,
+  handleProps,
 }: CellProps<Item>) {
   const ref = useRef<HTMLTableCellElement>(null);
   const aria = useTableCell({ node, isVirtualized }, state, ref);
@@ -320,7 +374,10 @@ function Cell<Item extends { id: string }>({
   if (column === undefined) {
     return (
       <td {...cellProps} ref={ref} className={css.selection}>
-        <RowBox row={row} state={state} />
+        <div className={css.controls}>
+          {handleProps && <DragHandle {...handleProps} slot={null} />}
+          {state.selectionManager.selectionMode !== 'none' && <RowBox row={row} state={state} />}
+        </div>
       </td>
     );
   }

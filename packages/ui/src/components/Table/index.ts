@@ -1,3 +1,4 @@
+export * from '../internal/row/dragAndDrop.js';
 export type {
   Key,
   Selection,

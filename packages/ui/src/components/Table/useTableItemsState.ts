@@ -3,11 +3,12 @@ import type { Key } from 'react-aria-components/Table';
 import { useTableState } from 'react-stately/useTableState';
 import { useRowSelection } from '../../internal/list/useRowSelection.js';
 import type { TableProps } from './Table.js';
-import { columnId, columnKey, TableItems } from './TableItems.js';
+import { columnId, columnKey, handleWidth, selectionWidth, TableItems } from './TableItems.js';
 
 /** Props that become the state of a table, and that its elements do not need. */
 export type StateProp =
   | 'items'
+  | 'selectionMode'
   | 'selectedKeys'
   | 'defaultSelectedKeys'
   | 'onSelectionChange'
@@ -29,15 +30,19 @@ export function useTableItemsState<Item extends { id: string }>({
   sortDescriptor,
   onSortChange,
   onLoadMore,
+  dragAndDropHooks,
 }: Pick<
   TableProps<Item>,
-  StateProp | 'columns' | 'isLoading' | 'selectionMode' | 'selectAll' | 'onLoadMore'
+  StateProp | 'columns' | 'isLoading' | 'selectAll' | 'onLoadMore' | 'dragAndDropHooks'
 >) {
   // The next rows are added below the current ones.
   const shown = isLoading && onLoadMore === undefined ? (emptyRows as readonly Item[]) : items;
+  const isDraggable = dragAndDropHooks?.useDraggableCollectionState !== undefined;
+  const controlWidth =
+    (selectionMode === 'none' ? 0 : selectionWidth) + (isDraggable ? handleWidth : 0);
   const collection = useMemo(
-    () => new TableItems(shown, columns, selectionMode !== 'none'),
-    [shown, columns, selectionMode],
+    () => new TableItems(shown, columns, controlWidth),
+    [shown, columns, controlWidth],
   );
   const selectable = useMemo(() => {
     const disabled = new Set(disabledKeys);

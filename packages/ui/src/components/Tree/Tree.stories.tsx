@@ -7,6 +7,7 @@ import { Badge } from '../Badge/index.js';
 import { IconButton } from '../IconButton/index.js';
 import { Menu, MenuTrigger } from '../Menu/index.js';
 import { RouterProvider } from '../RouterProvider/index.js';
+import { useDragAndDrop, type DroppableCollectionReorderEvent } from './index.js';
 import { Tree, type TreeItem, type TreeProps } from './Tree.js';
 
 const onMenu = fn();
@@ -227,6 +228,51 @@ export const Selectable: Story = {
 const navigate = fn();
 
 /** Renders labels as plain links. Enter on the row follows them; the chevron and arrow keys expand it. */
+const steps = ['Brief', 'Gesprek', 'Aanbod'];
+
+function Ordered(props: TreeProps) {
+  const [order, setOrder] = useState<readonly string[]>(steps);
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }: DroppableCollectionReorderEvent) => {
+      const kept = order.filter((id) => !keys.has(id));
+      const at = kept.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
+      setOrder(kept.toSpliced(at, 0, ...order.filter((id) => keys.has(id))));
+    },
+  });
+  return (
+    <Tree
+      {...props}
+      label="Stappen"
+      items={order.map((id) => ({ id, label: id }))}
+      dragAndDropHooks={dragAndDropHooks}
+    />
+  );
+}
+
+/** Moves a row by keyboard. */
+export const Draggable: Story = {
+  render: (args) => <Ordered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const order = () =>
+      canvas.getAllByRole('row', { name: /^[BGA]/ }).map((row) => row.textContent);
+    await canvas.findByRole('row', { name: 'Brief' });
+    const start = async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Plaatsen/));
+    };
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(document.activeElement).toHaveAccessibleName('Brief slepen');
+    await start();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Brief slepen'));
+    await start();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    await waitFor(() => expect(order()).toEqual(['Gesprek', 'Brief', 'Aanbod']));
+  },
+};
+
 /** A picture instead of an icon. */
 export const Media: Story = {
   args: {

@@ -15,6 +15,8 @@ import { useControlledState } from 'react-stately/useControlledState';
 import type { KeyboardProps } from '../../internal/list/KeyboardProps.js';
 import { trackTabKey, withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
 import { followRow, RowLink } from '../../internal/list/RowLink.js';
+import { DragHandle } from '../internal/row/DragHandle.js';
+import { useStyledDragging, type DragAndDropProps } from '../internal/row/useStyledDragging.js';
 import { RowMedia, type RowMediaProps } from '../internal/row/RowMedia.js';
 import * as rows from '../../internal/list/rows.css.js';
 import { useRowSelection } from '../../internal/list/useRowSelection.js';
@@ -62,6 +64,7 @@ export interface TreeProps<Id extends string = string>
   extends
     RootProps<HTMLDivElement>,
     KeyboardProps,
+    DragAndDropProps,
     AllowUndefined<
       Pick<
         AriaTreeProps<TreeItem>,
@@ -113,6 +116,7 @@ export function Tree<Id extends string = string>({
   defaultExpandedKeys,
   onExpandedChange,
   keyboardNavigationBehavior,
+  dragAndDropHooks,
   ...root
 }: TreeProps<Id>) {
   const formatMessage = useMessages();
@@ -130,11 +134,13 @@ export function Tree<Id extends string = string>({
     { selectedKeys, defaultSelectedKeys, onSelectionChange },
     selectable,
   );
+  const dragging = useStyledDragging(dragAndDropHooks);
   return (
     <AriaTree
       aria-label={label}
       {...{ selectionMode, disallowEmptySelection, keyboardNavigationBehavior }}
       {...selection}
+      {...(dragging && { dragAndDropHooks: dragging })}
       expandedKeys={expanded}
       onExpandedChange={setExpanded}
       shouldSelectOnPressUp
@@ -210,8 +216,9 @@ function Row({
       className={`${rows.row} ${css.row}`}
     >
       <TreeItemContent>
-        {({ selectionMode, hasChildItems }) => (
+        {({ selectionMode, hasChildItems, allowsDragging }) => (
           <>
+            {allowsDragging && <DragHandle />}
             {hasChildItems ? (
               <Button
                 slot="chevron"
@@ -231,7 +238,13 @@ function Row({
             <RowMedia {...{ icon, media }} />
             <span className={rows.body}>
               <span className={rows.title}>
-                {href === undefined || isDisabled ? label : <RowLink href={href}>{label}</RowLink>}
+                {href === undefined || isDisabled ? (
+                  label
+                ) : (
+                  <RowLink href={href} isDraggable={!allowsDragging}>
+                    {label}
+                  </RowLink>
+                )}
               </span>
               {description !== undefined && <span className={rows.description}>{description}</span>}
             </span>
