@@ -1,20 +1,18 @@
 // Drag and drop in lists with the mouse of a real browser. Play functions prove the keyboard.
 import '@heldermatch/ui/reset.css';
 import {
-  Board,
   GridList,
   LocaleProvider,
   Table,
   Tree,
   useDragAndDrop,
-  type BoardItem,
-  type BoardPlace,
   type DragAndDropHooks,
 } from '@heldermatch/ui';
 import { useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Pipeline } from '../../packages/ui/docs/board/Pipeline.tsx';
 
 function draw(element: ReactElement) {
   const container = document.createElement('div');
@@ -118,43 +116,24 @@ test.each([
   await expect.element(page.getByRole('button', { name })).toBeInTheDocument();
 });
 
-const columns = [
-  { id: 'new', label: 'Nieuw' },
-  { id: 'interview', label: 'Gesprek' },
-  { id: 'offer', label: 'Aanbod' },
-];
-
-/** Board of an app that applies a move, after it has been asked whether it may. */
-function Moved({ count = 3, onMove }: { count?: number; onMove?: () => Promise<void> }) {
-  const [items, setItems] = useState<readonly BoardItem[]>(() => [
-    ...Array.from({ length: count }, (_, index) => ({
-      id: `n${index}`,
-      column: 'new',
-      label: labelOf(`n${index}`),
-    })),
-    { id: 'g', column: 'interview', label: labelOf('g') },
-  ]);
-  const move = async (id: string, { column, before }: BoardPlace) => {
-    await onMove?.();
-    setItems((all) => {
-      const others = all.filter((item) => item.id !== id);
-      const at = others.findIndex((item) => item.id === before);
-      const moved = all.filter((item) => item.id === id).map((item) => ({ ...item, column }));
-      return others.toSpliced(at < 0 ? others.length : at, 0, ...moved);
-    });
-  };
-  return (
-    <div style={{ blockSize: '24rem' }}>
-      <Board
-        label="Kandidaten"
-        columns={columns}
-        items={items}
-        onMove={move}
-        emptyText="Geen kandidaten"
-      />
-    </div>
+/** The recipe on the page of `Board`, with cards n0, n1… in 'Nieuw' and g in 'Gesprek'. */
+const drawPipeline = (count = 3, save: () => Promise<void> = async () => {}) => {
+  const items = Array.from({ length: count }, (_, index) => `n${index}`).map((id) => ({
+    id,
+    column: 'new',
+    label: labelOf(id),
+  }));
+  draw(
+    <LocaleProvider>
+      <div style={{ blockSize: '24rem' }}>
+        <Pipeline
+          candidates={[...items, { id: 'g', column: 'interview', label: labelOf('g') }]}
+          save={save}
+        />
+      </div>
+    </LocaleProvider>,
   );
-}
+};
 
 const list = (name: string) => page.getByRole('grid', { name: new RegExp(`^${name},`) });
 const cardsIn = (name: string) =>
@@ -166,7 +145,7 @@ const status = () => page.getByRole('status').first();
 
 test('a card is dragged to another column, to an empty one, and within its column', async () => {
   await page.viewport(1000, 700);
-  draw(<Moved />);
+  drawPipeline();
   await expect.element(row('n0')).toBeVisible();
   await userEvent.dragAndDrop(row('n0'), row('g'), { targetPosition: { x: 60, y: 4 } });
   await expect.poll(() => cardsIn('Gesprek')).toEqual(['n0', 'g']);
@@ -183,7 +162,7 @@ test('a card is dragged to another column, to an empty one, and within its colum
 test('a dragged card returns if the server refuses it', async () => {
   await page.viewport(1000, 700);
   const answer = Promise.withResolvers<void>();
-  draw(<Moved onMove={async () => answer.promise} />);
+  drawPipeline(3, async () => answer.promise);
   await expect.element(row('n0')).toBeVisible();
   await userEvent.dragAndDrop(row('n0'), row('g'), { targetPosition: { x: 60, y: 4 } });
   await expect.poll(() => cardsIn('Gesprek')).toEqual(['n0', 'g']);
@@ -193,13 +172,33 @@ test('a dragged card returns if the server refuses it', async () => {
   await expect
     .element(status())
     .toHaveTextContent('Kandidaat n0 is niet verplaatst, en staat nog in Nieuw');
+  await expect.element(page.getByText('De kandidaat is niet verplaatst')).toBeVisible();
 });
 
 test('a column of a thousand cards renders those in view, and cards can be dropped there', async () => {
   await page.viewport(1000, 700);
-  draw(<Moved count={1000} />);
+  drawPipeline(1000);
   await expect.element(row('n0')).toBeVisible();
   expect(cardsIn('Nieuw').length).toBeLessThan(40);
   await userEvent.dragAndDrop(row('g'), row('n1'), { targetPosition: { x: 60, y: 4 } });
   await expect.poll(() => cardsIn('Nieuw').slice(0, 3)).toEqual(['n0', 'g', 'n1']);
+});
+
+test('a card is moved by keyboard, and with its menu', async () => {
+  await page.viewport(1000, 700);
+  drawPipeline();
+  await row('n0').click();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(page.getByRole('button', { name: 'Kandidaat n0 slepen' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toMatch(/^Plaatsen/);
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => list('Gesprek').element().contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cardsIn('Gesprek')).toHaveLength(2);
+  await expect.element(row('n0')).toHaveFocus();
+  await page.getByRole('button', { name: 'Kandidaat n1 verplaatsen' }).click();
+  await page.getByRole('menuitem', { name: 'Aanbod' }).click();
+  await expect.poll(() => cardsIn('Aanbod')).toEqual(['n1']);
+  await expect.element(row('n2')).toHaveFocus();
 });
