@@ -410,7 +410,7 @@ export const Draggable: Story = {
     await first();
     await userEvent.tab();
     await waitFor(async () => expect(await first()).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Kandidaat 1 slepen'));
     const start = async () => {
       await userEvent.keyboard('{Enter}');

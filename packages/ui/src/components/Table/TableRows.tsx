@@ -375,8 +375,8 @@ function Cell<Item extends { id: string }>({
     return (
       <td {...cellProps} ref={ref} className={css.selection}>
         <div className={css.controls}>
-          {handleProps && <DragHandle {...handleProps} slot={null} />}
           {state.selectionManager.selectionMode !== 'none' && <RowBox row={row} state={state} />}
+          {handleProps && <DragHandle {...handleProps} slot={null} />}
         </div>
       </td>
     );
