@@ -69,19 +69,22 @@ const typeOf = (checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Node) => {
   const written =
     declaration && isOurs(declaration) && ts.isPropertySignature(declaration) && declaration.type;
   const asWritten = written && (!isWords || /^[|\s]*'/.test(written.getText()));
-  return (asWritten ? written.getText() : checker.typeToString(type, at, flags))
-    .replaceAll(/import\("[^"]+"\)\./g, '')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^\| /, '')
-    .replace(/^\((.*)\) \| undefined$/, '$1')
-    .replace(/ \| undefined$/, '');
+  return (
+    (asWritten ? written.getText() : checker.typeToString(type, at, flags))
+      .replaceAll(/import\("[^"]+"\)\./g, '')
+      .replaceAll(/\s+/g, ' ')
+      .replace(/^\| /, '')
+      // A function that may return `undefined` keeps that.
+      .replace(/^(?:\((.*)\)|((?:(?!=>).)*)) \| undefined$/, '$1$2')
+  );
 };
 
 /** Documented props of a type. Those that every element or every component accepts are left out. */
 const propsOf = (checker: ts.TypeChecker, type: ts.Type, at: ts.Node): Prop[] =>
   checker.getPropertiesOfType(type).flatMap((symbol) => {
     const [declaration] = symbol.declarations ?? [];
-    if (declaration === undefined) return [];
+    // A symbol such as `Symbol.iterator` has an internal name.
+    if (declaration === undefined || symbol.name.startsWith('__@')) return [];
     // Props that every HTML element or every component accepts are documented once, elsewhere.
     const file = declaration.getSourceFile().fileName;
     if (file.includes('/@types/react/') || file.endsWith('/src/internal/root.ts')) return [];

@@ -84,18 +84,56 @@ function argsOf(meta: ts.Expression | undefined, source: ts.SourceFile): string 
 }
 
 /**
+ * Removes the parentheses that Storybook prints around children that are an element, and the fragment in them. As text
+ * between tags, they would be rendered.
+ */
+function withoutParentheses(story: string): string {
+  const source = ts.createSourceFile('story.tsx', story, ts.ScriptTarget.Latest);
+  const removed: [start: number, end: number][] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxElement(node)) {
+      const [first, child, last, ...others] = node.children;
+      const isParenthesis = (one: ts.JsxChild | undefined, sign: string) =>
+        one !== undefined && ts.isJsxText(one) && one.text.trim() === sign;
+      if (
+        isParenthesis(first, '(') &&
+        isParenthesis(last, ')') &&
+        others.length === 0 &&
+        first &&
+        child &&
+        last
+      ) {
+        const opening = first.pos + first.getFullText(source).indexOf('(');
+        const closing = last.pos + last.getFullText(source).indexOf(')');
+        removed.push([opening, opening + 1], [closing, closing + 1]);
+        if (ts.isJsxFragment(child)) {
+          const { openingFragment, closingFragment } = child;
+          removed.push(
+            [openingFragment.getStart(source), openingFragment.end],
+            [closingFragment.getStart(source), closingFragment.end],
+          );
+        }
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return removed
+    .toSorted(([one], [other]) => other - one)
+    .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), story);
+}
+
+/**
  * Rewrites a story as app code: with imports, and without Storybook specifics.
  * @param story Source of one story, as a component.
  * @param file File of the story.
  */
 export function exampleOf(story: string, file: string): string {
-  const code = story
+  const code = withoutParentheses(story)
     // A story with parameters gets the args of its file.
     .replace(/^const \w+ = \(args\) => \(/, 'const { args } = meta;\n\nconst Example = () => (')
     .replace(/^const \w+ = \((\{.*\})\) => /, 'const $1 = meta.args;\n\nconst Example = () => ')
-    .replace(/^const \w+ = \(\) => /m, 'export const Example = () => ')
-    // Storybook prints children that are a fragment as an expression between the tags. They need no fragment there.
-    .replaceAll(/>\s*\(\s*<>([^]*)<\/>\s*\)\s*<\//g, '>$1</');
+    .replace(/^const \w+ = \(\) => /m, 'export const Example = () => ');
   const imports = new Map<string, Set<string>>();
   const declarations: string[] = [];
   const seen = new Set<string>();

@@ -1,6 +1,7 @@
 import {
   Board,
   createToasts,
+  moveItem,
   ToastRegion,
   type BoardColumn,
   type BoardItem,
@@ -15,14 +16,6 @@ const columns: readonly BoardColumn[] = [
 ];
 
 const toasts = createToasts();
-
-/** Puts a card in front of another one, or at the end. */
-function moved(items: readonly BoardItem[], id: string, { column, before }: BoardPlace) {
-  const others = items.filter((item) => item.id !== id);
-  const at = others.findIndex((item) => item.id === before);
-  const card = items.filter((item) => item.id === id).map((item) => ({ ...item, column }));
-  return others.toSpliced(at < 0 ? others.length : at, 0, ...card);
-}
 
 interface PipelineProps {
   candidates: readonly BoardItem[];
@@ -39,7 +32,7 @@ export function Pipeline({ candidates, save }: PipelineProps) {
       // The board puts the card back.
       throw error;
     }
-    setItems((before) => moved(before, id, place));
+    setItems((before) => moveItem(before, id, place));
   };
   return (
     <>
