@@ -219,7 +219,7 @@ test.each([
 ])(
   'a value of $label outside the limits blocks the form',
   async ({ label, element, wrong, right }) => {
-    const submitted = vi.fn();
+    const submitted = vi.fn<() => void>();
     draw(
       <Form
         onSubmit={(event) => {

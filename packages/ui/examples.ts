@@ -105,7 +105,7 @@ function withoutParentheses(story: string): string {
       ) {
         const opening = first.pos + first.getFullText(source).indexOf('(');
         const closing = last.pos + last.getFullText(source).indexOf(')');
-        removed.push([opening, opening + 1], [closing, closing + 1]);
+        removed.push([opening, first.end], [last.pos, closing + 1]);
         if (ts.isJsxFragment(child)) {
           const { openingFragment, closingFragment } = child;
           removed.push(

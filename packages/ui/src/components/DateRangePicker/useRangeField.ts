@@ -74,7 +74,6 @@ export function useRangeField({
     rule,
     { start: inputRef, end: endInputRef },
   );
-  const focusWithinProps = useLeaving(showMissing, onFocus, onBlur);
   const rangeErrors = range === null || isTyping ? undefined : validateBy(validate, rule)(range);
   const messages = useFieldMessages({
     description: parts.description ?? notation.hint,
@@ -98,7 +97,7 @@ export function useRangeField({
       'aria-labelledby': id,
       'aria-describedby': messages.describedBy,
       ...stateAttributes(states),
-      ...focusWithinProps,
+      ...useLeaving(showMissing, onFocus, onBlur),
       onInvalid: showMissing,
       ...root,
       id: props.id,
