@@ -264,22 +264,49 @@ test('passes the test of the Vite template in jsdom', async () => {
   expect(await run(app('vite'), 'pnpm', 'test')).toMatch(/Tests +2 passed/);
 });
 
-test('shows a toast in jsdom, which has no layout', async () => {
+test('renders in jsdom, which has no layout, observers or file transfers', async () => {
   writeFileSync(
-    join(app('vite'), 'src/Toasts.test.tsx'),
-    `import { createToasts, ToastRegion } from '@heldermatch/ui/ToastRegion';
+    join(app('vite'), 'src/Library.test.tsx'),
+    `import { FileDrop } from '@heldermatch/ui/FileDrop';
+    import { GridList } from '@heldermatch/ui/GridList';
+    import { Select } from '@heldermatch/ui/Select';
+    import { Table } from '@heldermatch/ui/Table';
+    import { createToasts, ToastRegion } from '@heldermatch/ui/ToastRegion';
+    import { Tree } from '@heldermatch/ui/Tree';
     import { act, render, screen } from '@testing-library/react';
+    import { userEvent } from '@testing-library/user-event';
     import { expect, test } from 'vitest';
+
+    const items = [{ id: 'eva', label: 'Eva' }];
 
     test('a toast', () => {
       const toasts = createToasts();
       render(<><button autoFocus>Bewaren</button><ToastRegion toasts={toasts} /></>);
       act(() => void toasts.show({ tone: 'positive', title: 'Vacature bewaard' }));
       expect(screen.getByRole('group', { name: /Vacature bewaard/ })).toBeDefined();
+    });
+
+    test('lists that load more, and files', async () => {
+      const load = () => {};
+      render(
+        <>
+          <Table
+            label="Kandidaten" height="fill" items={items} onLoadMore={load}
+            columns={[{ id: 'name', label: 'Naam', width: 200, isResizable: true, isRowHeader: true, render: ({ label }) => label }]}
+          />
+          <GridList label="Lijst" items={items} onLoadMore={load} />
+          <Tree label="Boom" items={[{ ...items[0], hasItems: true, isLoading: true }]} />
+          <FileDrop label="Cv's" files={[new File(['cv'], 'cv.pdf')]} onChange={load} name="cvs" />
+          <Select label="Stad" options={items} isLoading onLoadMore={load} />
+        </>,
+      );
+      expect(screen.getByText('cv.pdf')).toBeDefined();
+      await userEvent.click(screen.getByRole('button', { name: /Stad/ }));
+      expect(await screen.findByRole('option', { name: 'Eva' })).toBeDefined();
     });`,
   );
-  expect(await run(app('vite'), 'pnpm', 'exec', 'vitest', 'run', 'Toasts')).toMatch(
-    /Tests +1 passed/,
+  expect(await run(app('vite'), 'pnpm', 'exec', 'vitest', 'run', 'Library')).toMatch(
+    /Tests +2 passed/,
   );
 });
 

@@ -8,6 +8,7 @@ import {
   type Key,
   type GridListProps as AriaGridListProps,
 } from 'react-aria-components/GridList';
+import { canLoadMore } from '../../internal/list/canLoadMore.js';
 import type { KeyboardProps } from '../../internal/list/KeyboardProps.js';
 import { trackTabKey, withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
 import { followRow, RowLink } from '../../internal/list/RowLink.js';
@@ -145,7 +146,7 @@ export function GridList<Id extends string = string>({
         })}
       >
         <Collection items={items}>{(item) => <Row {...item} variant={variant} />}</Collection>
-        {(isLoading || onLoadMore !== undefined) && (
+        {canLoadMore && (isLoading || onLoadMore !== undefined) && (
           <GridListLoadMoreItem
             isLoading={isLoading && items.length > 0}
             {...(!isLoading && onLoadMore && { onLoadMore })}

@@ -255,6 +255,7 @@ function useMeasureRow(
   useEffect(() => {
     const element = ref.current;
     if (virtualizer === undefined || index === undefined || element === null) return undefined;
+    if (!('ResizeObserver' in globalThis)) return undefined;
     const observer = new ResizeObserver(() => virtualizer.resizeItem(index, element.offsetHeight));
     observer.observe(element);
     return () => observer.disconnect();

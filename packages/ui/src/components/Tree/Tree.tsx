@@ -12,6 +12,7 @@ import {
   type TreeProps as AriaTreeProps,
 } from 'react-aria-components/Tree';
 import { useControlledState } from 'react-stately/useControlledState';
+import { canLoadMore } from '../../internal/list/canLoadMore.js';
 import type { KeyboardProps } from '../../internal/list/KeyboardProps.js';
 import { trackTabKey, withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
 import { followRow, RowLink } from '../../internal/list/RowLink.js';
@@ -255,7 +256,7 @@ function Row({
       </TreeItemContent>
       <Collection items={items}>{(item) => <Row {...item} />}</Collection>
       {/* React Aria only expands a row with children, so this is a placeholder child. */}
-      {(isLoading || (hasItems && items.length === 0)) && (
+      {canLoadMore && (isLoading || (hasItems && items.length === 0)) && (
         <TreeLoadMoreItem isLoading={isLoading} className={`${rows.row} ${css.row}`}>
           <div className={css.loading}>
             <Loading />

@@ -13,6 +13,7 @@ import { Icon } from '../../Icon/index.js';
 import { VisuallyHidden } from '../../VisuallyHidden/index.js';
 import * as nl from '../../../messages/nl.js';
 import { useMessages } from '../../../messages/useMessages.js';
+import { canLoadMore } from '../../../internal/list/canLoadMore.js';
 import { restoreFocusOnClose } from '../../../internal/focus/nearest.js';
 import { Loading } from './Loading.js';
 import * as overlay from './overlay.css.js';
@@ -143,7 +144,7 @@ export function Options({ options, label, isLoading = false, onLoadMore }: ListP
             )
           }
         </Collection>
-        {(isLoading || onLoadMore !== undefined) && (
+        {canLoadMore && (isLoading || onLoadMore !== undefined) && (
           <ListBoxLoadMoreItem
             isLoading={isLoading && hasOptions}
             {...(!isLoading && onLoadMore && { onLoadMore })}
