@@ -35,6 +35,20 @@ test('a console message during hydration is reported', async () => {
   expect(await hydrate(root, <Loud />)).toEqual(['hoorbaar']);
 });
 
+test('an effect that StrictMode repeats without its cleanup is reported', async () => {
+  let mounts = 0;
+  function Unclean() {
+    useEffect(() => {
+      mounts += 1;
+      // oxlint-disable-next-line no-console -- the message that the check must report
+      if (mounts > 1) console.error('dubbel');
+    }, []);
+    return <p>Helder</p>;
+  }
+  const { root } = await place('<p>Helder</p>');
+  expect(await hydrate(root, <Unclean />)).toEqual(['dubbel']);
+});
+
 test.for([
   ['for the mouse only', '<div style="cursor: pointer">Open</div>'],
   ['focus not seen', '<button style="outline: none">Open</button>'],

@@ -1,4 +1,4 @@
-import { act, type ReactNode } from 'react';
+import { act, createElement, StrictMode, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 
@@ -23,20 +23,26 @@ export async function place(html: string) {
   return { before, root, after };
 }
 
-/** Hydrates server-rendered HTML. The returned array collects console messages until the test ends. */
+/**
+ * Hydrates server-rendered HTML, in `StrictMode`. The returned array collects console messages until the test ends, each
+ * once: `StrictMode` runs renders and effects twice.
+ */
 export async function hydrate(root: Element, element: ReactNode): Promise<string[]> {
   const messages: string[] = [];
+  const note = (message: string) => void (messages.includes(message) || messages.push(message));
   for (const level of ['error', 'warn'] as const) {
     const spy = vi
       .spyOn(console, level)
-      .mockImplementation((...message) => void messages.push(message.join(' ')));
+      .mockImplementation((...message) => note(message.join(' ')));
     onTestFinished(() => spy.mockRestore());
   }
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // Returns a promise, so that `act` includes data that resolves immediately.
   const app = await act(() =>
     Promise.resolve(
-      hydrateRoot(root, element, { onRecoverableError: (error) => messages.push(String(error)) }),
+      hydrateRoot(root, createElement(StrictMode, null, element), {
+        onRecoverableError: (error) => note(String(error)),
+      }),
     ),
   );
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
