@@ -24,6 +24,7 @@ import {
   parseDate,
   parseTime,
   type CalendarDate,
+  type FormProps,
 } from '@heldermatch/ui';
 import { useState, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -143,6 +144,50 @@ test('every field submits its value under its name', async () => {
   ]);
   expect((data.get('cv') as File).name).toBe('cv.pdf');
 });
+
+/** Form whose app is pending from a submit until its answer. */
+function Slow({ submit, isAction }: { submit: () => Promise<void>; isAction: boolean }) {
+  const [isPending, setPending] = useState(false);
+  const handle = async () => {
+    setPending(true);
+    await submit();
+    setPending(false);
+  };
+  const props: FormProps = isAction
+    ? { action: submit }
+    : {
+        isPending,
+        onSubmit: (event) => {
+          event.preventDefault();
+          void handle();
+        },
+      };
+  return (
+    <Form {...props}>
+      <Button type="submit">Verzenden</Button>
+    </Form>
+  );
+}
+
+test.each([true, false])(
+  'a second press submits nothing while the form is pending, with an action: %s',
+  async (isAction) => {
+    let answer = Promise.withResolvers<void>();
+    const submit = vi.fn<() => Promise<void>>(() => answer.promise);
+    draw(<Slow {...{ submit, isAction }} />);
+    const button = page.getByRole('button', { name: 'Verzenden' });
+    await button.dblClick();
+    await userEvent.keyboard('{Enter}');
+    expect(submit).toHaveBeenCalledOnce();
+    answer.resolve();
+    await expect.element(button).not.toHaveAttribute('data-pending');
+    answer = Promise.withResolvers<void>();
+    await button.click();
+    expect(submit).toHaveBeenCalledTimes(2);
+    answer.resolve();
+    await expect.element(button).not.toHaveAttribute('data-pending');
+  },
+);
 
 function RefusedDate() {
   const [errors, setErrors] = useState<Record<string, string>>();

@@ -35,7 +35,10 @@ export interface FormProps extends Omit<OwnProps<AriaFormProps, HTMLFormElement>
    * @default whether its `action` runs
    */
   isPending?: boolean | undefined;
-  /** Called when the user submits the form. Call `event.preventDefault()` to handle it on the client. */
+  /**
+   * Called when the user submits the form. Call `event.preventDefault()` to handle it on the client, and set `isPending`
+   * until the app is ready: otherwise a double press submits twice.
+   */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   /** Fields and a submit button. */
   children?: ReactNode;
