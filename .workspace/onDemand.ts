@@ -11,6 +11,8 @@ export const onDemand: Record<string, RegExp> = {
   '.storybook/checks/broken.all.test.ts': /^\.storybook\/(?!static)|^vitest\.config\.ts$/,
   '.storybook/checks/compareWithBase.all.test.ts':
     /^\.workspace\/(?:base|compareWithBase)\.ts$|^packages\/ui\/api\.ts$|^\.changeset\/config/,
+  '.storybook/checks/memory.all.test.tsx':
+    /^packages\/ui\/(?:package\.json|src\/(?:internal|components\/(?:LocaleProvider|internal))\/)/,
   '.storybook/static/documentation.all.test.ts':
     /\.mdx$|^packages\/ui\/(?:docs\/|api\.ts|examples\.ts)|\.stories\.tsx$|^\.storybook\/(?!checks)/,
   '.storybook/static/engines.all.test.ts':

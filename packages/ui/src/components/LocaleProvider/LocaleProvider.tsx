@@ -1,6 +1,7 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { LanguageContext, type Messages } from '../../messages/useMessages.js';
+import { forgetTransitions } from './forgetTransitions.js';
 
 export interface LocaleProviderProps {
   children: ReactNode;
@@ -30,6 +31,7 @@ export function LocaleProvider({
   messages = noMessages,
 }: LocaleProviderProps) {
   const language = useMemo(() => ({ locale, messages }), [locale, messages]);
+  useEffect(forgetTransitions, []);
   return (
     <LanguageContext value={language}>
       <I18nProvider locale={locale}>{children}</I18nProvider>
