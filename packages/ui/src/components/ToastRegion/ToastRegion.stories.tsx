@@ -324,3 +324,20 @@ export const Narrow: Story = {
   ...LongContent,
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
 };
+
+/** Shows the newest of two toasts where only one fits. */
+export const Zoomed: Story = {
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bericht verzonden!' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Validatiefout' }));
+    const box = (await shown()).parentElement as HTMLElement;
+    const newest = await screen.findByRole('group', { name: 'Validatiefout' });
+    await waitFor(async () => {
+      const { top, bottom } = box.getBoundingClientRect();
+      await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
+      await expect(newest.getBoundingClientRect().top).toBeGreaterThanOrEqual(top);
+      await expect(newest.querySelector('p')?.getBoundingClientRect().bottom).toBeLessThan(bottom);
+    });
+  },
+};

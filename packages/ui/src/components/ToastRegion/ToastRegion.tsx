@@ -79,7 +79,11 @@ export function ToastRegion({ toasts, ref, ...root }: ToastRegionProps) {
   );
   // Updates on every change: a busy browser reports sizes in the next frame, and a key press may come first.
   useLayoutEffect(() => {
-    if (shown.length > 0 && region.current !== null) makeRoomFor(region.current);
+    if (shown.length === 0 || region.current === null) return;
+    makeRoomFor(region.current);
+    // The region scrolls if several toasts don't fit, at 400 % zoom.
+    if (region.current.contains(document.activeElement)) return;
+    region.current.scrollTop = cardsIn(region.current).at(-1)?.offsetTop ?? 0;
   }, [shown]);
 
   useEffect(() => {
