@@ -23,7 +23,7 @@ import { User } from '@react-aria/test-utils';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 const options = [
   { id: 'zorg', label: 'Zorg' },
@@ -187,4 +187,12 @@ describe.each(['mouse', 'keyboard', 'touch'] as const)('by %s', (interactionType
     await tester.close();
     await vi.waitFor(() => expect(tester.getDialog()).toBeNull());
   });
+});
+
+test('a ComboBox as wide as the window opens with the keyboard', async () => {
+  const root = await draw(<ComboBox label="Sector" options={options} />, 'combobox');
+  root.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('option', { name: 'Zorg' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(innerWidth);
 });

@@ -27,7 +27,8 @@ export const popover = componentStyle({
 /** As wide as its field. */
 export const asWideAsField = componentStyle({
   inlineSize: 'var(--trigger-width)',
-  maxInlineSize: 'none',
+  // React Aria keeps some distance from the edges of the window. The page would scroll, which closes the list.
+  maxInlineSize: `calc(100vw - 2 * ${vars.space.xs})`,
 });
 
 export const list = componentStyle({
