@@ -196,3 +196,18 @@ test('a ComboBox as wide as the window opens with the keyboard', async () => {
   await expect.element(page.getByRole('option', { name: 'Zorg' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(innerWidth);
 });
+
+test('Tabs without the selected tab warn', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  await draw(
+    <Tabs selectedKey="weg">
+      <TabList label="Kandidaat">
+        <Tab id="cv">Cv</Tab>
+      </TabList>
+      <TabPanel id="cv">Ervaring</TabPanel>
+    </Tabs>,
+    'tab',
+  );
+  await expect.poll(() => warn.mock.lastCall?.[0] as unknown).toContain("No tab has the id 'weg'");
+});

@@ -1,10 +1,11 @@
-import { useCallback, type ReactNode } from 'react';
+import { use, useCallback, useEffect, type ReactNode } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import {
   Tab as AriaTab,
   TabList as AriaTabList,
   TabPanel as AriaTabPanel,
   Tabs as AriaTabs,
+  TabListStateContext,
   type TabListProps as AriaTabListProps,
   type TabPanelProps as AriaTabPanelProps,
   type TabProps as AriaTabProps,
@@ -13,6 +14,9 @@ import {
 import { moveFocusOnRemoval } from '../../internal/focus/nearest.js';
 import { rootProps, type OwnProps } from '../../internal/root.js';
 import * as css from './Tabs.css.js';
+
+// Bundlers replace `process.env.NODE_ENV` with its value, and need it in this form.
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface TabsProps extends OwnProps<AriaTabsProps> {
   /** A `TabList`, followed by a `TabPanel` for each tab. */
@@ -40,8 +44,25 @@ export interface TabListProps extends Omit<OwnProps<AriaTabListProps<object>>, '
   children: ReactNode;
 }
 
+/** Warns in development if a controlled `selectedKey` matches no tab, because no panel is shown. */
+function useTabWarning() {
+  const state = use(TabListStateContext);
+  const key = state?.selectedKey ?? null;
+  const isMissing = key !== null && state?.collection.getItem(key) == null;
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production' || !isMissing) return undefined;
+    // A tab that is added and selected at the same time is in the collection one render later.
+    const timer = setTimeout(() => {
+      // oxlint-disable-next-line no-console -- a warning for developers
+      console.warn(`No tab has the id '${key}', so Tabs shows no panel. Set another selectedKey.`);
+    });
+    return () => clearTimeout(timer);
+  }, [isMissing, key]);
+}
+
 /** Row of tabs, which wraps if it does not fit, or a column of vertical tabs. */
 export function TabList({ label, ...props }: TabListProps) {
+  useTabWarning();
   return (
     <AriaTabList
       aria-label={label}
