@@ -7,6 +7,7 @@ import {
   Dialog,
   DialogTrigger,
   GridList,
+  LocaleProvider,
   Menu,
   MenuTrigger,
   Radio,
@@ -20,7 +21,8 @@ import {
   Tree,
 } from '@heldermatch/ui';
 import { User } from '@react-aria/test-utils';
-import type { ReactElement } from 'react';
+import { useCallback, useState, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -47,6 +49,20 @@ async function draw(element: ReactElement, role: string): Promise<HTMLElement> {
   const found = page.getByRole(role).first();
   await expect.element(found).toBeVisible();
   return found.element() as HTMLElement;
+}
+
+/** Button in a shadow root, as a web component renders it. */
+function Hosted() {
+  const [shadow, setShadow] = useState<ShadowRoot>();
+  const attach = useCallback((host: HTMLDivElement | null) => {
+    if (host?.shadowRoot === null) setShadow(host.attachShadow({ mode: 'open' }));
+  }, []);
+  return (
+    <LocaleProvider>
+      <div ref={attach} />
+      {shadow && createPortal(<Button>Open</Button>, shadow)}
+    </LocaleProvider>
+  );
 }
 
 describe.each(['mouse', 'keyboard', 'touch'] as const)('by %s', (interactionType) => {
@@ -210,4 +226,12 @@ test('Tabs without the selected tab warn', async () => {
     'tab',
   );
   await expect.poll(() => warn.mock.lastCall?.[0] as unknown).toContain("No tab has the id 'weg'");
+});
+
+test('a component in a shadow root warns when it is pressed', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  await draw(<Hosted />, 'button');
+  await page.getByRole('button').click();
+  expect(warn.mock.lastCall?.[0]).toContain('does not work in a shadow root');
 });

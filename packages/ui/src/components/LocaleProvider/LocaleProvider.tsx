@@ -2,6 +2,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { LanguageContext, type Messages } from '../../messages/useMessages.js';
 import { forgetTransitions } from './forgetTransitions.js';
+import { warnInShadowRoot } from './warnInShadowRoot.js';
 
 export interface LocaleProviderProps {
   children: ReactNode;
@@ -32,6 +33,7 @@ export function LocaleProvider({
 }: LocaleProviderProps) {
   const language = useMemo(() => ({ locale, messages }), [locale, messages]);
   useEffect(forgetTransitions, []);
+  useEffect(warnInShadowRoot, []);
   return (
     <LanguageContext value={language}>
       <I18nProvider locale={locale}>{children}</I18nProvider>
