@@ -28,7 +28,10 @@ const DragPreview = ({ items }: { items: Previewed }) => (
  * Adds the look of a list to its drag and drop: the preview under the pointer and the line between rows.
  * @param indicatorClass - Class that moves the line, for rows with space in between.
  */
-export function useStyledDragging(hooks: DragAndDropHooks | undefined, indicatorClass = '') {
+export function useStyledDragging(
+  hooks: DragAndDropHooks | undefined,
+  indicatorClass = '',
+): DragAndDropHooks | undefined {
   return useMemo(
     () =>
       hooks && {
