@@ -15,8 +15,8 @@ export interface FieldMessageProps {
   /** Help text. Stays visible while the user types. */
   description?: ReactNode;
   /**
-   * Error message: what is wrong and how to solve it. Shown while the field is invalid. A surrounding `Form` can set it
-   * by the field's name.
+   * Error message: what is wrong and how to solve it. Shown while the field is invalid, instead of all other messages of
+   * the field, including its own and those of a surrounding `Form`. Leave it out to keep those.
    */
   errorMessage?: string | undefined;
   /**
