@@ -20,7 +20,7 @@ export type AllowUndefined<Props> = {
 
 /**
  * Props that a component accepts from its React Aria component. Excludes root props, props that the component sets
- * itself, and props for which its styles support only one value.
+ * itself, props for which its styles support only one value, and the rules of a field: see `RuleProps`.
  */
 export type OwnProps<AriaProps, Root extends Element = HTMLDivElement> = AllowUndefined<
   Omit<
@@ -31,6 +31,8 @@ export type OwnProps<AriaProps, Root extends Element = HTMLDivElement> = AllowUn
     | 'items'
     | 'defaultItems'
     | 'orientation'
+    | 'isRequired'
+    | 'validate'
     | 'validationBehavior'
     | 'validationErrors'
   >

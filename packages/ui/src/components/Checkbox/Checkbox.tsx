@@ -9,12 +9,14 @@ import { Text } from 'react-aria-components/Text';
 import { FieldMessage, RequiredHint, type FieldMessageProps } from '../internal/field/Field.js';
 import * as field from '../internal/field/field.css.js';
 import { useField } from '../internal/field/useField.js';
+import type { RuleProps } from '../../internal/form/rules.js';
 import type { OwnProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './Checkbox.css.js';
 
-export interface CheckboxProps extends OwnProps<CheckboxFieldProps>, FieldMessageProps {
+export interface CheckboxProps
+  extends OwnProps<CheckboxFieldProps>, RuleProps<boolean>, FieldMessageProps {
   /**
    * Label: the statement or option. It may contain links: a press on a link follows it without toggling the checkbox.
    */

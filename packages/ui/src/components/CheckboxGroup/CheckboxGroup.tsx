@@ -5,9 +5,11 @@ import {
 } from 'react-aria-components/CheckboxGroup';
 import { FieldParts, type FieldProps } from '../internal/field/Field.js';
 import { useField } from '../internal/field/useField.js';
+import type { RuleProps } from '../../internal/form/rules.js';
 import type { OwnProps } from '../../internal/root.js';
 
-export interface CheckboxGroupProps extends OwnProps<AriaCheckboxGroupProps>, FieldProps {
+export interface CheckboxGroupProps
+  extends OwnProps<AriaCheckboxGroupProps>, RuleProps<string[]>, FieldProps {
   /** `Checkbox` items, each with a `value`. */
   children: ReactNode;
 }

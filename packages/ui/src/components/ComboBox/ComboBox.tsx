@@ -14,6 +14,7 @@ import * as frame from '../internal/field/frame.css.js';
 import { useField } from '../internal/field/useField.js';
 import { useChange } from '../internal/field/useForgetErrors.js';
 import { choicesOf, Options, type Option, type OptionsProps } from '../internal/overlay/Options.js';
+import type { RuleProps } from '../../internal/form/rules.js';
 import type { OwnProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import { SelectedTags } from './SelectedTags.js';
@@ -22,7 +23,11 @@ import { TypedChoice } from './TypedChoice.js';
 import { useErrors, useSameValue, useUnlisted } from './useChosen.js';
 
 export interface ComboBoxProps<Mode extends 'single' | 'multiple' = 'single'>
-  extends OwnProps<AriaComboBoxProps<Option, Mode>>, FieldProps, OptionsProps {
+  extends
+    OwnProps<AriaComboBoxProps<Option, Mode>>,
+    RuleProps<Parameters<NonNullable<AriaComboBoxProps<Option, Mode>['validate']>>[0]>,
+    FieldProps,
+    OptionsProps {
   /**
    * Number of choices: with `multiple`, `value` and the argument of `onChange` are arrays. The selected options appear
    * in the field as removable tags, and a form submits each of them under the same name.

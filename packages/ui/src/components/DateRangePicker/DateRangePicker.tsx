@@ -11,6 +11,7 @@ import type { DateProps } from '../../internal/date/DateProps.js';
 import * as typed from '../../internal/date/typed.css.js';
 import type { FieldProps } from '../internal/field/Field.js';
 import * as frame from '../internal/field/frame.css.js';
+import type { RequiredProps } from '../../internal/form/rules.js';
 import type { RootProps } from '../../internal/root.js';
 import * as css from './DateRangePicker.css.js';
 import { useRangeField } from './useRangeField.js';
@@ -26,6 +27,7 @@ export interface DateRangePickerProps
     Omit<DateProps, 'value' | 'defaultValue' | 'onChange'>,
     FieldProps,
     PickerProps,
+    RequiredProps,
     RootProps<HTMLDivElement>,
     WhyUnavailable {
   /** Selected range (controlled); `null` is empty. */
@@ -47,8 +49,6 @@ export interface DateRangePickerProps
   form?: string | undefined;
   /** Focuses the start date on mount. */
   autoFocus?: boolean | undefined;
-  /** Requires both dates, and marks the field after its label. */
-  isRequired?: boolean | undefined;
   /** Disables the field and excludes it from submission. */
   isDisabled?: boolean | undefined;
   /** Makes the field read-only. It is still submitted. */

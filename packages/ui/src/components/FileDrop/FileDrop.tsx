@@ -10,6 +10,7 @@ import { useFieldMessages } from '../internal/field/useFieldMessages.js';
 import type { FileStatus } from '../internal/file/status.js';
 import { useFileSummary } from '../internal/file/useFileSummary.js';
 import { FormContext } from '../../internal/form/FormContext.js';
+import type { RequiredProps } from '../../internal/form/rules.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import { Icon } from '../Icon/index.js';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
@@ -20,7 +21,7 @@ import type { FileKind } from './validateFile.js';
 import { useFileSelection } from './useFileSelection.js';
 import { useSentFiles } from './useSentFiles.js';
 
-export interface FileDropProps extends FieldProps, RootProps<HTMLDivElement> {
+export interface FileDropProps extends FieldProps, RequiredProps, RootProps<HTMLDivElement> {
   /** Name in a form, under which the files are submitted. */
   name?: string | undefined;
   /** Selected files (controlled). */
@@ -45,11 +46,6 @@ export interface FileDropProps extends FieldProps, RootProps<HTMLDivElement> {
    * @default true
    */
   allowsMultiple?: boolean | undefined;
-  /**
-   * Requires at least one file.
-   * @default false
-   */
-  isRequired?: boolean | undefined;
   /**
    * Marks the field as invalid and shows `errorMessage`.
    * @default false

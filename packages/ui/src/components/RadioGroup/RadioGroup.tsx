@@ -7,10 +7,12 @@ import {
 } from 'react-aria-components/RadioGroup';
 import { FieldParts, type FieldProps } from '../internal/field/Field.js';
 import { useField } from '../internal/field/useField.js';
+import type { RuleProps } from '../../internal/form/rules.js';
 import { rootProps, type OwnProps } from '../../internal/root.js';
 import * as css from './RadioGroup.css.js';
 
-export interface RadioGroupProps extends OwnProps<AriaRadioGroupProps>, FieldProps {
+export interface RadioGroupProps
+  extends OwnProps<AriaRadioGroupProps>, RuleProps<string>, FieldProps {
   /** `Radio` items. */
   children: ReactNode;
 }

@@ -9,13 +9,15 @@ import {
 import { FieldParts, type FieldMessageProps } from '../internal/field/Field.js';
 import * as field from '../internal/field/field.css.js';
 import { useField } from '../internal/field/useField.js';
+import type { RuleProps } from '../../internal/form/rules.js';
 import type { OwnProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { IconButton } from '../IconButton/index.js';
 import * as css from './SearchField.css.js';
 
-export interface SearchFieldProps extends OwnProps<AriaSearchFieldProps>, FieldMessageProps {
+export interface SearchFieldProps
+  extends OwnProps<AriaSearchFieldProps>, RuleProps<string>, FieldMessageProps {
   /**
    * Visible label and accessible name.
    * @default 'Zoeken'

@@ -15,6 +15,7 @@ import { FieldParts, type FieldProps } from '../internal/field/Field.js';
 import * as field from '../internal/field/field.css.js';
 import { useField } from '../internal/field/useField.js';
 import { Options, type Option, type OptionsProps } from '../internal/overlay/Options.js';
+import type { RuleProps } from '../../internal/form/rules.js';
 import type { OwnProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
@@ -22,7 +23,11 @@ import { Icon } from '../Icon/index.js';
 import * as css from './Select.css.js';
 
 export interface SelectProps<Mode extends 'single' | 'multiple' = 'single'>
-  extends OwnProps<AriaSelectProps<Option, Mode>>, FieldProps, OptionsProps {
+  extends
+    OwnProps<AriaSelectProps<Option, Mode>>,
+    RuleProps<Mode extends 'single' ? Key : Key[]>,
+    FieldProps,
+    OptionsProps {
   /**
    * Number of choices: with `multiple`, `value` and the argument of `onChange` are arrays. A form submits each selected
    * option under the same name.

@@ -4,11 +4,13 @@ import { Text } from 'react-aria-components/Text';
 import { FieldMessage, type FieldMessageProps } from '../internal/field/Field.js';
 import * as field from '../internal/field/field.css.js';
 import { useField } from '../internal/field/useField.js';
+import type { RuleProps } from '../../internal/form/rules.js';
 import type { OwnProps } from '../../internal/root.js';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './Switch.css.js';
 
-export interface SwitchProps extends OwnProps<SwitchFieldProps>, FieldMessageProps {
+export interface SwitchProps
+  extends OwnProps<SwitchFieldProps>, RuleProps<boolean>, FieldMessageProps {
   /** Label of the setting. It does not change with the state. */
   children: ReactNode;
 }

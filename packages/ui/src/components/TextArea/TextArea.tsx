@@ -4,13 +4,14 @@ import { TextField, type TextFieldProps } from 'react-aria-components/TextField'
 import { FieldParts, type FieldProps } from '../internal/field/Field.js';
 import * as field from '../internal/field/field.css.js';
 import { useField } from '../internal/field/useField.js';
+import type { RuleProps } from '../../internal/form/rules.js';
 import type { OwnProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { CharacterCount } from './CharacterCount.js';
 import * as css from './TextArea.css.js';
 
-export interface TextAreaProps extends OwnProps<TextFieldProps>, FieldProps {
+export interface TextAreaProps extends OwnProps<TextFieldProps>, RuleProps<string>, FieldProps {
   /**
    * Height in lines. The user can resize the field vertically.
    * @default 6

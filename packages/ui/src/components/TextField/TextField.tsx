@@ -7,9 +7,11 @@ import {
 import { FieldParts, type FieldProps } from '../internal/field/Field.js';
 import * as field from '../internal/field/field.css.js';
 import { useField } from '../internal/field/useField.js';
+import type { RuleProps } from '../../internal/form/rules.js';
 import type { OwnProps } from '../../internal/root.js';
 
-export interface TextFieldProps extends OwnProps<AriaTextFieldProps>, FieldProps {
+export interface TextFieldProps
+  extends OwnProps<AriaTextFieldProps>, RuleProps<string>, FieldProps {
   /** Example of a value. Never the only help, because it disappears on typing. */
   placeholder?: string | undefined;
   /** Ref of the input, to focus it or to register it with a form library. */

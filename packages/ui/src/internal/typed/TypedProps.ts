@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import type { RequiredProps } from '../form/rules.js';
 import type { OwnProps } from '../root.js';
 
 /**
@@ -22,11 +23,10 @@ type AriaProps = Omit<
   | 'pattern'
   | 'spellCheck'
   | 'type'
-  | 'validate'
 >;
 
 /** Props of a field whose whole text is typed first and then parsed. */
-export interface TypedProps extends AriaProps {
+export interface TypedProps extends AriaProps, RequiredProps {
   /** Ref to the input, for setting focus. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
