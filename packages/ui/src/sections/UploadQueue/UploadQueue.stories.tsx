@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.js';
+import type { FileStatus } from '../../components/FileDrop/index.js';
 import { UploadQueue, type UploadItem, type UploadQueueProps } from './UploadQueue.js';
 
 const read: readonly UploadItem[] = ['eva', 'youssef', 'bram'].map((name, index) => ({
@@ -73,6 +74,79 @@ function Kept({ items: first, onAdd, onRetry, onRemove, onClear, ...props }: Upl
   );
 }
 
+interface Request {
+  file: File;
+  controller: AbortController;
+}
+
+const interrupted = new Set<string>();
+
+async function upload({ file, controller }: Request, onProgress: (percent: number) => void) {
+  // Instead of this simulation, send `file` with an `XMLHttpRequest`: `fetch` reports no progress. The first attempt
+  // fails here.
+  onProgress(50);
+  await Promise.resolve();
+  controller.signal.throwIfAborted();
+  if (interrupted.delete(file.name)) return { candidate: 'Kandidaat 0412' };
+  interrupted.add(file.name);
+  throw new Error('The connection was lost');
+}
+
+/** Uploads files, cancels the ones that are removed, and retries the ones that failed. */
+function CvUploads() {
+  const [items, setItems] = useState<readonly UploadItem[]>([]);
+  // An item has no `File`, which a retry needs.
+  const requests = useRef(new Map<string, Request>());
+
+  const update = (id: string, status: FileStatus & Pick<UploadItem, 'link'>) =>
+    setItems((now) =>
+      now.map((item) =>
+        item.id === id ? { id, title: item.title, bytes: item.bytes, ...status } : item,
+      ),
+    );
+  const start = async (id: string, file: File) => {
+    const request = { file, controller: new AbortController() };
+    requests.current.set(id, request);
+    update(id, { type: 'uploading', value: 0 });
+    try {
+      const result = await upload(request, (value) => update(id, { type: 'uploading', value }));
+      const link = { href: `/kandidaten/${id}`, label: result.candidate };
+      update(id, { type: 'done', label: 'Gelezen', link });
+    } catch {
+      // A cancelled file is no longer in the list.
+      update(id, { type: 'failed', message: 'De verbinding viel weg.' });
+    }
+  };
+  const add = (files: File[]) => {
+    // Names are not unique.
+    const added = files.map((file) => ({ id: crypto.randomUUID(), file }));
+    setItems((now) => [
+      ...now,
+      ...added.map(({ id, file }): UploadItem => ({
+        id,
+        title: file.name,
+        bytes: file.size,
+        type: 'pending',
+      })),
+    ]);
+    for (const { id, file } of added) void start(id, file);
+  };
+  const retry = (ids: string[]) => {
+    for (const id of ids) {
+      const request = requests.current.get(id);
+      if (request) void start(id, request.file);
+    }
+  };
+  const remove = (ids: string[]) => {
+    for (const id of ids) {
+      requests.current.get(id)?.controller.abort();
+      requests.current.delete(id);
+    }
+    setItems((now) => now.filter(({ id }) => !ids.includes(id)));
+  };
+  return <UploadQueue label="Cv’s" items={items} onAdd={add} onRetry={retry} onRemove={remove} />;
+}
+
 const meta = {
   title: 'Secties/UploadQueue',
   component: UploadQueue,
@@ -125,6 +199,29 @@ export const Adding: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await expect(canvas.getByText('0 van 1 klaar')).toBeVisible();
     await expect(canvas.getByText('leeg.pdf is leeg.')).toBeVisible();
+  },
+};
+
+/** Uploads two files with the same name, and retries the one whose connection was lost. */
+export const Uploading: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  render: () => <CvUploads />,
+  beforeEach: () => interrupted.clear(),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    const cv = () => new File(['cv'], 'cv.pdf', { type: 'application/pdf' });
+    await userEvent.upload(input as HTMLInputElement, cv());
+    await expect(await canvas.findByText('De verbinding viel weg.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen: cv.pdf' }));
+    await expect(await canvas.findByRole('link', { name: 'Kandidaat 0412' })).toBeVisible();
+    await userEvent.upload(input as HTMLInputElement, cv());
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await expect(await canvas.findByText('De verbinding viel weg.')).toBeVisible();
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: 'cv.pdf verwijderen' })[1] as HTMLElement,
+    );
+    await expect(canvas.getByRole('link', { name: 'Kandidaat 0412' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 };
 

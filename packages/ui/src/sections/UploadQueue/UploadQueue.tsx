@@ -29,14 +29,10 @@ export interface UploadQueueProps
     RootProps<HTMLDivElement>,
     Pick<
       FileDropProps,
-      | 'label'
-      | 'description'
-      | 'errorMessage'
-      | 'isInvalid'
-      | 'kinds'
-      | 'maxMegabytes'
-      | 'isDisabled'
+      'label' | 'description' | 'isInvalid' | 'kinds' | 'maxMegabytes' | 'isDisabled'
     > {
+  /** Error message of the whole queue: what is wrong and how to solve it. Shown while the queue is invalid. */
+  errorMessage?: string | undefined;
   /** Files in the order in which they were added. The app stores and uploads them. */
   items: readonly UploadItem[];
   /** Called when the user chooses, drops or pastes files. Rejected files are excluded. */
