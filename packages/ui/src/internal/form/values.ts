@@ -1,10 +1,14 @@
 /**
  * Values of a form by field name: the text that it submits, or whether a checkbox is ticked. Parsed values, such as
- * dates and times, are in their submitted format; all other text is as typed.
+ * dates, times and numbers, are in their submitted format; all other text is as typed. In jsdom, which has no
+ * `formdata` event, those are as displayed.
  */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
-/** Reads the current values of a form, for its `onSubmit`. */
+/**
+ * Reads the current values of a form, for its `onSubmit`: those of inputs and text areas. Use `FormData` for a `Select`,
+ * for several values with one name, and for files.
+ */
 export function valuesOf(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   const textOf = ({ name, value }: HTMLInputElement | HTMLTextAreaElement) => {
