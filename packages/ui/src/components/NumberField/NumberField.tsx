@@ -28,9 +28,9 @@ export interface NumberFieldProps extends TypedProps, FieldProps {
    * empty or invalid.
    */
   onChange?: ((value: number | null) => void) | undefined;
-  /** Minimum allowed number. */
+  /** Minimum allowed number. A smaller one blocks the form. */
   minValue?: number | null | undefined;
-  /** Maximum allowed number. */
+  /** Maximum allowed number. A larger one blocks the form. */
   maxValue?: number | null | undefined;
   /**
    * Step size: valid numbers are multiples of it, counted from `minValue` or 0. The buttons and arrow keys use it too.

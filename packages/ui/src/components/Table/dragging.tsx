@@ -100,7 +100,7 @@ export function useTableDragging(
     /** Row next to which the dragged ones would be dropped. It is rendered even out of view. */
     targetKey: target?.type === 'item' ? target.key : null,
     preview: dragState && hooks && (
-      <DragPreview ref={preview}>{hooks.renderDragPreview}</DragPreview>
+      <DragPreview ref={preview}>{hooks.renderDragPreview ?? null}</DragPreview>
     ),
   };
 }

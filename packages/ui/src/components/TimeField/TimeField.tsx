@@ -15,9 +15,9 @@ export interface TimeFieldProps extends TypedProps, FieldProps {
   defaultValue?: Time | null | undefined;
   /** Called when a typed time is committed on blur. The argument is `null` if the field is empty or invalid. */
   onChange?: ((value: Time | null) => void) | undefined;
-  /** Earliest allowed time. */
+  /** Earliest allowed time. An earlier one blocks the form. */
   minValue?: Time | null | undefined;
-  /** Latest allowed time. */
+  /** Latest allowed time. A later one blocks the form. */
   maxValue?: Time | null | undefined;
   /** Custom validation: returns error messages for a time. */
   validate?: ((value: Time) => string | string[] | true | null | undefined) | undefined;

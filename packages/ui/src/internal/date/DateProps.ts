@@ -12,9 +12,9 @@ export interface DateProps {
    * valid date.
    */
   onChange?: ((value: CalendarDate | null) => void) | undefined;
-  /** Earliest date allowed. */
+  /** Earliest date allowed. An earlier one blocks the form. */
   minValue?: CalendarDate | null | undefined;
-  /** Latest date allowed. */
+  /** Latest date allowed. A later one blocks the form. */
   maxValue?: CalendarDate | null | undefined;
   /** Whether a date within the range is unavailable. */
   isDateUnavailable?: ((date: CalendarDate) => boolean) | undefined;
