@@ -99,8 +99,8 @@ export function useTableDragging(
       droppable ? (mergeProps(props, droppable.collectionProps) as Props) : props,
     /** Row next to which the dragged ones would be dropped. It is rendered even out of view. */
     targetKey: target?.type === 'item' ? target.key : null,
-    preview: dragState && hooks && (
-      <DragPreview ref={preview}>{hooks.renderDragPreview ?? null}</DragPreview>
+    preview: dragState && hooks?.renderDragPreview && (
+      <DragPreview ref={preview}>{hooks.renderDragPreview}</DragPreview>
     ),
   };
 }
