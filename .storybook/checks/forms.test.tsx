@@ -33,6 +33,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Action } from '../../packages/ui/docs/forms/Action.tsx';
 import { HookForm } from '../../packages/ui/docs/forms/HookForm.tsx';
+import { LongForm } from '../../packages/ui/docs/forms/LongForm.tsx';
 import { Schema } from '../../packages/ui/docs/forms/Schema.tsx';
 import { Uncontrolled } from '../../packages/ui/docs/forms/Uncontrolled.tsx';
 
@@ -681,4 +682,65 @@ test("a schema's issues appear at their fields", async () => {
   await field('Uren per week').fill('32');
   await save.click();
   expect(saved).toHaveBeenCalledExactlyOnceWith({ title: 'Jurist', hours: 32 });
+});
+
+test('a long form lists its errors, adds a client and questions, and saves once', async () => {
+  const saved = vi.fn<(vacancy: unknown) => Promise<Record<string, string>>>();
+  const stored = Promise.withResolvers<Record<string, string>>();
+  saved.mockReturnValueOnce(Promise.resolve({ title: 'Deze vacature bestaat al' }));
+  saved.mockReturnValueOnce(stored.promise);
+  draw(
+    <LongForm
+      clients={[{ id: 'gemeente', label: 'Gemeente Utrecht' }]}
+      addClient={async (label) => Promise.resolve({ id: 'nieuw', label })}
+      save={saved}
+    />,
+  );
+  const summary = page.getByRole('region', { name: 'Er zijn 5 fouten' });
+  await save.click();
+  await expect.element(summary).toBeVisible();
+  await expect.element(field('Functietitel')).toHaveFocus();
+  await field('Functietitel').fill('Jurist');
+
+  // The form in the dialog submits nothing of the form around it.
+  await press('Opdrachtgever toevoegen');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Naam' }).fill('Zorggroep');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByRole('combobox', { name: 'Opdrachtgever' }))
+    .toHaveValue('Zorggroep');
+  expect(saved).not.toHaveBeenCalled();
+
+  await field('Salaris vanaf').fill('4.321,07');
+  await field('Salaris tot en met').fill('4000');
+  await press('Vraag toevoegen');
+  await expect.element(field('Vraag 2')).toHaveFocus();
+  await userEvent.keyboard('Waarom dit werk?');
+  await press('Vraag 1 verwijderen');
+  await expect.element(field('Vraag 1')).toHaveFocus();
+  await expect.element(field('Vraag 1')).toHaveValue('Waarom dit werk?');
+  await expect.element(page.getByRole('link', { name: /Vul vraag 1 in/ })).not.toBeInTheDocument();
+  await save.click();
+  await expect.element(field('Salaris tot en met')).toHaveFocus();
+
+  await field('Salaris tot en met').fill('5000');
+  await save.click();
+  await expect
+    .element(field('Functietitel'))
+    .toHaveAccessibleDescription('Deze vacature bestaat al');
+  await expect.element(field('Functietitel')).toHaveFocus();
+  await field('Functietitel').fill('Jurist arbeidsrecht');
+  await save.click();
+  await expect.element(save).toHaveAttribute('data-pending');
+  stored.resolve({});
+  await expect.element(page.getByRole('group', { name: 'Vacature bewaard' })).toBeVisible();
+  expect(saved).toHaveBeenLastCalledWith({
+    title: 'Jurist arbeidsrecht',
+    clientId: 'nieuw',
+    salary: { from: 4321.07, to: 5000 },
+    questions: ['Waarom dit werk?'],
+  });
+
+  await press('Vraag 1 verwijderen');
+  await expect.element(page.getByRole('button', { name: 'Vraag toevoegen' })).toHaveFocus();
 });
