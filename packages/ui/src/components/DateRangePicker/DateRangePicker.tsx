@@ -41,7 +41,7 @@ export interface DateRangePickerProps
   onChange?: ((value: DateRange | null) => void) | undefined;
   /** Custom validation of the range: returns error messages. */
   validate?: ((value: DateRange) => string | string[] | true | null | undefined) | undefined;
-  /** Name of the start date in a form. */
+  /** Name of the start date in a form. Errors of a surrounding `Form` are shown under this name and under `endName`. */
   startName?: string | undefined;
   /** Name of the end date in a form. */
   endName?: string | undefined;
