@@ -55,6 +55,22 @@ export const Default: Story = {
   },
 };
 
+/** Amount in euros, to the cent. */
+export const Amount: Story = {
+  render: () => (
+    <NumberField
+      label="Bruto maandsalaris"
+      name="salary"
+      defaultValue={3850.5}
+      formatOptions={{ style: 'currency', currency: 'EUR' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Bruto maandsalaris' });
+    await expect(plain(input.value)).toBe('€ 3.850,50');
+  },
+};
+
 /** Disables a step button at the end of the range, and formats money and percentages with `formatOptions`. */
 export const States: Story = {
   render: (args) => (
