@@ -16,7 +16,8 @@ import {
 } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { mergeProps } from 'react-aria/mergeProps';
-import { useDraggableItem, type DraggableItemResult } from 'react-aria/useDraggableCollection';
+import type { DraggableItemResult } from 'react-aria/useDraggableCollection';
+import type { DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
 import { useFocusVisible } from 'react-aria/useFocusVisible';
 import {
   useTableCell,
@@ -282,12 +283,17 @@ function PlacedRow<Item extends { id: string }>({
   columnCount,
   ...props
 }: RowProps<Item> & { columnCount: number }) {
-  const { dragState } = use(DraggingContext);
+  const { hooks, dragState } = use(DraggingContext);
+  const useDraggableItem = hooks?.useDraggableItem;
   const { key, nextKey } = props.node;
   return (
     <>
       <DropLine target={{ type: 'item', key, dropPosition: 'before' }} columnCount={columnCount} />
-      {dragState ? <DraggableRow {...props} dragState={dragState} /> : <Row {...props} />}
+      {dragState && useDraggableItem ? (
+        <DraggableRow {...props} {...{ dragState, useDraggableItem }} />
+      ) : (
+        <Row {...props} />
+      )}
       {nextKey === null && (
         <DropLine target={{ type: 'item', key, dropPosition: 'after' }} columnCount={columnCount} />
       )}
@@ -297,9 +303,14 @@ function PlacedRow<Item extends { id: string }>({
 
 function DraggableRow<Item extends { id: string }>({
   dragState,
+  useDraggableItem,
   ...props
-}: RowProps<Item> & { dragState: NonNullable<ContextType<typeof DraggingContext>['dragState']> }) {
+}: RowProps<Item> & {
+  dragState: NonNullable<ContextType<typeof DraggingContext>['dragState']>;
+  useDraggableItem: NonNullable<DragAndDropHooks['useDraggableItem']>;
+}) {
   const { key } = props.node;
+  // oxlint-disable-next-line react/hooks -- an app gives the hooks in every render or in none
   const drag = useDraggableItem({ key, hasDragButton: true }, dragState);
   return <DrawnRow {...props} drag={drag} isDragging={dragState.isDragging(key)} />;
 }

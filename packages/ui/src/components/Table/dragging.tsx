@@ -1,8 +1,6 @@
 import { createContext, use, useRef, type RefObject } from 'react';
 import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import { mergeProps } from 'react-aria/mergeProps';
-import { DragPreview, useDraggableCollection } from 'react-aria/useDraggableCollection';
-import { useDropIndicator } from 'react-aria/useDroppableCollection';
 import type {
   DragAndDropHooks,
   DropTarget,
@@ -19,13 +17,18 @@ import * as css from './Table.css.js';
 type StateOf<Name extends 'useDraggableCollectionState' | 'useDroppableCollectionState'> =
   ReturnType<NonNullable<DragAndDropHooks[Name]>>;
 
-/** State of the rows that are dragged and of the place to drop them. */
+/**
+ * State of the rows that are dragged and of the place to drop them, with React Aria's hooks. Only the app's hooks bring
+ * React Aria's code, so a table without dragging doesn't load it.
+ */
 interface Dragging {
+  hooks: DragAndDropHooks | undefined;
   dragState: StateOf<'useDraggableCollectionState'> | undefined;
   dropState: StateOf<'useDroppableCollectionState'> | undefined;
 }
 
 export const DraggingContext = createContext<Dragging>({
+  hooks: undefined,
   dragState: undefined,
   dropState: undefined,
 });
@@ -69,7 +72,7 @@ export function useTableDragging(
   // oxlint-disable-next-line react/rules-of-hooks
   const dragState = hooks?.useDraggableCollectionState?.({ ...shared, preview });
   // oxlint-disable-next-line react/rules-of-hooks
-  if (dragState) useDraggableCollection({}, dragState, table);
+  if (dragState) hooks?.useDraggableCollection?.({}, dragState, table);
   // oxlint-disable-next-line react/rules-of-hooks
   const dropState = hooks?.useDroppableCollectionState?.(shared);
   const { disabledKeys } = selectionManager;
@@ -92,14 +95,15 @@ export function useTableDragging(
       table,
     );
   const target = dropState?.target;
+  const DragPreview = hooks?.DragPreview;
   return {
-    dragging: { dragState, dropState },
+    dragging: { hooks, dragState, dropState },
     /** Adds drop handlers to the props of the table. */
     withDropping: <Props extends object>(props: Props): Props =>
       droppable ? (mergeProps(props, droppable.collectionProps) as Props) : props,
     /** Row next to which the dragged ones would be dropped. It is rendered even out of view. */
     targetKey: target?.type === 'item' ? target.key : null,
-    preview: dragState && hooks?.renderDragPreview && (
+    preview: dragState && DragPreview && hooks.renderDragPreview && (
       <DragPreview ref={preview}>{hooks.renderDragPreview}</DragPreview>
     ),
   };
@@ -112,16 +116,25 @@ interface DropLineProps {
 
 /** Place to drop rows: a line between two of them, or the whole table if it has none. */
 export function DropLine(props: DropLineProps) {
-  const { dropState } = use(DraggingContext);
-  return dropState && <ShownDropLine {...props} dropState={dropState} />;
+  const { hooks, dropState } = use(DraggingContext);
+  const useDropIndicator = hooks?.useDropIndicator;
+  return (
+    dropState &&
+    useDropIndicator && <ShownDropLine {...props} {...{ dropState, useDropIndicator }} />
+  );
 }
 
 function ShownDropLine({
   target,
   columnCount,
   dropState,
-}: DropLineProps & { dropState: NonNullable<Dragging['dropState']> }) {
+  useDropIndicator,
+}: DropLineProps & {
+  dropState: NonNullable<Dragging['dropState']>;
+  useDropIndicator: NonNullable<DragAndDropHooks['useDropIndicator']>;
+}) {
   const ref = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/hooks -- an app gives the hooks in every render or in none
   const { dropIndicatorProps, isHidden, isDropTarget } = useDropIndicator(
     { target },
     dropState,
