@@ -44,13 +44,13 @@ function textIn(data: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** Every rule is here: `isRequired` and `minValue` don't block a submit. */
+/** Rules of the form. `minValue` blocks a submit by itself, `isRequired` doesn't. */
 function errorsOf(data: FormData, questionNames: readonly string[]): Errors {
   const [from, to] = [textIn(data, 'salaryFrom'), textIn(data, 'salaryTo')];
   const rules: readonly (readonly [name: string, isWrong: boolean, message: string])[] = [
     ['title', textIn(data, 'title') === '', 'Vul een functietitel in'],
     ['client', textIn(data, 'client') === '', 'Kies een opdrachtgever'],
-    ['salaryFrom', from === '' || Number(from) < 0, 'Vul het laagste salaris in, vanaf € 0'],
+    ['salaryFrom', from === '', 'Vul het laagste salaris in'],
     ['salaryTo', to === '' || Number(to) < Number(from), 'Vul minimaal het laagste salaris in'],
     ...questionNames.map(
       (name, index) =>
