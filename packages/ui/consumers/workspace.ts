@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 
@@ -32,6 +32,8 @@ export const app = (name: string) => join(folder, name);
 
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
+  // npm runs scripts with the first Node there.
+  PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
   NODE_ENV: undefined,
   VITEST: undefined,
   CI: '1',
