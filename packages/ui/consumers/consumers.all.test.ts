@@ -52,7 +52,7 @@ test.for([
   { timeout: patience(120) },
   async ({ template, node }) => {
     const target = await installWithNpm(template, node);
-    expect(await run(target, 'npm', 'exec', '--', 'node', '--version')).toContain(node);
+    expect(await run(target, 'npm', 'exec', '-c', 'node --version')).toContain(node);
     await run(target, 'npm', 'run', 'build');
     expect(await run(target, 'npm', 'test')).toMatch(/Tests +2 passed/);
   },
