@@ -250,9 +250,8 @@ const isForApps = (example: string) =>
 function keyboardTable(
   { keyboard }: AccessibilityRecord,
   language: Language,
-  translation: Translation,
+  inLanguage: (words: string) => string,
 ) {
-  const inLanguage = (words: string) => (language === 'nl' ? words : translation.translate(words));
   const rows = keyboard.map((row) => {
     const when = row.when === undefined ? {} : { when: inLanguage(row.when) };
     return `| ${keyNames({ ...row, ...when }, language)} | ${inLanguage(row.effect)} |`;
@@ -287,7 +286,7 @@ function elementOf(
     return [code(value.trim(), attribute(element, 'language'))];
   }
   if (name === 'Keyboard' && record !== undefined)
-    return keyboardTable(record, language, translation);
+    return keyboardTable(record, language, inLanguage);
   if (name === 'DoDont') {
     return element.children.flatMap((child) => {
       if (child.type !== 'mdxJsxFlowElement') return [];
@@ -361,9 +360,8 @@ function write(language: Language, { source, api, exports, files, translation }:
     }
     if (isInternal || node.type === 'mdxjsEsm') continue;
     if (node.type !== 'mdxJsxFlowElement') {
-      const nodes = [node];
-      if (language === 'en' && isDutch(source.file)) translateTexts(nodes, translation);
-      written.push(...nodes);
+      if (language === 'en' && isDutch(source.file)) translateTexts([node], translation);
+      written.push(node);
       continue;
     }
     const content = elementOf(node, source, language, translation);
@@ -418,11 +416,10 @@ export async function readPages(api: readonly Export[]): Promise<Page[]> {
     ...Object.entries(guides).map(([name, files]) => ({ name, files, exports: [] })),
   ];
   const read = await Promise.all(
-    plans.map(async ({ files: [en, nl], ...plan }) => ({
-      ...plan,
-      en: await readSource(en),
-      nl: await readSource(nl),
-    })),
+    plans.map(async ({ files: [en, nl], ...plan }) => {
+      const source = await readSource(nl);
+      return { ...plan, nl: source, en: en === nl ? source : await readSource(en) };
+    }),
   );
   const files = new Map(
     read.flatMap(({ name, en, nl }) =>
