@@ -9,21 +9,10 @@ import {
   type DragAndDropHooks,
 } from '@heldermatch/ui';
 import { useState, type ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { draw } from './draw.ts';
 import { Pipeline } from '../../packages/ui/docs/board/Pipeline.tsx';
-
-function draw(element: ReactElement) {
-  const container = document.createElement('div');
-  document.body.append(container);
-  const root = createRoot(container);
-  root.render(element);
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
-}
 
 interface ListProps {
   ids: readonly string[];

@@ -27,10 +27,11 @@ import {
   type FormProps,
 } from '@heldermatch/ui';
 import { useState, type ReactElement } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { draw } from './draw.ts';
 import { Action } from '../../packages/ui/docs/forms/Action.tsx';
 import { HookForm } from '../../packages/ui/docs/forms/HookForm.tsx';
 import { LongForm } from '../../packages/ui/docs/forms/LongForm.tsx';
@@ -39,17 +40,11 @@ import { Uncontrolled } from '../../packages/ui/docs/forms/Uncontrolled.tsx';
 
 const complain = vi.spyOn(console, 'error');
 
-/** Renders an element, and expects no console errors. */
-function draw(element: ReactElement) {
-  const container = document.createElement('div');
-  document.body.append(container);
-  const root = createRoot(container);
-  root.render(element);
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-    expect(complain).not.toHaveBeenCalled();
-  });
+/** Renders an element, and expects no console errors, not even when it is removed. */
+function drawForm(element: ReactElement) {
+  // Vitest runs these in reverse order.
+  onTestFinished(() => expect(complain).not.toHaveBeenCalled());
+  draw(element);
 }
 
 const field = (name: string) => page.getByRole('textbox', { name });
@@ -57,7 +52,7 @@ const save = page.getByRole('button', { name: 'Vacature bewaren' });
 
 test('the FormData has the typed and chosen values', async () => {
   const saved = vi.fn<(data: FormData) => void>();
-  draw(<Uncontrolled save={saved} />);
+  drawForm(<Uncontrolled save={saved} />);
   await field('Functietitel').fill('Jurist');
   await page.getByRole('button', { name: /Sector/ }).click();
   await page.getByRole('option', { name: 'Ict' }).click();
@@ -75,7 +70,7 @@ test('every field submits its value under its name', async () => {
   ];
   const sent = vi.fn<(data: FormData) => void>();
   const cv = new File(['cv'], 'cv.pdf', { type: 'application/pdf' });
-  draw(
+  drawForm(
     <Form
       onSubmit={(event) => {
         event.preventDefault();
@@ -175,7 +170,7 @@ test.each([true, false])(
   async (isAction) => {
     let answer = Promise.withResolvers<void>();
     const submit = vi.fn<() => Promise<void>>(() => answer.promise);
-    draw(<Slow {...{ submit, isAction }} />);
+    drawForm(<Slow {...{ submit, isAction }} />);
     const button = page.getByRole('button', { name: 'Verzenden' });
     await button.dblClick();
     await userEvent.keyboard('{Enter}');
@@ -207,7 +202,7 @@ function RefusedDate() {
 }
 
 test('a date with an error receives focus', async () => {
-  draw(<RefusedDate />);
+  drawForm(<RefusedDate />);
   await page.getByRole('button', { name: 'Verzenden' }).click();
   await expect.element(field('Ingang')).toHaveFocus();
 });
@@ -267,7 +262,7 @@ test.each([
   'a value of $label outside the limits blocks the form',
   async ({ label, focused = label, element, wrong, right }) => {
     const submitted = vi.fn<() => void>();
-    draw(
+    drawForm(
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -292,7 +287,7 @@ test.each([
 
 test('displayed, stored and submitted dates are the same', async () => {
   const sent = vi.fn<(data: FormData) => void>();
-  draw(<Dates sent={sent} />);
+  drawForm(<Dates sent={sent} />);
   const app = page.getByRole('status');
   const [born, day, from, to, time] = [
     field('Geboren'),
@@ -526,7 +521,7 @@ test.each(Object.entries(fields))(
   '%s submits the changed value, and its first value again after a reset and an action',
   async (_, { element, change, first, changed }) => {
     const sent = vi.fn<(data: FormData) => void>();
-    draw(
+    drawForm(
       <Form action={sent}>
         {element}
         <Button type="reset">Terug</Button>
@@ -554,7 +549,7 @@ test.each(Object.entries(fields))(
 
 test('a submit button without validation also submits an invalid field', async () => {
   const sent = vi.fn<(data: FormData) => void>();
-  draw(
+  drawForm(
     <Form
       onSubmit={(event) => {
         event.preventDefault();
@@ -617,7 +612,7 @@ test('values that the browser restores before hydration are read', async () => {
 test('an action runs as in React: fields are disabled, errors appear at their fields, and typed text stays', async () => {
   const answer = Promise.withResolvers<Record<string, string>>();
   const saved = vi.fn<(data: FormData) => Promise<Record<string, string>>>(() => answer.promise);
-  draw(<Action save={saved} />);
+  drawForm(<Action save={saved} />);
   await field('Functietitel').fill('Jurist');
   await field('Plaats').fill('Atlantis');
   await userEvent.keyboard('{Enter}');
@@ -643,7 +638,7 @@ test('an action runs as in React: fields are disabled, errors appear at their fi
 
 test('React Hook Form registers and controls fields, and focuses the first invalid one', async () => {
   const saved = vi.fn<(vacancy: unknown) => void>();
-  draw(<HookForm save={saved} />);
+  drawForm(<HookForm save={saved} />);
   const sector = page.getByRole('button', { name: /Sector/ });
   await save.click();
   await expect.element(sector).toHaveFocus();
@@ -670,7 +665,7 @@ test('React Hook Form registers and controls fields, and focuses the first inval
 
 test("a schema's issues appear at their fields", async () => {
   const saved = vi.fn<(vacancy: unknown) => void>();
-  draw(<Schema save={saved} />);
+  drawForm(<Schema save={saved} />);
   await field('Uren per week').fill('veel');
   await save.click();
   await expect.element(field('Functietitel')).toHaveFocus();
@@ -689,7 +684,7 @@ test('a long form lists its errors, adds a client and questions, and saves once'
   const stored = Promise.withResolvers<Record<string, string>>();
   saved.mockReturnValueOnce(Promise.resolve({ title: 'Deze vacature bestaat al' }));
   saved.mockReturnValueOnce(stored.promise);
-  draw(
+  drawForm(
     <LongForm
       clients={[{ id: 'gemeente', label: 'Gemeente Utrecht' }]}
       addClient={async (label) => Promise.resolve({ id: 'nieuw', label })}

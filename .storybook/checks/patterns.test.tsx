@@ -23,9 +23,9 @@ import {
 import { User } from '@react-aria/test-utils';
 import { useCallback, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { draw } from './draw.ts';
 
 const options = [
   { id: 'zorg', label: 'Zorg' },
@@ -37,15 +37,8 @@ const rows = [
 ];
 
 /** Renders an element, and returns the first one with a role in it. */
-async function draw(element: ReactElement, role: string): Promise<HTMLElement> {
-  const container = document.createElement('div');
-  document.body.append(container);
-  const root = createRoot(container);
-  root.render(element);
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
+async function drawRole(element: ReactElement, role: string): Promise<HTMLElement> {
+  draw(element);
   const found = page.getByRole(role).first();
   await expect.element(found).toBeVisible();
   return found.element() as HTMLElement;
@@ -72,7 +65,7 @@ describe.each(['mouse', 'keyboard', 'touch'] as const)('by %s', (interactionType
   });
 
   test('ComboBox', async () => {
-    const root = await draw(<ComboBox label="Sector" options={options} />, 'combobox');
+    const root = await drawRole(<ComboBox label="Sector" options={options} />, 'combobox');
     const tester = user.createTester('ComboBox', {
       root: root.parentElement as HTMLElement,
       trigger: page.getByRole('button').element() as HTMLElement,
@@ -85,7 +78,7 @@ describe.each(['mouse', 'keyboard', 'touch'] as const)('by %s', (interactionType
   });
 
   test('Select', async () => {
-    const root = await draw(<Select label="Sector" options={options} />, 'button');
+    const root = await drawRole(<Select label="Sector" options={options} />, 'button');
     const tester = user.createTester('Select', { root });
     await tester.toggleOptionSelection({ option: 'Ict' });
     await vi.waitFor(() => expect(tester.getTrigger().textContent).toContain('Ict'));
@@ -94,7 +87,7 @@ describe.each(['mouse', 'keyboard', 'touch'] as const)('by %s', (interactionType
 
   test('Menu', async () => {
     const onAction = vi.fn<(id: string) => void>();
-    const root = await draw(
+    const root = await drawRole(
       <MenuTrigger>
         <Button>Acties</Button>
         <Menu
@@ -116,7 +109,7 @@ describe.each(['mouse', 'keyboard', 'touch'] as const)('by %s', (interactionType
   });
 
   test('Tabs', async () => {
-    const tab = await draw(
+    const tab = await drawRole(
       <Tabs>
         <TabList label="Kandidaat">
           <Tab id="cv">Cv</Tab>
@@ -134,7 +127,7 @@ describe.each(['mouse', 'keyboard', 'touch'] as const)('by %s', (interactionType
   });
 
   test('RadioGroup', async () => {
-    const root = await draw(
+    const root = await drawRole(
       <RadioGroup label="Sector">
         <Radio value="zorg">Zorg</Radio>
         <Radio value="ict">Ict</Radio>
@@ -147,7 +140,7 @@ describe.each(['mouse', 'keyboard', 'touch'] as const)('by %s', (interactionType
   });
 
   test('Table', async () => {
-    const root = await draw(
+    const root = await drawRole(
       <Table
         label="Kandidaten"
         selectionMode="multiple"
@@ -164,7 +157,7 @@ describe.each(['mouse', 'keyboard', 'touch'] as const)('by %s', (interactionType
   });
 
   test('GridList', async () => {
-    const root = await draw(
+    const root = await drawRole(
       <GridList label="Kandidaten" selectionMode="multiple" items={rows} />,
       'grid',
     );
@@ -174,7 +167,7 @@ describe.each(['mouse', 'keyboard', 'touch'] as const)('by %s', (interactionType
   });
 
   test('Tree', async () => {
-    const root = await draw(
+    const root = await drawRole(
       <Tree
         label="Vacatures"
         selectionMode="multiple"
@@ -190,7 +183,7 @@ describe.each(['mouse', 'keyboard', 'touch'] as const)('by %s', (interactionType
   });
 
   test('Dialog', async () => {
-    const root = await draw(
+    const root = await drawRole(
       <DialogTrigger>
         <Button>Openen</Button>
         <Dialog title="Kandidaat">Werkervaring</Dialog>
@@ -206,7 +199,7 @@ describe.each(['mouse', 'keyboard', 'touch'] as const)('by %s', (interactionType
 });
 
 test('a ComboBox as wide as the window opens with the keyboard', async () => {
-  const root = await draw(<ComboBox label="Sector" options={options} />, 'combobox');
+  const root = await drawRole(<ComboBox label="Sector" options={options} />, 'combobox');
   root.focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('option', { name: 'Zorg' })).toBeVisible();
@@ -216,7 +209,7 @@ test('a ComboBox as wide as the window opens with the keyboard', async () => {
 test('Tabs without the selected tab warn', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => warn.mockRestore());
-  await draw(
+  await drawRole(
     <Tabs selectedKey="weg">
       <TabList label="Kandidaat">
         <Tab id="cv">Cv</Tab>
@@ -231,7 +224,7 @@ test('Tabs without the selected tab warn', async () => {
 test('a component in a shadow root warns when it is pressed', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => warn.mockRestore());
-  await draw(<Hosted />, 'button');
+  await drawRole(<Hosted />, 'button');
   await page.getByRole('button').click();
   expect(warn.mock.lastCall?.[0]).toContain('does not work in a shadow root');
 });

@@ -25,9 +25,9 @@ import {
   type TableColumn,
 } from '@heldermatch/ui';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { draw } from './draw.ts';
 
 interface RowsProps {
   ids: readonly string[];
@@ -93,24 +93,17 @@ const lists = [
   ['Tree', Treed],
 ] as const;
 
-function draw(element: ReactElement) {
-  const container = document.createElement('div');
-  document.body.append(container);
-  const root = createRoot(container);
-  const again = (next: ReactElement) =>
-    root.render(
-      <>
-        <Button>Ervoor</Button>
-        {next}
-        <Button>Erna</Button>
-      </>,
-    );
-  again(element);
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
-  return again;
+/** Renders an element between two buttons. The returned function renders another. */
+function drawBetween(element: ReactElement) {
+  const between = (shown: ReactElement) => (
+    <>
+      <Button>Ervoor</Button>
+      {shown}
+      <Button>Erna</Button>
+    </>
+  );
+  const root = draw(between(element));
+  return (next: ReactElement) => root.render(between(next));
 }
 
 const RowsTags = ({ ids }: RowsProps) => (
@@ -127,7 +120,7 @@ test.each([...lists, ['TagGroup', RowsTags] as const])(
     });
     observer.observe(document.body, { subtree: true, childList: true });
     onTestFinished(() => observer.disconnect());
-    draw(<List ids={['a', 'b']} />);
+    drawBetween(<List ids={['a', 'b']} />);
     await expect.poll(() => added.join()).toContain(title('b'));
     expect(added.join()).not.toMatch(/niets|geen/i);
   },
@@ -146,7 +139,7 @@ const note = (id: string) => (
 test.each(lists)('%s: text typed into a field in a row stays in the field', async (_, List) => {
   const onSelectionChange = vi.fn<(keys: Selection) => void>();
   const onAction = vi.fn<(id: string) => void>();
-  draw(<List ids={['a', 'b', 'c']} control={note} {...{ onSelectionChange, onAction }} />);
+  drawBetween(<List ids={['a', 'b', 'c']} control={note} {...{ onSelectionChange, onAction }} />);
   const field = page.getByRole('textbox', { name: 'Notitie b' });
   await field.click();
   await userEvent.keyboard(
@@ -159,7 +152,7 @@ test.each(lists)('%s: text typed into a field in a row stays in the field', asyn
 });
 
 test('an arrow key at the edge of a field moves to the next cell', async () => {
-  draw(<RowsTable ids={['a', 'b']} control={note} />);
+  drawBetween(<RowsTable ids={['a', 'b']} control={note} />);
   const field = page.getByRole('textbox', { name: 'Notitie b' });
   await field.click();
   await userEvent.keyboard('{Home}{ArrowRight}{ArrowLeft}');
@@ -173,7 +166,7 @@ test('an arrow key at the edge of a field moves to the next cell', async () => {
 test.each(lists)(
   '%s: Tab moves through the fields of a row if the app asks for it',
   async (name, List) => {
-    draw(<List ids={['a', 'b']} control={note} keyboardNavigationBehavior="tab" />);
+    drawBetween(<List ids={['a', 'b']} control={note} keyboardNavigationBehavior="tab" />);
     await button('Ervoor').click();
     await userEvent.keyboard('{Tab}{ArrowDown}');
     await expect.element(row('b')).toHaveFocus();
@@ -197,7 +190,7 @@ test.each(lists)(
     const onSelectionChange = vi.fn<(keys: Selection) => void>();
     const selectedKeys = () => keysOf(onSelectionChange.mock.lastCall?.[0]);
     const props = { disabled: ['c'], onSelectionChange };
-    const again = draw(
+    const again = drawBetween(
       <List ids={['a', 'b', 'c', 'd']} {...props} selectedKeys={new Set(['x'])} />,
     );
     await row('a').click();
@@ -218,7 +211,7 @@ test.each(lists)(
   async (_, List) => {
     const onSelectionChange = vi.fn<(keys: Selection) => void>();
     const selected = () => onSelectionChange.mock.lastCall?.[0] ?? new Set<string>();
-    const again = draw(
+    const again = drawBetween(
       <List ids={['a', 'b', 'c']} {...{ onSelectionChange }} selectedKeys={new Set()} />,
     );
     await row('a').click();
@@ -236,7 +229,7 @@ test('the checkbox in the header selects the visible rows, and is unchecked if t
   const onSelectionChange = vi.fn<(keys: Selection) => void>();
   const selectedKeys = () => keysOf(onSelectionChange.mock.lastCall?.[0]);
   const all = page.getByRole('checkbox', { name: 'Alles selecteren' });
-  const again = draw(
+  const again = drawBetween(
     <RowsTable ids={['a', 'b', 'c']} disabled={['b']} {...{ onSelectionChange }} />,
   );
   await row('a').click();
@@ -259,7 +252,7 @@ test.each(lists)(
     const onAction = vi.fn<(id: string) => void>();
     const onPress = vi.fn<(id: string) => void>();
     const control = (id: string) => <Button onPress={() => onPress(id)}>{`Weg ${id}`}</Button>;
-    draw(<List ids={['a', 'b', 'c']} {...{ control, onAction }} />);
+    drawBetween(<List ids={['a', 'b', 'c']} {...{ control, onAction }} />);
     await button('Ervoor').click();
     // From here on focus is visible, and React Aria manages it.
     await userEvent.keyboard('{Enter}');
@@ -279,7 +272,7 @@ test.each(lists)(
 test.each(lists)('%s: text in a row can be selected, and a press still acts', async (_, List) => {
   const onAction = vi.fn<(id: string) => void>();
   const onSelectionChange = vi.fn<(keys: Selection) => void>();
-  draw(<List ids={['anna', 'boris']} {...{ onAction, onSelectionChange }} />);
+  drawBetween(<List ids={['anna', 'boris']} {...{ onAction, onSelectionChange }} />);
   const mail = page.getByText('anna@voorbeeld.nl');
   await expect.element(mail).toBeVisible();
   const { width, height } = mail.element().getBoundingClientRect();
@@ -302,7 +295,7 @@ const options = [
 test.each(lists)(
   '%s: the last focused row receives focus again before the next frame',
   async (_, List) => {
-    draw(<List ids={Array.from({ length: 200 }, (_one, index) => `${index}`)} />);
+    drawBetween(<List ids={Array.from({ length: 200 }, (_one, index) => `${index}`)} />);
     const first = await row('0').findElement();
     (first as HTMLElement).focus();
     // Waits until all rows are rendered for the new focus.
@@ -321,7 +314,7 @@ test.each(lists)(
 );
 
 test('Tab in an open list selects the focused option, and moves on', async () => {
-  draw(<Select label="Plaats" options={options} />);
+  drawBetween(<Select label="Plaats" options={options} />);
   const select = page.getByRole('button', { name: /Plaats/ });
   await button('Ervoor').click();
   await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}{Tab}');
@@ -334,7 +327,7 @@ test('Tab in an open list selects the focused option, and moves on', async () =>
 });
 
 test('Tab in an open multiple selection list selects nothing', async () => {
-  draw(<Select label="Plaats" selectionMode="multiple" options={options} />);
+  drawBetween(<Select label="Plaats" selectionMode="multiple" options={options} />);
   await button('Ervoor').click();
   await userEvent.keyboard('{Tab}{ArrowDown} {ArrowDown}{Tab}');
   await expect.element(button('Erna')).toHaveFocus();
@@ -374,7 +367,7 @@ test.each([
     'Klaar',
   ],
 ])('Tab in an open menu %s closes it and moves on', async (_, element, before, after) => {
-  draw(element);
+  drawBetween(element);
   for (const [keys, name] of [
     ['{Tab}', after],
     ['{Shift>}{Tab}{/Shift}', before],
@@ -445,7 +438,7 @@ async function ask(id: string, way: (typeof ways)[number], answer: string) {
 test.each(lists.flatMap(([name, List]) => ways.map((way) => [name, way, List] as const)))(
   '%s: when a focused row is removed (%s), a row near it receives focus',
   async (_, way, List) => {
-    draw(<Removable {...{ List, way }} />);
+    drawBetween(<Removable {...{ List, way }} />);
     for (const [gone, next] of [
       ['b', 'c'],
       ['c', 'a'],
@@ -464,7 +457,7 @@ test.each(
     (['dialog', 'menu'] as const).map((way) => [name, way, List] as const),
   ),
 )('%s: cancelling a confirmation (%s) returns focus to the button', async (_, way, List) => {
-  draw(<Removable {...{ List, way }} />);
+  drawBetween(<Removable {...{ List, way }} />);
   await ask('b', way, 'Annuleren');
   await expect.element(button('Weg b')).toHaveFocus();
 });
@@ -504,7 +497,7 @@ function Closable({ asks }: { asks: boolean }) {
 test.each([false, true])(
   'when a panel that contains focus closes, focus moves to the selected tab (requested: %s)',
   async (asks) => {
-    draw(<Closable asks={asks} />);
+    drawBetween(<Closable asks={asks} />);
     await button('Weg').click();
     if (asks) await button('Ja').click();
     await expect.element(page.getByRole('tab', { name: 'Tab a' })).toHaveFocus();
@@ -527,7 +520,7 @@ test('outside a list the surrounding landmark receives focus', async () => {
       </section>
     );
   }
-  draw(<Cards />);
+  drawBetween(<Cards />);
   await button('Weg').click();
   await button('Ja').click();
   await expect.element(page.getByRole('region', { name: 'Kaarten' })).toHaveFocus();
@@ -559,7 +552,7 @@ const columns: readonly TableColumn<{ id: string }>[] = [
 test.each(['{Escape}', 'Sluiten'])(
   'an app moves focus to a row far below after %s',
   async (way) => {
-    draw(<Opened />);
+    drawBetween(<Opened />);
     const close = button('Sluiten');
     await close.findElement();
     if (way === 'Sluiten') await close.click();
