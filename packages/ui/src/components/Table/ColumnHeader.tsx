@@ -9,6 +9,7 @@ import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { SelectionBox } from './SelectionBox.js';
 import type { TableColumn, TableProps } from './Table.js';
+import { stickyProps } from './sticky.js';
 import { columnId, selectionColumn, type TableNode } from './TableItems.js';
 import * as css from './Table.css.js';
 
@@ -20,8 +21,6 @@ interface ColumnHeaderProps<Item extends { id: string }> extends Pick<
   state: TableState<object>;
   /** Visible rows that can be selected. */
   selectable: ReadonlySet<Key>;
-  /** Column definition; `undefined` for the checkbox column. */
-  column: TableColumn<Item> | undefined;
   /** Whether columns may have explicit widths, instead of widths based on their content. */
   isSized: boolean;
   /** Column widths; `undefined` until the table is measured. */
@@ -40,29 +39,30 @@ export function ColumnHeader<Item extends { id: string }>({
   state,
   selectAll,
   selectable,
-  column,
   isSized,
   widths,
   onResizeEnd,
 }: ColumnHeaderProps<Item>) {
   const ref = useRef<HTMLTableCellElement>(null);
   const { columnHeaderProps } = useTableColumnHeader({ node }, state, ref);
+  const column = node.value as TableColumn<Item> | null;
   const { sortDescriptor } = state;
   const sorted = sortDescriptor?.column === node.key ? sortDescriptor.direction : undefined;
-  const ownWidth = column === undefined ? (node.props as { width: number }).width : column.width;
+  const ownWidth = column === null ? (node.props as { width: number }).width : column.width;
   const width = widths?.getColumnWidth(node.key) ?? (isSized ? firstWidth(ownWidth) : undefined);
   return (
     <th
       {...columnHeaderProps}
       ref={ref}
-      style={{ inlineSize: width }}
-      className={
-        column === undefined
+      {...stickyProps(
+        node,
+        column === null
           ? `${css.selection} ${css.selectionHeader}`
-          : `${css.column} ${css.align[column.align ?? 'start']} ${column.isSortable === true ? css.sortable : ''}`
-      }
+          : `${css.column} ${css.align[column.align ?? 'start']} ${column.isSortable === true ? css.sortable : ''}`,
+        { inlineSize: width },
+      )}
     >
-      {column === undefined ? (
+      {column === null ? (
         <SelectAll {...{ state, selectAll, selectable }} />
       ) : (
         // Focusable for sorting, before the resize handle.

@@ -10,7 +10,7 @@ interface Rows {
 /** Layout delegate with the positions of rows that are not rendered, which React Aria needs for paging. */
 export class RowLayout {
   virtualizer: Virtualizer<HTMLElement, Element> | undefined;
-  /** Height of the viewport that the sticky header covers, in pixels. */
+  /** Height of the viewport that the sticky header and footer cover, in pixels. */
   coveredHeight = 0;
   private readonly rows: Rows;
   private readonly scroller: RefObject<HTMLElement | null>;

@@ -52,6 +52,22 @@ export default {
       byHand: true,
     },
     {
+      sc: ['1.3.1', '4.1.2'],
+      must: 'Met rijen onder rijen of groepen is de tabel een `treegrid`: een rij zegt haar niveau, haar plaats en of ze open is.',
+      play: ['Expandable', 'Grouped'],
+    },
+    {
+      sc: '4.1.2',
+      must: 'De kop van een groep is niet te selecteren, ook niet met de toets voor alle rijen.',
+      play: 'Grouped',
+    },
+    { sc: '1.3.1', must: 'De rij met totalen heeft een rijkop.', play: 'Expandable' },
+    {
+      sc: '2.4.11',
+      must: 'Een kolom, kop of totaal die in beeld blijft, bedekt niet wat de focus heeft.',
+      play: 'StickyColumns',
+    },
+    {
       must: 'Op papier staan alle rijen, ook van een tabel die in een eigen vak schuift.',
       play: 'Printed',
     },
@@ -76,6 +92,24 @@ export default {
       check: 'tab',
     },
     { keys: ['ArrowUp', 'ArrowDown'], effect: 'Naar een andere rij', play: 'Keyboard' },
+    {
+      keys: 'ArrowRight',
+      when: 'op een rij met rijen eronder',
+      effect: 'Toont de rijen eronder',
+      play: 'Expandable',
+    },
+    {
+      keys: 'ArrowLeft',
+      when: 'op een open rij, of op een rij eronder',
+      effect: 'Sluit de rij, of gaat naar de rij erboven',
+      play: 'Expandable',
+    },
+    {
+      keys: 'Enter',
+      when: 'op de kop van een groep',
+      effect: 'Opent of sluit de groep',
+      play: 'Grouped',
+    },
     {
       keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
       when: 'in een rij',

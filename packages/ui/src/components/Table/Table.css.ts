@@ -30,6 +30,11 @@ export const filling = componentStyle({
   scrollPaddingBlockStart: `calc(${vars.size.target} + ${vars.space.xs})`,
 });
 
+/** Keeps the last rows from being covered by the sticky one with sums. */
+export const footed = componentStyle({
+  scrollPaddingBlockEnd: `calc(${vars.size.target} + ${vars.space.xs})`,
+});
+
 /** Below the tablet breakpoint each row is a block. React Aria's roles preserve the grid semantics. */
 export const root = componentStyle({
   display: 'block',
@@ -62,6 +67,7 @@ export const overflow = componentVariants({ wrap: {}, truncate: {} });
 
 export const header = componentStyle({
   display: 'block',
+  selectors: { '[data-sticky] > &': { background: surface.default } },
   '@media': { [media.tablet]: { display: 'table-header-group' } },
 });
 
@@ -70,7 +76,19 @@ export const sticky = componentStyle({
     [media.tablet]: {
       position: 'sticky',
       insetBlockStart: 0,
-      zIndex: 1,
+      zIndex: 2,
+      background: surface.default,
+    },
+  },
+});
+
+/** Last row, below the rows and above what scrolls under it. */
+export const stickyFoot = componentStyle({
+  '@media': {
+    [media.tablet]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 2,
       background: surface.default,
     },
   },
@@ -81,6 +99,7 @@ export const headerRow = componentStyle({
   flexWrap: 'wrap',
   columnGap: vars.space.m,
   borderBlockEnd: headerLine,
+  background: 'inherit',
   '@media': { [media.tablet]: { display: 'table-row' } },
 });
 
@@ -122,6 +141,7 @@ export const columnLabel = componentStyle({
 
 export const body = componentStyle({
   display: 'block',
+  selectors: { '[data-sticky] > &': { background: surface.default } },
   '@media': { [media.tablet]: { display: 'table-row-group' } },
 });
 
@@ -136,14 +156,20 @@ export const gap = componentStyle({
   '@media': { [media.tablet]: { display: 'table-row' } },
 });
 
+/** Row of a table with sticky cells. They would cover the marks of the row, so these are drawn over the cells. */
+const coveredRow = '[data-sticky] > * > &';
+
 export const row = componentStyle({
   display: 'block',
   paddingBlock: vars.space.xs,
   borderBlockEnd: line,
   selectors: {
+    // Sticky cells inherit it, so they are opaque.
+    ':where([data-sticky]) > * > &': { position: 'relative', background: 'inherit' },
     [hovered]: { background: surface.hover },
     '&[data-pressable]': { cursor: 'default' },
     '&[data-disabled]': { color: text.muted, background: 'transparent' },
+    [`${coveredRow}[data-disabled]`]: { background: 'inherit' },
     '&[data-dragging]': { color: text.muted, background: surface.hover },
     [selected]: {
       background: action.subtle,
@@ -154,6 +180,16 @@ export const row = componentStyle({
       boxShadow: startMark.rtl,
     },
     [focusVisible]: insideRing,
+    [`${coveredRow}::after`]: {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 1,
+      pointerEvents: 'none',
+    },
+    [`${coveredRow}:focus-visible::after`]: insideRing,
+    [`${coveredRow}[data-selected]::after`]: { boxShadow: startMark.ltr },
+    [`${coveredRow}[data-selected]:dir(rtl)::after`]: { boxShadow: startMark.rtl },
   },
   '@media': {
     [media.tablet]: { display: 'table-row' },
@@ -166,6 +202,28 @@ export const row = componentStyle({
       },
     },
   },
+});
+
+/** Heading row of a group. */
+export const group = componentStyle({
+  fontWeight: vars.font.weight.medium,
+  selectors: { '&[data-pressable]': { cursor: 'pointer' } },
+});
+
+export const groupHeading = componentStyle({
+  display: 'inline',
+  marginInlineEnd: 'auto',
+  ...selectable,
+});
+
+/** Number of rows in a group. */
+export const count = componentStyle({ color: text.muted, fontWeight: vars.font.weight.regular });
+
+export const footRow = componentStyle({
+  display: 'block',
+  background: 'inherit',
+  paddingBlock: vars.space.xs,
+  '@media': { [media.tablet]: { display: 'table-row' } },
 });
 
 /** Place to drop rows, without height. */
@@ -207,6 +265,37 @@ export const cell = componentStyle({
   },
 });
 
+/** Cell that shows the place of its row in the hierarchy, with room for the button that expands it. */
+export const tree = componentStyle({
+  paddingInlineStart: `calc(${vars.size.target} + var(--table-row-indent) * ${vars.space.l})`,
+});
+
+export const expand = componentStyle({
+  display: 'inline-block',
+  marginBlock: `calc(-1 * ${vars.space.xs})`,
+  marginInlineStart: `calc(-1 * ${vars.size.target})`,
+  verticalAlign: 'middle',
+});
+
+const stickyCell = { position: 'sticky', zIndex: 1, background: 'inherit' } as const;
+
+/** Cell that stays in view while the others scroll under it. */
+export const stickyColumn = componentVariants({
+  start: { '@media': { [media.tablet]: stickyCell } },
+  end: { '@media': { [media.tablet]: stickyCell } },
+});
+
+/** The one next to the cells that scroll. */
+export const stickyEdge = componentVariants({
+  start: { '@media': { [media.tablet]: { borderInlineEnd: line } } },
+  end: { '@media': { [media.tablet]: { borderInlineStart: line } } },
+});
+
+export const foot = componentStyle({
+  fontWeight: vars.font.weight.medium,
+  '@media': { [media.tablet]: { borderBlockStart: headerLine, borderBlockEnd: 0 } },
+});
+
 export const align = componentVariants({
   start: {},
   end: {
@@ -217,6 +306,7 @@ export const align = componentVariants({
 
 /** Column label next to the value, for the layout without columns. */
 export const cellLabel = componentStyle({
+  marginInlineEnd: 'auto',
   color: text.muted,
   '@media': { [media.tablet]: { display: 'none' } },
 });

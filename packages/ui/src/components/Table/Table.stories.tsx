@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
 import type { Selection, SortDescriptor } from 'react-aria-components/Table';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Badge } from '../Badge/index.js';
 import { Button } from '../Button/index.js';
 import { Inline } from '../Inline/index.js';
@@ -478,6 +478,218 @@ export const Fields: Story = {
     const row = field.closest<HTMLElement>('[role="row"]');
     row?.focus();
     row?.blur();
+  },
+};
+
+interface Requirement {
+  id: string;
+  name: string;
+  hours: number;
+  cost: number;
+  parts?: readonly Requirement[];
+}
+
+const euro = new Intl.NumberFormat('nl-NL', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+});
+const sumOf = (rows: readonly Requirement[], key: 'hours' | 'cost') =>
+  rows.reduce((sum, row) => sum + row[key], 0);
+
+const costColumns: readonly TableColumn<Requirement>[] = [
+  {
+    id: 'name',
+    label: 'Werk',
+    isRowHeader: true,
+    render: ({ name }) => name,
+    footer: () => 'Totaal',
+  },
+  {
+    id: 'hours',
+    label: 'Uren',
+    align: 'end',
+    render: ({ hours }) => hours,
+    footer: (rows) => sumOf(rows, 'hours'),
+  },
+  {
+    id: 'cost',
+    label: 'Kosten',
+    align: 'end',
+    render: ({ cost }) => euro.format(cost),
+    footer: (rows) => euro.format(sumOf(rows, 'cost')),
+  },
+];
+
+const work: readonly Requirement[] = [
+  {
+    id: 'w1',
+    name: 'Werving',
+    hours: 34,
+    cost: 2890,
+    parts: [
+      { id: 'w11', name: 'Vacaturetekst', hours: 6, cost: 510 },
+      {
+        id: 'w12',
+        name: 'Zoeken',
+        hours: 28,
+        cost: 2380,
+        parts: [
+          { id: 'w121', name: 'Eigen bestand', hours: 8, cost: 680 },
+          { id: 'w122', name: 'Netwerken', hours: 20, cost: 1700 },
+        ],
+      },
+    ],
+  },
+  { id: 'w2', name: 'Gesprekken', hours: 16, cost: 1360 },
+];
+
+const partsOf = ({ parts }: Requirement) => parts;
+
+/** Rows that show and hide those below them, and a last row with sums. */
+export const Expandable: StoryObj<typeof Table<Requirement>> = {
+  args: { label: 'Kosten', columns: costColumns, items: work, getChildren: partsOf },
+  render: (args) => <Table<Requirement> {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('treegrid', { name: 'Kosten' });
+    const row = (name: string) => canvas.getByRole('row', { name });
+    await expect(row('Werving')).toHaveAttribute('aria-expanded', 'false');
+    await expect(row('Gesprekken')).not.toHaveAttribute('aria-expanded');
+    await userEvent.click(canvas.getByRole('button', { name: /Werving/ }));
+    await expect(row('Zoeken')).toHaveAttribute('aria-level', '2');
+    await expect(row('Zoeken')).toHaveAttribute('aria-posinset', '2');
+    await expect(row('Zoeken')).toHaveAttribute('aria-setsize', '2');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await expect(row('Netwerken')).toHaveAttribute('aria-level', '3');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(row('Eigen bestand')).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(row('Zoeken')).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: 'Netwerken' })).toBeNull());
+    const foot = within(grid).getAllByRole('row').at(-1) as HTMLElement;
+    await expect(foot).toHaveTextContent(/^Totaal.*50.*€ 4.250$/);
+    await expect(within(foot).getByRole('rowheader')).toHaveTextContent('Totaal');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const stages = ['Nieuw', 'Gesprek', 'Aanbod'];
+const stageOf = ({ score }: Candidate) => stages[score % 3] ?? '';
+const grouped: readonly TableColumn<Candidate>[] = columns.map((column) =>
+  column.id === 'score'
+    ? {
+        ...column,
+        footer: (rows: readonly Candidate[]) =>
+          `gem. ${Math.round(rows.reduce((sum, { score }) => sum + score, 0) / rows.length)}%`,
+      }
+    : column,
+);
+
+/** Groups under headings that can be collapsed, with a sum of each. */
+export const Grouped: Story = {
+  args: {
+    columns: grouped,
+    items: many.slice(0, 9),
+    groupBy: stageOf,
+    selectionMode: 'multiple',
+    onRowAction: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('treegrid');
+    const heading = (name: string) => canvas.getByRole('row', { name: new RegExp(`^${name}`) });
+    const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const before = names();
+    await expect(heading('Nieuw')).toHaveAttribute('aria-expanded', 'true');
+    await expect(heading('Nieuw')).not.toHaveAttribute('aria-selected');
+    await userEvent.click(heading('Nieuw'));
+    await expect(heading('Nieuw')).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onRowAction).not.toHaveBeenCalled();
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await expect(names().length).toBeLessThan(before.length);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(names()).toEqual(before));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(heading('Nieuw')).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.keyboard(' ');
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const [selection] = (args.onSelectionChange as ReturnType<typeof fn>).mock.lastCall as [
+      Set<string>,
+    ];
+    await expect([...selection].every((key) => key.startsWith('k'))).toBe(true);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const wide: readonly TableColumn<Candidate>[] = [
+  {
+    id: 'name',
+    label: 'Kandidaat',
+    isRowHeader: true,
+    width: 184,
+    sticky: 'start',
+    render: ({ name }) => name,
+    footer: () => 'Hoogste',
+  },
+  ...['Ervaring', 'Opleiding', 'Talen', 'Vaardigheden', 'Motivatie'].map(
+    (label, at): TableColumn<Candidate> => ({
+      id: label,
+      label,
+      width: 180,
+      align: 'end',
+      render: ({ score }) => `${(score * (at + 3)) % 101}%`,
+      footer: (rows) => `${Math.max(0, ...rows.map(({ score }) => (score * (at + 3)) % 101))}%`,
+    }),
+  ),
+  {
+    id: 'total',
+    label: 'Score',
+    width: 96,
+    align: 'end',
+    sticky: 'end',
+    render: ({ score }) => `${score}%`,
+    footer: (rows) => `${Math.max(0, ...rows.map(({ score }) => score))}%`,
+  },
+];
+
+/** Columns that stay in view at both sides, with the header and the sums. */
+export const StickyColumns: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { columns: wide, items: many.slice(0, 60), height: 'fill', selectionMode: 'multiple' },
+  decorators: [inRoom],
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid');
+    const scroller = grid.parentElement as HTMLElement;
+    await canvas.findByRole('rowheader', { name: 'Kandidaat 00000' });
+    const cells = () => [...(canvas.getAllByRole('row')[2]?.children ?? [])];
+    const left = (element: Element | undefined) => element?.getBoundingClientRect().left ?? NaN;
+    const before = cells().map(left);
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
+    scroller.scrollTo({ left: 200 });
+    await waitFor(() => expect(left(cells()[2])).toBe((before[2] ?? 0) - 200));
+    for (const at of [0, 1, 7]) await expect(left(cells()[at])).toBe(before[at]);
+    // Focus is not covered by a sticky column.
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await waitFor(async () => {
+      const focused = document.activeElement as HTMLElement;
+      await expect(focused).toHaveAttribute('role', 'gridcell');
+      await expect(left(focused)).toBeGreaterThanOrEqual(
+        (cells()[1]?.getBoundingClientRect().right ?? NaN) - 1,
+      );
+    });
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(async () => {
+      const foot = grid.querySelector('tfoot') as HTMLElement;
+      const last = canvas.getByRole('rowheader', { name: 'Kandidaat 00059' });
+      await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        foot.getBoundingClientRect().top + 1,
+      );
+    });
+    (document.activeElement as HTMLElement).blur();
+    scroller.scrollTo({ top: 0, left: 120 });
+    await canvas.findByRole('rowheader', { name: 'Kandidaat 00000' });
   },
 };
 

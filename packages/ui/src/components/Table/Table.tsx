@@ -46,6 +46,16 @@ export interface TableColumn<Item> {
    * @default 'start'
    */
   align?: 'start' | 'end' | undefined;
+  /**
+   * Keeps the column in view while the table scrolls sideways, at its inline start or end. Place the columns at the start
+   * first and those at the end last. A phone has no columns, so nothing scrolls sideways there.
+   */
+  sticky?: 'start' | 'end' | undefined;
+  /**
+   * Renders the cell of the last row of the table, such as a sum. It also receives the items of each group (`groupBy`) for
+   * the cell next to its heading. The items below others (`getChildren`) are not included.
+   */
+  footer?: ((items: readonly Item[]) => ReactNode) | undefined;
 }
 
 export interface TableActions {
@@ -71,6 +81,9 @@ export interface TableProps<Item extends { id: string }>
         | 'sortDescriptor'
         | 'onSortChange'
         | 'onRowAction'
+        | 'expandedKeys'
+        | 'defaultExpandedKeys'
+        | 'onExpandedChange'
       >
     > {
   /** Accessible name of the table. */
@@ -79,6 +92,17 @@ export interface TableProps<Item extends { id: string }>
   columns: readonly TableColumn<Item>[];
   /** Rows in the order of `sortDescriptor`. The table does not sort them. */
   items: readonly Item[];
+  /**
+   * Returns the items below an item, as rows that the user can show and hide. Without items the row is not expandable. Define
+   * it outside the component. Such a table is a `treegrid`, without `dragAndDropHooks`.
+   */
+  getChildren?: ((item: Item) => readonly Item[] | undefined) | undefined;
+  /**
+   * Returns the heading of the group of an item. Each group is under its own heading row, which the user can collapse, in the
+   * order in which the groups first occur. Define it outside the component. Such a table is a `treegrid`, without
+   * `dragAndDropHooks`.
+   */
+  groupBy?: ((item: Item) => string) | undefined;
   /**
    * Whether rows are loading; with `onLoadMore`, the next rows.
    * @default false

@@ -7,9 +7,9 @@ import {
   type ComponentProps,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import type { Key } from 'react-aria-components/Table';
 import { useTable, useTableHeaderRow, useTableRowGroup } from 'react-aria/useTable';
 import { useTableColumnResizeState, type TableState } from 'react-stately/useTableState';
 import { trackTabKey, withoutTyping } from '../../internal/list/rowEvents.js';
@@ -22,6 +22,9 @@ import type { TableColumn, TableProps } from './Table.js';
 import { roles, type TableItems, type TableNode } from './TableItems.js';
 import { AllRows, RowsInView } from './TableRows.js';
 import { RowLayout } from './RowLayout.js';
+import { TableFoot } from './TableFoot.js';
+import { stickyOffsets } from './sticky.js';
+import { isGroupKey } from './useTableRows.js';
 import { useTableItemsState, type StateProp } from './useTableItemsState.js';
 import { DraggingContext, DropLine, useTableDragging } from './dragging.js';
 import { useMeasure } from './useMeasure.js';
@@ -40,11 +43,19 @@ function DrawnTable<Item extends { id: string }>({
   disabledKeys,
   sortDescriptor,
   onSortChange,
+  groupBy,
+  getChildren,
+  expandedKeys,
+  defaultExpandedKeys,
+  onExpandedChange,
   ...props
 }: TableProps<Item>) {
   useEffect(trackTabKey, []);
+  const isHierarchy = groupBy !== undefined || getChildren !== undefined;
+  const dragAndDropHooks = isHierarchy ? undefined : props.dragAndDropHooks;
   const grid = useTableItemsState({
     ...props,
+    dragAndDropHooks,
     items,
     selectionMode,
     selectedKeys,
@@ -53,8 +64,13 @@ function DrawnTable<Item extends { id: string }>({
     disabledKeys,
     sortDescriptor,
     onSortChange,
+    groupBy,
+    getChildren,
+    expandedKeys,
+    defaultExpandedKeys,
+    onExpandedChange,
   });
-  return <Grid {...props} {...grid} />;
+  return <Grid {...props} {...grid} dragAndDropHooks={dragAndDropHooks} />;
 }
 
 type GridProps<Item extends { id: string }> = Omit<TableProps<Item>, StateProp> &
@@ -75,7 +91,7 @@ function Grid<Item extends { id: string }>({
   overflow = 'wrap',
   selectAll = 'items',
   onRowAction,
-  keyboardNavigationBehavior = 'arrow',
+  keyboardNavigationBehavior,
   dragAndDropHooks,
   actionsRef,
   onLoadMore,
@@ -84,53 +100,55 @@ function Grid<Item extends { id: string }>({
 }: GridProps<Item>) {
   const isFilling = !usePrinting() && height === 'fill';
   const isSized = height === 'fill' || columns.some(hasWidth);
+  const isFooted = shown.length > 0 && columns.some(({ footer }) => footer);
   const scroller = useObjectRef(root.ref);
   const table = useRef<HTMLTableElement>(null);
   const header = useRef<HTMLTableSectionElement>(null);
+  const foot = useRef<HTMLTableSectionElement>(null);
   const layout = useMemo(() => new RowLayout(collection, scroller), [collection, scroller]);
   useTableActions(actionsRef, state, collection, layout);
-  const { gridProps } = useTable(
-    {
-      'aria-label': label,
-      isVirtualized: isFilling,
-      scrollRef: isFilling ? scroller : table,
-      keyboardNavigationBehavior,
-      // Waits for the pointer to go up, because a drag may select text.
-      shouldSelectOnPressUp: true,
-      ...(isFilling && { layoutDelegate: layout }),
-      ...(onRowAction !== undefined && { onRowAction }),
-    },
-    state,
-    table,
+  const gridProps = useGridProps(
+    { label, onRowAction, keyboardNavigationBehavior },
+    { state, table, scroller, layout, isFilling },
   );
   const drag = useTableDragging(dragAndDropHooks, state, table, isFilling ? layout : undefined);
-  const tableWidth = useMeasure(scroller, innerWidthOf, isSized);
-  const rows = { state, collection, columns, isVirtualized: isFilling };
+  const widths = useColumnWidths(state, scroller, isSized);
+  const rows = { state, collection, isVirtualized: isFilling };
   return (
     <DraggingContext value={drag.dragging}>
       <div
-        {...rootProps({ ...root, ref: scroller }, isSized && css.sized, isFilling && css.filling)}
+        {...rootProps(
+          { ...root, ref: scroller },
+          isSized && css.sized,
+          isFilling && css.filling,
+          isFooted && css.footed,
+        )}
+        style={{ ...(widths && stickyOffsets(collection.columns, widths)), ...root.style }}
       >
         <table
           {...drag.withDropping(withoutTyping(gridProps))}
+          {...(isFilling && { 'aria-rowcount': collection.size + (isFooted ? 2 : 1) })}
           ref={table}
           className={`${css.root} ${css.density[density]} ${css.overflow[overflow]}`}
           data-sized={isSized || undefined}
+          data-sticky={columns.some(({ sticky }) => sticky) || undefined}
         >
           <TableHead
-            {...{ collection, columns, state, selectAll, selectable, onResizeEnd }}
+            {...{ collection, state, selectAll, selectable, isSized, widths, onResizeEnd }}
             ref={header}
             isSticky={isFilling}
-            tableWidth={isSized ? tableWidth : undefined}
           />
           {isFilling && shown.length > 0 ? (
             <RowsInView
               {...rows}
-              {...{ layout, scroller, header, density, isLoading, onLoadMore }}
+              {...{ layout, scroller, header, foot, density, isLoading, onLoadMore }}
               targetKey={drag.targetKey}
             />
           ) : (
             <TableBody {...rows} {...{ isLoading, emptyText }} />
+          )}
+          {isFooted && (
+            <TableFoot ref={foot} {...{ collection, items: shown }} isSticky={isFilling} />
           )}
         </table>
         {drag.preview}
@@ -139,10 +157,61 @@ function Grid<Item extends { id: string }>({
   );
 }
 
-const hasWidth = ({ width, isResizable }: Pick<TableColumn<never>, 'width' | 'isResizable'>) =>
-  width !== undefined || isResizable === true;
+const hasWidth = ({
+  width,
+  isResizable,
+  sticky,
+}: Pick<TableColumn<never>, 'width' | 'isResizable' | 'sticky'>) =>
+  width !== undefined || isResizable === true || sticky !== undefined;
 
 const innerWidthOf = (element: HTMLElement) => element.clientWidth;
+
+/** Widths of the columns; `undefined` until the table is measured, or if the browser divides its width. */
+function useColumnWidths(
+  state: TableState<object>,
+  scroller: RefObject<HTMLElement | null>,
+  isSized: boolean,
+) {
+  const tableWidth = useMeasure(scroller, innerWidthOf, isSized);
+  const widths = useTableColumnResizeState({ tableWidth }, state);
+  return tableWidth > 0 ? widths : undefined;
+}
+
+interface GridParts {
+  state: TableState<object>;
+  table: RefObject<HTMLTableElement | null>;
+  scroller: RefObject<HTMLElement | null>;
+  layout: RowLayout;
+  isFilling: boolean;
+}
+
+/** Props of the table element, with the keyboard interactions. */
+function useGridProps(
+  {
+    label,
+    onRowAction,
+    keyboardNavigationBehavior,
+  }: Pick<TableProps<never>, 'label' | 'onRowAction' | 'keyboardNavigationBehavior'>,
+  { state, table, scroller, layout, isFilling }: GridParts,
+) {
+  const { gridProps } = useTable(
+    {
+      'aria-label': label,
+      isVirtualized: isFilling,
+      scrollRef: isFilling ? scroller : table,
+      ...(keyboardNavigationBehavior !== undefined && { keyboardNavigationBehavior }),
+      // Waits for the pointer to go up, because a drag may select text.
+      shouldSelectOnPressUp: true,
+      ...(isFilling && { layoutDelegate: layout }),
+      ...(onRowAction !== undefined && {
+        onRowAction: (key) => (isGroupKey(key) ? undefined : onRowAction(key)),
+      }),
+    },
+    state,
+    table,
+  );
+  return gridProps;
+}
 
 /** Lets an app move focus to a row, also one that is not rendered. */
 function useTableActions<Item extends { id: string }>(
@@ -201,46 +270,30 @@ function EmptyRow({ columnCount, isLoading, emptyText }: EmptyRowProps) {
 }
 
 interface TableHeadProps<Item extends { id: string }> extends Pick<
-  TableProps<Item>,
-  'columns' | 'onResizeEnd'
+  ComponentProps<typeof ColumnHeader<Item>>,
+  'state' | 'selectAll' | 'selectable' | 'isSized' | 'widths' | 'onResizeEnd'
 > {
   collection: TableItems<Item>;
-  state: TableState<object>;
-  selectAll: NonNullable<TableProps<Item>['selectAll']>;
-  selectable: ReadonlySet<Key>;
   ref: Ref<HTMLTableSectionElement>;
   /** Whether it stays in view while the rows scroll. */
   isSticky: boolean;
-  /** Width to divide over the columns, in pixels; `undefined` if the browser divides it. */
-  tableWidth: number | undefined;
 }
 
 /** Header row, with the column headers and the select-all checkbox. */
 function TableHead<Item extends { id: string }>({
   collection,
-  columns,
-  state,
   ref,
   isSticky,
-  tableWidth,
   ...header
 }: TableHeadProps<Item>) {
   const { rowGroupProps } = useTableRowGroup();
-  const isSized = tableWidth !== undefined;
-  const widths = useTableColumnResizeState({ tableWidth: tableWidth ?? 0 }, state);
   const [headerRow] = collection.headerRows;
   return (
     <thead {...rowGroupProps} ref={ref} className={`${css.header} ${isSticky ? css.sticky : ''}`}>
       {headerRow && (
-        <HeaderRow node={headerRow} state={state} isVirtualized={isSticky}>
-          {collection.columns.map((node, index) => (
-            <ColumnHeader
-              key={node.key}
-              {...header}
-              {...{ node, state, isSized }}
-              column={columns[index + columns.length - collection.columns.length]}
-              widths={isSized && tableWidth > 0 ? widths : undefined}
-            />
+        <HeaderRow node={headerRow} state={header.state} isVirtualized={isSticky}>
+          {collection.columns.map((node) => (
+            <ColumnHeader key={node.key} {...header} node={node} />
           ))}
         </HeaderRow>
       )}

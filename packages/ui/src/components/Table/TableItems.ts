@@ -1,13 +1,22 @@
 import type { Key } from 'react-aria-components/Table';
 import type { TableStateProps } from 'react-stately/useTableState';
 import type { TableColumn } from './Table.js';
+import { isGroupKey, type TableRow } from './useTableRows.js';
 
 /** Rows and columns of a table, as React Stately expects them. */
 export type TableCollection = NonNullable<TableStateProps<object>['collection']>;
 export type TableNode = TableCollection['body'];
+/** React Aria finds the last row below another by its key, which React Stately's type leaves out. */
+interface ParentNode extends TableNode {
+  lastChildKey: Key | null;
+}
 
 /** Explicit roles: on phones the elements are blocks, which removes the native table semantics. */
-export const roles = { row: { role: 'row' }, cell: { role: 'gridcell' } } as const;
+export const roles = {
+  row: { role: 'row' },
+  cell: { role: 'gridcell' },
+  rowHeader: { role: 'rowheader' },
+} as const;
 
 /** Key of the column with the checkbox and the drag handle, which the table adds and which has no `TableColumn`. */
 export const selectionColumn = ' selection';
@@ -55,27 +64,33 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
   readonly columns: TableNode[];
   readonly headerRows: TableNode[];
   readonly rowHeaderColumnKeys: Set<Key>;
-  readonly body: TableNode;
-  private readonly items: readonly Item[];
-  private readonly nameOf: (item: Item) => string;
+  readonly body: ParentNode;
+  private readonly tableRows: readonly TableRow<Item>[];
+  private readonly nameOf: (row: TableRow<Item>) => string;
+  private readonly onGroupAction: (key: Key) => void;
   private readonly indexes: Map<Key, number>;
   private readonly known = new Map<Key, TableNode>();
   private all: TableNode[] | undefined;
 
   constructor(
-    items: readonly Item[],
+    rows: readonly TableRow<Item>[],
     columns: readonly TableColumn<Item>[],
     /** Width of the column with the checkbox and the drag handle; 0 if there is none. */
     controlWidth: number,
+    /** Called when the user presses the heading of a group. */
+    onGroupAction: (key: Key) => void,
   ) {
-    this.items = items;
+    this.tableRows = rows;
+    this.onGroupAction = onGroupAction;
     const headers = columns.filter(({ isRowHeader }) => isRowHeader === true);
     // The accessible name of a row is text, so only headers that render a string are included.
-    this.nameOf = (item) =>
-      headers
-        .map(({ render }) => render(item))
-        .filter((name) => typeof name === 'string')
-        .join(' ');
+    this.nameOf = ({ item, group }) =>
+      item === undefined
+        ? (group?.heading ?? '')
+        : headers
+            .map(({ render }) => render(item))
+            .filter((name) => typeof name === 'string')
+            .join(' ');
     const header: TableNode = {
       ...plain,
       type: 'headerrow',
@@ -87,12 +102,16 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
     const ids = columns.map(({ id }) => columnKey(id));
     const keys = controlWidth > 0 ? [selectionColumn, ...ids] : ids;
     const ofKey = new Map(columns.map((column) => [columnKey(column.id), column]));
+    const edges = columns.map(({ sticky }) => sticky);
+    // The column with the checkbox precedes the others, so it stays in view with them.
+    if (controlWidth > 0) edges.unshift(edges.includes('start') ? 'start' : undefined);
     this.columns = keys.map((key, index) => {
       const column = ofKey.get(key);
       return {
         ...plain,
         type: 'column',
         key,
+        value: column ?? null,
         level: 0,
         index,
         parentKey: header.key,
@@ -103,16 +122,26 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
         props: {
           allowsSorting: column?.isSortable === true,
           isSelectionCell: column === undefined,
+          sticky: edges[index],
+          isStickyEdge: edges[index] !== edges[edges[index] === 'start' ? index + 1 : index - 1],
           ...(column === undefined ? { width: controlWidth } : widthsOf(column)),
         },
       };
     });
     this.headerRows = [{ ...header, childNodes: this.columns }];
     this.rowHeaderColumnKeys = new Set(headers.map(({ id }) => columnKey(id)));
-    this.body = { ...plain, type: 'body', key: ' body', level: 0, index: 0, hasChildNodes: true };
+    this.body = {
+      ...plain,
+      type: 'body',
+      key: ' body',
+      level: 0,
+      index: 0,
+      hasChildNodes: true,
+      lastChildKey: rows.findLast(({ level }) => level === 0)?.key ?? null,
+    };
     for (const node of [...this.headerRows, ...this.columns, this.body])
       this.known.set(node.key, node);
-    this.indexes = new Map(items.map(({ id }, index) => [id, index]));
+    this.indexes = new Map(rows.map(({ key }, index) => [key, index]));
   }
 
   get columnCount() {
@@ -120,11 +149,11 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
   }
 
   get size() {
-    return this.items.length;
+    return this.tableRows.length;
   }
 
   get rows() {
-    this.all ??= this.items.map((_, index) => this.rowAt(index));
+    this.all ??= this.tableRows.map((_, index) => this.rowAt(index));
     return this.all;
   }
 
@@ -158,7 +187,7 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
 
   /** Key of a row, without creating its node. */
   keyAt(index: number): Key {
-    return this.items[index]?.id ?? index;
+    return this.tableRows[index]?.key ?? index;
   }
 
   getKeyBefore(key: Key) {
@@ -170,11 +199,11 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
   }
 
   getFirstKey() {
-    return this.items[0]?.id ?? null;
+    return this.tableRows[0]?.key ?? null;
   }
 
   getLastKey() {
-    return this.items.at(-1)?.id ?? null;
+    return this.tableRows.at(-1)?.key ?? null;
   }
 
   getTextValue(key: Key) {
@@ -188,46 +217,73 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
   }
 
   private rowAt(index: number): TableNode {
-    const key = this.items[index]?.id ?? '';
+    const row = this.tableRows[index];
+    if (row === undefined) return this.body;
+    const { key, group, level, parent, position, isExpandable, lastChild } = row;
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    const item = this.items[index];
-    const { nameOf } = this;
-    const node: TableNode = {
+    const { nameOf, onGroupAction, columns } = this;
+    const node: ParentNode = {
       ...plain,
       type: 'item',
       key,
-      value: item ?? null,
+      value: row,
       get textValue() {
-        return item === undefined ? '' : nameOf(item);
+        return nameOf(row);
       },
-      level: 1,
-      index,
+      level,
+      // React Aria counts the cells of the parent too.
+      index: parent === undefined ? position : position + columns.length,
       hasChildNodes: true,
-      parentKey: this.body.key,
-      prevKey: this.items[index - 1]?.id ?? null,
-      nextKey: this.items[index + 1]?.id ?? null,
+      parentKey: parent ?? this.body.key,
+      prevKey: this.tableRows[index - 1]?.key ?? null,
+      nextKey: this.tableRows[index + 1]?.key ?? null,
+      lastChildKey: lastChild ?? `${key}${separator}0`,
+      props: {
+        hasChildRows: isExpandable,
+        ...(group && {
+          // A heading has focus, but no selection.
+          isDisabled: true,
+          disabledBehavior: 'selection',
+          onAction: () => onGroupAction(key),
+        }),
+      },
     };
     this.known.set(key, node);
     return node;
   }
 
+  /** Columns at which the cells of a group begin: its heading takes those before the first with a footer. */
+  private groupStarts(): number[] {
+    const first = this.columns.findIndex(
+      ({ key, value }) =>
+        !this.rowHeaderColumnKeys.has(key) && (value as TableColumn<Item> | null)?.footer,
+    );
+    return [0, ...(first > 0 ? this.columns.slice(first).map(({ index }) => index) : [])];
+  }
+
   private cellsOf(row: Key): TableNode[] {
-    return this.columns.map((column, index) => {
+    const isGroup = isGroupKey(row);
+    const starts = isGroup ? this.groupStarts() : this.columns.map(({ index }) => index);
+    return starts.map((start, index) => {
       const key = `${row}${separator}${index}`;
       const known = this.known.get(key);
       if (known !== undefined) return known;
+      const colSpan = (starts[index + 1] ?? this.columns.length) - start;
+      const header =
+        isGroup && index === 0 ? [...this.rowHeaderColumnKeys][0] : this.columns[start]?.key;
       const node: TableNode = {
         ...plain,
         type: 'cell',
         key,
         level: 2,
         index,
-        colIndex: index,
-        column,
+        colIndex: start,
+        ...(colSpan > 1 && { colSpan }),
+        column: this.known.get(header ?? '') ?? this.body,
         parentKey: row,
         prevKey: index > 0 ? `${row}${separator}${index - 1}` : null,
-        nextKey: index < this.columns.length - 1 ? `${row}${separator}${index + 1}` : null,
+        nextKey: index < starts.length - 1 ? `${row}${separator}${index + 1}` : null,
       };
       this.known.set(key, node);
       return node;

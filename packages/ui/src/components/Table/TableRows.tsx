@@ -11,12 +11,14 @@ import {
   useRef,
   useState,
   type ContextType,
+  type CSSProperties,
   type Key,
   type RefObject,
 } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { mergeProps } from 'react-aria/mergeProps';
 import type { DraggableItemResult } from 'react-aria/useDraggableCollection';
+import type { ButtonProps } from 'react-aria-components/Button';
 import type { DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
 import { useFocusVisible } from 'react-aria/useFocusVisible';
 import {
@@ -28,19 +30,21 @@ import {
 import type { TableState } from 'react-stately/useTableState';
 import { withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
 import { Skeleton } from '../Skeleton/index.js';
+import { ExpandButton } from '../internal/row/ExpandButton.js';
 import { DragHandle } from '../internal/row/DragHandle.js';
 import { DraggingContext, DropLine } from './dragging.js';
 import type { RowLayout } from './RowLayout.js';
 import { SelectionBox } from './SelectionBox.js';
 import type { TableColumn, TableProps } from './Table.js';
+import { stickyProps } from './sticky.js';
 import { roles, type TableItems, type TableNode } from './TableItems.js';
 import { useMeasure } from './useMeasure.js';
+import type { TableRow } from './useTableRows.js';
 import * as css from './Table.css.js';
 
 interface RowsProps<Item extends { id: string }> {
   state: TableState<object>;
   collection: TableItems<Item>;
-  columns: readonly TableColumn<Item>[];
   isVirtualized: boolean;
 }
 
@@ -55,14 +59,15 @@ interface RowsInViewProps<Item extends { id: string }>
   layout: RowLayout;
   scroller: RefObject<HTMLElement | null>;
   header: RefObject<HTMLElement | null>;
+  foot: RefObject<HTMLElement | null>;
   /** Row next to which dragged rows would be dropped. */
   targetKey: string | number | null;
 }
 
 const heightOf = (header: HTMLElement) => header.offsetHeight;
-/** Height of the sticky header. On phones the header scrolls away with the rows. */
-const coveredBy = (header: HTMLElement) =>
-  getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0;
+/** Height of a sticky header or footer. On phones these scroll away with the rows. */
+const coveredBy = (group: HTMLElement) =>
+  getComputedStyle(group).position === 'sticky' ? group.offsetHeight : 0;
 
 /** Estimated row height before measurement, in pixels. */
 const usualHeight = { compact: 35, comfortable: 45 };
@@ -78,15 +83,18 @@ function useRowsInView<Item extends { id: string }>({
   layout,
   scroller,
   header,
+  foot,
   density = 'comfortable',
   state,
   targetKey,
 }: Pick<
   RowsInViewProps<Item>,
-  'collection' | 'layout' | 'scroller' | 'header' | 'density' | 'state' | 'targetKey'
+  'collection' | 'layout' | 'scroller' | 'header' | 'foot' | 'density' | 'state' | 'targetKey'
 >) {
   const isHydrating = useIsSSR();
-  const coveredHeight = useMeasure(header, coveredBy, true);
+  const coveredAbove = useMeasure(header, coveredBy, true);
+  const coveredBelow = useMeasure(foot, coveredBy, true);
+  const coveredHeight = coveredAbove + coveredBelow;
   const focused = collection.indexOf(state.selectionManager.focusedKey);
   const dropTarget = collection.indexOf(targetKey);
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component
@@ -97,7 +105,8 @@ function useRowsInView<Item extends { id: string }>({
     estimateSize: () => usualHeight[density],
     overscan: 2,
     scrollMargin: useMeasure(header, heightOf, true),
-    scrollPaddingStart: coveredHeight,
+    scrollPaddingStart: coveredAbove,
+    scrollPaddingEnd: coveredBelow,
     useFlushSync: false,
     ...(isHydrating && { initialRect: firstView }),
   });
@@ -113,10 +122,12 @@ function useRowsInView<Item extends { id: string }>({
   useEffect(() => {
     if (dropTarget >= 0 && isFocusVisible) virtualizer.scrollToIndex(dropTarget);
   }, [dropTarget, isFocusVisible, virtualizer]);
+  const [slots, setSlots] = useState<Slots>(new Map());
   // Deferred. The focused row renders immediately, because it handles the next key.
   const inView = useGroups(
     useDeferredValue(virtualizer.getVirtualItems()),
     collection,
+    slots,
     isHydrating,
   );
   const deferredState = useDeferredValue(state);
@@ -129,12 +140,14 @@ function useRowsInView<Item extends { id: string }>({
     kept.length === 0
       ? inView
       : [...inView, ...kept].toSorted((one, other) => one.index - other.index);
+  const next = slotsOf(shown, slots, isFocused && focused >= 0);
+  if (next !== slots) setSlots(next);
   return {
     virtualizer,
     shown,
     /** Returns the state to render a row with: deferred, unless focus is or just was in the row. */
     stateOf: (index: number) => (index === focused || index === before ? state : deferredState),
-    slots: useSlots(shown, isFocused && focused >= 0),
+    slots: next,
   };
 }
 
@@ -144,6 +157,7 @@ export function RowsInView<Item extends { id: string }>({
   layout,
   scroller,
   header,
+  foot,
   density,
   isLoading = false,
   onLoadMore,
@@ -157,6 +171,7 @@ export function RowsInView<Item extends { id: string }>({
     layout,
     scroller,
     header,
+    foot,
     density,
     state,
     targetKey,
@@ -203,16 +218,20 @@ export function RowsInView<Item extends { id: string }>({
 const rowsPerGroup = 8;
 
 /**
- * Renders the rows of a new collection in groups, each in its own transition. The first render has no rows, so that the
- * header is measured first; server rendering includes the first group.
+ * Renders the rows of a new collection in groups, each in its own transition, unless most were rendered before. The first
+ * render has no rows, so that the header is measured first; server rendering includes the first group.
  */
-function useGroups<Item>(
+function useGroups<Item extends { key: Key }>(
   items: readonly Item[],
   of: object,
+  rendered: ReadonlyMap<Key, unknown>,
   isHydrating: boolean,
 ): readonly Item[] {
   const [ready, setReady] = useState({ of, count: isHydrating ? rowsPerGroup : 0 });
-  const count = ready.of === of ? ready.count : rowsPerGroup;
+  const isNew = ready.of !== of;
+  const added = isNew ? items.filter(({ key }) => !rendered.has(key)).length : 0;
+  const first = added > rowsPerGroup ? rowsPerGroup : Infinity;
+  const count = isNew ? first : ready.count;
   const isAll = items.length > 0 && count >= items.length;
   const isNone = items.length === 0;
   useEffect(() => {
@@ -223,13 +242,14 @@ function useGroups<Item>(
   return isAll ? items : items.slice(0, count);
 }
 
+type Slots = ReadonlyMap<Key, number>;
+
 /**
  * Assigns a recycled element to each row. A row that comes into view reuses the element of one that has left. This
  * saves DOM changes while scrolling. React then moves elements, and a moved element loses focus; while a row has focus,
  * new rows get new elements.
  */
-function useSlots(rows: readonly { key: Key }[], hasFocus: boolean): ReadonlyMap<Key, number> {
-  const [slots, setSlots] = useState<ReadonlyMap<Key, number>>(new Map());
+function slotsOf(rows: readonly { key: Key }[], slots: Slots, hasFocus: boolean): Slots {
   if (rows.length === slots.size && rows.every(({ key }) => slots.has(key))) return slots;
   const kept = rows.flatMap(({ key }) => {
     const slot = slots.get(key);
@@ -240,7 +260,6 @@ function useSlots(rows: readonly { key: Key }[], hasFocus: boolean): ReadonlyMap
   const left = [...slots.values()].filter((slot) => !hasFocus && !taken.has(slot)).values();
   let unused = Math.max(-1, ...slots.values()) + 1;
   for (const { key } of rows) if (!next.has(key)) next.set(key, left.next().value ?? unused++);
-  setSlots(next);
   return next;
 }
 
@@ -318,7 +337,6 @@ function DraggableRow<Item extends { id: string }>({
 function DrawnRow<Item extends { id: string }>({
   node,
   state,
-  columns,
   isVirtualized,
   index,
   virtualizer,
@@ -326,31 +344,37 @@ function DrawnRow<Item extends { id: string }>({
   isDragging = false,
 }: RowProps<Item>) {
   const ref = useRef<HTMLTableRowElement>(null);
-  const { rowProps, isSelected, isDisabled, allowsSelection, hasAction } = useTableRow(
-    { node, isVirtualized },
-    state,
-    ref,
-  );
+  const { rowProps, expandButtonProps, isSelected, isDisabled, allowsSelection, hasAction } =
+    useTableRow({ node, isVirtualized }, state, ref);
   useMeasureRow(ref, index, virtualizer);
-  const cells = [...(state.collection.getChildren?.(node.key) ?? [])];
-  const first = cells.length - columns.length;
+  const { collection, treeColumn } = state;
+  const row = node.value as TableRow<Item>;
+  const ownProps = {
+    // A heading can't be selected.
+    ...(row.group && { 'aria-selected': undefined }),
+    // React Aria counts the rows of a tree per parent only.
+    ...(index !== undefined && { 'aria-rowindex': index + 1 + collection.headerRows.length }),
+  };
   return (
     <tr
       {...withText(drag ? mergeProps(rowProps, drag.dragProps) : rowProps)}
+      {...ownProps}
       ref={ref}
-      className={css.row}
+      className={row.group ? `${css.row} ${css.group}` : css.row}
       data-selected={isSelected || undefined}
       data-disabled={isDisabled || undefined}
       data-dragging={isDragging || undefined}
       data-pressable={allowsSelection || hasAction || undefined}
+      data-expanded={row.lastChild !== undefined || undefined}
     >
-      {cells.map((cell, at) => (
+      {[...(collection.getChildren?.(node.key) ?? [])].map((cell) => (
         <Cell
           key={cell.index}
           node={cell}
-          row={node}
-          column={columns[at - first]}
-          {...(at < first && drag && { handleProps: drag.dragButtonProps })}
+          row={row}
+          {...(drag && { handleProps: drag.dragButtonProps })}
+          {...(row.indent !== undefined &&
+            cell.column?.key === treeColumn && { expandProps: expandButtonProps })}
           {...{ state, isVirtualized }}
         />
       ))}
@@ -358,34 +382,36 @@ function DrawnRow<Item extends { id: string }>({
   );
 }
 
-interface CellProps<Item extends { id: string }> extends Omit<
-  RowsProps<Item>,
-  'collection' | 'columns'
-> {
+interface CellProps<Item extends { id: string }> extends Omit<RowsProps<Item>, 'collection'> {
   node: TableNode;
-  row: TableNode;
-  /** Column definition; `undefined` for the checkbox column. */
-  column: TableColumn<Item> | undefined;
+  row: TableRow<Item>;
   /** Props of the handle of a draggable row. */
   handleProps?: DraggableItemResult['dragButtonProps'];
+  /** Props of the button that expands the row, in the column of the hierarchy. */
+  expandProps?: ButtonProps;
 }
 
 function Cell<Item extends { id: string }>({
   node,
   row,
-  column,
   state,
   isVirtualized,
   handleProps,
+  expandProps,
 }: CellProps<Item>) {
   const ref = useRef<HTMLTableCellElement>(null);
-  const aria = useTableCell({ node, isVirtualized }, state, ref);
-  const cellProps = withFocus(withoutTyping(aria.gridCellProps), () =>
-    state.selectionManager.setFocusedKey(node.key),
-  );
-  if (column === undefined) {
+  const { gridCellProps } = useTableCell({ node, isVirtualized }, state, ref);
+  const { id, ...aria } = gridCellProps;
+  const cellProps = {
+    ...withFocus(withoutTyping(aria), () => state.selectionManager.setFocusedKey(node.key)),
+    ref,
+    colSpan: node.colSpan ?? undefined,
+  };
+  const column = node.column?.value as TableColumn<Item> | null;
+  const start = state.collection.columns[node.colIndex ?? 0];
+  if (column === null) {
     return (
-      <td {...cellProps} ref={ref} className={css.selection}>
+      <td {...cellProps} {...stickyProps(start, css.selection)}>
         <div className={css.controls}>
           {state.selectionManager.selectionMode !== 'none' && <RowBox row={row} state={state} />}
           {handleProps && <DragHandle {...handleProps} slot={null} />}
@@ -393,23 +419,72 @@ function Cell<Item extends { id: string }>({
       </td>
     );
   }
-  const { label, render, isRowHeader, align = 'start' } = column;
-  // Keyed by row, so that another row does not reuse component state. Plain text needs no key.
-  const content = render(row.value as Item);
   return (
-    <td {...cellProps} ref={ref} className={`${css.cell} ${css.align[align]}`}>
-      <span aria-hidden="true" className={css.cellLabel}>
-        {label}
-      </span>
-      {/* A `div`, because it may contain a field. */}
-      <div className={isRowHeader === true ? `${css.value} ${css.rowHeader}` : css.value}>
-        {typeof content === 'object' ? <Fragment key={row.key}>{content}</Fragment> : content}
-      </div>
+    <td
+      {...cellProps}
+      {...stickyProps(
+        start,
+        `${css.cell} ${css.align[column.align ?? 'start']} ${expandProps ? css.tree : ''}`,
+        expandProps && ({ '--table-row-indent': row.indent } as CSSProperties),
+      )}
+    >
+      {expandProps && row.isExpandable && (
+        <span className={css.expand}>
+          <ExpandButton {...expandProps} slot={null} />
+        </span>
+      )}
+      <CellContent
+        {...{ id, row, column }}
+        isHeading={row.group !== undefined && expandProps !== undefined}
+      />
     </td>
   );
 }
 
-function RowBox({ row, state }: { row: TableNode; state: TableState<object> }) {
+interface CellContentProps<Item extends { id: string }> {
+  /** Id by which a row header names its row: of the content, because a button next to it is not part of the name. */
+  id: string | undefined;
+  row: TableRow<Item>;
+  column: TableColumn<Item>;
+  /** Whether it is the heading of a group. */
+  isHeading: boolean;
+}
+
+function CellContent<Item extends { id: string }>({
+  id,
+  row: { key, item, group },
+  column: { label, render, footer, isRowHeader },
+  isHeading,
+}: CellContentProps<Item>) {
+  if (isHeading && group) {
+    return (
+      <div id={id} className={css.groupHeading}>
+        {group.heading} <span className={css.count}>{group.items.length}</span>
+      </div>
+    );
+  }
+  const content = item === undefined ? footer?.(group?.items ?? []) : render(item);
+  return (
+    <>
+      <span aria-hidden="true" className={css.cellLabel}>
+        {label}
+      </span>
+      {/* A `div`, because it may contain a field. */}
+      <div id={id} className={isRowHeader === true ? `${css.value} ${css.rowHeader}` : css.value}>
+        {/* Keyed by row, so that another row does not reuse component state. Plain text needs no key. */}
+        {typeof content === 'object' ? <Fragment key={key}>{content}</Fragment> : content}
+      </div>
+    </>
+  );
+}
+
+function RowBox({
+  row,
+  state,
+}: {
+  row: { key: TableRow<never>['key'] };
+  state: TableState<object>;
+}) {
   const { checkboxProps } = useTableSelectionCheckbox({ key: row.key }, state);
   return <SelectionBox {...checkboxProps} />;
 }

@@ -4,9 +4,11 @@ import { useTableState } from 'react-stately/useTableState';
 import { useRowSelection } from '../../internal/list/useRowSelection.js';
 import type { TableProps } from './Table.js';
 import { columnId, columnKey, handleWidth, selectionWidth, TableItems } from './TableItems.js';
+import { useTableRows, type HierarchyProp } from './useTableRows.js';
 
 /** Props that become the state of a table, and that its elements do not need. */
 export type StateProp =
+  | HierarchyProp
   | 'items'
   | 'selectionMode'
   | 'selectedKeys'
@@ -31,6 +33,7 @@ export function useTableItemsState<Item extends { id: string }>({
   onSortChange,
   onLoadMore,
   dragAndDropHooks,
+  ...hierarchyProps
 }: Pick<
   TableProps<Item>,
   StateProp | 'columns' | 'isLoading' | 'selectAll' | 'onLoadMore' | 'dragAndDropHooks'
@@ -40,14 +43,17 @@ export function useTableItemsState<Item extends { id: string }>({
   const isDraggable = dragAndDropHooks?.useDraggableCollectionState !== undefined;
   const controlWidth =
     (selectionMode === 'none' ? 0 : selectionWidth) + (isDraggable ? handleWidth : 0);
+  const { rows, toggleGroup, hierarchy } = useTableRows(shown, hierarchyProps);
   const collection = useMemo(
-    () => new TableItems(shown, columns, controlWidth),
-    [shown, columns, controlWidth],
+    () => new TableItems(rows, columns, controlWidth, toggleGroup),
+    [rows, columns, controlWidth, toggleGroup],
   );
   const selectable = useMemo(() => {
     const disabled = new Set(disabledKeys);
-    return new Set<Key>(shown.map(({ id }) => id).filter((id) => !disabled.has(id)));
-  }, [shown, disabledKeys]);
+    return new Set<Key>(
+      rows.flatMap(({ key, item }) => (item === undefined || disabled.has(key) ? [] : key)),
+    );
+  }, [rows, disabledKeys]);
   const state = useTableState({
     ...useRowSelection(
       { selectedKeys, defaultSelectedKeys, onSelectionChange },
@@ -65,7 +71,15 @@ export function useTableItemsState<Item extends { id: string }>({
     onSortChange: ({ column, direction }) =>
       onSortChange?.({ column: columnId(column), direction }),
   });
-  return { shown, collection, selectable, state };
+  const { groupBy, getChildren } = hierarchyProps;
+  const isHierarchy = groupBy !== undefined || getChildren !== undefined;
+  const [firstHeader = null] = isHierarchy ? collection.rowHeaderColumnKeys : [];
+  return {
+    shown,
+    collection,
+    selectable,
+    state: { ...state, ...hierarchy, treeColumn: firstHeader },
+  };
 }
 
 const emptyRows: readonly never[] = [];

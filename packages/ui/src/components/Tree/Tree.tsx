@@ -1,8 +1,6 @@
-import { ChevronRight } from 'lucide';
 import { useEffect, useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import {
-  Button,
   Tree as AriaTree,
   TreeItem as AriaTreeItem,
   TreeItemContent,
@@ -17,6 +15,7 @@ import type { KeyboardProps } from '../../internal/list/KeyboardProps.js';
 import { trackTabKey, withFocus, withoutTyping, withText } from '../../internal/list/rowEvents.js';
 import { followRow, RowLink } from '../../internal/list/RowLink.js';
 import { DragHandle } from '../internal/row/DragHandle.js';
+import { ExpandButton } from '../internal/row/ExpandButton.js';
 import { useStyledDragging, type DragAndDropProps } from '../internal/row/useStyledDragging.js';
 import { RowMedia, type RowMediaProps } from '../internal/row/RowMedia.js';
 import * as rows from '../../internal/list/rows.css.js';
@@ -25,7 +24,6 @@ import { Loading } from '../internal/overlay/Loading.js';
 import { type AllowUndefined, rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
-import { Icon } from '../Icon/index.js';
 import { SelectionBox } from '../Table/SelectionBox.js';
 import * as css from './Tree.css.js';
 
@@ -221,13 +219,9 @@ function Row({
           <>
             {allowsDragging && <DragHandle />}
             {hasChildItems ? (
-              <Button
-                slot="chevron"
-                isDisabled={isDisabled}
-                className={`${rows.raised} ${css.chevron}`}
-              >
-                <Icon icon={ChevronRight} isDirectional className={css.chevronIcon} />
-              </Button>
+              <span className={rows.raised}>
+                <ExpandButton slot="chevron" isDisabled={isDisabled} />
+              </span>
             ) : (
               <span className={css.leaf} />
             )}
