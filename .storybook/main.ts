@@ -6,6 +6,7 @@ import { docgen, examples } from './docgen.ts';
 import { asDefine, readSettings } from '../apps/site/settings.schema.ts';
 
 const isDevelopment = process.argv.includes('dev');
+const isTest = process.env['VITEST'] !== undefined;
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -31,7 +32,10 @@ export default defineMain({
   ],
   // Storybook's own docgen reads no defaults, and shows every union as 'union'.
   typescript: { reactDocgen: false },
-  features: { experimentalCodeExamples: true },
+  // Tests have no toolbar and no pages: its decorators and the reading of source code would only cost time.
+  features: isTest
+    ? { backgrounds: false, measure: false, outline: false }
+    : { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
@@ -39,7 +43,7 @@ export default defineMain({
     plugins: [
       ...(config.plugins ?? []),
       vanillaExtractPlugin(),
-      ...(process.env['VITEST'] === undefined ? [docgen(), examples] : []),
+      ...(isTest ? [] : [docgen(), examples]),
     ],
     // The manifest shows which stories a change can affect.
     build: { ...config.build, target: browsers, manifest: true },

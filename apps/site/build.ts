@@ -170,6 +170,9 @@ interface Parts {
   styles: Awaited<ReturnType<typeof readStyles>>;
 }
 
+/** Windows that show a transition between documents, as in `transitions.css`. */
+const withTransition = '(prefers-reduced-motion: no-preference) and (min-width: 48rem)';
+
 /** The document of a route, given the HTML of its page. */
 function documentOf(
   route: Route,
@@ -180,15 +183,16 @@ function documentOf(
   const starts = route.starts === undefined ? '' : ` data-starts="${route.starts}"`;
   const head = [
     ...headTags(route, { routes, origin }),
-    // Content in the middle of the window would move as more of the document arrives.
-    route.chrome === 'bare' && `<link rel="expect" href="#start-failure" blocking="render">`,
+    // Until all of it has arrived, content in the middle of the window would move, and a transition from another document
+    // would show what is still missing as leaving.
+    `<link rel="expect" href="#start-failure" blocking="render"${route.chrome === 'bare' ? '' : ` media="${withTransition}"`}>`,
     `<link rel="preload" href="${styles.font}" as="font" type="font/woff2" crossorigin>`,
     `<script>${start}</script>`,
     // React Aria would add this style while hydrating, which would also make the browser apply a late font.
     `<style id="react-aria-pressable-style">${pressable}</style>`,
     `<style>${styles.fontFaces}${stylesOf(styles.css, html + failure)}</style>`,
     speculationRules,
-  ].filter((line) => line !== false);
+  ];
   const data = `data-styles="${styles.path}" data-files="${files}"${starts}`;
   return template
     .replace(/\s*<script type="module"[^>]*>.*?<\/script>/s, '')

@@ -11,6 +11,7 @@ import { app, withCompetitors } from './workspace.ts';
 /** App that builds each table, and the table's entry file. */
 const tables = {
   ours: { home: 'vite', entry: 'ours' },
+  'ours, in groups with sums and sticky columns': { home: 'vite', entry: 'oursGrouped' },
   'React Aria, virtual': { home: 'others', entry: 'aria' },
   'Spectrum 2': { home: 'others', entry: 'spectrum' },
 };
