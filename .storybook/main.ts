@@ -13,10 +13,9 @@ export default defineMain({
   stories: process.env['BROKEN_STORIES']
     ? ['./checks/broken.stories.tsx']
     : [
-        '../packages/ui/{docs,src}/**/*.mdx',
+        ...(isTest ? [] : ['../packages/ui/{docs,src}/**/*.mdx', '../apps/desk/stories/*.mdx']),
         '../packages/ui/{docs,src}/**/*.stories.tsx',
         '../apps/{site,desk}/stories/*.stories.tsx',
-        '../apps/desk/stories/*.mdx',
       ],
   addons: [
     // Without this plugin, a table in a documentation page remains plain text.

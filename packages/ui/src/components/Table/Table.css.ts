@@ -145,14 +145,10 @@ export const body = componentStyle({
   '@media': { [media.tablet]: { display: 'table-row-group' } },
 });
 
-export const emptyRow = componentStyle({
+/** Row without the look of one: for a message, a place to drop rows, rows that are not rendered, or sums. */
+export const plainRow = componentStyle({
   display: 'block',
-  '@media': { [media.tablet]: { display: 'table-row' } },
-});
-
-/** Spacer for rows that are not rendered. */
-export const gap = componentStyle({
-  display: 'block',
+  background: 'inherit',
   '@media': { [media.tablet]: { display: 'table-row' } },
 });
 
@@ -219,19 +215,6 @@ export const groupHeading = componentStyle({
 /** Number of rows in a group. */
 export const count = componentStyle({ color: text.muted, fontWeight: vars.font.weight.regular });
 
-export const footRow = componentStyle({
-  display: 'block',
-  background: 'inherit',
-  paddingBlock: vars.space.xs,
-  '@media': { [media.tablet]: { display: 'table-row' } },
-});
-
-/** Place to drop rows, without height. */
-export const dropRow = componentStyle({
-  display: 'block',
-  '@media': { [media.tablet]: { display: 'table-row' } },
-});
-
 export const dropCell = componentStyle({
   display: 'block',
   padding: 0,
@@ -277,12 +260,9 @@ export const expand = componentStyle({
   verticalAlign: 'middle',
 });
 
-const stickyCell = { position: 'sticky', zIndex: 1, background: 'inherit' } as const;
-
 /** Cell that stays in view while the others scroll under it. */
-export const stickyColumn = componentVariants({
-  start: { '@media': { [media.tablet]: stickyCell } },
-  end: { '@media': { [media.tablet]: stickyCell } },
+export const stickyColumn = componentStyle({
+  '@media': { [media.tablet]: { position: 'sticky', zIndex: 1, background: 'inherit' } },
 });
 
 /** The one next to the cells that scroll. */
@@ -293,6 +273,7 @@ export const stickyEdge = componentVariants({
 
 export const foot = componentStyle({
   fontWeight: vars.font.weight.medium,
+  selectors: { '&:empty': { paddingBlock: 0 } },
   '@media': { [media.tablet]: { borderBlockStart: headerLine, borderBlockEnd: 0 } },
 });
 

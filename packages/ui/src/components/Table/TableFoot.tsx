@@ -23,7 +23,7 @@ export function TableFoot<Item extends { id: string }>({
   const rowIndex = isSticky && { 'aria-rowindex': collection.size + 2 };
   return (
     <tfoot {...rowGroupProps} ref={ref} className={`${css.body} ${isSticky ? css.stickyFoot : ''}`}>
-      <tr {...roles.row} {...rowIndex} className={css.footRow}>
+      <tr {...roles.row} {...rowIndex} className={css.plainRow}>
         {collection.columns.map((node) => {
           const column = node.value as TableColumn<Item> | null;
           const isHeader = column?.isRowHeader === true && column.footer !== undefined;

@@ -261,7 +261,7 @@ interface EmptyRowProps extends Pick<TableProps<never>, 'isLoading' | 'emptyText
 function EmptyRow({ columnCount, isLoading, emptyText }: EmptyRowProps) {
   const formatMessage = useMessages();
   return (
-    <tr {...roles.row} className={css.emptyRow}>
+    <tr {...roles.row} className={css.plainRow}>
       <td {...roles.cell} colSpan={columnCount} className={css.empty}>
         {isLoading ? <Skeleton lines={4} /> : (emptyText ?? formatMessage(nl.noRows))}
       </td>

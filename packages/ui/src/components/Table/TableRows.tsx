@@ -204,7 +204,7 @@ export function RowsInView<Item extends { id: string }>({
       })}
       <Gap size={virtualizer.getTotalSize() + scrollMargin - (shown.at(-1)?.end ?? scrollMargin)} />
       {isLoading && (
-        <tr {...roles.row} className={css.emptyRow}>
+        <tr {...roles.row} className={css.plainRow}>
           <td {...roles.cell} colSpan={collection.columnCount} className={css.empty}>
             <Skeleton lines={2} />
           </td>
@@ -284,7 +284,7 @@ function useMeasureRow(
 
 /** Spacer for rows that are not rendered. */
 const Gap = ({ size }: { size: number }) =>
-  size > 0 && <tr aria-hidden="true" className={css.gap} style={{ blockSize: size }} />;
+  size > 0 && <tr aria-hidden="true" className={css.plainRow} style={{ blockSize: size }} />;
 
 interface RowProps<Item extends { id: string }> extends Omit<RowsProps<Item>, 'collection'> {
   node: TableNode;

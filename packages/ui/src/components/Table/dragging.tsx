@@ -142,7 +142,7 @@ function ShownDropLine({
   );
   if (isHidden) return null;
   return (
-    <tr {...roles.row} className={css.dropRow}>
+    <tr {...roles.row} className={css.plainRow}>
       <td {...roles.cell} colSpan={columnCount} className={css.dropCell}>
         <div className={drag.indicator} data-drop-target={isDropTarget || undefined}>
           <VisuallyHidden>

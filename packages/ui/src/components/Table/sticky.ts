@@ -25,7 +25,7 @@ export function stickyProps(
   const inset = sticky === 'start' ? 'insetInlineStart' : 'insetInlineEnd';
   const edge = isStickyEdge ? css.stickyEdge[sticky] : '';
   return {
-    className: `${className} ${css.stickyColumn[sticky]} ${edge}`,
+    className: `${className} ${css.stickyColumn} ${edge}`,
     style: { ...style, [inset]: `var(${offset(column.index)})` },
   };
 }

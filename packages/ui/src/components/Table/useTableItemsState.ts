@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Key } from 'react-aria-components/Table';
-import { useTableState } from 'react-stately/useTableState';
+import { useTableState, type TableState } from 'react-stately/useTableState';
 import { useRowSelection } from '../../internal/list/useRowSelection.js';
 import type { TableProps } from './Table.js';
 import { columnId, columnKey, handleWidth, selectionWidth, TableItems } from './TableItems.js';
@@ -54,7 +54,7 @@ export function useTableItemsState<Item extends { id: string }>({
       rows.flatMap(({ key, item }) => (item === undefined || disabled.has(key) ? [] : key)),
     );
   }, [rows, disabledKeys]);
-  const state = useTableState({
+  const grid = useTableState({
     ...useRowSelection(
       { selectedKeys, defaultSelectedKeys, onSelectionChange },
       selectable,
@@ -74,12 +74,8 @@ export function useTableItemsState<Item extends { id: string }>({
   const { groupBy, getChildren } = hierarchyProps;
   const isHierarchy = groupBy !== undefined || getChildren !== undefined;
   const [firstHeader = null] = isHierarchy ? collection.rowHeaderColumnKeys : [];
-  return {
-    shown,
-    collection,
-    selectable,
-    state: { ...state, ...hierarchy, treeColumn: firstHeader },
-  };
+  const state: TableState<object> = { ...grid, ...hierarchy, treeColumn: firstHeader };
+  return { shown, collection, selectable, state };
 }
 
 const emptyRows: readonly never[] = [];
