@@ -1,9 +1,12 @@
 import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
-import { disabled, focusRing, focusVisible, hovered, pressed } from '../../styles/states.js';
+import { focusRing, focusVisible, hovered, pressed } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { action, feedback, surface, text } = vars.color;
+
+/** Disabled, also with `aria-disabled`, which keeps focus. A pending button has that too, and its usual look. */
+const disabled = '&[data-disabled], &[aria-disabled="true"]:where(:not([data-pending]))';
 
 export const root = componentStyle({
   position: 'relative',
@@ -83,7 +86,7 @@ export const size = componentVariants({
 const enabled = (states: string) =>
   states
     .split(', ')
-    .map((state) => `${state}:not([data-disabled])`)
+    .map((state) => `${state}:not([data-disabled], [aria-disabled="true"])`)
     .join(', ');
 
 /** Distance that a quiet button extends beyond its label; on phones with large text it stops at the viewport edge. */
