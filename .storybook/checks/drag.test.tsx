@@ -1,10 +1,12 @@
 // Drag and drop in lists with the mouse of a real browser. Play functions prove the keyboard.
 import '@heldermatch/ui/reset.css';
 import {
+  ColumnChooser,
   GridList,
   LocaleProvider,
   Table,
   Tree,
+  useColumns,
   useDragAndDrop,
   type DragAndDropHooks,
 } from '@heldermatch/ui';
@@ -190,4 +192,41 @@ test('a card is moved by keyboard, and with its menu', async () => {
   await page.getByRole('menuitem', { name: 'Aanbod' }).click();
   await expect.poll(() => cardsIn('Aanbod')).toEqual(['n1']);
   await expect.element(row('n2')).toHaveFocus();
+});
+
+const choices = [
+  { id: 'name', label: 'Naam', isRowHeader: true },
+  { id: 'place', label: 'Plaats' },
+  { id: 'hours', label: 'Uren' },
+];
+
+function Columns() {
+  const { columns, chooser } = useColumns(choices);
+  return (
+    <>
+      <ColumnChooser {...chooser} />
+      <p>{columns.map(({ label }) => label).join(' ')}</p>
+    </>
+  );
+}
+
+test('a column is dragged to another place, but not before the row header', async () => {
+  await page.viewport(1000, 700);
+  draw(<Columns />);
+  await page.getByRole('button', { name: 'Kolommen' }).click();
+  const column = (name: string) => page.getByRole('row', { name });
+  await expect.element(column('Uren')).toBeVisible();
+  await userEvent.dragAndDrop(column('Uren'), column('Plaats'), {
+    targetPosition: { x: 60, y: 4 },
+  });
+  await expect.element(page.getByText('Naam Uren Plaats')).toBeVisible();
+  await expect.element(status()).toHaveTextContent('Uren, plaats 2 van 3');
+  await userEvent.dragAndDrop(column('Plaats'), column('Naam'), {
+    targetPosition: { x: 60, y: 4 },
+  });
+  await expect.element(status()).toHaveTextContent('Uren, plaats 2 van 3');
+  await userEvent.dragAndDrop(column('Plaats'), column('Naam'), {
+    targetPosition: { x: 60, y: 50 },
+  });
+  await expect.element(page.getByText('Naam Plaats Uren')).toBeVisible();
 });

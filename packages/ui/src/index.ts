@@ -13,6 +13,7 @@ export * from './components/Calendar/index.js';
 export * from './components/Card/index.js';
 export * from './components/Checkbox/index.js';
 export * from './components/CheckboxGroup/index.js';
+export * from './components/ColumnChooser/index.js';
 export * from './components/ComboBox/index.js';
 export * from './components/CommandPalette/index.js';
 export * from './components/Container/index.js';

@@ -7,6 +7,7 @@ export const alreadyChosen = {
   key: 'alreadyChosen',
   text: '{name} staat al in de lijst.',
 } as const;
+export const alwaysShown = { key: 'alwaysShown', text: 'Altijd zichtbaar' } as const;
 export const atLeast = { key: 'atLeast', text: 'Vul {value} in, of meer' } as const;
 export const atMost = { key: 'atMost', text: 'Vul {value} in, of minder' } as const;
 export const boardColumn = {
@@ -44,6 +45,15 @@ export const clearDone = { key: 'clearDone', text: 'Voltooide wissen' } as const
 export const clearSelection = { key: 'clearSelection', text: 'Selectie wissen' } as const;
 export const close = { key: 'close', text: 'Sluiten' } as const;
 export const column = { key: 'column', text: 'Kolom' } as const;
+export const columnMoved = {
+  key: 'columnMoved',
+  text: '{label}, plaats {place} van {count}',
+} as const;
+export const columns = { key: 'columns', text: 'Kolommen' } as const;
+export const columnsShown = {
+  key: 'columnsShown',
+  text: 'Kolommen ({shown} van {count})',
+} as const;
 export const columnWidth = { key: 'columnWidth', text: 'Breedte van kolom' } as const;
 export const commands = { key: 'commands', text: 'Opdrachten' } as const;
 export const critical = { key: 'critical', text: 'Fout' } as const;
@@ -56,6 +66,10 @@ export const noSuchDate = {
 export const dateUnreadable = {
   key: 'dateUnreadable',
   text: 'Deze datum is niet te lezen. Schrijf bijvoorbeeld {example}',
+} as const;
+export const defaultRestored = {
+  key: 'defaultRestored',
+  text: 'De standaard is hersteld',
 } as const;
 export const decrease = { key: 'decrease', text: '{label} verlagen' } as const;
 export const drag = { key: 'drag', text: 'Slepen' } as const;
@@ -103,8 +117,10 @@ export const menu = { key: 'menu', text: 'Menu' } as const;
 export const minimum = { key: 'minimum', text: 'Minimum' } as const;
 export const moveCard = { key: 'moveCard', text: '{label} verplaatsen' } as const;
 export const moveDown = { key: 'moveDown', text: 'Omlaag' } as const;
+export const moveDownOf = { key: 'moveDownOf', text: '{label} omlaag' } as const;
 export const moveTo = { key: 'moveTo', text: 'Verplaats naar' } as const;
 export const moveUp = { key: 'moveUp', text: 'Omhoog' } as const;
+export const moveUpOf = { key: 'moveUpOf', text: '{label} omhoog' } as const;
 export const moveWithin = { key: 'moveWithin', text: 'In deze kolom' } as const;
 export const nameNeeded = { key: 'nameNeeded', text: 'Geef een naam' } as const;
 export const filtersName = { key: 'filtersName', text: 'Onder welke naam?' } as const;
@@ -150,6 +166,7 @@ export const remove = { key: 'remove', text: 'Verwijderen' } as const;
 export const removeByKey = { key: 'removeByKey', text: 'Delete haalt dit weg.' } as const;
 export const removeFile = { key: 'removeFile', text: '{name} verwijderen' } as const;
 export const required = { key: 'required', text: '(verplicht)' } as const;
+export const restoreDefault = { key: 'restoreDefault', text: 'Standaard herstellen' } as const;
 export const retry = { key: 'retry', text: 'Opnieuw proberen' } as const;
 export const retryAll = { key: 'retryAll', text: 'Alle mislukte opnieuw proberen' } as const;
 export const retryFile = { key: 'retryFile', text: 'Opnieuw proberen: {name}' } as const;
