@@ -26,7 +26,7 @@ const common = new Set(
     // Parameter type of functions in @internationalized/date.
     'DateValue',
     // Parameters of generic components.
-    'Column ColumnId Id Item Mode',
+    'Column ColumnId Id Item Mode Value',
   ].flatMap((line) => line.split(' ')),
 );
 

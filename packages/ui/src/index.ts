@@ -38,6 +38,7 @@ export * from './components/Icon/index.js';
 export * from './components/IconButton/index.js';
 export * from './components/Illustration/index.js';
 export * from './components/Inline/index.js';
+export * from './components/InlineEdit/index.js';
 export * from './components/Link/index.js';
 export * from './components/LocaleProvider/index.js';
 export * from './components/Marker/index.js';

@@ -182,7 +182,6 @@ export const backToNow = { key: 'backToNow', text: 'Terug naar nu' } as const;
 export const total = { key: 'total', text: 'Totaal' } as const;
 export const totalStayed = { key: 'totalStayed', text: 'Het eigen totaal bleef {score}.' } as const;
 export const undecided = { key: 'undecided', text: 'Te beoordelen' } as const;
-export const undo = { key: 'undo', text: 'Ongedaan maken' } as const;
 export const undone = { key: 'undone', text: 'Ongedaan gemaakt' } as const;
 export const untilHere = { key: 'untilHere', text: 'Tot hier' } as const;
 export const weighing = { key: 'weighing', text: 'Weging' } as const;

@@ -77,6 +77,7 @@ export const dropHere = {
   key: 'dropHere',
   text: 'Sleep bestanden hierheen, of kies ze zelf.',
 } as const;
+export const editValue = { key: 'editValue', text: '{label} bewerken' } as const;
 export const emptyFile = { key: 'emptyFile', text: '{name} is leeg.' } as const;
 export const errorSummary = {
   key: 'errorSummary',
@@ -89,6 +90,7 @@ export const failed = {
 } as const;
 export const fileDone = { key: 'fileDone', text: 'Klaar' } as const;
 export const filePending = { key: 'filePending', text: 'Wacht' } as const;
+export const fillIn = { key: 'fillIn', text: 'Invullen' } as const;
 export const findCommand = { key: 'findCommand', text: 'Zoek een opdracht' } as const;
 export const fileRules = {
   key: 'fileRules',
@@ -143,6 +145,14 @@ export const notRecorded = {
   key: 'notRecorded',
   text: 'Dit is niet vastgelegd. Probeer het opnieuw.',
 } as const;
+export const notRedone = {
+  key: 'notRedone',
+  text: 'Niet opnieuw gedaan: {label}. {reason}',
+} as const;
+export const notUndone = {
+  key: 'notUndone',
+  text: 'Niet ongedaan gemaakt: {label}. {reason}',
+} as const;
 export const offStep = { key: 'offStep', text: 'Vul {lower} of {higher} in' } as const;
 export const onlyOneFile = {
   key: 'onlyOneFile',
@@ -162,6 +172,9 @@ export const rangeReversed = {
   key: 'rangeReversed',
   text: 'De einddatum ligt voor de begindatum',
 } as const;
+export const redo = { key: 'redo', text: 'Opnieuw' } as const;
+export const redoChange = { key: 'redoChange', text: 'Opnieuw: {label}' } as const;
+export const redoneChange = { key: 'redoneChange', text: 'Opnieuw gedaan: {label}' } as const;
 export const remove = { key: 'remove', text: 'Verwijderen' } as const;
 export const removeByKey = { key: 'removeByKey', text: 'Delete haalt dit weg.' } as const;
 export const removeFile = { key: 'removeFile', text: '{name} verwijderen' } as const;
@@ -215,6 +228,9 @@ export const twoNumbers = {
   text: 'Dit kan {one} zijn, en {other}. Vul een van die twee in.',
 } as const;
 export const unavailable = { key: 'unavailable', text: 'Deze datum is niet te kiezen' } as const;
+export const undo = { key: 'undo', text: 'Ongedaan maken' } as const;
+export const undoChange = { key: 'undoChange', text: 'Ongedaan maken: {label}' } as const;
+export const undoneChange = { key: 'undoneChange', text: 'Ongedaan gemaakt: {label}' } as const;
 export const uploads = { key: 'uploads', text: 'Bestanden in de wachtrij' } as const;
 export const wholeNumber = { key: 'wholeNumber', text: 'Vul een heel getal in' } as const;
 export const wrongType = { key: 'wrongType', text: '{name} is geen {types}.' } as const;

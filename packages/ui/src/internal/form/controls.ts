@@ -8,6 +8,10 @@ const focusable = [
   .map((selector) => `${selector}:not([aria-hidden="true"] *)`)
   .join(', ');
 
+/** Controls that the Tab key reaches, in reading order. */
+export const tabStopsIn = (container: Element): readonly HTMLElement[] =>
+  [...container.querySelectorAll<HTMLElement>(focusable)].filter(({ tabIndex }) => tabIndex >= 0);
+
 /** First focusable control of the first invalid field, in reading order. */
 export const firstInvalid = (form: HTMLFormElement) =>
   form.querySelector('[data-invalid]:not([data-disabled])')?.querySelector<HTMLElement>(focusable);

@@ -14,15 +14,20 @@ function isAtEdge(field: HTMLInputElement | HTMLTextAreaElement, key: string): b
   return selectionStart === (isForward ? value.length : 0);
 }
 
+/** Whether an element takes typed text. */
+export const isTextField = (element: HTMLElement): boolean =>
+  element instanceof HTMLInputElement
+    ? !nonTextTypes.includes(element.type)
+    : element instanceof HTMLTextAreaElement || element.isContentEditable;
+
 /**
  * Whether a key belongs to the text field in which it is pressed, not to the row. Tab always leaves the field. A
  * horizontal arrow key leaves it at the edge, because no other key leads to the next cell.
  */
 function isTyping({ key, target }: KeyboardEvent): boolean {
-  if (key === 'Tab' || !(target instanceof HTMLElement)) return false;
-  const isInput = target instanceof HTMLInputElement && !nonTextTypes.includes(target.type);
-  if (!isInput && !(target instanceof HTMLTextAreaElement)) return target.isContentEditable;
-  return (key !== 'ArrowLeft' && key !== 'ArrowRight') || !isAtEdge(target, key);
+  if (key === 'Tab' || !(target instanceof HTMLElement) || !isTextField(target)) return false;
+  const isInput = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return !isInput || (key !== 'ArrowLeft' && key !== 'ArrowRight') || !isAtEdge(target, key);
 }
 
 type KeyHandler = DOMAttributes<Element>['onKeyDown'];
@@ -84,6 +89,12 @@ export const trackTabKey = shareSubscription(() => {
     document.removeEventListener('keyup', up, true);
   };
 });
+
+/** Focuses a control in a row, as `withFocus` handles it, while the Tab key is pressed for something else. */
+export function focusControl(control: HTMLElement): void {
+  isTabDown = false;
+  control.focus();
+}
 
 /**
  * Adapts React Aria's focus handler of a row or cell. A control focused by script or a screen reader keeps focus. The
