@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
 import type { Selection, SortDescriptor } from 'react-aria-components/Table';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { GroupedTable, type Assignment } from '../../../docs/table/GroupedTable.js';
 import { Badge } from '../Badge/index.js';
 import { Button } from '../Button/index.js';
 import { Inline } from '../Inline/index.js';
+import { waitForDialogToClose } from '../internal/story/waitForDialogToClose.js';
 import { useCollator } from '../LocaleProvider/index.js';
 import { Stack } from '../Stack/index.js';
 import { Text } from '../Text/index.js';
@@ -619,6 +621,60 @@ export const Grouped: Story = {
     ];
     await expect([...selection].every((key) => key.startsWith('k'))).toBe(true);
     (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const assignments: readonly Assignment[] = [
+  { id: 'a1', name: 'Kandidaat 0412', place: 'Utrecht', phase: 'new', hours: 32 },
+  { id: 'a2', name: 'Kandidaat 0388', place: 'Zeist', phase: 'new', hours: 24 },
+  { id: 'a3', name: 'Kandidaat 0501', place: 'Houten', phase: 'offer', hours: 36 },
+];
+const save = async () => {};
+
+/** All parts of a table that people work in: a changed phase moves the row to another group, with its focus. */
+export const WorkedIn: Story = {
+  render: () => <GroupedTable assignments={assignments} save={save} />,
+  play: async ({ canvas, userEvent }) => {
+    const names = () =>
+      canvas
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent.replace(/^Kandidaat(?=K)/, ''));
+    const before = ['Nieuw 2', 'Kandidaat 0412', 'Kandidaat 0388', 'Aanbod 1', 'Kandidaat 0501'];
+    await canvas.findByRole('treegrid');
+    await waitFor(() => expect(names()).toEqual([...before, 'Totaal']));
+    const phase = () => canvas.getByRole('button', { name: /Fase van Kandidaat 0412/ });
+    await userEvent.click(phase());
+    await userEvent.click(await screen.findByRole('option', { name: 'Gesprek' }));
+    await waitFor(() =>
+      expect(names()).toEqual([
+        'Nieuw 1',
+        'Kandidaat 0388',
+        'Gesprek 1',
+        'Kandidaat 0412',
+        'Aanbod 1',
+        'Kandidaat 0501',
+        'Totaal',
+      ]),
+    );
+    await waitFor(() => expect(phase()).toHaveFocus());
+    const hours = canvas.getByRole('button', { name: /Uren van Kandidaat 0412/ });
+    await userEvent.click(hours);
+    const field = await screen.findByRole('textbox', { name: 'Uren van Kandidaat 0412' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '20{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: 'Gesprek 1' })).toHaveTextContent(/20$/),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('rowheader', { name: 'Totaal' }).parentElement).toHaveTextContent(
+        /80$/,
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Kolommen/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Woonplaats' }));
+    await waitFor(() => expect(canvas.queryByText('Utrecht')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitForDialogToClose();
   },
 };
 
