@@ -1,3 +1,4 @@
+import { Ellipsis } from 'lucide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
 import type { Selection, SortDescriptor } from 'react-aria-components/Table';
@@ -5,9 +6,11 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { GroupedTable, type Assignment } from '../../../docs/table/GroupedTable.js';
 import { Badge } from '../Badge/index.js';
 import { Button } from '../Button/index.js';
+import { IconButton } from '../IconButton/index.js';
 import { Inline } from '../Inline/index.js';
 import { waitForDialogToClose } from '../internal/story/waitForDialogToClose.js';
 import { useCollator } from '../LocaleProvider/index.js';
+import { Menu, MenuTrigger } from '../Menu/index.js';
 import { Stack } from '../Stack/index.js';
 import { Text } from '../Text/index.js';
 import { TextField } from '../TextField/index.js';
@@ -466,6 +469,52 @@ const withNote: readonly TableColumn<Candidate>[] = [
     render: ({ name }) => <TextField label={`Notitie bij ${name}`} isLabelHidden />,
   },
 ];
+
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeZone: 'UTC' });
+const actions = [
+  { id: 'invite', label: 'Uitnodigen' },
+  { id: 'remove', label: 'Verwijderen', tone: 'critical' },
+] as const;
+const onAction = fn();
+
+const withActions: readonly TableColumn<Candidate>[] = [
+  ...columns.slice(0, 2),
+  {
+    id: 'received',
+    label: 'Ontvangen',
+    render: ({ score }) => day.format(new Date(Date.UTC(2026, 8, score % 28))),
+  },
+  {
+    id: 'actions',
+    label: 'Acties',
+    width: 88,
+    render: ({ id, name }) => (
+      <MenuTrigger>
+        <IconButton label={`Acties voor ${name}`} icon={Ellipsis} variant="quiet" size="small" />
+        <Menu items={actions} onAction={(action) => onAction(id, action)} />
+      </MenuTrigger>
+    ),
+  },
+];
+
+/** A menu per row, and a date in the reader's words. A press on the menu doesn't open the row. */
+export const RowActions: Story = {
+  args: { columns: withActions, onRowAction: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Acties voor Kandidaat 0388' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Uitnodigen' }));
+    await expect(onAction).toHaveBeenLastCalledWith('0388', 'invite');
+    await expect(args.onRowAction).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Acties voor Kandidaat 0388' })).toHaveFocus(),
+    );
+    await expect(canvas.getByText('23 sep 2026')).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 
 /** Keeps typing in a field from triggering the table's keyboard interactions. */
 export const Fields: Story = {

@@ -98,7 +98,7 @@ export interface TableProps<Item extends { id: string }>
    */
   getChildren?: ((item: Item) => readonly Item[] | undefined) | undefined;
   /**
-   * Returns the heading of the group of an item. Each group is under its own heading row, which the user can collapse, in the
+   * Returns the title of the group of an item. Each group is under its own heading row, which the user can collapse, in the
    * order in which the groups first occur. Define it outside the component. Such a table is a `treegrid`, without
    * `dragAndDropHooks`.
    */

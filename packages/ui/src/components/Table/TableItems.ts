@@ -86,7 +86,7 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
     // The accessible name of a row is text, so only headers that render a string are included.
     this.nameOf = ({ item, group }) =>
       item === undefined
-        ? (group?.heading ?? '')
+        ? (group?.title ?? '')
         : headers
             .map(({ render }) => render(item))
             .filter((name) => typeof name === 'string')

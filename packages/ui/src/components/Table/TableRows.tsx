@@ -459,7 +459,7 @@ function CellContent<Item extends { id: string }>({
   if (isHeading && group) {
     return (
       <div id={id} className={css.groupHeading}>
-        {group.heading} <span className={css.count}>{group.items.length}</span>
+        {group.title} <span className={css.count}>{group.items.length}</span>
       </div>
     );
   }

@@ -34,7 +34,8 @@ export function stickyProps(
 export function stickyOffsets(
   columns: readonly TableNode[],
   widths: TableColumnResizeState<object>,
-): CSSProperties {
+): CSSProperties | undefined {
+  if (!columns.some((column) => stickyOf(column).sticky)) return undefined;
   const style: Record<string, string> = {};
   const place = (ordered: readonly TableNode[], edge: Edge) => {
     let covered = 0;

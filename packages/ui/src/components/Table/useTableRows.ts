@@ -8,8 +8,8 @@ export interface TableRow<Item> {
   key: Key;
   /** `undefined` for a heading. */
   item?: Item;
-  /** Heading of a group, with its items. */
-  group?: { heading: string; items: readonly Item[] };
+  /** Title of a group, with its items. */
+  group?: { title: string; items: readonly Item[] };
   /** Depth in the hierarchy, 0-based. */
   level: number;
   /** Number of steps to indent its name; `undefined` in a table without rows below others. */
@@ -34,16 +34,16 @@ export type HierarchyProp =
 
 const groupPrefix = ' group ';
 /** Key of the heading of a group, with a prefix because an item may have the same id. */
-export const groupKey = (heading: string) => `${groupPrefix}${heading}`;
+export const groupKey = (title: string) => `${groupPrefix}${title}`;
 export const isGroupKey = (key: Key) => String(key).startsWith(groupPrefix);
 
 /** Items by group, in the order in which the groups first occur. */
 function groupsOf<Item>(items: readonly Item[], groupBy: (item: Item) => string) {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
-    const heading = groupBy(item);
-    const group = groups.get(heading);
-    if (group === undefined) groups.set(heading, [item]);
+    const title = groupBy(item);
+    const group = groups.get(title);
+    if (group === undefined) groups.set(title, [item]);
     else group.push(item);
   }
   return groups;
@@ -78,12 +78,12 @@ function rowsOf<Item extends { id: string }>(
     add(items, 0);
     return rows;
   }
-  [...groupsOf(items, groupBy)].forEach(([heading, members], position) => {
-    const key = groupKey(heading);
+  [...groupsOf(items, groupBy)].forEach(([title, members], position) => {
+    const key = groupKey(title);
     const isExpanded = !collapsedGroups.has(key);
     rows.push({
       key,
-      group: { heading, items: members },
+      group: { title, items: members },
       level: 0,
       indent: 0,
       position,
