@@ -27,6 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Removes a candidate's note at the server. A story decides when that is done. */
+const removeNote = fn(async (_candidate: string) => {});
+
 const open = 'Verwijderen';
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
@@ -86,7 +89,8 @@ export const ClosedFromOutside: Story = {
 };
 
 export const Pending: Story = {
-  args: { pendingLabel: 'Verwijderen...', onConfirm: fn(untilAnswer) },
+  args: { pendingLabel: 'Verwijderen...', onConfirm: fn(async () => removeNote('0412')) },
+  beforeEach: () => void removeNote.mockImplementation(untilAnswer),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: open }));
     await userEvent.click(await screen.findByRole('button', { name: 'Notitie verwijderen' }));
@@ -113,11 +117,13 @@ export const Failed: Story = {
   args: {
     pendingLabel: 'Verwijderen...',
     errorMessage: (error) => `De notitie staat er nog. ${(error as Error).message}`,
-    onConfirm: fn(async () => {
+    onConfirm: fn(async () => removeNote('0412')),
+  },
+  beforeEach: () =>
+    void removeNote.mockImplementation(async () => {
       await untilAnswer();
       throw new Error('De verbinding viel weg.');
     }),
-  },
   play: async (context) => {
     await Pending.play?.(context);
     await answer();

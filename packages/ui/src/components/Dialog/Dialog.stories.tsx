@@ -23,13 +23,10 @@ const meta = {
     ),
   },
   render: (args) => (
-    <Stack align="start">
-      <DialogTrigger>
-        <Button variant="secondary">Hoe meten we dit?</Button>
-        <Dialog {...args} />
-      </DialogTrigger>
-      <Link href="#elders">Een link op de pagina</Link>
-    </Stack>
+    <DialogTrigger>
+      <Button variant="secondary">Hoe meten we dit?</Button>
+      <Dialog {...args} />
+    </DialogTrigger>
   ),
 } satisfies Meta<typeof Dialog>;
 
@@ -48,6 +45,14 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  decorators: [
+    (StoryToRender) => (
+      <Stack align="start">
+        <StoryToRender />
+        <Link href="#elders">Een link op de pagina</Link>
+      </Stack>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Hoe meten we dit?' });
     await userEvent.tab();
@@ -118,8 +123,14 @@ export const WithForm: Story = {
       </>
     ),
   },
+  render: (args) => (
+    <DialogTrigger>
+      <Button variant="secondary">Notitie maken</Button>
+      <Dialog {...args} />
+    </DialogTrigger>
+  ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));
+    await userEvent.click(canvas.getByRole('button'));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Notitie' }), 'Sterk gesprek.');
     await userEvent.click(screen.getByRole('button', { name: 'Notitie bewaren' }));
     await waitForDialogToClose();
@@ -156,7 +167,7 @@ export const LongContent: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));
+    await userEvent.click(canvas.getByRole('button'));
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
@@ -186,8 +197,14 @@ const scorecard: Story['args'] = {
 /** Keeps the actions in view, with a border while more content follows. They never cover a focused field. */
 export const Actions: Story = {
   args: scorecard,
+  render: (args) => (
+    <DialogTrigger>
+      <Button variant="secondary">Score aanpassen</Button>
+      <Dialog {...args} />
+    </DialogTrigger>
+  ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hoe meten we dit?' }));
+    await userEvent.click(canvas.getByRole('button'));
     const dialog = await screen.findByRole('dialog');
     // The dialog is open once it receives pointer events.
     const { left: start, top: head } = dialog.getBoundingClientRect();
