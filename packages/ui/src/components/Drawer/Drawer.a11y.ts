@@ -24,6 +24,11 @@ export default {
       must: 'Escape sluit het paneel; de focus gaat terug naar de knop.',
       play: 'Default',
     },
+    {
+      sc: '2.4.3',
+      must: 'Na het sluiten heeft de rij die het opende weer de focus.',
+      play: 'FromTable',
+    },
     { must: 'Een druk ernaast sluit het paneel.', play: 'Small' },
     {
       sc: '2.4.3',

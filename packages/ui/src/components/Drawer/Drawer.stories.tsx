@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { DescriptionList } from '../DescriptionList/index.js';
 import { DialogTrigger } from '../Dialog/index.js';
 import { Link } from '../Link/index.js';
 import { Stack } from '../Stack/index.js';
+import { Table, type Key, type TableColumn } from '../Table/index.js';
 import { Text } from '../Text/index.js';
 import { waitForDialogToClose } from '../internal/story/waitForDialogToClose.js';
 import { Drawer } from './Drawer.js';
@@ -29,13 +31,10 @@ const meta = {
     ),
   },
   render: (args) => (
-    <Stack align="start">
-      <DialogTrigger>
-        <Button variant="secondary">Kandidaat 0412</Button>
-        <Drawer {...args} />
-      </DialogTrigger>
-      <Link href="#elders">Een link op de pagina</Link>
-    </Stack>
+    <DialogTrigger>
+      <Button variant="secondary">Kandidaat 0412</Button>
+      <Drawer {...args} />
+    </DialogTrigger>
   ),
 } satisfies Meta<typeof Drawer>;
 
@@ -44,6 +43,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens from the inline end at full height, and at full width on phones. */
 export const Default: Story = {
+  decorators: [
+    (StoryToRender) => (
+      <Stack align="start">
+        <StoryToRender />
+        <Link href="#elders">Een link op de pagina</Link>
+      </Stack>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Kandidaat 0412' });
     await userEvent.tab();
@@ -73,6 +80,75 @@ export const Default: Story = {
         innerHeight,
       ]);
     });
+  },
+};
+
+interface Candidate {
+  id: string;
+  name: string;
+  role: string;
+  experience: string;
+}
+
+const candidates: readonly Candidate[] = [
+  { id: '0412', name: 'Kandidaat 0412', role: 'Recruiter zorg', experience: 'Zes jaar' },
+  { id: '0388', name: 'Kandidaat 0388', role: 'Hr-adviseur', experience: 'Vier jaar' },
+  { id: '0501', name: 'Kandidaat 0501', role: 'Intercedent', experience: 'Negen jaar' },
+];
+
+const columns: readonly TableColumn<Candidate>[] = [
+  { id: 'name', label: 'Kandidaat', isRowHeader: true, render: ({ name }) => name },
+  { id: 'role', label: 'Functie', render: ({ role }) => role },
+];
+
+function Shortlist() {
+  const [isOpen, setOpen] = useState(false);
+  // Remains while the drawer closes.
+  const [openedId, setOpenedId] = useState<Key>();
+  const candidate = candidates.find(({ id }) => id === openedId);
+  return (
+    <>
+      <Table
+        label="Shortlist"
+        columns={columns}
+        items={candidates}
+        onRowAction={(id) => {
+          setOpenedId(id);
+          setOpen(true);
+        }}
+      />
+      {candidate && (
+        <Drawer title={candidate.name} isOpen={isOpen} onOpenChange={setOpen}>
+          <DescriptionList
+            items={[
+              { term: 'Functie', description: candidate.role },
+              { term: 'Ervaring', description: candidate.experience },
+            ]}
+          />
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+/** Opens from a row, which has focus again after closing. */
+export const FromTable: Story = {
+  render: () => <Shortlist />,
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: 'Kandidaat 0412' });
+    await userEvent.tab();
+    await waitFor(() => expect(row).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Kandidaat 0412' })).toHaveTextContent(
+      'Zes jaar',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitForDialogToClose();
+    await waitFor(() => expect(row).toHaveFocus());
+    await userEvent.click(canvas.getByRole('rowheader', { name: /Kandidaat 0388/ }));
+    await expect(await screen.findByRole('dialog', { name: 'Kandidaat 0388' })).toHaveTextContent(
+      'Vier jaar',
+    );
   },
 };
 
