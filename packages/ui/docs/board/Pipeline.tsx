@@ -1,12 +1,11 @@
 import {
   Board,
-  createToasts,
-  moveItem,
-  ToastRegion,
   type BoardColumn,
   type BoardItem,
   type BoardPlace,
-} from '@heldermatch/ui';
+  moveItem,
+} from '@heldermatch/ui/Board';
+import { createToasts, ToastRegion } from '@heldermatch/ui/ToastRegion';
 import { useState } from 'react';
 
 const columns: readonly BoardColumn[] = [

@@ -1,4 +1,6 @@
-import { Button, Form, TextField } from '@heldermatch/ui';
+import { Button } from '@heldermatch/ui/Button';
+import { Form } from '@heldermatch/ui/Form';
+import { TextField } from '@heldermatch/ui/TextField';
 import { useActionState } from 'react';
 
 type Errors = Record<string, string>;

@@ -1,4 +1,8 @@
-import { Button, Checkbox, Form, Select, TextField } from '@heldermatch/ui';
+import { Button } from '@heldermatch/ui/Button';
+import { Checkbox } from '@heldermatch/ui/Checkbox';
+import { Form } from '@heldermatch/ui/Form';
+import { Select } from '@heldermatch/ui/Select';
+import { TextField } from '@heldermatch/ui/TextField';
 import { useMemo } from 'react';
 import { Controller, useForm, type UseFormRegisterReturn } from 'react-hook-form';
 

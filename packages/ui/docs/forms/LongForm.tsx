@@ -1,18 +1,14 @@
-import {
-  Button,
-  ComboBox,
-  createToasts,
-  Dialog,
-  DialogTrigger,
-  ErrorSummary,
-  Form,
-  Grid,
-  Heading,
-  NumberField,
-  Stack,
-  TextField,
-  ToastRegion,
-} from '@heldermatch/ui';
+import { Button } from '@heldermatch/ui/Button';
+import { ComboBox } from '@heldermatch/ui/ComboBox';
+import { Dialog, DialogTrigger } from '@heldermatch/ui/Dialog';
+import { ErrorSummary } from '@heldermatch/ui/ErrorSummary';
+import { Form } from '@heldermatch/ui/Form';
+import { Grid } from '@heldermatch/ui/Grid';
+import { Heading } from '@heldermatch/ui/Heading';
+import { NumberField } from '@heldermatch/ui/NumberField';
+import { Stack } from '@heldermatch/ui/Stack';
+import { TextField } from '@heldermatch/ui/TextField';
+import { createToasts, ToastRegion } from '@heldermatch/ui/ToastRegion';
 import { useId, useRef, useState } from 'react';
 
 type Errors = Partial<Record<string, string>>;

@@ -1,4 +1,7 @@
-import { Button, Form, Select, TextField } from '@heldermatch/ui';
+import { Button } from '@heldermatch/ui/Button';
+import { Form } from '@heldermatch/ui/Form';
+import { Select } from '@heldermatch/ui/Select';
+import { TextField } from '@heldermatch/ui/TextField';
 
 export function Uncontrolled({ save }: { save: (data: FormData) => void }) {
   return (
