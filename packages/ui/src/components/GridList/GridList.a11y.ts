@@ -1,3 +1,4 @@
+import { draggingKeys, draggingRequirements } from '../../../docs/a11y/dragging.ts';
 import type { AccessibilityRecord } from '../../../docs/a11y/record.js';
 
 export default {
@@ -27,19 +28,10 @@ export default {
       must: 'Het is een raster met een naam; de uitleg hoort bij de naam van de rij.',
       play: 'Default',
     },
+    ...draggingRequirements,
     {
-      sc: ['2.1.1', '4.1.2'],
-      must: 'Slepen kan met het toetsenbord en een schermlezer: elke rij heeft een greep met een naam.',
-      play: 'Draggable',
-    },
-    {
-      must: 'Slepen kan met de muis, ook aan een rij met een link.',
+      must: 'Een rij met een link is ook te slepen met de muis.',
       test: '.storybook/checks/drag.test.tsx',
-    },
-    {
-      sc: '2.5.7',
-      must: 'Wat slepen doet, kan ook zonder: de app geeft er een knop of menu voor.',
-      byHand: true,
     },
     {
       sc: '2.4.3',
@@ -91,20 +83,7 @@ export default {
       effect: 'Een scherm omhoog of omlaag',
       play: 'Keyboard',
     },
-    { keys: 'Enter', when: 'op een greep', effect: 'Begint met slepen', play: 'Draggable' },
-    {
-      keys: ['ArrowUp', 'ArrowDown'],
-      when: 'tijdens het slepen',
-      effect: 'Naar een andere plaats',
-      play: 'Draggable',
-    },
-    { keys: 'Enter', when: 'tijdens het slepen', effect: 'Zet de rij neer', play: 'Draggable' },
-    {
-      keys: 'Escape',
-      when: 'tijdens het slepen',
-      effect: 'Breekt het slepen af',
-      play: 'Draggable',
-    },
+    ...draggingKeys,
     { keys: 'Text', effect: 'Naar de rij waarvan de naam zo begint', play: 'Keyboard' },
   ],
 } satisfies AccessibilityRecord;

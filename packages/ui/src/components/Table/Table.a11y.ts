@@ -1,3 +1,4 @@
+import { draggingKeys, draggingRequirements } from '../../../docs/a11y/dragging.ts';
 import type { AccessibilityRecord } from '../../../docs/a11y/record.js';
 
 export default {
@@ -71,17 +72,7 @@ export default {
       must: 'Op papier staan alle rijen, ook van een tabel die in een eigen vak schuift.',
       play: 'Printed',
     },
-    {
-      sc: ['2.1.1', '4.1.2'],
-      must: 'Slepen kan met het toetsenbord en een schermlezer: elke rij heeft een greep met een naam.',
-      play: 'Draggable',
-    },
-    { must: 'Slepen kan met de muis.', test: '.storybook/checks/drag.test.tsx' },
-    {
-      sc: '2.5.7',
-      must: 'Wat slepen van rijen doet, kan ook zonder: de app geeft er een knop of menu voor.',
-      byHand: true,
-    },
+    ...draggingRequirements,
   ],
   keyboard: [
     { keys: 'Tab', effect: 'Naar de tabel, of verder', check: 'tab' },
@@ -177,20 +168,7 @@ export default {
       effect: 'Stopt met verbreden; de breedte blijft',
       play: 'Resizable',
     },
-    { keys: 'Enter', when: 'op een greep', effect: 'Begint met slepen', play: 'Draggable' },
-    {
-      keys: ['ArrowUp', 'ArrowDown', 'End'],
-      when: 'tijdens het slepen',
-      effect: 'Naar een andere plaats',
-      play: 'Draggable',
-    },
-    { keys: 'Enter', when: 'tijdens het slepen', effect: 'Zet de rij neer', play: 'Draggable' },
-    {
-      keys: 'Escape',
-      when: 'tijdens het slepen',
-      effect: 'Breekt het slepen af',
-      play: 'Draggable',
-    },
+    ...draggingKeys,
     { keys: 'Text', effect: 'Naar de rij waarvan de naam zo begint', play: 'Keyboard' },
   ],
   issues: [

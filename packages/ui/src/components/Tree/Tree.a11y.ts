@@ -1,3 +1,4 @@
+import { draggingKeys, draggingRequirements } from '../../../docs/a11y/dragging.ts';
 import type { AccessibilityRecord } from '../../../docs/a11y/record.js';
 
 export default {
@@ -42,17 +43,7 @@ export default {
       play: 'LoadingLater',
     },
     { must: 'Een lege boom heeft woorden.', play: 'Empty' },
-    {
-      sc: ['2.1.1', '4.1.2'],
-      must: 'Slepen kan met het toetsenbord en een schermlezer: elke rij heeft een greep met een naam.',
-      play: 'Draggable',
-    },
-    { must: 'Slepen kan met de muis.', test: '.storybook/checks/drag.test.tsx' },
-    {
-      sc: '2.5.7',
-      must: 'Wat slepen van rijen doet, kan ook zonder: de app geeft er een knop of menu voor.',
-      byHand: true,
-    },
+    ...draggingRequirements,
   ],
   keyboard: [
     { keys: 'Tab', effect: 'Naar de boom, of verder', check: 'tab' },
@@ -115,20 +106,7 @@ export default {
       effect: 'Een beeld omhoog of omlaag',
       play: 'KeyboardSelection',
     },
-    { keys: 'Enter', when: 'op een greep', effect: 'Begint met slepen', play: 'Draggable' },
-    {
-      keys: ['ArrowUp', 'ArrowDown'],
-      when: 'tijdens het slepen',
-      effect: 'Naar een andere plaats',
-      play: 'Draggable',
-    },
-    { keys: 'Enter', when: 'tijdens het slepen', effect: 'Zet de rij neer', play: 'Draggable' },
-    {
-      keys: 'Escape',
-      when: 'tijdens het slepen',
-      effect: 'Breekt het slepen af',
-      play: 'Draggable',
-    },
+    ...draggingKeys,
     { keys: 'Text', effect: 'Naar de rij waarvan de naam zo begint', play: 'Keyboard' },
   ],
 } satisfies AccessibilityRecord;

@@ -268,7 +268,7 @@ export const Draggable: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Brief slepen'));
     await start();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{End}{ArrowUp}{Enter}');
     await waitFor(() => expect(order()).toEqual(['Gesprek', 'Brief', 'Aanbod']));
   },
 };
