@@ -2,6 +2,7 @@
 // keyboard and by touch.
 import '@heldermatch/ui/reset.css';
 import {
+  Board,
   Button,
   ComboBox,
   Dialog,
@@ -164,6 +165,24 @@ describe.each(['mouse', 'keyboard', 'touch'] as const)('by %s', (interactionType
     const tester = user.createTester('GridList', { root });
     await tester.toggleRowSelection({ row: 1 });
     await vi.waitFor(() => expect(tester.getSelectedRows()).toHaveLength(1));
+  });
+
+  test('Board', async () => {
+    const onAction = vi.fn<(id: string) => void>();
+    const root = await drawRole(
+      <Board
+        label="Kandidaten"
+        columns={[{ id: 'new', label: 'Nieuw' }]}
+        items={rows.map((row) => ({ ...row, column: 'new' }))}
+        onAction={onAction}
+        onMove={() => {}}
+      />,
+      'grid',
+    );
+    const tester = user.createTester('GridList', { root });
+    // The tester moves to further rows with Ctrl pressed, and doesn't wait for their focus.
+    await tester.triggerRowAction({ row: 0 });
+    expect(onAction).toHaveBeenCalledExactlyOnceWith('0411');
   });
 
   test('Tree', async () => {
