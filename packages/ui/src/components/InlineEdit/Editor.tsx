@@ -56,7 +56,7 @@ export function Editor<Value>({ label, field, form, opensList, ...editing }: Edi
   const formatMessage = useMessages();
   const dialog = useRef<HTMLElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
-  const { draft, change, errors, isPending, save, close } = useSaving(editing);
+  const { draft, change, errors, isPending, save, close } = useDraft(editing);
   const direction = useRef<Direction>(undefined);
   useLayoutEffect(() => {
     const element = form.current;
@@ -168,7 +168,7 @@ function effectOf(
 }
 
 /** Value while it is edited, and its saving. */
-function useSaving<Value>({
+function useDraft<Value>({
   value,
   onSave,
   close,

@@ -81,6 +81,7 @@ export const pencil = componentStyle({
   blockSize: '1em',
   color: text.muted,
   '@media': {
+    [media.print]: { display: 'none' },
     '(hover: hover)': {
       position: 'absolute',
       insetBlock: vars.border.thick,

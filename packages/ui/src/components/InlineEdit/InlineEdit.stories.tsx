@@ -18,6 +18,7 @@ import { Table, type TableColumn } from '../Table/index.js';
 import { TextArea } from '../TextArea/index.js';
 import { TextField } from '../TextField/index.js';
 import { InlineEdit, type InlineEditProps } from './InlineEdit.js';
+import { UndoButtons } from './UndoButtons.js';
 
 interface SavedProps<Value> extends Omit<InlineEditProps<Value>, 'children' | 'onSave'> {
   onSave?: InlineEditProps<Value>['onSave'];
@@ -546,9 +547,10 @@ export const InLongTable: Story = {
     await userEvent.click(valueOf('Salaris van Kandidaat 0401'));
     await opened('textbox', 'Salaris van Kandidaat 0401');
     for (const number of [402, 403, 404, 405, 406, 407, 408, 409, 410, 411]) {
-      await userEvent.keyboard(`${number}{Tab}`);
+      // The table renders again while the key is down.
+      await userEvent.keyboard(`${number}{Tab>}`);
       await opened('textbox', `Naam van Kandidaat 0${number}`);
-      await userEvent.keyboard('{Tab}');
+      await userEvent.keyboard('{/Tab}{Tab}');
       await opened('textbox', `Salaris van Kandidaat 0${number}`);
     }
     await userEvent.keyboard('{Enter}');
@@ -600,6 +602,29 @@ export const Undo: Story = {
     await userEvent.keyboard('{Enter}');
     await reported(`Opnieuw gedaan: ${label}`);
     await waitFor(() => expect(button(`Ongedaan maken: ${label}`)).toHaveFocus());
+  },
+};
+
+/** The buttons with one change to undo, and none to redo. */
+export const Buttons: Story = {
+  render: () => (
+    <UndoButtons
+      history={{
+        add: fn(),
+        undo: fn(),
+        redo: fn(),
+        undoLabel: 'Salaris van Kandidaat 0412',
+        redoLabel: undefined,
+        keyboardProps: { onKeyDown: fn() },
+        announcement: null,
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Ongedaan maken: Salaris van Kandidaat 0412' }),
+    ).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Opnieuw' })).toBeDisabled();
   },
 };
 
