@@ -75,14 +75,14 @@ export const value = componentStyle({
 
 export const empty = componentStyle({ color: text.muted });
 
-/** Always visible where nothing hovers. Otherwise it covers the end of the value, so that this keeps its width. */
+/** Always visible on a phone and where nothing hovers. In a column it covers the end of the value, which keeps its width. */
 export const pencil = componentStyle({
   inlineSize: '1em',
   blockSize: '1em',
   color: text.muted,
   '@media': {
     [media.print]: { display: 'none' },
-    '(hover: hover)': {
+    [`(hover: hover) and ${media.tablet}`]: {
       position: 'absolute',
       insetBlock: vars.border.thick,
       insetInlineEnd: vars.border.thick,
@@ -95,10 +95,6 @@ export const pencil = componentStyle({
       selectors: {
         [`${button}:is([data-hovered], [data-focus-visible]) > &`]: { visibility: 'visible' },
         [`${button}[data-pressed] > &`]: { background: action.subtle },
-      },
-    },
-    [`(hover: hover) and ${media.tablet}`]: {
-      selectors: {
         [`${align.end} > &`]: { insetInlineStart: vars.border.thick, insetInlineEnd: 'auto' },
       },
     },
