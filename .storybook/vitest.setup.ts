@@ -123,9 +123,6 @@ afterEach(async ({ task, story }: StoryContext) => {
     if (unseen.length === 0) outcomes[id] = 'same';
     else await check(id, () => run(unseen));
   };
-  const newLooks = unseenLooks('axe', isThorough);
-  if (newLooks.length > 0)
-    await check('axe', () => expectGoodColors(newLooks, 'in the light theme'));
   const exempt = exemptElements('spacing', story.id);
   await checkUnseen('spacing', (unseen) =>
     expectRoomForText(unseen.filter((element) => !element.matches(exempt))),

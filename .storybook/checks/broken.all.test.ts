@@ -25,8 +25,7 @@ test('every check of a story can fail', () => {
   );
   expect(reported).toEqual({
     Good: '',
-    Axe: expect.stringContaining('aria-progressbar-name'),
-    'Axe In Light': expect.stringMatching(/light theme.*color-contrast/s),
+    Axe: expect.stringContaining('color-contrast'),
     'Axe In Dark': expect.stringMatching(/dark theme.*color-contrast/s),
     'Axe In Forced Colors': expect.stringMatching(/forced colours.*color-contrast/s),
     'Axe On Phone': expect.stringMatching(/on a phone.*color-contrast/s),

@@ -17,11 +17,7 @@ const styled = (css: string) => () => {
 
 export const Good: Story = { render: () => <Button>Open</Button> };
 
-export const Axe: Story = { render: () => <div role="progressbar" aria-valuenow={20} /> };
-
-export const AxeInLight: Story = {
-  render: () => <p style={{ color: '#999' }}>Te licht om te lezen</p>,
-};
+export const Axe: Story = { render: () => <p style={{ color: '#999' }}>Te licht om te lezen</p> };
 
 export const AxeInDark: Story = {
   render: () => <p style={{ color: 'light-dark(#333, #555)' }}>Te donker in het donker</p>,
