@@ -369,7 +369,7 @@ function DrawnRow<Item extends { id: string }>({
     >
       {[...(collection.getChildren?.(node.key) ?? [])].map((cell) => (
         <Cell
-          key={cell.index}
+          key={cell.column?.key}
           node={cell}
           row={row}
           {...(drag && { handleProps: drag.dragButtonProps })}
