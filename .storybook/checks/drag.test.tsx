@@ -200,10 +200,15 @@ const choices = [
   { id: 'hours', label: 'Uren' },
 ];
 
-function Columns() {
-  const { columns, chooser } = useColumns(choices);
+/** Arrays of columns that the app received. */
+const received = new Set<unknown>();
+
+function Columns({ title = '' }) {
+  const { columns, chooser } = useColumns(choices, { defaultSettings: { hidden: [] } });
+  received.add(columns);
   return (
     <>
+      <h1>{title}</h1>
       <ColumnChooser {...chooser} />
       <p>{columns.map(({ label }) => label).join(' ')}</p>
     </>
@@ -229,4 +234,17 @@ test('a column is dragged to another place, but not before the row header', asyn
     targetPosition: { x: 60, y: 50 },
   });
   await expect.element(page.getByText('Naam Plaats Uren')).toBeVisible();
+});
+
+test('an app receives other columns only when the choice changes', async () => {
+  received.clear();
+  const root = draw(<Columns title="Kandidaten" />);
+  await expect.element(page.getByRole('heading', { name: 'Kandidaten' })).toBeVisible();
+  root.render(<Columns title="Shortlist" />);
+  await expect.element(page.getByRole('heading', { name: 'Shortlist' })).toBeVisible();
+  expect(received.size).toBe(1);
+  await page.getByRole('button', { name: 'Kolommen' }).click();
+  await page.getByText('Uren').last().click();
+  await expect.element(page.getByText('Naam Plaats', { exact: true })).toBeInTheDocument();
+  expect(received.size).toBe(2);
 });
