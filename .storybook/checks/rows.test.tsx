@@ -561,3 +561,26 @@ test.each(['{Escape}', 'Sluiten'])(
     await expect.element(row('k400')).toBeInViewport();
   },
 );
+
+test('Table: what is typed in a cell stays in its column when the columns change', async () => {
+  const columns = ['Naam', 'Uren', 'Plaats'].map((label): TableColumn<{ id: string }> => ({
+    id: label,
+    label,
+    isRowHeader: label === 'Naam',
+    render: ({ id }) =>
+      label === 'Naam' ? (
+        title(id)
+      ) : (
+        <TextField label={`${label} van ${title(id)}`} isLabelHidden />
+      ),
+  }));
+  const items = [{ id: 'a' }];
+  const again = drawBetween(<Table label="Lijst" {...{ columns, items }} />);
+  const hours = page.getByRole('textbox', { name: 'Uren van Kandidaat a' });
+  await hours.fill('32');
+  again(<Table label="Lijst" columns={columns.toReversed()} items={items} />);
+  await expect.element(hours).toHaveValue('32');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Plaats van Kandidaat a' }))
+    .toHaveValue('');
+});

@@ -156,7 +156,7 @@ export function exampleOf(story: string, file: string): string {
       if (imported === undefined || imported.from.startsWith('storybook')) continue;
       const isOurs = imported.from.startsWith('.');
       const target = join(dirname(path), imported.from.replace(/js$/, 'ts'));
-      if (isOurs && /stories\.ts$|internal\/story/.test(target)) {
+      if (isOurs && /stories\.ts$|internal\/story|docs\/table/.test(target)) {
         const other = ts.sys.fileExists(target) ? target : `${target}x`;
         if (imported.as !== 'default') need(name, other);
         else {

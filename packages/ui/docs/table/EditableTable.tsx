@@ -59,7 +59,7 @@ const columnsFor = (edit: Edit): readonly TableColumn<Candidate>[] => [
         onSave={(name) =>
           name.trim() === '' ? 'Vul een naam in' : edit(candidate, 'name', name.trim())
         }
-        field={(props) => <TextField {...props} isRequired />}
+        renderField={(props) => <TextField {...props} isRequired />}
       >
         {candidate.name}
       </InlineEdit>
@@ -74,7 +74,9 @@ const columnsFor = (edit: Edit): readonly TableColumn<Candidate>[] => [
         label={`${labels.salary} van ${candidate.name}`}
         value={candidate.salary}
         onSave={(salary) => edit(candidate, 'salary', salary)}
-        field={(props) => <NumberField {...props} minValue={0} step={50} formatOptions={euros} />}
+        renderField={(props) => (
+          <NumberField {...props} minValue={0} step={50} formatOptions={euros} />
+        )}
         align="end"
       >
         {candidate.salary !== null && amount.format(candidate.salary)}
@@ -89,7 +91,7 @@ const columnsFor = (edit: Edit): readonly TableColumn<Candidate>[] => [
         label={`${labels.phase} van ${candidate.name}`}
         value={candidate.phase}
         onSave={(phase) => edit(candidate, 'phase', phase)}
-        field={(props) => <Select {...props} options={phases} />}
+        renderField={(props) => <Select {...props} options={phases} />}
       >
         {phases.find(({ id }) => id === candidate.phase)?.label}
       </InlineEdit>
@@ -103,7 +105,7 @@ const columnsFor = (edit: Edit): readonly TableColumn<Candidate>[] => [
         label={`${labels.start} van ${candidate.name}`}
         value={candidate.start}
         onSave={(start) => edit(candidate, 'start', start)}
-        field={(props) => <DatePicker {...props} />}
+        renderField={(props) => <DatePicker {...props} />}
       >
         {candidate.start && day.format(candidate.start.toDate('UTC'))}
       </InlineEdit>

@@ -52,7 +52,7 @@ const columnsFor = (save: Save): readonly TableColumn<Assignment>[] => [
         label={`Fase van ${name}`}
         value={phase}
         onSave={(changed) => save(id, { phase: changed })}
-        field={(props) => <Select {...props} options={phases} />}
+        renderField={(props) => <Select {...props} options={phases} />}
       >
         {phases.find((one) => one.id === phase)?.label}
       </InlineEdit>
@@ -68,7 +68,7 @@ const columnsFor = (save: Save): readonly TableColumn<Assignment>[] => [
         label={`Uren van ${name}`}
         value={hours}
         onSave={(changed) => save(id, { hours: changed })}
-        field={(props) => <NumberField {...props} minValue={0} maxValue={40} />}
+        renderField={(props) => <NumberField {...props} minValue={0} maxValue={40} />}
         align="end"
       >
         {hours}

@@ -42,7 +42,7 @@ function openList(form: HTMLFormElement): void {
 
 interface EditorProps<Value> extends Pick<
   InlineEditProps<Value>,
-  'label' | 'value' | 'onSave' | 'field'
+  'label' | 'value' | 'onSave' | 'renderField'
 > {
   form: RefObject<HTMLFormElement | null>;
   /** Whether the list of a `Select` opens too. */
@@ -52,7 +52,13 @@ interface EditorProps<Value> extends Pick<
 }
 
 /** Dialog with the field. Rendered in the popover, so that its state is discarded when that closes. */
-export function Editor<Value>({ label, field, form, opensList, ...editing }: EditorProps<Value>) {
+export function Editor<Value>({
+  label,
+  renderField,
+  form,
+  opensList,
+  ...editing
+}: EditorProps<Value>) {
   const formatMessage = useMessages();
   const dialog = useRef<HTMLElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -114,7 +120,7 @@ export function Editor<Value>({ label, field, form, opensList, ...editing }: Edi
       render={(props) => <section {...props} onKeyDownCapture={handleKey} />}
     >
       <Form ref={form} className={css.form} {...{ errors, isPending }} onSubmit={handleSubmit}>
-        <Field render={field} {...{ label, name }} value={draft} onChange={handleChange} />
+        <Field {...{ renderField, label, name }} value={draft} onChange={handleChange} />
         <Actions ref={saveButton} isPending={isPending} cancel={close} />
       </Form>
     </Dialog>
@@ -122,12 +128,12 @@ export function Editor<Value>({ label, field, form, opensList, ...editing }: Edi
 }
 
 interface RenderedFieldProps<Value> extends Omit<InlineEditFieldProps<Value>, 'isLabelHidden'> {
-  render: InlineEditProps<Value>['field'];
+  renderField: InlineEditProps<Value>['renderField'];
 }
 
 /** The field, as a component, so that it renders only with its own props. */
-const Field = <Value,>({ render, ...props }: RenderedFieldProps<Value>) =>
-  render({ ...props, isLabelHidden: true });
+const Field = <Value,>({ renderField, ...props }: RenderedFieldProps<Value>) =>
+  renderField({ ...props, isLabelHidden: true });
 
 interface ActionsProps {
   ref: Ref<HTMLButtonElement>;

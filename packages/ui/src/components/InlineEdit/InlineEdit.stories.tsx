@@ -1,6 +1,6 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { exemptFromAxe } from '../../../docs/a11y/exemptions.js';
 import { EditableTable, type Candidate } from '../../../docs/table/EditableTable.js';
@@ -20,29 +20,20 @@ import { TextField } from '../TextField/index.js';
 import { InlineEdit, type InlineEditProps } from './InlineEdit.js';
 import { UndoButtons } from './UndoButtons.js';
 
-interface SavedProps<Value> extends Omit<InlineEditProps<Value>, 'children' | 'onSave'> {
-  onSave?: InlineEditProps<Value>['onSave'];
-  children: (value: Value) => ReactNode;
-}
-
 /** App that keeps the value, unless `onSave` returns an error. */
-function Saved<Value>({ value, onSave, children, ...props }: SavedProps<Value>) {
-  const [saved, setSaved] = useState(value);
-  const keep = (next: Value, error: string | void) => {
-    if (error === undefined) setSaved(() => next);
-    return error;
-  };
-  const keepLater = async (next: Value, result: Promise<string | void>) => keep(next, await result);
+function Saved({ onSave, ...props }: InlineEditProps<string>) {
+  const [saved, setSaved] = useState(props.value);
   return (
     <InlineEdit
       {...props}
       value={saved}
-      onSave={(next) => {
-        const result = onSave?.(next);
-        return result instanceof Promise ? keepLater(next, result) : keep(next, result);
+      onSave={async (next) => {
+        const error = await onSave(next);
+        if (error === undefined) setSaved(next);
+        return error;
       }}
     >
-      {children(saved)}
+      {saved}
     </InlineEdit>
   );
 }
@@ -54,10 +45,10 @@ const meta = {
     label: 'Functie van Kandidaat 0412',
     value: 'Wijkverpleegkundige',
     onSave: fn(),
-    field: (props) => <TextField {...props} />,
+    renderField: (props) => <TextField {...props} />,
     children: 'Wijkverpleegkundige',
   },
-  render: (args) => <Saved {...args}>{(value) => value}</Saved>,
+  render: (args) => <Saved {...args} />,
 } satisfies Meta<typeof InlineEdit<string>>;
 
 export default meta;
@@ -169,25 +160,28 @@ export const Pointer: Story = {
   },
 };
 
-const saveNumber = fn<(value: number | null) => void>();
 const amount = new Intl.NumberFormat('nl-NL', {
   style: 'currency',
   currency: 'EUR',
   maximumFractionDigits: 0,
 });
 
-export const Number: Story = {
-  beforeEach: () => void saveNumber.mockClear(),
-  render: () => (
-    <Saved<number | null>
+function Salary() {
+  const [salary, setSalary] = useState<number | null>(3200);
+  return (
+    <InlineEdit
       label="Salaris van Kandidaat 0412"
-      value={3200}
-      onSave={saveNumber}
-      field={(props) => <NumberField {...props} minValue={2000} unit="euro per maand" />}
+      value={salary}
+      onSave={setSalary}
+      renderField={(props) => <NumberField {...props} minValue={2000} unit="euro per maand" />}
     >
-      {(salary) => salary !== null && amount.format(salary)}
-    </Saved>
-  ),
+      {salary !== null && amount.format(salary)}
+    </InlineEdit>
+  );
+}
+
+export const Number: Story = {
+  render: () => <Salary />,
   play: async ({ userEvent }) => {
     const label = 'Salaris van Kandidaat 0412';
     await userEvent.click(valueOf(label));
@@ -195,11 +189,9 @@ export const Number: Story = {
     await userEvent.keyboard('1.000{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Vul 2\.000 in, of meer/));
     await expect(field).toHaveFocus();
-    await expect(saveNumber).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.keyboard('3450{Enter}');
     await waitForDialogToClose();
-    await expect(saveNumber.mock.calls).toEqual([[3450]]);
     await expect(valueOf(label)).toHaveTextContent(/3\.450/);
   },
 };
@@ -210,17 +202,23 @@ const phases = [
   { id: 'offer', label: 'Aanbod' },
 ];
 
+function Phase() {
+  const [phase, setPhase] = useState<Key | null>('new');
+  return (
+    <InlineEdit
+      label="Fase van Kandidaat 0412"
+      value={phase}
+      onSave={setPhase}
+      renderField={(props) => <Select {...props} options={phases} />}
+    >
+      {phases.find(({ id }) => id === phase)?.label}
+    </InlineEdit>
+  );
+}
+
 /** The list opens with the value. A choice saves; Escape closes first the list, and then the field. */
 export const Choice: Story = {
-  render: () => (
-    <Saved<Key | null>
-      label="Fase van Kandidaat 0412"
-      value="new"
-      field={(props) => <Select {...props} options={phases} />}
-    >
-      {(phase) => phases.find(({ id }) => id === phase)?.label}
-    </Saved>
-  ),
+  render: () => <Phase />,
   play: async ({ userEvent }) => {
     const label = 'Fase van Kandidaat 0412';
     const value = valueOf(label);
@@ -245,17 +243,23 @@ export const Choice: Story = {
   },
 };
 
+function TypedPhase() {
+  const [phase, setPhase] = useState<Key | null>('new');
+  return (
+    <InlineEdit
+      label="Fase van Kandidaat 0412"
+      value={phase}
+      onSave={setPhase}
+      renderField={(props) => <ComboBox {...props} options={phases} />}
+    >
+      {phases.find(({ id }) => id === phase)?.label}
+    </InlineEdit>
+  );
+}
+
 /** Tab selects the focused option and saves it; Escape first closes the list. */
 export const Search: Story = {
-  render: () => (
-    <Saved<Key | null>
-      label="Fase van Kandidaat 0412"
-      value="new"
-      field={(props) => <ComboBox {...props} options={phases} />}
-    >
-      {(phase) => phases.find(({ id }) => id === phase)?.label}
-    </Saved>
-  ),
+  render: () => <TypedPhase />,
   play: async ({ userEvent }) => {
     const label = 'Fase van Kandidaat 0412';
     const value = valueOf(label);
@@ -276,17 +280,25 @@ export const Search: Story = {
   },
 };
 
+const dayFormat = new Intl.DateTimeFormat('nl-NL', { timeZone: 'UTC' });
+
+function Start() {
+  const [start, setStart] = useState<CalendarDate | null>(parseDate('2026-12-01'));
+  return (
+    <InlineEdit
+      label="Startdatum van Kandidaat 0412"
+      value={start}
+      onSave={setStart}
+      renderField={(props) => <DatePicker {...props} />}
+    >
+      {start && dayFormat.format(start.toDate('UTC'))}
+    </InlineEdit>
+  );
+}
+
 /** Tab first goes to the button of the calendar, which is part of the field. A chosen day is saved. */
 export const Day: Story = {
-  render: () => (
-    <Saved<CalendarDate | null>
-      label="Startdatum van Kandidaat 0412"
-      value={parseDate('2026-12-01')}
-      field={(props) => <DatePicker {...props} />}
-    >
-      {(date) => date?.toString().split('-').toReversed().join('-')}
-    </Saved>
-  ),
+  render: () => <Start />,
   play: async ({ userEvent }) => {
     const label = 'Startdatum van Kandidaat 0412';
     const value = valueOf(label);
@@ -298,14 +310,14 @@ export const Day: Story = {
     await waitFor(() => expect(calendar()).toHaveFocus());
     await userEvent.keyboard('{Tab}');
     await waitForDialogToClose();
-    await expect(value).toHaveTextContent('04-01-2027');
+    await expect(value).toHaveTextContent('4-1-2027');
     await expect(value).toHaveFocus();
     await userEvent.click(value);
     await opened('textbox', label);
     await userEvent.click(calendar());
     await userEvent.click(await screen.findByRole('button', { name: /vrijdag 8 januari/ }));
     await waitForDialogToClose();
-    await expect(value).toHaveTextContent('08-01-2027');
+    await expect(value).toHaveTextContent('8-1-2027');
     await expect(value).toHaveFocus();
   },
 };
@@ -315,7 +327,7 @@ export const Lines: Story = {
   args: {
     label: 'Notitie bij Kandidaat 0412',
     value: 'Belt donderdag terug.',
-    field: (props) => <TextArea {...props} rows={3} />,
+    renderField: (props) => <TextArea {...props} rows={3} />,
   },
   play: async ({ userEvent, args }) => {
     const value = valueOf(args.label);
@@ -344,7 +356,7 @@ export const Empty: Story = {
 /** The rule of the field blocks saving. */
 export const Invalid: Story = {
   args: {
-    field: (props) => (
+    renderField: (props) => (
       <TextField {...props} validate={(text) => (text.length < 3 ? 'Vul een functie in' : null)} />
     ),
   },
@@ -359,13 +371,12 @@ export const Invalid: Story = {
   },
 };
 
+const refuseDoctor = async (value: string) =>
+  value === 'Arts' ? 'Een arts staat niet in deze vacature' : undefined;
+
 /** The server refuses the value; the next one is saved. */
 export const Refused: Story = {
-  args: {
-    onSave: fn(async (value: string) =>
-      value === 'Arts' ? 'Een arts staat niet in deze vacature' : undefined,
-    ),
-  },
+  args: { onSave: fn(refuseDoctor) },
   play: async ({ userEvent, args }) => {
     const value = valueOf(job);
     await userEvent.click(value);
@@ -384,13 +395,10 @@ export const Refused: Story = {
   },
 };
 
-const failOnce = fn<(value: string) => Promise<void>>();
-
 /** The server fails. The same value can be saved again. */
 export const Failed: Story = {
-  beforeEach: () => void failOnce.mockReset().mockRejectedValueOnce(new Error('offline')),
-  args: { onSave: failOnce },
-  play: async ({ userEvent }) => {
+  args: { onSave: fn(async () => Promise.reject(new Error('offline'))) },
+  play: async ({ userEvent, args }) => {
     await userEvent.click(valueOf(job));
     const field = await opened('textbox', job);
     await userEvent.keyboard('Verzorgende{Enter}');
@@ -399,8 +407,8 @@ export const Failed: Story = {
     );
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitForDialogToClose();
-    await expect(failOnce).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 
@@ -434,7 +442,7 @@ const candidates: readonly Candidate[] = Array.from({ length: 40 }, (_, index) =
   start: index === 2 ? null : parseDate('2026-12-01').add({ days: index }),
 }));
 
-const save = fn<(id: string, change: Partial<Candidate>) => Promise<void>>();
+const save = fn(async () => {});
 
 const hasFocus = (label: string) => waitFor(() => expect(valueOf(label)).toHaveFocus());
 
@@ -484,7 +492,7 @@ const columnsFor = (
         label={`Naam van ${name}`}
         value={name}
         onSave={(next) => change(id, { name: next })}
-        field={(props) => <TextField {...props} />}
+        renderField={(props) => <TextField {...props} />}
       >
         {name}
       </InlineEdit>
@@ -499,7 +507,7 @@ const columnsFor = (
         label={`Salaris van ${name}`}
         value={salary}
         onSave={(next) => change(id, { salary: next })}
-        field={(props) => <NumberField {...props} />}
+        renderField={(props) => <NumberField {...props} />}
         align="end"
       >
         {salary !== null && amount.format(salary)}
@@ -610,12 +618,12 @@ export const Buttons: Story = {
   render: () => (
     <UndoButtons
       history={{
-        add: fn(),
-        undo: fn(),
-        redo: fn(),
+        add: () => {},
+        undo: async () => {},
+        redo: async () => {},
         undoLabel: 'Salaris van Kandidaat 0412',
         redoLabel: undefined,
-        keyboardProps: { onKeyDown: fn() },
+        keyboardProps: { onKeyDown: () => {} },
         announcement: null,
       }}
     />
@@ -628,26 +636,33 @@ export const Buttons: Story = {
   },
 };
 
-const facts = (args: Pick<InlineEditProps<string>, 'onSave' | 'field'>) => (
-  <DescriptionList
-    items={[
-      ['Functie', 'Wijkverpleegkundige'],
-      ['Plaats', 'Utrecht'],
-      ['Telefoon', ''],
-    ].map(([term = '', value = '']) => ({
-      term,
-      description: (
-        <Saved {...args} label={`${term} van Kandidaat 0412`} value={value}>
-          {(shown) => shown}
-        </Saved>
-      ),
-    }))}
-  />
-);
+const terms = { job: 'Functie', city: 'Plaats', phone: 'Telefoon' };
+
+/** Facts of a candidate. */
+function Facts() {
+  const [facts, setFacts] = useState({ job: 'Wijkverpleegkundige', city: 'Utrecht', phone: '' });
+  return (
+    <DescriptionList
+      items={(['job', 'city', 'phone'] as const).map((fact) => ({
+        term: terms[fact],
+        description: (
+          <InlineEdit
+            label={`${terms[fact]} van Kandidaat 0412`}
+            value={facts[fact]}
+            onSave={(next) => setFacts((before) => ({ ...before, [fact]: next }))}
+            renderField={(props) => <TextField {...props} />}
+          >
+            {facts[fact]}
+          </InlineEdit>
+        ),
+      }))}
+    />
+  );
+}
 
 export const InDescriptionList: Story = {
-  render: ({ onSave, field }) => facts({ onSave, field }),
-  play: async ({ userEvent, args }) => {
+  render: () => <Facts />,
+  play: async ({ userEvent }) => {
     await userEvent.click(valueOf(job));
     await opened('textbox', job);
     await userEvent.keyboard('Verzorgende{Tab}');
@@ -656,7 +671,7 @@ export const InDescriptionList: Story = {
     await opened('textbox', 'Telefoon van Kandidaat 0412');
     await userEvent.keyboard('{Tab}');
     await waitForDialogToClose();
-    await expect(args.onSave.mock.calls).toEqual([['Verzorgende']]);
+    await expect(valueOf(job)).toHaveTextContent('Verzorgende');
     await hasFocus('Telefoon van Kandidaat 0412');
   },
 };
@@ -669,7 +684,7 @@ export const InForm: Story = {
   render: (args) => (
     <form onSubmit={submitOuter}>
       <Stack>
-        <Saved {...args}>{(value) => value}</Saved>
+        <Saved {...args} />
         <div>
           <Button type="submit">Kandidaat bewaren</Button>
         </div>

@@ -44,9 +44,9 @@ export interface InlineEditProps<Value> extends RootProps {
    */
   onSave: (value: Value) => void | string | Promise<void | string>;
   /** Renders the field: `(props) => <NumberField {...props} minValue={0} />`. */
-  field: (props: InlineEditFieldProps<Value>) => ReactNode;
+  renderField: (props: InlineEditFieldProps<Value>) => ReactNode;
   /** The value as text, or as other content without controls. */
-  children: ReactNode;
+  children?: ReactNode;
   /**
    * Text shown instead of `children` if the value is `null`, `undefined`, or an empty string or array.
    * @default 'Invullen'
@@ -108,7 +108,7 @@ export function InlineEdit<Value>({
   label,
   value,
   onSave,
-  field,
+  renderField,
   children,
   emptyText,
   align = 'start',
@@ -166,7 +166,10 @@ export function InlineEdit<Value>({
           // React Aria also names this element, which has no role. The name belongs on the dialog inside it.
           render={(props) => <div {...props} aria-labelledby={undefined} />}
         >
-          <Editor key={opening} {...{ label, value, onSave, field, form, opensList, close }} />
+          <Editor
+            key={opening}
+            {...{ label, value, onSave, renderField, form, opensList, close }}
+          />
         </Popover>
       </DialogTrigger>
       <span id={`${id}-action`} hidden>
