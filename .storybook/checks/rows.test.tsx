@@ -563,7 +563,7 @@ test.each(['{Escape}', 'Sluiten'])(
 );
 
 test('Table: what is typed in a cell stays in its column when the columns change', async () => {
-  const columns = ['Naam', 'Uren', 'Plaats'].map((label): TableColumn<{ id: string }> => ({
+  const fields = ['Naam', 'Uren', 'Plaats'].map((label): TableColumn<{ id: string }> => ({
     id: label,
     label,
     isRowHeader: label === 'Naam',
@@ -575,10 +575,10 @@ test('Table: what is typed in a cell stays in its column when the columns change
       ),
   }));
   const items = [{ id: 'a' }];
-  const again = drawBetween(<Table label="Lijst" {...{ columns, items }} />);
+  const again = drawBetween(<Table label="Lijst" columns={fields} items={items} />);
   const hours = page.getByRole('textbox', { name: 'Uren van Kandidaat a' });
   await hours.fill('32');
-  again(<Table label="Lijst" columns={columns.toReversed()} items={items} />);
+  again(<Table label="Lijst" columns={fields.toReversed()} items={items} />);
   await expect.element(hours).toHaveValue('32');
   await expect
     .element(page.getByRole('textbox', { name: 'Plaats van Kandidaat a' }))

@@ -54,7 +54,7 @@ async function scroll(page: Page): Promise<string> {
 /** Durations of the frames while the table scrolls, in ms. */
 const framesOf = (page: Page) =>
   page.evaluate(async () => {
-    const grid = document.querySelector('[role=grid]');
+    const grid = document.querySelector('[role=grid], [role=treegrid]');
     let scroller: Element | null | undefined = grid;
     const isScroller = (element: Element) => element.scrollHeight > element.clientHeight + 100;
     for (; scroller && !isScroller(scroller); scroller = scroller.parentElement);

@@ -45,7 +45,6 @@ export default {
       play: ['Default', 'InLongTable'],
     },
     {
-      sc: '1.4.13',
       must: 'Waar niets aan te wijzen is, zoals op een telefoon, is het potlood altijd te zien.',
       byHand: true,
     },
