@@ -96,7 +96,7 @@ describe.each(paths)('%s', (path) => {
       const url = new URL(address, site + path);
       if (url.origin !== site) {
         if (!['https:', 'mailto:', 'tel:', 'http:'].includes(url.protocol)) dead.push(address);
-      } else if (element.tagName === 'A' && !element.hasAttribute('download')) {
+      } else if (element.matches('a:not([download]), link[rel=expect]')) {
         const target = documents.get(url.pathname)?.document;
         const id = decodeURIComponent(url.hash.slice(1));
         if (target === undefined || (id !== '' && target.getElementById(id) === null)) {
