@@ -1,5 +1,5 @@
 // Builds the site: the client bundle, then the complete HTML of every route.
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -170,8 +170,10 @@ interface Parts {
   styles: Awaited<ReturnType<typeof readStyles>>;
 }
 
-/** Windows that show a transition between documents, as in `transitions.css`. */
-const withTransition = '(prefers-reduced-motion: no-preference) and (min-width: 48rem)';
+/** Media query of the windows that show a transition between documents. */
+const [, withTransition] =
+  /@media (.+?) \{/.exec(readFileSync(join(root, 'src/transitions.css'), 'utf8')) ?? [];
+if (withTransition === undefined) throw new Error('src/transitions.css has no `@media`');
 
 /** The document of a route, given the HTML of its page. */
 function documentOf(
