@@ -584,3 +584,13 @@ test('Table: what is typed in a cell stays in its column when the columns change
     .element(page.getByRole('textbox', { name: 'Plaats van Kandidaat a' }))
     .toHaveValue('');
 });
+
+test('Table: groups have headings without a row header', async () => {
+  const fields = [{ id: 'id', label: 'Naam', render: ({ id }: { id: string }) => title(id) }];
+  const items = [{ id: 'a' }, { id: 'b' }];
+  const groupBy = () => 'Nieuw';
+  drawBetween(<Table label="Lijst" columns={fields} {...{ items, groupBy }} />);
+  await expect.element(page.getByRole('gridcell', { name: /Nieuw 2$/ })).toBeVisible();
+  await page.getByRole('treegrid').getByRole('button').click();
+  await expect.element(page.getByText('Kandidaat a')).not.toBeInTheDocument();
+});

@@ -25,8 +25,8 @@ const phases = [
   { id: 'interview', label: 'Gesprek' },
   { id: 'offer', label: 'Aanbod' },
 ];
-const phaseOf = ({ phase }: Assignment) =>
-  phases.find(({ id }) => id === phase)?.label ?? 'Zonder fase';
+const indexOf = ({ phase }: Assignment) => phases.findIndex(({ id }) => id === phase);
+const phaseOf = (assignment: Assignment) => phases[indexOf(assignment)]?.label ?? 'Zonder fase';
 const sumOf = (items: readonly Assignment[]) =>
   items.reduce((sum, { hours }) => sum + (hours ?? 0), 0);
 
@@ -97,7 +97,7 @@ export function GroupedTable({ assignments, save }: GroupedTableProps) {
   const { columns, chooser } = useColumns(all);
   // In the order of the process.
   const sorted = useMemo(
-    () => phases.flatMap(({ id }) => items.filter(({ phase }) => phase === id)),
+    () => items.toSorted((one, other) => indexOf(one) - indexOf(other)),
     [items],
   );
   return (

@@ -51,11 +51,8 @@ function DrawnTable<Item extends { id: string }>({
   ...props
 }: TableProps<Item>) {
   useEffect(trackTabKey, []);
-  const isHierarchy = groupBy !== undefined || getChildren !== undefined;
-  const dragAndDropHooks = isHierarchy ? undefined : props.dragAndDropHooks;
   const grid = useTableItemsState({
     ...props,
-    dragAndDropHooks,
     items,
     selectionMode,
     selectedKeys,
@@ -70,7 +67,7 @@ function DrawnTable<Item extends { id: string }>({
     defaultExpandedKeys,
     onExpandedChange,
   });
-  return <Grid {...props} {...grid} dragAndDropHooks={dragAndDropHooks} />;
+  return <Grid {...props} {...grid} />;
 }
 
 type GridProps<Item extends { id: string }> = Omit<TableProps<Item>, StateProp> &

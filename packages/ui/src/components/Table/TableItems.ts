@@ -64,6 +64,8 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
   readonly columns: TableNode[];
   readonly headerRows: TableNode[];
   readonly rowHeaderColumnKeys: Set<Key>;
+  /** Column of the hierarchy: the first row header, or else the first column. */
+  readonly treeColumn: Key | undefined;
   readonly body: ParentNode;
   private readonly tableRows: readonly TableRow<Item>[];
   private readonly nameOf: (row: TableRow<Item>) => string;
@@ -130,6 +132,7 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
     });
     this.headerRows = [{ ...header, childNodes: this.columns }];
     this.rowHeaderColumnKeys = new Set(headers.map(({ id }) => columnKey(id)));
+    this.treeColumn = [...this.rowHeaderColumnKeys, ...ids][0];
     this.body = {
       ...plain,
       type: 'body',
@@ -256,8 +259,7 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
   /** Columns at which the cells of a group begin: its heading takes those before the first with a footer. */
   private groupStarts(): number[] {
     const first = this.columns.findIndex(
-      ({ key, value }) =>
-        !this.rowHeaderColumnKeys.has(key) && (value as TableColumn<Item> | null)?.footer,
+      ({ key, value }) => key !== this.treeColumn && (value as TableColumn<Item> | null)?.footer,
     );
     return [0, ...(first > 0 ? this.columns.slice(first).map(({ index }) => index) : [])];
   }
@@ -270,8 +272,7 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
       const known = this.known.get(key);
       if (known !== undefined) return known;
       const colSpan = (starts[index + 1] ?? this.columns.length) - start;
-      const header =
-        isGroup && index === 0 ? [...this.rowHeaderColumnKeys][0] : this.columns[start]?.key;
+      const header = isGroup && index === 0 ? this.treeColumn : this.columns[start]?.key;
       const node: TableNode = {
         ...plain,
         type: 'cell',

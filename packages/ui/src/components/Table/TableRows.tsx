@@ -413,7 +413,9 @@ function Cell<Item extends { id: string }>({
     return (
       <td {...cellProps} {...stickyProps(start, css.selection)}>
         <div className={css.controls}>
-          {state.selectionManager.selectionMode !== 'none' && <RowBox row={row} state={state} />}
+          {state.selectionManager.selectionMode !== 'none' && (
+            <RowBox rowKey={row.key} state={state} />
+          )}
           {handleProps && <DragHandle {...handleProps} slot={null} />}
         </div>
       </td>
@@ -478,13 +480,7 @@ function CellContent<Item extends { id: string }>({
   );
 }
 
-function RowBox({
-  row,
-  state,
-}: {
-  row: { key: TableRow<never>['key'] };
-  state: TableState<object>;
-}) {
-  const { checkboxProps } = useTableSelectionCheckbox({ key: row.key }, state);
+function RowBox({ rowKey, state }: { rowKey: TableNode['key']; state: TableState<object> }) {
+  const { checkboxProps } = useTableSelectionCheckbox({ key: rowKey }, state);
   return <SelectionBox {...checkboxProps} />;
 }

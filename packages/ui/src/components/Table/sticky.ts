@@ -5,11 +5,8 @@ import * as css from './Table.css.js';
 
 type Edge = 'start' | 'end';
 
-interface StickyProps {
-  sticky?: Edge;
-  isStickyEdge: boolean;
-}
-const stickyOf = ({ props }: TableNode) => props as StickyProps;
+const stickyOf = (column: TableNode | undefined) =>
+  (column?.props ?? {}) as { sticky?: Edge; isStickyEdge?: boolean };
 
 /** Custom property with the distance of a sticky column from its edge, in pixels. */
 const offset = (index: number) => `--sticky-column-${index}`;
@@ -20,7 +17,7 @@ export function stickyProps(
   className: string,
   style: CSSProperties = {},
 ) {
-  const { sticky, isStickyEdge = false } = column ? stickyOf(column) : {};
+  const { sticky, isStickyEdge = false } = stickyOf(column);
   if (column === undefined || sticky === undefined) return { className, style };
   const inset = sticky === 'start' ? 'insetInlineStart' : 'insetInlineEnd';
   const edge = isStickyEdge ? css.stickyEdge[sticky] : '';

@@ -40,7 +40,10 @@ export function useTableItemsState<Item extends { id: string }>({
 >) {
   // The next rows are added below the current ones.
   const shown = isLoading && onLoadMore === undefined ? (emptyRows as readonly Item[]) : items;
-  const isDraggable = dragAndDropHooks?.useDraggableCollectionState !== undefined;
+  const { groupBy, getChildren } = hierarchyProps;
+  const isHierarchy = groupBy !== undefined || getChildren !== undefined;
+  // A position in a hierarchy is not a position in `items`.
+  const isDraggable = !isHierarchy && dragAndDropHooks?.useDraggableCollectionState !== undefined;
   const controlWidth =
     (selectionMode === 'none' ? 0 : selectionWidth) + (isDraggable ? handleWidth : 0);
   const { rows, toggleGroup, hierarchy } = useTableRows(shown, hierarchyProps);
@@ -71,11 +74,15 @@ export function useTableItemsState<Item extends { id: string }>({
     onSortChange: ({ column, direction }) =>
       onSortChange?.({ column: columnId(column), direction }),
   });
-  const { groupBy, getChildren } = hierarchyProps;
-  const isHierarchy = groupBy !== undefined || getChildren !== undefined;
-  const [firstHeader = null] = isHierarchy ? collection.rowHeaderColumnKeys : [];
-  const state: TableState<object> = { ...grid, ...hierarchy, treeColumn: firstHeader };
-  return { shown, collection, selectable, state };
+  const treeColumn = (isHierarchy ? collection.treeColumn : undefined) ?? null;
+  const state: TableState<object> = { ...grid, ...hierarchy, treeColumn };
+  return {
+    shown,
+    collection,
+    selectable,
+    state,
+    dragAndDropHooks: isHierarchy ? undefined : dragAndDropHooks,
+  };
 }
 
 const emptyRows: readonly never[] = [];

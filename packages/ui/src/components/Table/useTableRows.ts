@@ -34,7 +34,7 @@ export type HierarchyProp =
 
 const groupPrefix = ' group ';
 /** Key of the heading of a group, with a prefix because an item may have the same id. */
-export const groupKey = (title: string) => `${groupPrefix}${title}`;
+const groupKey = (title: string) => `${groupPrefix}${title}`;
 export const isGroupKey = (key: Key) => String(key).startsWith(groupPrefix);
 
 /** Items by group, in the order in which the groups first occur. */
