@@ -19,6 +19,8 @@ const args = [
   '--disable-gpu',
   // Without a graphics card, a separate GPU process would only add cost.
   '--in-process-gpu',
+  // In the browser's own process, its renderer without a card (SwiftShader) crashed one in 200 launches.
+  '--disable-software-rasterizer',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
