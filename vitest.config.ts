@@ -154,8 +154,6 @@ const otherProjects = [
 export default defineConfig({
   optimizeDeps,
   test: {
-    projects: broken
-      ? [stories('stories:broken')]
-      : [...ofStories, ...(components === undefined ? otherProjects : [])],
+    projects: broken ? [stories('stories:broken')] : [...ofStories, ...otherProjects],
   },
 });

@@ -60,13 +60,12 @@ export function recordPass(): void {
 }
 
 /**
- * Commit with which a change is compared. `BASE` comes first, as set in a workflow, then the fork from `origin/main`.
- * On main itself it is the last commit that passed on this machine, or else the parent.
+ * Last commit that is known to have passed: `BASE`, as set in a workflow, then the fork from `origin/main`. On main
+ * itself it is the last one that passed on this machine.
  *
- * @returns undefined if the clone lacks this history.
  * @throws UserError when `BASE` isn't a commit of this clone.
  */
-export function findBase(): string | undefined {
+export function findPassed(): string | undefined {
   const given = process.env['BASE'];
   if (given !== undefined && given !== '') {
     const commit = tryGit('rev-parse', '--verify', '--quiet', `${given}^{commit}`);
@@ -74,13 +73,21 @@ export function findBase(): string | undefined {
     throw new UserError(`BASE is ${given}, which is no commit of this clone. Fetch or unset it.`);
   }
   const commit = tryGit('rev-parse', '--verify', '--quiet', 'HEAD');
-  if (commit === undefined) return undefined;
   const fork = tryGit('merge-base', 'HEAD', 'origin/main');
   if (fork !== undefined && fork !== commit) return fork;
-  const ancestors = linesOf(git('rev-list', '--first-parent', '--max-count=500', 'HEAD'));
-  const passed = ancestors.find((one) => existsSync(passedFile(one)));
-  return passed ?? (isClean() ? ancestors[1] : commit);
+  return ancestors().find((one) => existsSync(passedFile(one)));
 }
+
+const ancestors = () =>
+  linesOf(tryGit('rev-list', '--first-parent', '--max-count=500', 'HEAD') ?? '');
+
+/**
+ * Commit with which a change is compared: the last that passed, or else the parent of a clean checkout.
+ *
+ * @returns undefined if the clone lacks this history.
+ */
+export const findBase = (): string | undefined =>
+  findPassed() ?? ancestors()[isClean() ? 1 : 0];
 
 /** Paths that differ from a commit, including new files. */
 export const changedSince = (commit: string): string[] => [

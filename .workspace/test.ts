@@ -1,7 +1,7 @@
 // Runs all checks, or a selection, in one run that ends with `N passed, N failed`:
 //   pnpm test                everything that a change can break
 //   pnpm test --all          also the tests that guard a release and rarely fail
-//   pnpm test --ci           as `.ci/run`: everything, parts of --all by changed paths, and a comparison with the base
+//   pnpm test --ci           as `.ci/run`: all that differs from a base that passed, parts of --all, and a comparison
 //   pnpm test Button Card    these components: types, and their stories in every way
 //   pnpm test forms.test     the test files whose path contains it; -t with part of a test's name
 //   pnpm test --changed      everything that the changes since the last commit can break
@@ -9,7 +9,8 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { componentOf, storyFiles } from '../.storybook/checks/storyFiles.ts';
-import { findBase, recordPass } from './base.ts';
+import { affectedComponents, affectedSince, unaffectedProjects } from './affected.ts';
+import { findBase, findPassed, isClean, recordPass } from './base.ts';
 import { ensureChromium } from '@heldermatch/tooling/chromium';
 import { compareWithBase } from './compareWithBase.ts';
 import { ensureEngines } from '@heldermatch/tooling/engines';
@@ -116,13 +117,13 @@ await main(async () => {
     allowPositionals: true,
   });
   const { all, ci, changed, testNamePattern } = values;
-  const components = storyFiles.map(componentOf);
+  const names = storyFiles.map(componentOf);
   const parts: Part[] = [];
-  if (positionals.length > 0 && positionals.every((name) => components.includes(name))) {
+  if (positionals.length > 0 && positionals.every((name) => names.includes(name))) {
     process.env['COMPONENTS'] = process.env['THOROUGH'] = positionals.join();
     const [checked, tested] = await Promise.all([
       runCommands([types]),
-      runTests({ exclude: everyOnDemand, testNamePattern }),
+      runTests({ project: 'stories*', exclude: everyOnDemand, testNamePattern }),
     ]);
     parts.push(...checked, ...tested);
   } else if (positionals.length > 0) {
@@ -130,12 +131,19 @@ await main(async () => {
   } else {
     const base = ci ? findBase() : undefined;
     process.env['THOROUGH'] = all ? '*' : componentsFor(base).join();
+    const passed = ci && isClean() ? findPassed() : undefined;
+    const affected = passed === undefined ? undefined : affectedSince(passed);
+    const unaffected = affected === undefined ? [] : unaffectedProjects(affected);
+    const components = affected === undefined ? undefined : affectedComponents(affected);
+    if (components !== undefined) process.env['COMPONENTS'] = components.join();
+    if (unaffected.length > 0) console.log(`Nothing changed for ${unaffected.join(', ')}.`);
     const demanded = all ? everyOnDemand : filesFor(base);
     const exclude = everyOnDemand.filter((file) => !demanded.includes(file));
     // Once, before several test files try to install them at the same time.
     if (demanded.some((file) => file.includes('engines'))) ensureEngines();
     parts.push(...(await runCommands(builds)));
-    const tests = changed ? runChanged() : runTests({ exclude, testNamePattern });
+    const project = unaffected.map((name) => `!${name}`);
+    const tests = changed ? runChanged() : runTests({ exclude, testNamePattern, project });
     parts.push(...(await Promise.all([runCommands(readers), tests])).flat());
     if (ci) parts.push(...(await compareWithBase(base)));
   }

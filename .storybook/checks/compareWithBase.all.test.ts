@@ -110,10 +110,12 @@ test('the base is the given commit, the fork from main, or the last commit that 
   // Without this, `origin/main` of the new clone would be another commit.
   git('update-ref', 'refs/remotes/origin/main', 'HEAD');
   expect(ask('base', 'findBase()')).toBe(second);
+  expect(ask('base', 'findPassed()')).toBeNull();
   git('switch', '--quiet', '--detach', first ?? '');
   ask('base', 'recordPass()');
   git('switch', '--quiet', 'main');
   expect(ask('base', 'findBase()')).toBe(first);
+  expect(ask('base', 'findPassed()')).toBe(first);
   git('update-ref', 'refs/remotes/origin/main', second ?? '');
   expect(ask('base', 'findBase()')).toBe(second);
   expect(ask('base', 'findBase()', { BASE: 'HEAD~2' })).toBe(first);
@@ -130,4 +132,25 @@ test('a file that grows by more than 2 % or 500 bytes is listed', () => {
     'index.html: 10201 bytes, 201 more',
     'all scripts: 100501 bytes, 501 more',
   ]);
+});
+
+test('a change affects the packages that depend on it, or everything', () => {
+  const { commit, ask, write } = clone();
+  const base = commit('The base');
+  const affected = () => ask('affected', `affectedSince('${base}')`);
+  expect(affected()).toEqual([]);
+  write('docs/deployment.md', '');
+  write('README.md', '');
+  write('packages/scorecard/README.md', '');
+  commit('Shorten the texts');
+  expect(affected()).toEqual(['packages/scorecard', 'docs/deployment.md']);
+  write('packages/scorecard/src/index.ts', '');
+  commit('Empty a package');
+  expect(affected()).toEqual(
+    expect.arrayContaining(['packages/scorecard', 'packages/ui', 'apps/desk', 'apps/site']),
+  );
+  expect(affected()).not.toContain('apps/backend');
+  write('pnpm-lock.yaml', '');
+  commit('Empty the lockfile');
+  expect(affected()).toBeNull();
 });
