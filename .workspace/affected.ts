@@ -1,4 +1,4 @@
-// What a change can affect. The rest keeps the result of the base, which has landed because it passed.
+// Finds what a change can affect. The rest keeps the result of the base, which passed.
 import { execFileSync } from 'node:child_process';
 import { relative, sep } from 'node:path';
 import { componentOf, storyFiles } from '../.storybook/checks/storyFiles.ts';
@@ -10,13 +10,18 @@ const fromRoot = (path: string) => relative(root, path).split(sep).join('/');
 /** Packages, by folder, that changed since a commit or depend on one that did. */
 function packagesSince(base: string): string[] {
   const args = [
-    ...['--filter', `...[${base}]`, 'list', '--json', '--depth=-1'],
+    `--filter=...[${base}]`,
+    'list',
+    '--json',
+    '--depth=-1',
     // Dependents don't read these files.
     '--test-pattern=**/*.{a11y,stories,test}.{ts,tsx}',
     '--test-pattern=**/*.{md,mdx}',
   ];
   const list = execFileSync('pnpm', args, { cwd: root, encoding: 'utf8' });
-  return (JSON.parse(list) as { path: string }[]).map(({ path }) => fromRoot(path));
+  const folders = (JSON.parse(list) as { path: string }[]).map(({ path }) => fromRoot(path));
+  // The workspace itself is one of them.
+  return folders.filter((folder) => folder !== '');
 }
 
 /** Files outside of packages that no test of `slowProjects` reads. */

@@ -86,8 +86,7 @@ const ancestors = () =>
  *
  * @returns undefined if the clone lacks this history.
  */
-export const findBase = (): string | undefined =>
-  findPassed() ?? ancestors()[isClean() ? 1 : 0];
+export const findBase = (): string | undefined => findPassed() ?? ancestors()[isClean() ? 1 : 0];
 
 /** Paths that differ from a commit, including new files. */
 export const changedSince = (commit: string): string[] => [

@@ -10,7 +10,7 @@ export const onDemand: Record<string, RegExp> = {
     /^\.storybook\/(?:main|manifests)\.ts$|^packages\/ui\/(?:api|examples|pages)\.ts$/,
   '.storybook/checks/broken.all.test.ts': /^\.storybook\/(?!static)|^vitest\.config\.ts$/,
   '.storybook/checks/compareWithBase.all.test.ts':
-    /^\.workspace\/(?:base|compareWithBase)\.ts$|^packages\/ui\/api\.ts$|^\.changeset\/config/,
+    /^\.workspace\/(?:affected|base|compareWithBase)\.ts$|^packages\/ui\/api\.ts$|^\.changeset\/config/,
   '.storybook/checks/memory.all.test.tsx':
     /^packages\/ui\/(?:package\.json|src\/(?:internal|components\/(?:LocaleProvider|internal))\/)/,
   '.storybook/static/documentation.all.test.ts':

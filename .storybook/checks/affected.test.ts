@@ -29,7 +29,9 @@ test('the stories of an app run without those of the library', () => {
 test.each(Object.entries(slowProjects).filter(([name]) => name !== 'stories*'))(
   '%s reads no other package than it declares',
   (_name, read) => {
-    const files = gitFiles(...read.flatMap((folder) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`]));
+    const files = gitFiles(
+      ...read.flatMap((folder) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`]),
+    );
     expect(files.length).toBeGreaterThan(10);
     const outside = files.flatMap((file) =>
       Array.from(
