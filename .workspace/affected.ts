@@ -50,16 +50,17 @@ export const slowProjects: Record<string, readonly string[]> = {
   'stories*': ['packages/ui', 'apps/desk', 'apps/site', '.storybook'],
 };
 
-const isIn = (folder: string, paths: readonly string[]) =>
+/** Whether one of these paths is this folder or file, or is in it. */
+export const isIn = (folder: string, paths: readonly string[]) =>
   paths.some((path) => path === folder || path.startsWith(`${folder}/`));
 
-/** Slow projects that read nothing of this. */
+/** Slow projects that read none of these folders and files. */
 export const unaffectedProjects = (affected: readonly string[]): string[] =>
   Object.entries(slowProjects)
     .filter(([, read]) => !read.some((path) => isIn(path, affected)))
     .map(([project]) => project);
 
-/** Components whose stories read any of this; undefined for all. */
+/** Components whose stories read one of these folders and files; undefined for all. */
 export const affectedComponents = (affected: readonly string[]): string[] | undefined =>
   isIn('packages/ui', affected) || isIn('.storybook', affected)
     ? undefined

@@ -1,21 +1,20 @@
 // Runs all checks, or a selection, in one run that ends with `N passed, N failed`:
 //   pnpm test                everything that a change can break
 //   pnpm test --all          also the tests that guard a release and rarely fail
-//   pnpm test --ci           as `.ci/run`: all that differs from a base that passed, parts of --all, and a comparison
+//   pnpm test --ci           as `.ci/run`: all that a change can affect, parts of --all, a comparison with the base
 //   pnpm test Button Card    these components: types, and their stories in every way
 //   pnpm test forms.test     the test files whose path contains it; -t with part of a test's name
 //   pnpm test --changed      everything that the changes since the last commit can break
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { componentOf, storyFiles } from '../.storybook/checks/storyFiles.ts';
 import { affectedComponents, affectedSince, unaffectedProjects } from './affected.ts';
-import { findBase, findPassed, isClean, recordPass } from './base.ts';
+import { changedSince, findBase, findPassed, isClean, recordPass } from './base.ts';
 import { ensureChromium } from '@heldermatch/tooling/chromium';
 import { compareWithBase } from './compareWithBase.ts';
 import { ensureEngines } from '@heldermatch/tooling/engines';
 import { componentsFor, everyOnDemand, filesFor } from './onDemand.ts';
-import { main, requireSupportedPath, root, script, start } from './run.ts';
+import { main, requireSupportedPath, script, start } from './run.ts';
 import { runTests, type Failure, type Part } from './vitest.ts';
 
 type Command = readonly string[];
@@ -62,19 +61,8 @@ const beyondImports: Record<string, RegExp> = {
   site: /^\.workspace\//,
 };
 
-function changedFiles(): string[] {
-  const lines = execFileSync('git', ['status', '--porcelain', '-z', '--untracked-files=all'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return lines
-    .split('\0')
-    .filter((line) => line !== '')
-    .map((line) => line.slice(3));
-}
-
 async function runChanged(): Promise<Part[]> {
-  const changed = changedFiles();
+  const changed = changedSince('HEAD');
   const rest = Object.entries(beyondImports)
     .filter(([, pattern]) => changed.some((file) => pattern.test(file)))
     .map(([project]) => project);

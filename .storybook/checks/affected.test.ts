@@ -2,7 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { affectedComponents, slowProjects, unaffectedProjects } from '../../.workspace/affected.ts';
+import {
+  affectedComponents,
+  isIn,
+  slowProjects,
+  unaffectedProjects,
+} from '../../.workspace/affected.ts';
 import { gitFiles } from './gitFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -37,7 +42,7 @@ test.each(Object.entries(slowProjects).filter(([name]) => name !== 'stories*'))(
       Array.from(
         readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+)'/g),
         ([, path = '']) => relative(root, join(root, dirname(file), path)),
-      ).filter((path) => !read.some((folder) => path === folder || path.startsWith(`${folder}/`))),
+      ).filter((path) => !read.some((folder) => isIn(folder, [path]))),
     );
     expect(outside).toEqual([]);
   },

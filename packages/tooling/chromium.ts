@@ -19,7 +19,7 @@ const args = [
   '--disable-gpu',
   // Without a graphics card, a separate GPU process would only add cost.
   '--in-process-gpu',
-  // In the browser's own process, its renderer without a card (SwiftShader) crashed one in 200 launches.
+  // SwiftShader, the software renderer, crashed one in 200 launches in the browser's process. Nothing uses it.
   '--disable-software-rasterizer',
   '--disable-quic',
   '--no-first-run',
