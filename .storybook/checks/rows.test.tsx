@@ -562,6 +562,33 @@ test.each(['{Escape}', 'Sluiten'])(
   },
 );
 
+/** Table that moves focus when it mounts, and to a row that it adds. */
+function Growing() {
+  const [items, setItems] = useState(manyItems);
+  const table = useRef<TableActions>(null);
+  useEffect(() => table.current?.focusRow('k400'), []);
+  const handleAdd = () => {
+    setItems([...items, { id: 'nieuw' }]);
+    table.current?.focusRow('nieuw');
+  };
+  return (
+    <>
+      <div style={{ blockSize: '20rem' }}>
+        <Table label="Lijst" height="fill" items={items} columns={columns} actionsRef={table} />
+      </div>
+      <Button onPress={handleAdd}>Voeg toe</Button>
+    </>
+  );
+}
+
+test('an app moves focus to a row as soon as there is one', async () => {
+  drawBetween(<Growing />);
+  await expect.element(row('k400')).toHaveFocus();
+  await button('Voeg toe').click();
+  await expect.element(row('nieuw')).toHaveFocus();
+  await expect.element(row('nieuw')).toBeInViewport();
+});
+
 test('Table: what is typed in a cell stays in its column when the columns change', async () => {
   const fields = ['Naam', 'Uren', 'Plaats'].map((label): TableColumn<{ id: string }> => ({
     id: label,

@@ -1,10 +1,10 @@
-import { useDeferredValue, type ReactNode, type Ref } from 'react';
+import { useDeferredValue, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import type { TableProps as AriaTableProps } from 'react-aria-components/Table';
 import type { KeyboardProps } from '../../internal/list/KeyboardProps.js';
 import type { AllowUndefined, RootProps } from '../../internal/root.js';
 import type { DragAndDropProps } from '../internal/row/useStyledDragging.js';
-import { TableGrid } from './TableGrid.js';
+import { TableGrid, type FocusRequest, type TableGridProps } from './TableGrid.js';
 
 export interface TableColumn<Item> {
   /** Unique within the table. */
@@ -60,7 +60,8 @@ export interface TableColumn<Item> {
 
 export interface TableActions {
   /**
-   * Focuses a row and scrolls it into view, even if it is not rendered yet. It ignores an id that is not in `items`.
+   * Focuses a row and scrolls it into view, even if it is not rendered yet, or is added to `items` at the same time. It
+   * ignores an id that is not in `items`.
    */
   focusRow: (id: string) => void;
 }
@@ -150,12 +151,16 @@ export interface TableProps<Item extends { id: string }>
  * the values.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
-export function Table<Item extends { id: string }>(props: TableProps<Item>) {
-  // Renders in interruptible chunks, so that typing in a filter never waits for the rows.
+export function Table<Item extends { id: string }>({ actionsRef, ...props }: TableProps<Item>) {
+  const [focusRequest, setFocusRequest] = useState<FocusRequest>();
+  useImperativeHandle(actionsRef, () => ({ focusRow: (id) => setFocusRequest({ id }) }), []);
+  const { height = 'content', selectedKeys } = props;
+  const current: TableGridProps<Item> = { ...props, focusRequest };
+  // Renders in interruptible chunks, so that typing in a filter never waits for the rows. A request to move focus waits
+  // for its row.
   const isHydrating = useIsSSR();
   // React ignores `undefined` as an initial value, so this is `null`.
-  const deferred = useDeferredValue<TableProps<Item> | null>(props, isHydrating ? props : null);
-  const { height = 'content', selectedKeys } = props;
-  const drawn = height === 'fill' ? deferred : props;
+  const deferred = useDeferredValue(current, isHydrating ? current : null);
+  const drawn = height === 'fill' ? deferred : current;
   return drawn && <TableGrid<Item> {...drawn} selectedKeys={selectedKeys} />;
 }

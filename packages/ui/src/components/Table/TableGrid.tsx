@@ -1,7 +1,7 @@
 import {
   memo,
   useEffect,
-  useImperativeHandle,
+  useEffectEvent,
   useMemo,
   useRef,
   type ComponentProps,
@@ -31,6 +31,18 @@ import { useMeasure } from './useMeasure.js';
 import { usePrinting } from './usePrinting.js';
 import * as css from './Table.css.js';
 
+/** Request to move focus to a row. A new object repeats it. */
+export interface FocusRequest {
+  id: string;
+}
+
+export interface TableGridProps<Item extends { id: string }> extends Omit<
+  TableProps<Item>,
+  'actionsRef'
+> {
+  focusRequest: FocusRequest | undefined;
+}
+
 /** Table with all its props, without deferring. It re-renders only when a prop changes. */
 export const TableGrid = memo(DrawnTable) as typeof DrawnTable;
 
@@ -49,7 +61,7 @@ function DrawnTable<Item extends { id: string }>({
   defaultExpandedKeys,
   onExpandedChange,
   ...props
-}: TableProps<Item>) {
+}: TableGridProps<Item>) {
   useEffect(trackTabKey, []);
   const grid = useTableItemsState({
     ...props,
@@ -70,7 +82,7 @@ function DrawnTable<Item extends { id: string }>({
   return <Grid {...props} {...grid} />;
 }
 
-type GridProps<Item extends { id: string }> = Omit<TableProps<Item>, StateProp> &
+type GridProps<Item extends { id: string }> = Omit<TableGridProps<Item>, StateProp> &
   ReturnType<typeof useTableItemsState<Item>>;
 
 /** Table element with its header and rows, in its scroll container. */
@@ -90,7 +102,7 @@ function Grid<Item extends { id: string }>({
   onRowAction,
   keyboardNavigationBehavior,
   dragAndDropHooks,
-  actionsRef,
+  focusRequest,
   onLoadMore,
   onResizeEnd,
   ...root
@@ -103,7 +115,7 @@ function Grid<Item extends { id: string }>({
   const header = useRef<HTMLTableSectionElement>(null);
   const foot = useRef<HTMLTableSectionElement>(null);
   const layout = useMemo(() => new RowLayout(collection, scroller), [collection, scroller]);
-  useTableActions(actionsRef, state, collection, layout);
+  useFocusRequest(focusRequest, state, collection, layout);
   const gridProps = useGridProps(
     { label, onRowAction, keyboardNavigationBehavior },
     { state, table, scroller, layout, isFilling },
@@ -210,22 +222,23 @@ function useGridProps(
   return gridProps;
 }
 
-/** Lets an app move focus to a row, also one that is not rendered. */
-function useTableActions<Item extends { id: string }>(
-  actionsRef: TableProps<Item>['actionsRef'],
+/** Moves focus to the requested row, also one that is not rendered. */
+function useFocusRequest<Item extends { id: string }>(
+  request: FocusRequest | undefined,
   { selectionManager: manager }: TableState<object>,
   collection: TableItems<Item>,
   layout: RowLayout,
 ) {
-  useImperativeHandle(actionsRef, () => ({
-    focusRow: (id) => {
-      const index = collection.indexOf(id);
-      if (index < 0) return;
-      manager.setFocusedKey(id);
-      manager.setFocused(true);
-      layout.virtualizer?.scrollToIndex(index);
-    },
-  }));
+  const focusRow = useEffectEvent((id: string) => {
+    const index = collection.indexOf(id);
+    if (index < 0) return;
+    manager.setFocusedKey(id);
+    manager.setFocused(true);
+    layout.virtualizer?.scrollToIndex(index);
+  });
+  useEffect(() => {
+    if (request !== undefined) focusRow(request.id);
+  }, [request]);
 }
 
 /** All rows, or the message that there are none. */
