@@ -54,18 +54,22 @@ test('a story looks different by a shade, a few pixels or its height, but not by
 test('a story depends on its own files, their imports, and the shared preview', () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, '.vite'));
-  const story = 'packages/ui/src/components/Button/Button.stories.tsx';
   writeFileSync(
     join(folder, '.vite/manifest.json'),
     JSON.stringify({
-      [story]: { file: 'Button-a.js', imports: ['_base'], dynamicImports: ['_later'] },
-      '.storybook/preview.tsx': { file: 'preview-b.js', css: ['preview-c.css'] },
-      _base: { file: 'base-d.js', css: ['base-e.css'], imports: [story] },
+      _story: {
+        file: 'Button-a.js',
+        name: 'Button.stories',
+        imports: ['_base'],
+        dynamicImports: ['_later'],
+      },
+      _preview: { file: 'preview-b.js', name: '.storybook', css: ['preview-c.css'] },
+      _base: { file: 'base-d.js', css: ['base-e.css'], imports: ['_story'] },
       _later: { file: 'later-f.js', assets: ['font-g.woff2'] },
-      other: { file: 'other-h.js' },
+      _other: { file: 'other-h.js', name: 'Other.stories' },
     }),
   );
-  expect(filesBehind(folder)(`./${story}`)?.split('\n')).toEqual([
+  expect(filesBehind(folder)('./Button/Button.stories.tsx')?.split('\n')).toEqual([
     'Button-a.js',
     'base-d.js',
     'base-e.css',

@@ -1,6 +1,6 @@
 // The static Storybook as a designer opens it, for checks and visual snapshots.
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { preview } from 'vite';
 import { patience } from '@heldermatch/tooling/patience';
 import { host } from '@heldermatch/tooling/ports';
@@ -76,6 +76,7 @@ export async function serveStorybook(folder: string, file = 'iframe.html') {
 
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];
@@ -92,9 +93,13 @@ interface Chunk {
 export function filesBehind(folder: string): (importPath: string) => string | undefined {
   if (!existsSync(join(folder, '.vite/manifest.json'))) return () => undefined;
   const manifest = readJson(folder, '.vite/manifest.json') as Record<string, Chunk>;
+  // Every story also depends on the files of the preview.
+  const shared = Object.keys(manifest).filter((key) => manifest[key]?.name === '.storybook');
   return (importPath) => {
-    const story = importPath.replace(/^\.\//, '');
-    if (manifest[story] === undefined) return undefined;
+    // Two files may share a name. The chunk of a file with documentation has no other key.
+    const story = basename(importPath, extname(importPath));
+    const entries = Object.keys(manifest).filter((key) => manifest[key]?.name === story);
+    if (entries.length === 0 || shared.length === 0) return undefined;
     const names = new Set<string>();
     const visited = new Set<string>();
     const visit = (key: string) => {
@@ -105,8 +110,7 @@ export function filesBehind(folder: string): (importPath: string) => string | un
         names.add(name);
       for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
     };
-    // Every story also depends on the files of the preview.
-    for (const key of [story, '.storybook/preview.tsx']) visit(key);
+    for (const key of [...entries, ...shared]) visit(key);
     return [...names].toSorted().join('\n');
   };
 }
