@@ -586,6 +586,7 @@ test('an app moves focus to a row as soon as there is one', async () => {
   await expect.element(row('k400')).toHaveFocus();
   await button('Voeg toe').click();
   await expect.element(row('nieuw')).toHaveFocus();
+  await expect.element(row('nieuw')).toBeInViewport();
 });
 
 test('Table: what is typed in a cell stays in its column when the columns change', async () => {

@@ -272,7 +272,8 @@ function useMeasureRow(
   index: number | undefined,
   virtualizer: Virtualizer<HTMLElement, Element> | undefined,
 ) {
-  useEffect(() => {
+  // Ends with the commit that removes or reuses the element. Later, its height would be taken for that of the old row.
+  useLayoutEffect(() => {
     const element = ref.current;
     if (virtualizer === undefined || index === undefined || element === null) return undefined;
     if (!('ResizeObserver' in globalThis)) return undefined;
