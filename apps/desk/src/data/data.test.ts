@@ -27,7 +27,7 @@ test.for(vacancies)('$title: every quote is in the CV at its stated position', (
 
 afterEach(() => vi.unstubAllGlobals());
 
-const [zorg = { id: '', title: '', place: '', hours: '', candidates: 0, trade: '' }] = vacancies;
+const [zorg = expect.fail()] = vacancies;
 const [first = { id: '1', title: '', scores: [] }] = inventedFor(zorg.id);
 const { pages, categories } = detailsOf(first, zorg);
 
