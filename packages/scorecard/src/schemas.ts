@@ -1,7 +1,7 @@
 // Separate from the arithmetic, which needs no library: a page that only shows a total doesn't load Valibot.
 import * as v from 'valibot';
 import type { Change, LogEntry } from './log.ts';
-import type { Category, Evidence, Scorecard, Weight } from './scorecard.ts';
+import type { Category, Evidence, Scorecard, Unproven, Weight } from './scorecard.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Vul dit in'));
 const integer = v.pipe(v.number(), v.integer('Geef een heel getal'));
@@ -14,18 +14,33 @@ const positiveInteger = v.pipe(integer, v.minValue(1, 'Nummers beginnen bij 1'))
 
 const reason = v.pipe(v.string(), v.trim(), v.nonEmpty('Geef een reden'));
 
+const passage = {
+  page: positiveInteger,
+  start: v.pipe(integer, v.minValue(0, 'Plaatsen beginnen bij 0')),
+  end: integer,
+  quote: text,
+};
+const endsAfterStart = ({ start, end }: Pick<Evidence, 'start' | 'end'>) => end > start;
+const endBeforeStart = 'Een passage eindigt na het begin';
+
 /** Validates a passage. */
 export const EvidenceSchema: v.GenericSchema<unknown, Evidence> = v.pipe(
-  v.object({
-    reference: positiveInteger,
-    document: text,
-    page: positiveInteger,
-    start: v.pipe(integer, v.minValue(0, 'Plaatsen beginnen bij 0')),
-    end: integer,
-    quote: text,
-  }),
-  v.check(({ start, end }) => end > start, 'Een passage eindigt na het begin'),
+  v.object({ ...passage, reference: positiveInteger, document: text }),
+  v.check((place) => endsAfterStart(place), endBeforeStart),
 );
+
+const UnprovenSchema: v.GenericSchema<unknown, Unproven> = v.object({
+  quote: text,
+  nearest: v.optional(
+    v.pipe(
+      v.object(passage),
+      v.check((place) => endsAfterStart(place), endBeforeStart),
+    ),
+  ),
+  differences: v.array(
+    v.object({ text: v.string(), in: v.picklist(['both', 'quote', 'document']) }),
+  ),
+});
 
 /** Validates a category: it has a score and a confidence exactly when it has evidence. */
 export const CategorySchema: v.GenericSchema<unknown, Category> = v.pipe(
@@ -37,6 +52,7 @@ export const CategorySchema: v.GenericSchema<unknown, Category> = v.pipe(
     why: text,
     context: v.optional(text),
     evidence: v.array(EvidenceSchema),
+    unproven: v.optional(v.array(UnprovenSchema)),
   }),
   v.check(
     ({ score, evidence }) => (score === undefined) === (evidence.length === 0),

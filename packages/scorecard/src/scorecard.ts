@@ -14,6 +14,23 @@ export interface Evidence {
   quote: string;
 }
 
+/** Part of a quote, or of the passage that resembles it. */
+export interface Difference {
+  text: string;
+  /** Whether the quote and the passage both contain it, or only one of them. */
+  in: 'both' | 'quote' | 'document';
+}
+
+/** Quote that the software gave and that the document doesn't contain. It is shown as not proven, and never counts. */
+export interface Unproven {
+  /** The quote, as the software gave it. */
+  quote: string;
+  /** Passage of the document that resembles it most. Undefined if none does. */
+  nearest?: Omit<Evidence, 'reference' | 'document'> | undefined;
+  /** Words in which they differ, in order. Empty without such a passage. */
+  differences: readonly Difference[];
+}
+
 /** Category of a scorecard, as scored by the software. */
 export interface Category {
   /** Unique in its scorecard, and the same for every candidate of a vacancy, because weights refer to it. */
@@ -33,6 +50,8 @@ export interface Category {
   context?: string | undefined;
   /** Passages on which the score is based. */
   evidence: readonly Evidence[];
+  /** Quotes that `verify` didn't find in the document. */
+  unproven?: readonly Unproven[] | undefined;
 }
 
 /** The software's findings about one candidate for one vacancy. */

@@ -90,6 +90,7 @@ export const moved = {
   },
 } as const;
 export const noEvidence = { key: 'noEvidence', text: 'Er is geen bewijs gevonden.' } as const;
+export const nearestPassage = { key: 'nearestPassage', text: 'Wel op pagina {page}:' } as const;
 export const noLines = { key: 'noLines', text: 'In dit logboek staat nog niets.' } as const;
 export const noLinesFound = {
   key: 'noLinesFound',
@@ -114,6 +115,7 @@ export const notProposed = {
   text: 'Dit is niet vastgelegd. Uw keuze staat er nog: probeer het opnieuw.',
 } as const;
 export const notScored = { key: 'notScored', text: 'Niet gescoord' } as const;
+export const notInDocument = { key: 'notInDocument', text: 'Niet in het document:' } as const;
 export const open = { key: 'open', text: 'Openen' } as const;
 export const openOne = { key: 'openOne', text: '{title} openen' } as const;
 export const otherCandidates = { key: 'otherCandidates', text: '{count} anderen' } as const;
@@ -153,6 +155,10 @@ export const scoreChanged = {
   key: 'scoreChanged',
   text: '{category} ging van {from} naar {to}: {points} procentpunt.',
 } as const;
+export const restsOn = {
+  key: 'restsOn',
+  text: 'Rust op {count} van de {all} categorieën.',
+} as const;
 export const scorecard = { key: 'scorecard', text: 'Scorecard' } as const;
 export const showQuotes = { key: 'showQuotes', text: 'Citaten tonen' } as const;
 export const showState = { key: 'showState', text: 'Stand tonen' } as const;
@@ -185,6 +191,7 @@ export const undecided = { key: 'undecided', text: 'Te beoordelen' } as const;
 export const undone = { key: 'undone', text: 'Ongedaan gemaakt' } as const;
 export const untilHere = { key: 'untilHere', text: 'Tot hier' } as const;
 export const weighing = { key: 'weighing', text: 'Weging' } as const;
+export const unproven = { key: 'unproven', text: 'Niet bewezen' } as const;
 export const weighsLessAbove = {
   key: 'weighsLessAbove',
   text: '{category} weegt lichter en scoort boven het eigen totaal: {points} procentpunt.',

@@ -184,6 +184,28 @@ export const NotScored: Story = {
   },
 };
 
+/** A category without proven evidence has no score, and the total says on how many it rests. */
+export const PartlyScored: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: {
+    categories: categories.map(({ score, confidence, ...category }, index) =>
+      index === 0
+        ? {
+            ...category,
+            why: 'Er is geen bewijs gevonden.',
+            evidence: [],
+            unproven: [{ quote: 'Won de Nobelprijs', differences: [] }],
+          }
+        : { ...category, score, confidence },
+    ),
+  },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByText('Rust op 4 van de 5 categorieën.')).toBeVisible();
+    await expect(screen.getByText(/Won de Nobelprijs/)).toBeVisible();
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: open,

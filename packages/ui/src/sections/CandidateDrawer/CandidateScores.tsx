@@ -29,13 +29,16 @@ export function CandidateScores({
   getHref,
 }: CandidateScoresProps) {
   const formatMessage = useMessages();
+  const total = totalIfScored(categories, weights);
+  const [count, all] = [total?.terms.length ?? 0, categories.length];
   return (
     <>
       <Scorecard
         title={formatMessage(nl.scorecard)}
         titleLevel={3}
-        score={totalIfScored(categories, weights)}
+        score={total}
         scoreLabel={formatMessage(nl.total)}
+        intro={count > 0 && count < all ? formatMessage(nl.restsOn, { count, all }) : undefined}
         note={note}
       >
         {categories.map((category) => (
@@ -46,6 +49,7 @@ export function CandidateScores({
               confidence={category.confidence}
               why={category.why}
               context={category.context}
+              unproven={category.unproven}
               evidence={category.evidence.map(({ reference }) => reference)}
               getHref={getHref}
             />

@@ -58,3 +58,10 @@ export const description = sectionStyle({
   fontSize: vars.font.size.small,
   color: vars.color.text.muted,
 });
+
+/** Word in which a quote and the document differ. The kind of line doesn't depend on colour. */
+export const difference = sectionStyle({
+  color: vars.color.feedback.critical.default,
+  textDecorationLine: 'underline',
+  textDecorationStyle: 'wavy',
+});

@@ -63,6 +63,33 @@ export const NotScored: Story = {
   },
 };
 
+/** Quotes that aren't in the CV. They never count as evidence, and a human sees what the CV says instead. */
+export const Unproven: Story = {
+  args: {
+    confidence: 70,
+    unproven: [
+      {
+        quote: 'Recruiter bij een groot ziekenhuis',
+        nearest: { page: 1, start: 14, end: 42, quote: 'Recruiter bij een ziekenhuis' },
+        differences: [
+          { text: 'Recruiter bij een ', in: 'both' },
+          { text: 'groot ', in: 'quote' },
+          { text: 'ziekenhuis', in: 'both' },
+        ],
+      },
+      { quote: 'Won de Nobelprijs', differences: [] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('deletion')).toHaveTextContent('groot');
+    await expect(canvas.getByText(/^Wel op pagina 1:/)).toHaveTextContent(
+      'Wel op pagina 1: ‘Recruiter bij een ziekenhuis’',
+    );
+    await expect(canvas.getByText(/Nobelprijs/)).toBeVisible();
+    await expect(canvas.queryByRole('mark')).toBeNull();
+  },
+};
+
 /** Confidence of a score, as a hatched bar and in words. */
 export const Confidence: Story = {
   render: (args) => (

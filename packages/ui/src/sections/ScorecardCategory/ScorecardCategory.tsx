@@ -1,3 +1,4 @@
+import type { Unproven } from '@heldermatch/scorecard';
 import type { ReactNode } from 'react';
 import { Marker } from '../../components/Marker/index.js';
 import { Bar } from '../../internal/bar/Bar.js';
@@ -6,6 +7,7 @@ import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, useFormatPercentage } from '../../messages/useMessages.js';
 import * as css from './ScorecardCategory.css.js';
+import { UnprovenQuote } from './UnprovenQuote.js';
 
 export interface ScorecardCategoryProps extends RootProps {
   /** Title, such as 'Relevante Ervaring'. */
@@ -24,6 +26,11 @@ export interface ScorecardCategoryProps extends RootProps {
   quote?: string | undefined;
   /** Additional context, such as a question to ask. */
   context?: ReactNode;
+  /**
+   * Quotes that the software gave and that aren't in the document, as `verify` of `@heldermatch/scorecard/verify` found.
+   * @default []
+   */
+  unproven?: readonly Unproven[] | undefined;
 }
 
 /** Minimum confidence, in per cent, for each label. */
@@ -39,6 +46,7 @@ export function ScorecardCategory({
   confidence,
   quote,
   context,
+  unproven = [],
   ...root
 }: ScorecardCategoryProps) {
   const formatMessage = useMessages();
@@ -56,7 +64,7 @@ export function ScorecardCategory({
     },
     { term: formatMessage(nl.context), description: context ?? false },
   ].filter(({ description }) => description !== false);
-  const hasDetails = quote !== undefined || facts.length > 0;
+  const hasDetails = quote !== undefined || facts.length > 0 || unproven.length > 0;
   return (
     <div
       role="group"
@@ -96,6 +104,16 @@ export function ScorecardCategory({
               <dd className={css.description}>{description}</dd>
             </div>
           ))}
+          {unproven.length > 0 && (
+            <div className={css.quote}>
+              <dt className={css.term}>{formatMessage(nl.unproven)}</dt>
+              <dd className={css.description}>
+                {unproven.map((one, index) => (
+                  <UnprovenQuote key={index} {...one} />
+                ))}
+              </dd>
+            </div>
+          )}
         </dl>
       )}
     </div>
