@@ -112,8 +112,9 @@ export function useDesk() {
   };
 }
 
-const applicantOf = ({ id, name, categories }: Upload): Applicant => ({
+const applicantOf = ({ id, name, engine, categories }: Upload): Applicant => ({
   id,
+  engine,
   title: name,
   scores: categories,
 });

@@ -1,36 +1,73 @@
-import { ScorecardSchema, type Category } from '@heldermatch/scorecard';
-import type { DocumentPage } from '@heldermatch/ui';
-import { parse } from 'valibot';
-import { categories, type Vacancy } from './data/vacancies.ts';
+import { isScored, type Category } from '@heldermatch/scorecard';
+import { verify, type PageText, type Violation } from '@heldermatch/scorecard/verify';
+import { categories, type Requirement, type Vacancy } from './data/vacancies.ts';
 
-/** An engine that scores CVs for a vacancy. See `fixtures/engineAt.ts` for an example. */
+/** Vacancy, as an engine needs it. */
+export interface Assignment extends Pick<Vacancy, 'id' | 'title'> {
+  categories: readonly Pick<Category, 'id' | 'title'>[];
+  requirements: readonly Requirement[];
+}
+
+/** An engine that scores CVs for a vacancy: `engines/rules.ts` in this browser, `engines/http.ts` behind a URL. */
 export interface Engine {
+  /** Name and version, stored and shown with its scores: 'Vaste regels 1'. */
+  title: string;
+  /** Informs the user who adds a CV where its text goes, and how it is scored. */
+  note: string;
+  /** Called when a result breaks rules of `verify`, for example to send that to the engine's developers. */
+  onViolation?: ((violations: readonly Violation[]) => void) | undefined;
   /**
    * Scores a CV. Called once for every added CV, after its text was read.
-   * @param pages Text of the CV. Evidence refers to it by page, 1-based, and by `start` and `end` in the page's `text`.
-   * @returns One category for each of the vacancy. `checkScores` rejects scores without evidence.
-   * @throws when it can't score the CV. In that case the candidate is stored without a score, and the queue reports
-   * that.
+   * @returns a list of `Category`. Nothing of it is trusted: `scoreCv` verifies it.
+   * @throws when it can't score the CV. In that case the candidate is stored without a score, and the queue reports it.
    */
-  score: (vacancy: Vacancy, pages: readonly DocumentPage[]) => Promise<readonly Category[]>;
+  score: (
+    vacancy: Assignment,
+    pages: readonly PageText[],
+    options: { signal: AbortSignal },
+  ) => Promise<unknown>;
+}
+
+export const noEvidence = 'Geen bewijs gevonden.';
+
+interface Scored {
+  /** Empty if the engine failed. */
+  categories: readonly Category[];
+  /** Outcome, for the queue: 'gescoord'. */
+  outcome: string;
 }
 
 /**
- * Validates an engine's result: it must be a scorecard of the vacancy, and each quote must be in the CV at its stated
- * position.
- * @throws when the result is invalid.
+ * Scores a CV, and verifies the result against its text. A CV that can't be scored is still added, for a human to read.
+ * @param document Id of the CV, for its evidence.
  */
-export function checkScores(given: unknown, pages: readonly DocumentPage[]): readonly Category[] {
-  const scorecard = parse(ScorecardSchema, { candidate: 'added', categories: given });
-  const ids = new Set(scorecard.categories.map(({ id }) => id));
-  if (ids.size !== categories.length || categories.some(({ id }) => !ids.has(id))) {
-    throw new Error('These are not the categories of the vacancy.');
+export async function scoreCv(
+  engine: Engine,
+  { id, title, requirements }: Vacancy,
+  pages: readonly PageText[],
+  { document, signal }: { document: string; signal: AbortSignal },
+): Promise<Scored> {
+  let given: unknown;
+  try {
+    // Only the text: an engine needs no layout.
+    const texts = pages.map(({ text }) => ({ text }));
+    given = await engine.score({ id, title, categories, requirements }, texts, { signal });
+  } catch {
+    return { categories: [], outcome: 'kon niet worden gescoord' };
   }
-  for (const { page, start, end, quote } of scorecard.categories.flatMap((one) => one.evidence)) {
-    // `ScorecardSchema` trims quotes.
-    if (pages[page - 1]?.text.slice(start, end).trim() !== quote) {
-      throw new Error(`On page ${page}, from ${start} to ${end}, the CV says something else.`);
-    }
-  }
-  return scorecard.categories;
+  const { categories: verified, violations } = verify(given, {
+    categories,
+    pages,
+    document,
+    noEvidence,
+  });
+  if (violations.length > 0) engine.onViolation?.(violations);
+  return { categories: verified, outcome: outcomeOf(verified) };
+}
+
+function outcomeOf(verified: readonly Category[]): string {
+  const scored = verified.filter(isScored).length;
+  const unproven = verified.reduce((sum, one) => sum + (one.unproven?.length ?? 0), 0);
+  const doubt = unproven === 0 ? '' : `, ${unproven} niet bewezen`;
+  return scored === 0 ? `geen bewijs gevonden${doubt}` : `gescoord${doubt}`;
 }

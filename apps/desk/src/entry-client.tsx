@@ -4,12 +4,13 @@ import './desk.css';
 import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
+import { rules } from './engines/rules.ts';
 import { browserStore } from './store.ts';
 
 hydrateRoot(
   document.getElementById('root') as HTMLElement,
   <Router>
-    {/* The desk simulates no AI: an `engine` here would score added candidates. See the README. */}
-    <App store={browserStore()} />
+    {/* Fixed rules, and no AI: see 'Connect an engine' in the README. */}
+    <App store={browserStore()} engine={rules} />
   </Router>,
 );

@@ -20,6 +20,8 @@ export interface Upload {
   name: string;
   /** Scorecard; empty when no engine scored the CV. */
   categories: readonly Category[];
+  /** Title of the engine that scored it. Undefined before scores had one. */
+  engine?: string | undefined;
 }
 
 export interface StoredState {

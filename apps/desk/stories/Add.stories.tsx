@@ -41,7 +41,7 @@ const scores: Category[] = categories.map(({ id, title }) => ({
 /** Scores by an engine that makes up its evidence. */
 const invented = scores.map((category) => ({
   ...category,
-  evidence: category.evidence.map((passage) => ({ ...passage, quote: 'Leidt een team.' })),
+  evidence: category.evidence.map((passage) => ({ ...passage, quote: 'Werkt jaren met een ATS.' })),
 }));
 
 const docx = async (name: string) => new File([await docxOf(paragraph(quote))], name);
@@ -49,11 +49,11 @@ const docx = async (name: string) => new File([await docxOf(paragraph(quote))], 
 const score = fn<Engine['score']>();
 
 /**
- * With an engine: one CV is scored, and two are stored without a score, because scoring failed or its evidence is made
- * up.
+ * With an engine: one CV is scored, one is stored without a score because scoring failed, and one because its evidence
+ * is made up.
  */
 export const Scored: Story = {
-  args: { engine: { score } },
+  args: { engine: { title: 'Proef 1', note: 'Een proef.', score } },
   beforeEach: () =>
     void score
       .mockRejectedValueOnce(new Error('No engine answers'))
@@ -64,8 +64,11 @@ export const Scored: Story = {
     const input = canvasElement.querySelector('input[type="file"]');
     const names = ['Noor.docx', 'Lou.docx', 'Sam.docx'];
     await userEvent.upload(input as HTMLElement, await Promise.all(names.map(docx)));
-    await expect(await canvas.findByText('Gelezen en gescoord')).toBeVisible();
-    await expect(await canvas.findAllByText('Gelezen, kon niet worden gescoord')).toHaveLength(2);
+    await expect(await canvas.findByText('Gelezen, gescoord')).toBeVisible();
+    await expect(await canvas.findByText('Gelezen, kon niet worden gescoord')).toBeVisible();
+    await expect(
+      await canvas.findByText('Gelezen, geen bewijs gevonden, 1 niet bewezen'),
+    ).toBeVisible();
     await expect(canvas.queryByText(/geen software die scoort/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getAllByRole('link', { name: /cv/i }).at(-1) as HTMLElement);
     await expect(await screen.findByRole('dialog', { name: 'Sam' })).toHaveTextContent('81%');

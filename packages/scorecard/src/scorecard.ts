@@ -1,9 +1,5 @@
-/** Passage in a document on which a score is based. */
-export interface Evidence {
-  /** 1-based number of the passage, shown in the document and at every score that is based on it. */
-  reference: number;
-  /** Name or id of the document in the app. */
-  document: string;
+/** Passage in a document. */
+export interface Passage {
   /** 1-based page of the document. */
   page: number;
   /** Start of the passage in the text of the page. A 0-based index in UTF-16 code units, as in `String.slice`. */
@@ -12,6 +8,14 @@ export interface Evidence {
   end: number;
   /** Text of the passage, which remains readable after the document is deleted. */
   quote: string;
+}
+
+/** Passage in a document on which a score is based. */
+export interface Evidence extends Passage {
+  /** 1-based number of the passage, shown in the document and at every score that is based on it. */
+  reference: number;
+  /** Name or id of the document in the app. */
+  document: string;
 }
 
 /** Part of a quote, or of the passage that resembles it. */
@@ -26,7 +30,7 @@ export interface Unproven {
   /** The quote, as the software gave it. */
   quote: string;
   /** Passage of the document that resembles it most. Undefined if none does. */
-  nearest?: Omit<Evidence, 'reference' | 'document'> | undefined;
+  nearest?: Passage | undefined;
   /** Words in which they differ, in order. Empty without such a passage. */
   differences: readonly Difference[];
 }

@@ -188,7 +188,7 @@ describe('finds in the document, and shows its own text of it', () => {
     expect(first?.unproven).toBeUndefined();
   });
 
-  test('the denial of what is quoted', () => {
+  test('a denial of the quote', () => {
     const { first } = verifySkills(withQuote('ervaring met Python'));
     expect(first?.evidence.map((one) => one.quote)).toEqual(['geen ervaring met Python']);
   });
@@ -228,7 +228,7 @@ test('of hundreds of quotes the first twenty are read', () => {
   expect(types).toContain('tooMuchEvidence');
 });
 
-test('whatever an engine gives, the result is a scorecard of which every quote is in the document', () => {
+test('any result at all becomes a scorecard of which every quote is in the document', () => {
   const claim = fc.record({
     id: fc.constantFrom('skills', 'language', 'other'),
     score: fc.oneof(fc.double(), fc.constant(50)),

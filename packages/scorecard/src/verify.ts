@@ -2,7 +2,7 @@
 import search from 'approx-string-match';
 import { diffWordsWithSpace } from 'diff';
 import * as v from 'valibot';
-import type { Category, Difference, Evidence, Unproven } from './scorecard.ts';
+import type { Category, Difference, Evidence, Passage, Unproven } from './scorecard.ts';
 
 /** Page of a document, as its text was read. */
 export interface PageText {
@@ -54,7 +54,7 @@ const limits = { evidence: 20, quote: 1000, explanation: 1000 };
 /** Largest share of a quote's characters that may differ in its nearest passage. */
 const tolerance = 0.35;
 
-/** Control characters, and characters that reverse the direction of what follows. */
+/** Control characters, and characters that reverse the direction of the text. */
 const invisible = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 const sentence = (length: number) =>
   v.pipe(
@@ -80,8 +80,8 @@ interface Plain {
 }
 
 const equivalents: readonly (readonly [RegExp, string])[] = [
-  [/[‘’‚‛′`´]/, "'"],
-  [/[“”„‟«»″]/, '"'],
+  [/[\u2018-\u201B\u2032`´]/, "'"],
+  [/[\u201C-\u201F«»\u2033]/, '"'],
   [/[\u2010-\u2015\u2212]/, '-'],
   // Soft hyphens and characters without width.
   [/[\u00AD\u200B-\u200D\u2060\uFEFF]/, ''],
@@ -91,12 +91,14 @@ const equivalents: readonly (readonly [RegExp, string])[] = [
 function plainOf(original: string): Plain {
   const plain: Plain = { text: '', starts: [], ends: [] };
   let index = 0;
+  let last = '';
   for (const character of original) {
     const end = index + character.length;
     let text = character.normalize('NFKD').toLowerCase();
     for (const [pattern, replacement] of equivalents) text = text.replace(pattern, replacement);
     text = text.replaceAll(/\s+/g, ' ');
-    if (text === ' ' && plain.text.endsWith(' ')) text = '';
+    if (text === ' ' && last === ' ') text = '';
+    if (text !== '') last = text;
     plain.text += text;
     for (let unit = 0; unit < text.length; unit += 1) {
       plain.starts.push(index);
@@ -116,34 +118,45 @@ const isBoundary = (text: string, index: number) =>
 const negation =
   /(?<!\p{L})(?:geen|niet|nooit|nauwelijks|zonder|no|not|never|hardly|without)(?!\p{L})/u;
 
-/** Start of a quote, or of its sentence if that denies it: 'geen ervaring met SQL' is no evidence of 'ervaring met SQL'. */
-function startOf(text: string, at: number): number {
+/** Index of the word with which a sentence denies what it has at `at`; undefined if it doesn't. */
+function denialOf(text: string, at: number): number | undefined {
   const start =
     Math.max(...['.', '!', '?', ';', '\n'].map((mark) => text.lastIndexOf(mark, at - 1))) + 1;
   const denied = negation.exec(text.slice(start, at).toLowerCase());
-  return denied === null ? at : start + denied.index;
+  return denied === null ? undefined : start + denied.index;
 }
 
-type Found = Omit<Evidence, 'reference' | 'document'>;
+/**
+ * Whether a sentence denies what it has at an index: 'geen ervaring met SQL' is no evidence of SQL. Only words before it
+ * count, in Dutch and English.
+ */
+export const isDenied = (text: string, at: number): boolean => denialOf(text, at) !== undefined;
 
 /** All passages that equal a quote. */
-function passagesOf(quote: string, pages: readonly PageText[], plain: readonly Plain[]): Found[] {
+function passagesOf(quote: string, pages: readonly PageText[], plain: readonly Plain[]): Passage[] {
   // Anything shorter is in every document.
-  if ([...quote].filter(isWord).length < 3) return [];
+  if ((quote.match(/[\p{L}\p{N}\p{M}]/gu)?.length ?? 0) < 3) return [];
   return plain.flatMap(({ text, starts, ends }, page) => {
-    const found: Found[] = [];
+    const found: Passage[] = [];
     for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) {
       const end = at + quote.length;
       // 'ervaring' isn't a quote from 'werkervaring'.
       if (!isBoundary(text, at) || !isBoundary(text, end)) continue;
-      const from = startOf(pages[page]?.text ?? '', starts[at] ?? 0);
+      const first = starts[at] ?? 0;
+      // A denied quote is shown with its denial.
+      const from = denialOf(pages[page]?.text ?? '', first) ?? first;
       found.push(foundAt(pages, page, from, ends[end - 1] ?? 0));
     }
     return found;
   });
 }
 
-const foundAt = (pages: readonly PageText[], page: number, start: number, end: number): Found => ({
+const foundAt = (
+  pages: readonly PageText[],
+  page: number,
+  start: number,
+  end: number,
+): Passage => ({
   page: page + 1,
   start,
   end,
@@ -155,9 +168,9 @@ function nearestTo(
   quote: string,
   pages: readonly PageText[],
   plain: readonly Plain[],
-): Found | undefined {
+): Passage | undefined {
   let most = Math.floor(quote.length * tolerance);
-  let nearest: Found | undefined;
+  let nearest: Passage | undefined;
   for (const [page, { text, starts, ends }] of plain.entries()) {
     for (const { start, end, errors } of search(text, quote, most)) {
       if (nearest !== undefined && errors >= most) continue;
@@ -172,7 +185,7 @@ function nearestTo(
   return nearest;
 }
 
-const unprovenOf = (quote: string, nearest: Found | undefined): Unproven => ({
+const unprovenOf = (quote: string, nearest: Passage | undefined): Unproven => ({
   quote,
   nearest,
   differences:
@@ -185,6 +198,39 @@ const unprovenOf = (quote: string, nearest: Found | undefined): Unproven => ({
           }),
         ),
 });
+
+/** Finds the quotes of a category in the document. */
+function checkQuotes(
+  given: unknown,
+  pages: readonly PageText[],
+  plain: readonly Plain[],
+  report: (type: ViolationType) => void,
+) {
+  const evidence: Passage[] = [];
+  const unproven: Unproven[] = [];
+  const list: readonly unknown[] = Array.isArray(given) ? given : [];
+  if (!Array.isArray(given)) report('invalidEvidence');
+  if (list.length > limits.evidence) report('tooMuchEvidence');
+  for (const one of list.slice(0, limits.evidence)) {
+    const { success, output } = v.safeParse(Quote, one);
+    if (!success) {
+      report('invalidEvidence');
+      continue;
+    }
+    const quote = plainOf(output.quote).text.trim();
+    const found = passagesOf(quote, pages, plain);
+    const there = found.find(({ page, start }) => page === output.page && start === output.start);
+    const first = there ?? found.find(({ page }) => page === output.page) ?? found[0];
+    if (first === undefined) {
+      report('quoteNotFound');
+      unproven.push(unprovenOf(output.quote, nearestTo(quote, pages, plain)));
+    } else {
+      if (there === undefined) report('quoteElsewhere');
+      evidence.push(first);
+    }
+  }
+  return { evidence, unproven };
+}
 
 /**
  * Verifies what an engine states about a document, before anything of it is shown.
@@ -212,7 +258,7 @@ export function verify(
 
   const plain = pages.map(({ text }) => plainOf(text));
   const references = new Map<string, number>();
-  const number = (found: readonly Found[]): Evidence[] => {
+  const number = (found: readonly Passage[]): Evidence[] => {
     const byNumber = new Map(
       found.map((passage) => {
         const place = `${passage.page} ${passage.start} ${passage.end}`;
@@ -222,33 +268,6 @@ export function verify(
       }),
     );
     return [...byNumber.values()];
-  };
-
-  const quotesOf = (id: string, claim: Record<string, unknown>) => {
-    const evidence: Found[] = [];
-    const unproven: Unproven[] = [];
-    const list = Array.isArray(claim['evidence']) ? claim['evidence'] : [];
-    if (!Array.isArray(claim['evidence'])) report('invalidEvidence', id);
-    if (list.length > limits.evidence) report('tooMuchEvidence', id);
-    for (const one of list.slice(0, limits.evidence)) {
-      const { success, output } = v.safeParse(Quote, one);
-      if (!success) {
-        report('invalidEvidence', id);
-        continue;
-      }
-      const quote = plainOf(output.quote).text.trim();
-      const found = passagesOf(quote, pages, plain);
-      const there = found.find(({ page, start }) => page === output.page && start === output.start);
-      const first = there ?? found.find(({ page }) => page === output.page) ?? found[0];
-      if (first === undefined) {
-        report('quoteNotFound', id);
-        unproven.push(unprovenOf(output.quote, nearestTo(quote, pages, plain)));
-      } else {
-        if (there === undefined) report('quoteElsewhere', id);
-        evidence.push(first);
-      }
-    }
-    return { evidence, unproven };
   };
 
   const verifyCategory = ({ id, title }: Subject['categories'][number]): Category => {
@@ -265,7 +284,9 @@ export function verify(
     const explanation = v.safeParse(Explanation, claim);
     const { why, context } = explanation.success ? explanation.output : { why: noEvidence };
     if (!explanation.success) report('invalidExplanation', id);
-    const { evidence, unproven } = quotesOf(id, claim);
+    const { evidence, unproven } = checkQuotes(claim['evidence'], pages, plain, (type) =>
+      report(type, id),
+    );
     const doubts = unproven.length === 0 ? {} : { unproven };
     const isSilent = claim['score'] === undefined || claim['score'] === null;
     if (isSilent && evidence.length === 0) return { ...silent, ...doubts };
@@ -277,12 +298,8 @@ export function verify(
     if (!score.success || !confidence.success || !explanation.success || evidence.length === 0) {
       return { ...silent, ...doubts };
     }
-    return {
-      ...{ id, title, why, context, ...doubts },
-      evidence: number(evidence),
-      score: score.output,
-      confidence: confidence.output,
-    };
+    const numbers = { score: score.output, confidence: confidence.output };
+    return { id, title, why, context, ...doubts, ...numbers, evidence: number(evidence) };
   };
 
   return { categories: categories.map(verifyCategory), violations };

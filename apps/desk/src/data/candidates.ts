@@ -11,6 +11,8 @@ export interface Applicant extends Candidate {
   years?: number;
   /** Hours per week. */
   hours?: number;
+  /** Title of the engine that scored an added candidate. */
+  engine?: string | undefined;
   /** Scores per category; empty when the candidate was not scored. */
   scores: Scores['categories'];
 }

@@ -1,4 +1,4 @@
-import { Stack, Text, UploadQueue } from '@heldermatch/ui';
+import { Stack, UploadQueue } from '@heldermatch/ui';
 import { useState } from 'react';
 import type { Vacancy } from '../data/vacancies.ts';
 import { useDesk } from '../desk.tsx';
@@ -31,7 +31,7 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
         }}
         onRemove={takeOut}
         onClear={dequeue}
-        note="Bestanden worden in deze browser gelezen en nergens heen gestuurd. Alleen de tekst blijft, tot u de kandidaat verwijdert of alles wist."
+        note={`Bestanden worden in deze browser gelezen. Alleen de tekst blijft, tot u de kandidaat verwijdert of alles wist. ${engine?.note ?? 'Er gaat niets weg, en er draait hier geen software die scoort.'}`}
       />
       {leaving !== undefined && (
         <RemoveCandidate
@@ -40,11 +40,6 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
           onOpenChange={() => setLeaving(undefined)}
           onRemoved={() => dequeue([leaving.candidate])}
         />
-      )}
-      {engine === undefined && (
-        <Text emphasis="muted">
-          Er draait hier geen software die scoort. Wie u toevoegt, leest en beoordeelt u zelf.
-        </Text>
       )}
     </Stack>
   );

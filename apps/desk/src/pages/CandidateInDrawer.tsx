@@ -37,7 +37,7 @@ export function CandidateInDrawer({
   // The pressed control reports that nothing was saved; the note under the decision says why.
   const [problem, setProblem] = useState<{ candidate: string; why: string }>();
   if (shown === undefined) return null;
-  const { id: candidate, title, years, hours } = shown;
+  const { id: candidate, title, years, hours, engine } = shown;
   const write = async (change: Change) => {
     setProblem(undefined);
     try {
@@ -77,7 +77,7 @@ export function CandidateInDrawer({
       onPrevious={previous && (() => onOpen(previous.id))}
       onNext={next && (() => onOpen(next.id))}
       emptyText="Niemand heeft dit cv gescoord. Lees het zelf."
-      note="Verzonnen scores: ze helpen u vergelijken. U beslist."
+      note={`${isInvented(candidate) ? 'Verzonnen scores' : `Scores van ${engine ?? 'software'}`}: ze helpen u vergelijken. U beslist.`}
       decisionNote={
         problem?.candidate === candidate
           ? problem.why

@@ -18,7 +18,8 @@ import { Title } from '../Title.tsx';
 import { CandidateFilters } from './CandidateFilters.tsx';
 import { useHold } from './useHold.ts';
 
-const note = 'De scores zijn verzonnen en helpen vergelijken. U leest het bewijs en beslist zelf.';
+const note =
+  'De scores van verzonnen kandidaten zijn verzonnen. Ze helpen vergelijken: u leest het bewijs en beslist zelf.';
 
 // The list doesn't need these; they are prefetched on hover or focus.
 const drawers = {

@@ -34,7 +34,7 @@ export function Compare({ vacancy }: { vacancy: Vacancy }) {
             { replace: true },
           )
         }
-        note="De scores zijn verzonnen en helpen vergelijken. U leest het bewijs en beslist zelf."
+        note="De scores van verzonnen kandidaten zijn verzonnen. Ze helpen vergelijken: u leest het bewijs en beslist zelf."
       />
       <p>
         <Link href={path}>Terug naar de lijst</Link>

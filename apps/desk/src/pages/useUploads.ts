@@ -1,26 +1,11 @@
-import type { DocumentPage, UploadItem } from '@heldermatch/ui';
+import type { UploadItem } from '@heldermatch/ui';
 import { useRef, useState } from 'react';
 import type { Vacancy } from '../data/vacancies.ts';
 import { useDesk } from '../desk.tsx';
-import { checkScores, type Engine } from '../engine.ts';
+import { scoreCv } from '../engine.ts';
 import { read } from '../reading/read.ts';
 import { UnreadableError } from '../reading/text.ts';
 import { saveErrorText } from '../toasts.ts';
-
-/** A CV that can't be scored is still added, for a human to read and judge. */
-async function scoreOf(
-  engine: Engine | undefined,
-  vacancy: Vacancy,
-  pages: readonly DocumentPage[],
-) {
-  if (engine === undefined) return { categories: [], label: 'Gelezen, niet gescoord' };
-  try {
-    const categories = checkScores(await engine.score(vacancy, pages), pages);
-    return { categories, label: 'Gelezen en gescoord' };
-  } catch {
-    return { categories: [], label: 'Gelezen, kon niet worden gescoord' };
-  }
-}
 
 /** Queue of CVs: each is parsed in this browser, scored if there is an engine, and stored as text. */
 export function useUploads(vacancy: Vacancy) {
@@ -43,13 +28,16 @@ export function useUploads(vacancy: Vacancy) {
         onProgress: (part) =>
           set(id, { type: 'uploading', label: 'Wordt gelezen', value: part * 100 }),
       });
-      const { categories, label } = await scoreOf(engine, vacancy, pages);
+      const { categories, outcome } =
+        engine === undefined
+          ? { categories: [], outcome: 'niet gescoord' }
+          : await scoreCv(engine, vacancy, pages, { document: id, signal: cancel.signal });
       cancel.signal.throwIfAborted();
       const name = file.name.replace(/\.\w+$/, '');
-      await add({ id, vacancy: vacancy.id, name, categories }, pages);
+      await add({ id, vacancy: vacancy.id, name, categories, engine: engine?.title }, pages);
       if (cancel.signal.aborted) return await remove(id);
       const href = `/vacancies/${vacancy.id}/candidates?candidate=${id}`;
-      set(id, { type: 'done', label, link: { href, label: 'Lees het cv' } });
+      set(id, { type: 'done', label: `Gelezen, ${outcome}`, link: { href, label: 'Lees het cv' } });
     } catch (error) {
       const message = error instanceof UnreadableError ? error.message : saveErrorText(error);
       set(id, { type: 'failed', message });

@@ -7,7 +7,7 @@ import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, useFormatPercentage } from '../../messages/useMessages.js';
 import * as css from './ScorecardCategory.css.js';
-import { UnprovenQuote } from './UnprovenQuote.js';
+import { UnprovenQuotes } from './UnprovenQuotes.js';
 
 export interface ScorecardCategoryProps extends RootProps {
   /** Title, such as 'Relevante Ervaring'. */
@@ -104,16 +104,7 @@ export function ScorecardCategory({
               <dd className={css.description}>{description}</dd>
             </div>
           ))}
-          {unproven.length > 0 && (
-            <div className={css.quote}>
-              <dt className={css.term}>{formatMessage(nl.unproven)}</dt>
-              <dd className={css.description}>
-                {unproven.map((one, index) => (
-                  <UnprovenQuote key={index} {...one} />
-                ))}
-              </dd>
-            </div>
-          )}
+          <UnprovenQuotes items={unproven} />
         </dl>
       )}
     </div>

@@ -1,1 +1,2 @@
+export type { Difference, Passage, Unproven } from '@heldermatch/scorecard';
 export { ScorecardCategory, type ScorecardCategoryProps } from './ScorecardCategory.js';

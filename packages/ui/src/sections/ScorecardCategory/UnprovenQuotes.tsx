@@ -3,8 +3,28 @@ import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './ScorecardCategory.css.js';
 
+interface UnprovenQuotesProps {
+  items: readonly Unproven[];
+}
+
+/** Term and description of the quotes that aren't in the document. */
+export function UnprovenQuotes({ items }: UnprovenQuotesProps) {
+  const formatMessage = useMessages();
+  if (items.length === 0) return null;
+  return (
+    <div className={css.quote}>
+      <dt className={css.term}>{formatMessage(nl.unproven)}</dt>
+      <dd className={css.description}>
+        {items.map((one, index) => (
+          <UnprovenQuote key={index} {...one} />
+        ))}
+      </dd>
+    </div>
+  );
+}
+
 /** Quote that isn't in the document, and the passage that resembles it, with the words in which they differ. */
-export function UnprovenQuote({ quote, nearest, differences }: Unproven) {
+function UnprovenQuote({ quote, nearest, differences }: Unproven) {
   const formatMessage = useMessages();
   return (
     <>
@@ -29,7 +49,7 @@ export function UnprovenQuote({ quote, nearest, differences }: Unproven) {
 }
 
 interface PartProps extends Difference {
-  /** Which of the two texts isn't shown here. */
+  /** Source of the parts that aren't shown here. */
   omit: 'quote' | 'document';
 }
 
