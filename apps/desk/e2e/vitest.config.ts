@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'desk',
     root: join(import.meta.dirname, '..'),
-    include: ['src/**/*.test.ts', 'e2e/*.test.ts'],
+    include: ['src/**/*.test.ts', 'corpus/**/*.test.ts', 'e2e/*.test.ts'],
     globalSetup: './e2e/setup.ts',
     testTimeout: patience(90),
     hookTimeout: patience(60),
