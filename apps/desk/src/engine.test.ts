@@ -70,12 +70,28 @@ describe('rules', () => {
     );
   });
 
-  test('find an inflection and a compound, and no part of another word', async () => {
-    const cv = [{ text: 'Schreef een vacaturetekst per week.\nWerkte aan flatscreens.\n' }];
+  test.each([
+    ['Schreef een vacaturetekst per week.', true],
+    ['Zocht zelf de kandidaten, vooral op beurzen.', true],
+    ['Volgde een masterclass in 2025.', true],
+    ['Bedacht een sourcingstrategie.', true],
+    // A part of another word.
+    ['Werkte aan flatscreens.', false],
+    ['Adres: Utrecht', false],
+    // Words of another phrase.
+    ['English (C2), Dutch (B1)', false],
+    // A denial, before and after.
+    ['Nooit sourcing gedaan.', false],
+    ['Sourcing deed ik nooit.', false],
+    // A wish, a heading and the work of others.
+    ['Wil zich verder bekwamen in sourcing.', false],
+    ['Cursussen', false],
+    ['Referenties\nJan, recruiter', false],
+  ])('%s', async (line, isQuoted) => {
+    const cv = [{ text: `${line}\n` }];
     const { categories } = await scoreCv(rules, vacancy, cv, options);
-    expect(categories.flatMap(({ evidence }) => evidence.map((one) => one.quote))).toEqual([
-      'Schreef een vacaturetekst per week.',
-    ]);
+    const quotes = categories.flatMap(({ evidence }) => evidence.map((one) => one.quote));
+    expect(quotes).toEqual(isQuoted ? [line] : []);
   });
 });
 

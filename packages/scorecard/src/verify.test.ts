@@ -6,7 +6,7 @@ import { verify, type ViolationType } from './verify.ts';
 
 const pages = [
   {
-    text: 'Anna de Vries\nRecruiter bij een ziekenhuis, 2019 – heden.\nBouwde met SQL een wachtlijst­rapport.\nHeeft geen ervaring met Python.\n',
+    text: 'Anna de Vries\nRecruiter bij een ziekenhuis, 2019 – heden.\nBouwde met SQL een wachtlijst­rapport.\nHeeft geen ervaring met Python. Java kent zij niet.\n',
   },
   { text: 'Talen\nNederlands (C2), Engels (B2).\nEﬃciënt werken is “mijn kracht”.\n' },
 ] as const;
@@ -188,9 +188,12 @@ describe('finds in the document, and shows its own text of it', () => {
     expect(first?.unproven).toBeUndefined();
   });
 
-  test('a denial of the quote', () => {
-    const { first } = verifySkills(withQuote('ervaring met Python'));
-    expect(first?.evidence.map((one) => one.quote)).toEqual(['geen ervaring met Python']);
+  test.each([
+    ['ervaring met Python', 'geen ervaring met Python'],
+    ['Java', 'Java kent zij niet'],
+  ])('a denial of the quote: %s', (given, shown) => {
+    const { first } = verifySkills(withQuote(given));
+    expect(first?.evidence.map((one) => one.quote)).toEqual([shown]);
   });
 });
 

@@ -118,19 +118,31 @@ const isBoundary = (text: string, index: number) =>
 const negation =
   /(?<!\p{L})(?:geen|niet|nooit|nauwelijks|zonder|no|not|never|hardly|without)(?!\p{L})/u;
 
-/** Index of the word with which a sentence denies what it has at `at`; undefined if it doesn't. */
-function denialOf(text: string, at: number): number | undefined {
-  const start =
-    Math.max(...['.', '!', '?', ';', '\n'].map((mark) => text.lastIndexOf(mark, at - 1))) + 1;
-  const denied = negation.exec(text.slice(start, at).toLowerCase());
-  return denied === null ? undefined : start + denied.index;
+const lastOf = (text: string, marks: readonly string[], before: number) =>
+  Math.max(...marks.map((mark) => text.lastIndexOf(mark, before - 1))) + 1;
+
+/**
+ * Widens a place in a text to the words that deny it: before it in the sentence ('geen ervaring met SQL'), or after it in
+ * the clause ('SQL ken ik niet').
+ */
+function withDenial(text: string, { start, end }: Pick<Passage, 'start' | 'end'>) {
+  const before = lastOf(text, ['.', '!', '?', ';', '\n'], start);
+  const first = negation.exec(text.slice(before, start).toLowerCase());
+  const clause = /^[^.,:;!?\n]*/.exec(text.slice(end))?.[0] ?? '';
+  const last = negation.exec(clause.toLowerCase());
+  return {
+    start: first === null ? start : before + first.index,
+    end: last === null ? end : end + last.index + last[0].length,
+  };
 }
 
 /**
- * Whether a sentence denies what it has at an index: 'geen ervaring met SQL' is no evidence of SQL. Only words before it
- * count, in Dutch and English.
+ * Whether a sentence denies what it has at a place, in Dutch or English: 'geen ervaring met SQL' is no evidence of SQL.
  */
-export const isDenied = (text: string, at: number): boolean => denialOf(text, at) !== undefined;
+export function isDenied(text: string, place: Pick<Passage, 'start' | 'end'>): boolean {
+  const { start, end } = withDenial(text, place);
+  return start < place.start || end > place.end;
+}
 
 /** All passages that equal a quote. */
 function passagesOf(quote: string, pages: readonly PageText[], plain: readonly Plain[]): Passage[] {
@@ -142,10 +154,9 @@ function passagesOf(quote: string, pages: readonly PageText[], plain: readonly P
       const end = at + quote.length;
       // 'ervaring' isn't a quote from 'werkervaring'.
       if (!isBoundary(text, at) || !isBoundary(text, end)) continue;
-      const first = starts[at] ?? 0;
-      // A denied quote is shown with its denial.
-      const from = denialOf(pages[page]?.text ?? '', first) ?? first;
-      found.push(foundAt(pages, page, from, ends[end - 1] ?? 0));
+      const place = { start: starts[at] ?? 0, end: ends[end - 1] ?? 0 };
+      const wide = withDenial(pages[page]?.text ?? '', place);
+      found.push(foundAt(pages, page, wide.start, wide.end));
     }
     return found;
   });

@@ -1,51 +1,38 @@
-import { isDenied, type PageText } from '@heldermatch/scorecard/verify';
 import { factors } from '@heldermatch/scorecard';
+import { isDenied, type PageText } from '@heldermatch/scorecard/verify';
 import { stemmer as stemDutch } from '@orama/stemmers/dutch';
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import type { Requirement } from '../data/vacancies.ts';
 import type { Assignment, Engine } from '../engine.ts';
 
-/** Word of a passage: its index, and the forms under which it can be found. */
+/** Word of a passage: its place, and the forms under which it can be found. */
 interface Word {
   start: number;
+  end: number;
   text: string;
-  stems: readonly string[];
+  dutch: string;
+  english: string;
 }
-
-const normalise = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-const stemsOf = (word: string) => [word, stemDutch(word), stemEnglish(word)];
 
 const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}&+#]*/gu)].map(({ index, 0: found }) => {
-    const word = normalise(found);
-    return { start: index, text: word, stems: stemsOf(word) };
+  [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}&+#]*/gu)].map(({ index: start, 0: found }) => {
+    const word = found.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+    const stems = { dutch: stemDutch(word), english: stemEnglish(word) };
+    return { start, end: start + found.length, text: word, ...stems };
   });
 
-/** Shortest word that can be found within a compound: 'verzuim' in 'verzuimbegeleiding', and not 'sap' in 'sappig'. */
+/** Shortest word that is inflected: 'ADR' is not in 'adres'. */
+const minInflected = 4;
+
+/** Shortest word that can be part of a compound: 'verzuim' in 'verzuimbegeleiding', and not 'sap' in 'sappig'. */
 const minPart = 6;
 
-/** Most words between two words of a phrase. */
-const maxGap = 2;
-
 const isSame = (wanted: Word, word: Word) =>
-  wanted.stems.some((stem) => word.stems.includes(stem)) ||
-  (wanted.text.length >= minPart &&
-    (word.text.startsWith(wanted.text) || word.text.endsWith(wanted.text)));
-
-/** Index of the first word of a phrase, which may be inflected, and have other words in between; -1 if it isn't there. */
-function indexOfPhrase([first, ...rest]: readonly Word[], words: readonly Word[]): number {
-  if (first === undefined) return -1;
-  return words.findIndex((word, index) => {
-    if (!isSame(first, word)) return false;
-    let at = index;
-    return rest.every((wanted) => {
-      const next = words.slice(at + 1, at + 2 + maxGap).findIndex((one) => isSame(wanted, one));
-      at += next + 1;
-      return next >= 0;
-    });
-  });
-}
+  wanted.text === word.text ||
+  (wanted.text.length >= minInflected &&
+    (wanted.dutch === word.dutch || wanted.english === word.english)) ||
+  (wanted.dutch.length >= minPart &&
+    (word.text.startsWith(wanted.dutch) || word.text.endsWith(wanted.dutch)));
 
 interface Passage {
   page: number;
@@ -54,37 +41,68 @@ interface Passage {
   words: readonly Word[];
 }
 
+/** Most words between those of a phrase. */
+const maxGap = 5;
+
+/** Place of a phrase in a passage: all its words, in any order, near each other. Undefined if they aren't there. */
+function placeOf(phrase: readonly Word[], { text, words }: Passage) {
+  const [first, ...rest] = phrase.map((wanted) =>
+    words.flatMap((word, index) => (isSame(wanted, word) ? [index] : [])),
+  );
+  for (const index of first ?? []) {
+    const near = rest.map((all) => all.find((at) => Math.abs(at - index) <= maxGap));
+    const places = [index, ...near].filter((at) => at !== undefined);
+    if (places.length < phrase.length) continue;
+    const start = words[Math.min(...places)]?.start ?? 0;
+    const end = words[Math.max(...places)]?.end ?? 0;
+    // 'English (C2), Dutch (B1)' has no 'Dutch C2'.
+    if (!/[,;|]/.test(text.slice(start, end))) return { start, end };
+  }
+  return undefined;
+}
+
+/** Headings of a CV. Below those that `isSilent`, nothing is about the candidate's work. */
+const heading =
+  /^\W*(?:(?<isSilent>referenties?|referees|references|hobby\p{L}*|interesses?|interests|vrije tijd)|(?:relevante |work )?(?:werk\p{L}*|ervaring|experience|loopbaan|career|opleiding\p{L}*|education|cursus\p{L}*|courses|talen\p{L}*|languages|vaardig\p{L}*|competenties|skills|profiel|profile|motivatie|contact\p{L}*|personalia|certifica\p{L}*|systemen|software))(?: (?:en|and|&) \p{L}+)?\W*$/iu;
+
 const sentences = new Intl.Segmenter('nl', { granularity: 'sentence' });
 
 /** Sentences and lines of a CV. */
-function passagesOf(pages: readonly PageText[]): Passage[] {
+export function passagesOf(pages: readonly PageText[]): Passage[] {
+  let isSilent = false;
   return pages.flatMap(({ text }, page) =>
-    [...text.matchAll(/[^\n]+/g)].flatMap((line) =>
-      [...sentences.segment(line[0])].map(({ segment, index }) => ({
-        page: page + 1,
-        start: line.index + index + segment.length - segment.trimStart().length,
-        text: segment.trim(),
-        words: wordsOf(segment.trim()),
-      })),
-    ),
+    [...text.matchAll(/[^\n]+/g)].flatMap((line) => {
+      const found = heading.exec(line[0]);
+      if (found !== null) isSilent = found.groups?.['isSilent'] !== undefined;
+      if (isSilent || found !== null) return [];
+      return [...sentences.segment(line[0])].map(({ segment, index }) => {
+        const sentence = segment.trim();
+        const start = line.index + index + segment.indexOf(sentence);
+        return { page: page + 1, start, text: sentence, words: wordsOf(sentence) };
+      });
+    }),
   );
 }
 
-/** Phrases of a requirement that a passage has, without denying them. */
-const phrasesIn = (phrases: readonly (readonly Word[])[], { text, words }: Passage) =>
-  phrases.filter((phrase) => {
-    const at = indexOfPhrase(phrase, words);
-    // A line of only the phrase is a heading.
-    return at >= 0 && words.length > phrase.length && !isDenied(text, words[at]?.start ?? 0);
-  });
+/** A wish is no experience. */
+const wish =
+  /(?<!\p{L})(?:wil|wilde|zou|hoop|droom|ambitie|doorgroeien|op zoek|looking for|want to|would like|hope to|aspire)(?!\p{L})/iu;
 
 /** Most passages that are quoted for a requirement. */
 const maxPassages = 6;
 
-function findFor({ proofs }: Requirement, passages: readonly Passage[]): Passage[] {
+export function findFor(
+  { category, proofs }: Requirement,
+  passages: readonly Passage[],
+): Passage[] {
   const phrases = proofs.map(wordsOf);
   return passages
-    .map((passage) => ({ passage, count: phrasesIn(phrases, passage).length }))
+    .filter(({ text }) => category === 'motivation' || !wish.test(text))
+    .map((passage) => {
+      const places = phrases.map((phrase) => placeOf(phrase, passage));
+      const proven = places.filter((at) => at !== undefined && !isDenied(passage.text, at));
+      return { passage, count: proven.length };
+    })
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
     .slice(0, maxPassages)
@@ -107,27 +125,27 @@ function categoryOf(
     passages: findFor(requirement, passages),
   }));
   const proven = found.filter((one) => one.passages.length > 0);
-  if (proven.length === 0) return undefined;
   const missing = found.filter((one) => one.passages.length === 0);
+  if (proven.length === 0) {
+    return { id, why: 'Geen van de woorden van de eisen staat in het cv.', evidence: [] };
+  }
   const all = found.reduce((sum, { requirement }) => sum + factors[requirement.weight], 0);
   const sum = proven.reduce(
     (total, one) => total + factors[one.requirement.weight] * scoreOf(one.passages.length),
     0,
   );
-  const quotes = new Set(proven.flatMap((one) => one.passages));
+  const quotes = [...new Set(proven.flatMap((one) => one.passages))];
+  const why = [`Woorden gevonden voor: ${titlesOf(proven.map((one) => one.requirement))}.`];
+  if (missing.length > 0) {
+    why.push(`Niet gevonden: ${titlesOf(missing.map((one) => one.requirement))}.`);
+  }
   return {
-    id,
-    title,
-    score: Math.round(sum / all),
+    ...{ id, title },
+    score: sum / all,
     // Words prove little about a sentence; more of them prove somewhat more.
-    confidence: Math.min(45 + quotes.size * 5, 65),
-    why: [
-      `Woorden gevonden voor: ${titlesOf(proven.map((one) => one.requirement))}.`,
-      ...(missing.length > 0
-        ? [`Niet gevonden: ${titlesOf(missing.map((one) => one.requirement))}.`]
-        : []),
-    ].join(' '),
-    evidence: [...quotes].map(({ page, start, text }) => ({ page, start, quote: text })),
+    confidence: Math.min(45 + quotes.length * 5, 65),
+    why: why.join(' '),
+    evidence: quotes.map(({ page, start, text }) => ({ page, start, quote: text })),
   };
 }
 
@@ -141,16 +159,13 @@ export const rules: Engine = {
   score: ({ categories, requirements }, pages) => {
     const passages = passagesOf(pages);
     return Promise.resolve(
-      categories.flatMap((category) => {
-        const own = requirements.filter((one) => one.category === category.id);
-        return (
-          categoryOf(category, own, passages) ?? {
-            ...category,
-            why: 'Geen van de woorden van de eisen staat in het cv.',
-            evidence: [],
-          }
-        );
-      }),
+      categories.map((category) =>
+        categoryOf(
+          category,
+          requirements.filter((one) => one.category === category.id),
+          passages,
+        ),
+      ),
     );
   },
 };
