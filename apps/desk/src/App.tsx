@@ -11,18 +11,21 @@ import {
   type SideNavItem,
   type SideNavSection,
 } from '@heldermatch/ui';
-import { Accessibility, Briefcase, FilePlus, History, Settings, Users } from 'lucide';
+import { Accessibility, Briefcase, FilePlus, History, ListChecks, Settings, Users } from 'lucide';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { vacancyOf, type Vacancy } from './data/vacancies.ts';
 import { DeskProvider, unnamed, useDesk, type DeskProviderProps } from './desk.tsx';
 import { Failed, FailureBoundary } from './Failure.tsx';
 import { Title } from './Title.tsx';
 import { toasts } from './toasts.ts';
+import type { Vacancy } from './vacancy.ts';
 
 // Pages are code-split, so that each loads only its own code.
 const Vacancies = lazy(async () => ({
   default: (await import('./pages/Vacancies.tsx')).Vacancies,
+}));
+const NewVacancy = lazy(async () => ({
+  default: (await import('./pages/EditVacancy.tsx')).NewVacancy,
 }));
 const Statement = lazy(async () => ({
   default: (await import('./pages/Statement.tsx')).Statement,
@@ -36,6 +39,7 @@ const vacancyPages: Record<string, ComponentType<{ vacancy: Vacancy }>> = {
     default: (await import('./pages/Compare.tsx')).Compare,
   })),
   '/add': lazy(async () => ({ default: (await import('./pages/Add.tsx')).Add })),
+  '/edit': lazy(async () => ({ default: (await import('./pages/EditVacancy.tsx')).EditVacancy })),
   '/log': lazy(async () => ({ default: (await import('./pages/Log.tsx')).Log })),
 };
 
@@ -49,18 +53,12 @@ export function App(desk: Omit<DeskProviderProps, 'children'>) {
           <Frame>
             <Switch>
               <Route path="/" component={Vacancies} />
+              <Route path="/vacancies/new" component={NewVacancy} />
               <Route path="/settings" component={Profile} />
               <Route path="/accessibility" component={Statement} />
               {Object.entries(vacancyPages).map(([path, Page]) => (
                 <Route key={path} path={`/vacancies/:id${path}`}>
-                  {({ id = '' }) => {
-                    const vacancy = vacancyOf(id);
-                    return vacancy === undefined ? (
-                      <NotFound />
-                    ) : (
-                      <Page key={id} vacancy={vacancy} />
-                    );
-                  }}
+                  {({ id = '' }) => <OfVacancy id={id} page={Page} />}
                 </Route>
               ))}
               <Route component={NotFound} />
@@ -73,12 +71,24 @@ export function App(desk: Omit<DeskProviderProps, 'children'>) {
   );
 }
 
+interface OfVacancyProps {
+  id: string;
+  page: ComponentType<{ vacancy: Vacancy }>;
+}
+
+/** Page of a vacancy, if it exists. */
+function OfVacancy({ id, page: Page }: OfVacancyProps) {
+  const vacancy = useDesk().vacancies.find((one) => one.id === id);
+  return vacancy === undefined ? <NotFound /> : <Page key={id} vacancy={vacancy} />;
+}
+
 /** Layout around every page. Until the stored data have been read, it matches the prerendered HTML. */
 function Frame({ children }: { children: ReactNode }) {
-  const { status, by, read } = useDesk();
+  const { status, by, read, vacancies } = useDesk();
   const [location] = useLocation();
   const path = status === 'loading' ? '' : location;
-  const vacancy = vacancyOf(/^\/vacancies\/([^/]+)/.exec(path)?.[1] ?? '');
+  const id = /^\/vacancies\/([^/]+)/.exec(path)?.[1];
+  const vacancy = vacancies.find((one) => one.id === id);
   return (
     <AppShell
       header={
@@ -120,6 +130,7 @@ function links(
       items: [
         { href: `/vacancies/${id}/candidates`, label: 'Kandidaten', icon: Users },
         { href: `/vacancies/${id}/add`, label: 'Cv’s toevoegen', icon: FilePlus },
+        { href: `/vacancies/${id}/edit`, label: 'Vacature', icon: ListChecks },
         { href: `/vacancies/${id}/log`, label: 'Logboek', icon: History },
       ],
     },

@@ -20,16 +20,19 @@ import {
   type ReactNode,
 } from 'react';
 import { inventedFor, isInvented, type Applicant } from './data/candidates.ts';
-import { detailsOf } from './data/scorecards.ts';
-import type { Vacancy } from './data/vacancies.ts';
+import { detailsOf, type Details } from './data/scorecards.ts';
+import { seedOf, seeds } from './data/vacancies.ts';
 import type { Engine } from './engine.ts';
-import { checkLog, checkOvertaken, OvertakenError, type CheckedLog } from './log.ts';
+import { checkLog, checkOvertaken, OvertakenError, type CheckedLog, type Line } from './log.ts';
 import type { CvText, StoredState, Store, Upload } from './store.ts';
+import type { Vacancy, VacancyDetails } from './vacancy.ts';
 
 /** Author in the log until users enter their name. */
 export const unnamed = 'Naamloos';
 
 interface Desk extends StoredState, CheckedLog {
+  /** All vacancies, as they are now. */
+  vacancies: readonly Vacancy[];
   status: 'loading' | 'ready' | 'failed';
   store: Store;
   /** Engine that scores added CVs. If undefined, they are not scored. */
@@ -68,11 +71,18 @@ export function DeskProvider({ store, engine, children }: DeskProviderProps) {
   }, [read, store]);
   const [own] = useState(() => new Set<string>());
   const log = useMemo(() => checkLog(state.rows), [state.rows]);
+  const vacancies = useMemo(() => vacanciesFrom(log), [log]);
   const desk = useMemo(
-    () => ({ ...state, ...log, store, engine, read, own }),
-    [state, log, store, engine, read, own],
+    () => ({ ...state, ...log, vacancies, store, engine, read, own }),
+    [state, log, vacancies, store, engine, read, own],
   );
   return <DeskContext value={desk}>{children}</DeskContext>;
+}
+
+/** Fictitious vacancies and those that a recruiter made, each in its last version. */
+function vacanciesFrom({ versions }: CheckedLog): readonly Vacancy[] {
+  const made = versions.map(({ vacancy: id, entry }) => ({ ...entry.details, id }));
+  return [...new Map<string, Vacancy>([...seeds, ...made].map((one) => [one.id, one])).values()];
 }
 
 export function useDesk() {
@@ -81,6 +91,19 @@ export function useDesk() {
   const { store, read, rows, own } = desk;
   const changeAndRead = async (change: Promise<void>) => {
     await change;
+    await read();
+  };
+  /** Saves lines, all or none. Rejects when they could not be saved, or with an `OvertakenError`. */
+  const append = async (lines: readonly Line[]) => {
+    for (const { entry } of lines) own.add(entry.id);
+    try {
+      await store.append(lines, rows.length, (newer) =>
+        checkOvertaken(lines, newer, (id) => own.has(id)),
+      );
+    } catch (error) {
+      if (error instanceof OvertakenError) await read();
+      throw error;
+    }
     await read();
   };
   return {
@@ -92,18 +115,14 @@ export function useDesk() {
      */
     write: async (vacancy: string, changes: readonly Change[]) => {
       const entries = changes.map((change) => sign(change, desk.by ?? unnamed));
-      const lines = entries.map((entry) => ({ vacancy, entry }));
-      for (const { id } of entries) own.add(id);
-      try {
-        await store.append(lines, rows.length, (newer) =>
-          checkOvertaken(lines, newer, (id) => own.has(id)),
-        );
-      } catch (error) {
-        if (error instanceof OvertakenError) await read();
-        throw error;
-      }
-      await read();
+      await append(entries.map((entry) => ({ vacancy, entry })));
       return entries;
+    },
+    /** Saves a version of a vacancy. Rejects like `write`. */
+    saveVacancy: async (vacancy: string, details: VacancyDetails) => {
+      const signature = { id: crypto.randomUUID(), at: new Date().toISOString() };
+      const by = desk.by ?? unnamed;
+      await append([{ vacancy, entry: { ...signature, by, type: 'vacancy', details } }]);
     },
     add: (upload: Upload, text: CvText) => changeAndRead(store.add(upload, text)),
     remove: (id: string) => changeAndRead(store.remove(id)),
@@ -124,6 +143,12 @@ export const scoresOf = (applicants: readonly Applicant[], { adjustments }: Judg
   applicants
     .filter(({ scores }) => scores.length > 0)
     .map(({ id, scores }) => ({ candidate: id, categories: judge(scores, adjustments.get(id)) }));
+
+/** CV and scorecard of a fictitious candidate, who was generated for the first version of the vacancy. */
+export function inventedDetails(applicant: Applicant, { id }: Pick<Vacancy, 'id'>): Details {
+  const seed = seedOf(id);
+  return seed === undefined ? { pages: [], categories: [] } : detailsOf(applicant, seed);
+}
 
 /** Returns a vacancy's candidates, and the decisions and adjustments in its log. */
 export function useVacancy(vacancy: Vacancy) {
@@ -157,7 +182,7 @@ export function useVacancy(vacancy: Vacancy) {
     judged: (applicant: Applicant): Judged<Category>[] => {
       const upload = uploads.find(({ id }) => id === applicant.id);
       const categories = isInvented(applicant.id)
-        ? detailsOf(applicant, vacancy).categories
+        ? inventedDetails(applicant, vacancy).categories
         : (upload?.categories ?? []);
       return judge(categories, judgement.adjustments.get(applicant.id));
     },

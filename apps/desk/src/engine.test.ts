@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { vacancies } from './data/vacancies.ts';
+import { seeds } from './data/vacancies.ts';
 import { noEvidence, scoreCv, type Engine } from './engine.ts';
 import { httpEngine } from './engines/http.ts';
 import { rules } from './engines/rules.ts';
 
-const [vacancy = expect.fail()] = vacancies;
+const [vacancy = expect.fail()] = seeds;
 const pages = [
   { text: 'Werkervaring\nRecruiter bij een ziekenhuis. Werkt dagelijks met Bullhorn.\n' },
   { text: 'Talen\nEngels (B2)\nGeen ervaring met sourcing.\n' },

@@ -1,6 +1,6 @@
 import { isScored, type Category } from '@heldermatch/scorecard';
 import { verify, type PageText, type Violation } from '@heldermatch/scorecard/verify';
-import { categories, type Requirement, type Vacancy } from './data/vacancies.ts';
+import { categories, type Requirement, type Vacancy } from './vacancy.ts';
 
 /** Vacancy, as an engine needs it. */
 export interface Assignment extends Pick<Vacancy, 'id' | 'title'> {

@@ -1,16 +1,26 @@
 import { erase, LogEntrySchema, type LogEntry } from '@heldermatch/scorecard';
-import { is, literal, looseObject, object, safeParse, string, unknown } from 'valibot';
+import { is, literal, looseObject, object, safeParse, string, union, unknown } from 'valibot';
+import { VacancyEntrySchema, type VacancyEntry } from './vacancy.ts';
 
 /** A line in a vacancy's log. */
-export interface Line {
+export interface Line<Entry = LogEntry | VacancyEntry> {
   vacancy: string;
-  entry: LogEntry;
+  entry: Entry;
 }
 
-const LineSchema = object({ vacancy: string(), entry: LogEntrySchema });
+const LineSchema = object({
+  vacancy: string(),
+  entry: union([LogEntrySchema, VacancyEntrySchema]),
+});
+
+const isVersion = (line: Line): line is Line<VacancyEntry> => line.entry.type === 'vacancy';
+const isJudgement = (line: Line): line is Line<LogEntry> => line.entry.type !== 'vacancy';
 
 export interface CheckedLog {
-  lines: readonly Line[];
+  /** Lines about candidates and weights. */
+  lines: readonly Line<LogEntry>[];
+  /** Versions of vacancies, oldest first. */
+  versions: readonly Line<VacancyEntry>[];
   /** Rows that are not valid log lines. They are kept unchanged and ignored. */
   broken: readonly unknown[];
 }
@@ -32,7 +42,7 @@ export function checkLog(rows: readonly unknown[]): CheckedLog {
       broken.push(row);
     }
   }
-  return { lines, broken };
+  return { lines: lines.filter(isJudgement), versions: lines.filter(isVersion), broken };
 }
 
 const keyOf = (vacancy: string, id: string) => `${vacancy} ${id}`;
@@ -52,7 +62,7 @@ export function eraseFrom(row: unknown, candidate: string): unknown {
   });
   if (!is(About, row)) return row;
   const { success, output } = safeParse(LineSchema, row);
-  if (success) return { ...output, entry: erase(output.entry) };
+  if (success && isJudgement(output)) return { ...output, entry: erase(output.entry) };
   return { vacancy: row.vacancy, entry: { type: 'erased', candidate } };
 }
 
@@ -71,6 +81,7 @@ const subjectOf = ({ vacancy, entry }: Line): string => {
   const { type } = entry;
   if (type === 'undo') return keyOf(vacancy, `undo ${entry.entry}`);
   if (type === 'weight') return keyOf(vacancy, `weight ${entry.category}`);
+  if (type === 'vacancy') return keyOf(vacancy, type);
   const category = 'category' in entry ? entry.category : '';
   return keyOf(vacancy, `${type} ${entry.candidate} ${category}`);
 };

@@ -48,6 +48,8 @@ export interface Store {
     check: (newer: readonly unknown[]) => void,
   ) => Promise<void>;
   add: (upload: Upload, text: CvText) => Promise<void>;
+  /** Replaces the scores of an added candidate, unless it was removed. */
+  rescore: (id: string, scores: Pick<Upload, 'categories' | 'engine'>) => Promise<void>;
   /** Removes an added candidate with the CV text, and erases its data from the log with `eraseFrom`. */
   remove: (id: string) => Promise<void>;
   setName: (by: string) => Promise<void>;
@@ -165,6 +167,12 @@ export function browserStore(name = 'heldermatch-desk'): Store {
           transaction.objectStore('texts').add(text, upload.id),
         ]),
       ),
+    rescore: (id, scores) =>
+      runChange(async (transaction) => {
+        const uploads = transaction.objectStore('uploads');
+        const upload = await uploads.get(id);
+        if (upload !== undefined) await uploads.put({ ...upload, ...scores });
+      }),
     remove: (id) =>
       runChange((transaction) =>
         Promise.all([

@@ -2,7 +2,7 @@ import type { Category } from '@heldermatch/scorecard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { docxOf, paragraph } from '../fixtures/docx.ts';
-import { categories } from '../src/data/vacancies.ts';
+import { categories } from '../src/vacancy.ts';
 import type { Engine } from '../src/engine.ts';
 import { DeskScreen, vacancy, worked } from './DeskScreen.tsx';
 

@@ -109,6 +109,9 @@ const signature = {
   by: text,
 };
 
+/** Validates author, time and id of an entry, for logs with entries of an app. */
+export const SignatureSchema = v.object(signature);
+
 const erased = { ...signature, type: v.literal('erased'), candidate: text };
 
 /** Validates an entry of a log. Its messages are the same as in the form that writes one. */

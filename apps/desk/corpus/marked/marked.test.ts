@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { vacancyOf } from '../../src/data/vacancies';
+import { seedOf } from '../../src/data/vacancies.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 const marks = JSON.parse(read('marks.json')) as Record<string, Record<string, string[]>>;
@@ -19,6 +19,6 @@ test.each(files)('%s contains each passage that is marked in it', (file) => {
 });
 
 test.each(files)('%s has marks only for requirements of its vacancy', (file) => {
-  const known = vacancyOf(file.replace(/-\d+\.txt$/u, ''))?.requirements.map(({ id }) => id);
+  const known = seedOf(file.replace(/-\d+\.txt$/u, ''))?.requirements.map(({ id }) => id);
   expect(known).toEqual(expect.arrayContaining(Object.keys(marks[file] ?? {})));
 });

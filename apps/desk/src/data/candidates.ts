@@ -3,7 +3,8 @@
 import type { Scores } from '@heldermatch/scorecard';
 import type { Candidate } from '@heldermatch/ui';
 import texts from './proofs.json' with { type: 'json' };
-import { categories, vacancies } from './vacancies.ts';
+import { categories } from '../vacancy.ts';
+import { seedOf, seeds } from './vacancies.ts';
 
 /** A candidate in the list, as a server would send it. Scorecard and CV are loaded when the candidate is opened. */
 export interface Applicant extends Candidate {
@@ -67,16 +68,16 @@ function applicant(number: number): Applicant {
 export const isInvented = (id: string): boolean => /^\d{5}$/.test(id);
 
 const firstOf = (vacancy: string) =>
-  vacancies
+  seeds
     .slice(
       0,
-      vacancies.findIndex(({ id }) => id === vacancy),
+      seeds.findIndex(({ id }) => id === vacancy),
     )
     .reduce((sum, { candidates }) => sum + candidates, 1);
 
 /** Generates the fictitious candidates of a vacancy. */
 export function inventedFor(vacancy: string): Applicant[] {
   const first = firstOf(vacancy);
-  const length = vacancies.find(({ id }) => id === vacancy)?.candidates ?? 0;
+  const length = seedOf(vacancy)?.candidates ?? 0;
   return Array.from({ length }, (_, index) => applicant(first + index));
 }

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inventedFor } from './candidates.ts';
 import { detailsOf } from './scorecards.ts';
-import { vacancies } from './vacancies.ts';
+import { seeds } from './vacancies.ts';
 
 test('generates ten thousand candidates with unique numbers, the same ones every time', () => {
-  const all = vacancies.flatMap(({ id }) => inventedFor(id));
+  const all = seeds.flatMap(({ id }) => inventedFor(id));
   expect(new Set(all.map(({ id }) => id)).size).toBe(10_000);
-  expect(vacancies.flatMap(({ id }) => inventedFor(id))).toEqual(all);
+  expect(seeds.flatMap(({ id }) => inventedFor(id))).toEqual(all);
 });
 
-test.for(vacancies)('$title: every quote is in the CV at its stated position', (vacancy) => {
+test.for(seeds)('$title: every quote is in the CV at its stated position', (vacancy) => {
   for (const applicant of inventedFor(vacancy.id).filter((_, index) => index % 7 === 0)) {
     const { pages, categories } = detailsOf(applicant, vacancy);
     parse(ScorecardSchema, { candidate: applicant.id, categories });

@@ -2,7 +2,7 @@
 import type { Category, Evidence } from '@heldermatch/scorecard';
 import type { DocumentBlock, DocumentPage } from '@heldermatch/ui';
 import { createRandom, minEvidenceScore, pick, proofs, type Applicant } from './candidates.ts';
-import type { Vacancy } from './vacancies.ts';
+import type { Seed } from './vacancies.ts';
 
 export interface Details {
   pages: readonly DocumentPage[];
@@ -31,7 +31,7 @@ function pageOf(lines: readonly Line[]): DocumentPage {
 /** Generates a candidate's details, the same ones every time. */
 export function detailsOf(
   { id, title, years = 0, hours = 0, scores }: Applicant,
-  vacancy: Vacancy,
+  vacancy: Seed,
 ): Details {
   const chance = createRandom(-Number(id));
   const proofOf = (category: Id) =>

@@ -1,45 +1,21 @@
-import type { Weight } from '@heldermatch/scorecard';
+import type { Vacancy } from '../vacancy.ts';
 
-export const categories = [
-  { id: 'skills', title: 'Skills & Competenties' },
-  { id: 'experience', title: 'Relevante Ervaring' },
-  { id: 'language', title: 'Taal & Communicatie' },
-  { id: 'motivation', title: 'Motivatie & Fit' },
-  { id: 'growth', title: 'Groeipotentieel' },
-] as const;
-
-/** Something that a vacancy asks of a candidate. */
-export interface Requirement {
-  /** Unique in its vacancy. */
-  id: string;
-  /** Category in which it counts. */
-  category: (typeof categories)[number]['id'];
-  title: string;
-  /** Its share in the score of the category. */
-  weight: Weight;
-  /** Words and phrases that a CV would prove it with. One of them is enough. */
-  proofs: readonly string[];
-}
-
-/** A vacancy. Every candidate is scored in the same categories. */
-export interface Vacancy {
-  id: string;
-  title: string;
-  place: string;
-  hours: string;
-  requirements: readonly Requirement[];
-  /** Number of fictitious candidates. */
+/** A fictitious vacancy, with candidates that are generated. */
+export interface Seed extends Vacancy {
+  /** Number of generated candidates. */
   candidates: number;
   /** Occupation of its candidates, for their generated CVs. */
   trade: string;
 }
 
-export const vacancies: readonly Vacancy[] = [
+/** Fictitious vacancies, with which the desk starts. */
+export const seeds: readonly Seed[] = [
   {
     id: 'recruiter-zorg',
     title: 'Recruiter zorg',
     place: 'Utrecht',
     hours: '28 tot 36 uur',
+    isClosed: false,
     candidates: 8000,
     trade: 'recruiter',
     requirements: [
@@ -221,6 +197,7 @@ export const vacancies: readonly Vacancy[] = [
     title: 'Planner logistiek',
     place: 'Tilburg',
     hours: '32 tot 40 uur',
+    isClosed: false,
     candidates: 1500,
     trade: 'planner',
     requirements: [
@@ -358,6 +335,7 @@ export const vacancies: readonly Vacancy[] = [
     title: 'Hr-adviseur',
     place: 'Zwolle',
     hours: '24 tot 32 uur',
+    isClosed: false,
     candidates: 500,
     trade: 'hr-adviseur',
     requirements: [
@@ -505,5 +483,4 @@ export const vacancies: readonly Vacancy[] = [
   },
 ];
 
-export const vacancyOf = (id: string): Vacancy | undefined =>
-  vacancies.find((vacancy) => vacancy.id === id);
+export const seedOf = (id: string): Seed | undefined => seeds.find((seed) => seed.id === id);

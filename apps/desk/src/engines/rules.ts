@@ -2,7 +2,7 @@ import { factors } from '@heldermatch/scorecard';
 import { isDenied, type PageText } from '@heldermatch/scorecard/verify';
 import { stemmer as stemDutch } from '@orama/stemmers/dutch';
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
-import type { Requirement } from '../data/vacancies.ts';
+import type { Requirement } from '../vacancy.ts';
 import type { Assignment, Engine } from '../engine.ts';
 
 /** Word of a passage: its place, and the forms under which it can be found. */
@@ -124,6 +124,7 @@ function categoryOf(
     requirement,
     passages: findFor(requirement, passages),
   }));
+  if (found.length === 0) return { id, why: 'De vacature heeft hier geen eis.', evidence: [] };
   const proven = found.filter((one) => one.passages.length > 0);
   const missing = found.filter((one) => one.passages.length === 0);
   if (proven.length === 0) {
@@ -140,7 +141,8 @@ function categoryOf(
     why.push(`Niet gevonden: ${titlesOf(missing.map((one) => one.requirement))}.`);
   }
   return {
-    ...{ id, title },
+    id,
+    title,
     score: sum / all,
     // Words prove little about a sentence; more of them prove somewhat more.
     confidence: Math.min(45 + quotes.length * 5, 65),

@@ -1,6 +1,6 @@
-import { Stack, UploadQueue } from '@heldermatch/ui';
+import { Link, Notice, Stack, UploadQueue } from '@heldermatch/ui';
 import { useState } from 'react';
-import type { Vacancy } from '../data/vacancies.ts';
+import type { Vacancy } from '../vacancy.ts';
 import { useDesk } from '../desk.tsx';
 import { limits } from '../reading/limits.ts';
 import { Title } from '../Title.tsx';
@@ -21,6 +21,12 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
   return (
     <Stack gap="l">
       <Title>{`Cv’s toevoegen: ${vacancy.title}`}</Title>
+      {vacancy.isClosed && (
+        <Notice title="Deze vacature is gesloten">
+          Heropen haar <Link href={`/vacancies/${vacancy.id}/edit`}>bij de vacature</Link> om cv’s
+          toe te voegen.
+        </Notice>
+      )}
       <UploadQueue
         label="Cv’s"
         items={items}

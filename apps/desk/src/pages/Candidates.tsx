@@ -11,7 +11,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { columns } from '../columns.tsx';
 import type { Applicant } from '../data/candidates.ts';
-import type { Vacancy } from '../data/vacancies.ts';
+import type { Vacancy } from '../vacancy.ts';
 import { useVacancy } from '../desk.tsx';
 import { useFilters } from '../filters.ts';
 import { Title } from '../Title.tsx';

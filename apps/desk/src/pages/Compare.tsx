@@ -1,6 +1,6 @@
 import { CompareCandidates, Link, Stack } from '@heldermatch/ui';
 import { useLocation, useSearchParams } from 'wouter';
-import type { Vacancy } from '../data/vacancies.ts';
+import type { Vacancy } from '../vacancy.ts';
 import { useVacancy } from '../desk.tsx';
 import { Title } from '../Title.tsx';
 

@@ -1,7 +1,7 @@
 import { rank, replay } from '@heldermatch/scorecard';
 import { AuditLog, Button, CandidateTable, Drawer, Notice, Stack, Text } from '@heldermatch/ui';
 import { useState } from 'react';
-import { categories, vacancyOf, type Vacancy } from '../data/vacancies.ts';
+import { categories, type Vacancy } from '../vacancy.ts';
 import { scoresOf, useDesk, useVacancy } from '../desk.tsx';
 import { logReasons } from '../reasons.ts';
 import { Title } from '../Title.tsx';
@@ -59,16 +59,18 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
   );
 }
 
-/** The vacancy that a row names; undefined when it names none. */
+/** Id of the vacancy that a row names; undefined when it names none. */
 const vacancyIn = (row: unknown) =>
-  typeof row === 'object' && row !== null && 'vacancy' in row && typeof row.vacancy === 'string'
-    ? vacancyOf(row.vacancy)
-    : undefined;
+  typeof row === 'object' && row !== null && 'vacancy' in row ? row.vacancy : undefined;
 
 /** Lists unreadable rows of this log, and those that name no vacancy. */
 function BrokenLines({ vacancy }: { vacancy: Vacancy }) {
-  const { broken } = useDesk();
-  const rows = broken.filter((row) => (vacancyIn(row) ?? vacancy).id === vacancy.id);
+  const { broken, vacancies } = useDesk();
+  const isKnown = (id: unknown) => vacancies.some((one) => one.id === id);
+  const rows = broken.filter((row) => {
+    const id = vacancyIn(row);
+    return id === vacancy.id || !isKnown(id);
+  });
   if (rows.length === 0) return null;
   const download = () => {
     const href = URL.createObjectURL(

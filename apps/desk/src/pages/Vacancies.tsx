@@ -1,18 +1,39 @@
-import { Card, Grid, Heading, Link, Meter, Notice, Stack, Text } from '@heldermatch/ui';
+import {
+  Badge,
+  ButtonLink,
+  Card,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  Meter,
+  Notice,
+  Stack,
+  Text,
+} from '@heldermatch/ui';
 import { useMemo } from 'react';
 import { replay } from '@heldermatch/scorecard';
 import { isInvented } from '../data/candidates.ts';
-import { vacancies, type Vacancy } from '../data/vacancies.ts';
+import { seedOf } from '../data/vacancies.ts';
+import type { Vacancy } from '../vacancy.ts';
 import { unnamed, useDesk } from '../desk.tsx';
 import { Title } from '../Title.tsx';
 import { formatCount } from '../formatCount.ts';
 
 /** Start page: the vacancies to judge. */
 export function Vacancies() {
-  const { by } = useDesk();
+  const { by, vacancies } = useDesk();
+  const [closed, open] = [true, false].map((isClosed) =>
+    vacancies.filter((one) => one.isClosed === isClosed),
+  );
   return (
     <Stack gap="l">
-      <Title>Vacatures</Title>
+      <Inline justify="between">
+        <Title>Vacatures</Title>
+        <ButtonLink href="/vacancies/new" size="small">
+          Vacature maken
+        </ButtonLink>
+      </Inline>
       {by === unnamed && (
         <Notice title="Wie bent u?">
           Bij alles wat u beslist, komt uw naam te staan.{' '}
@@ -20,7 +41,7 @@ export function Vacancies() {
         </Notice>
       )}
       <Grid as="ul" columns={3} gap="m">
-        {vacancies.map((vacancy) => (
+        {[...(open ?? []), ...(closed ?? [])].map((vacancy) => (
           <VacancyCard key={vacancy.id} vacancy={vacancy} />
         ))}
       </Grid>
@@ -28,11 +49,12 @@ export function Vacancies() {
   );
 }
 
-function VacancyCard({ vacancy: { id, title, place, hours, candidates } }: { vacancy: Vacancy }) {
+function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
+  const { id, title, place, hours, isClosed } = vacancy;
   const { lines, uploads } = useDesk();
-  const all = candidates + uploads.filter(({ vacancy }) => vacancy === id).length;
+  const all = (seedOf(id)?.candidates ?? 0) + uploads.filter((one) => one.vacancy === id).length;
   const verdicts = useMemo(() => {
-    const log = lines.filter(({ vacancy }) => vacancy === id).map(({ entry }) => entry);
+    const log = lines.filter((one) => one.vacancy === id).map(({ entry }) => entry);
     const isThere = new Set(uploads.map((upload) => upload.id));
     return [...replay(log).decisions.values()]
       .filter(({ candidate }) => isInvented(candidate) || isThere.has(candidate))
@@ -41,18 +63,27 @@ function VacancyCard({ vacancy: { id, title, place, hours, candidates } }: { vac
   return (
     <Card as="li">
       <Stack gap="s">
-        <Heading level={2} size="small">
-          <Link href={`/vacancies/${id}/candidates`}>{title}</Link>
-        </Heading>
+        <Inline gap="s">
+          <Heading level={2} size="small">
+            <Link href={`/vacancies/${id}/candidates`}>{title}</Link>
+          </Heading>
+          {isClosed && <Badge>Gesloten</Badge>}
+        </Inline>
         <Text size="small" emphasis="muted">
           {place} · {hours}
         </Text>
-        <Meter
-          label="Beoordeeld"
-          value={verdicts.length}
-          maxValue={all}
-          valueLabel={`${formatCount(verdicts.length)} van ${formatCount(all)}`}
-        />
+        {all === 0 ? (
+          <Text size="small">
+            Nog geen kandidaten. <Link href={`/vacancies/${id}/add`}>Voeg cv’s toe</Link>.
+          </Text>
+        ) : (
+          <Meter
+            label="Beoordeeld"
+            value={verdicts.length}
+            maxValue={all}
+            valueLabel={`${formatCount(verdicts.length)} van ${formatCount(all)}`}
+          />
+        )}
         <Text size="small">
           {`${formatCount(verdicts.filter((verdict) => verdict === 'invite').length)} uitgenodigd`}
         </Text>

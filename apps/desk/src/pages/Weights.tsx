@@ -1,7 +1,7 @@
 import type { Weight } from '@heldermatch/scorecard';
 import { Drawer, WeightControl, type DrawerProps } from '@heldermatch/ui';
 import { startTransition, useOptimistic } from 'react';
-import { categories } from '../data/vacancies.ts';
+import { categories } from '../vacancy.ts';
 import type { OpenVacancy } from '../desk.tsx';
 import { showSaveError } from '../toasts.ts';
 

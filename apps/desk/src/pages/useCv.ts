@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isInvented, type Applicant } from '../data/candidates.ts';
-import { detailsOf } from '../data/scorecards.ts';
-import { useDesk, type OpenVacancy } from '../desk.tsx';
+import { inventedDetails, useDesk, type OpenVacancy } from '../desk.tsx';
 import { limits } from '../reading/limits.ts';
 import type { CvText } from '../store.ts';
 
@@ -42,6 +41,6 @@ export function useCv(applicant: Applicant | undefined, { vacancy }: OpenVacancy
     };
   }, [store, id]);
   if (applicant === undefined) return { pages: [] };
-  if (id === undefined) return detailsOf(applicant, vacancy);
+  if (id === undefined) return inventedDetails(applicant, vacancy);
   return read?.id === id ? read.cv : { pages: [], emptyText: 'Het cv wordt opgehaald.' };
 }

@@ -1,6 +1,6 @@
 import type { UploadItem } from '@heldermatch/ui';
 import { useRef, useState } from 'react';
-import type { Vacancy } from '../data/vacancies.ts';
+import type { Vacancy } from '../vacancy.ts';
 import { useDesk } from '../desk.tsx';
 import { scoreCv } from '../engine.ts';
 import { read } from '../reading/read.ts';
