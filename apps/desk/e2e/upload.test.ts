@@ -69,8 +69,8 @@ test('reads PDF and DOCX locally, stores them, and shows them with headings and 
       ),
     },
   ]);
-  await lineOf(page, 'Noor.pdf').getByText('Gelezen, niet gescoord').waitFor();
-  await lineOf(page, 'Sam.docx').getByText('Gelezen, niet gescoord').waitFor();
+  await lineOf(page, 'Noor.pdf').getByText('Gelezen, geen bewijs gevonden').waitFor();
+  await lineOf(page, 'Sam.docx').getByText('Gelezen, geen bewijs gevonden').waitFor();
   expect(sent).toEqual([]);
 
   await lineOf(page, 'Sam.docx').getByRole('link').click();
@@ -107,7 +107,7 @@ test('keeps a file in the queue when storage is full, and saves it on the next a
     .getByRole('button', { name: /Opnieuw/ })
     .first()
     .click();
-  await page.getByText('Gelezen, niet gescoord').waitFor();
+  await page.getByText('Gelezen, geen bewijs gevonden').waitFor();
   await page.goto(`${desk}${list}?q=Noor`);
   await expect.poll(() => page.getByRole('row', { name: /^Noor/ }).count()).toBe(1);
 });
@@ -125,7 +125,7 @@ test('rejects a malicious file with its reason while the page stays responsive, 
   const honest = Buffer.from(await docxOf(paragraph('Noor Verzonnen')));
   await choose(page, [...files, { name: 'Noor.docx', mimeType: docx, buffer: honest }]);
   await lineOf(page, 'Noor.docx')
-    .getByText('Gelezen, niet gescoord')
+    .getByText('Gelezen, geen bewijs gevonden')
     .waitFor({ timeout: patience(60) });
   for (const { name, message } of hostile) {
     expect.soft(await lineOf(page, name).textContent()).toMatch(message);
@@ -142,7 +142,7 @@ test('removes an added candidate from the queue and from the list, and shows in 
     names.map((name) => ({ name: `${name}.docx`, mimeType: docx, buffer })),
   );
   for (const name of names) {
-    await lineOf(page, name).getByText('Gelezen, niet gescoord').waitFor();
+    await lineOf(page, name).getByText('Gelezen, geen bewijs gevonden').waitFor();
   }
   await press(page, 'Noor.docx verwijderen');
   const question = page.getByRole('alertdialog');

@@ -68,7 +68,7 @@ const heading =
 const sentences = new Intl.Segmenter('nl', { granularity: 'sentence' });
 
 /** Sentences and lines of a CV. */
-export function passagesOf(pages: readonly PageText[]): Passage[] {
+function passagesOf(pages: readonly PageText[]): Passage[] {
   let isSilent = false;
   return pages.flatMap(({ text }, page) =>
     [...text.matchAll(/[^\n]+/g)].flatMap((line) => {
@@ -91,10 +91,7 @@ const wish =
 /** Most passages that are quoted for a requirement. */
 const maxPassages = 6;
 
-export function findFor(
-  { category, proofs }: Requirement,
-  passages: readonly Passage[],
-): Passage[] {
+function findFor({ category, proofs }: Requirement, passages: readonly Passage[]): Passage[] {
   const phrases = proofs.map(wordsOf);
   return passages
     .filter(({ text }) => category === 'motivation' || !wish.test(text))

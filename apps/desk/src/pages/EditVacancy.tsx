@@ -51,9 +51,8 @@ export function NewVacancy() {
 
 /** Page of a vacancy: its requirements, and who changed what. */
 export function EditVacancy({ vacancy }: { vacancy: Vacancy }) {
-  const { saveVacancy, versions, own } = useDesk();
+  const { saveVacancy } = useDesk();
   const { id, ...details } = vacancy;
-  const foreign = versions.findLast(({ vacancy: one, entry }) => one === id && !own.has(entry.id));
   const save = async (changed: VacancyDetails) => {
     await saveVacancy(id, changed);
     toasts.show({ tone: 'positive', title: 'Bewaard' });
@@ -91,8 +90,7 @@ export function EditVacancy({ vacancy }: { vacancy: Vacancy }) {
           </DialogTrigger>
         )}
       </Inline>
-      {/* A version that was saved elsewhere replaces the form. */}
-      <VacancyForm key={foreign?.entry.id} details={details} onSave={save} />
+      <VacancyForm details={details} onSave={save} />
       <Rescore vacancy={vacancy} />
       <History vacancy={id} />
     </Stack>

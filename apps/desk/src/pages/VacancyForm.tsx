@@ -5,6 +5,7 @@ import {
   Grid,
   Heading,
   Inline,
+  Notice,
   Select,
   Stack,
   Text,
@@ -46,21 +47,44 @@ interface VacancyFormProps {
   onSave: (details: VacancyDetails) => Promise<void>;
 }
 
+const isEqual = (one: VacancyDetails, other: VacancyDetails) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** Fields of a vacancy and its requirements. If saving fails, the draft remains. */
 export function VacancyForm({ details, onSave }: VacancyFormProps) {
   const [draft, setDraft] = useState(details);
+  const [saved, setSaved] = useState(details);
+  const reset = () => {
+    setDraft(details);
+    setSaved(details);
+  };
+  // A version that was saved elsewhere replaces the fields, unless they were changed here too.
+  const isOvertaken = !isEqual(details, saved) && !isEqual(details, draft);
+  if (isOvertaken && isEqual(draft, saved)) reset();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const addButton = useRef<HTMLButtonElement>(null);
   const [added, setAdded] = useState<string>();
   const { requirements } = draft;
   const set = (change: Partial<VacancyDetails>) => setDraft({ ...draft, ...change });
   const save = async () => {
-    const { success, output, issues } = safeParse(VacancyDetailsSchema, draft);
+    const { success, output, issues } = safeParse(VacancyDetailsSchema, {
+      ...draft,
+      requirements: requirements.map((one) => ({
+        ...one,
+        proofs: one.proofs.filter((proof) => proof.trim() !== ''),
+      })),
+    });
     if (!success) {
       return setErrors(Object.fromEntries(issues.map((one) => [getDotPath(one), one.message])));
     }
     setErrors({});
-    return onSave(output).catch(showSaveError);
+    try {
+      await onSave(output);
+      setDraft(output);
+      return setSaved(output);
+    } catch (error) {
+      return showSaveError(error);
+    }
   };
   const remove = (index: number) => {
     set({ requirements: requirements.toSpliced(index, 1) });
@@ -75,6 +99,19 @@ export function VacancyForm({ details, onSave }: VacancyFormProps) {
   return (
     <Form action={save} errors={errors}>
       <Stack gap="l">
+        {isOvertaken && (
+          <Notice tone="caution" title="Deze vacature is intussen veranderd">
+            <Stack gap="s" align="start">
+              <Text>
+                Wat u invulde, staat er nog. Bewaart u het, dan vervangt het de versie die bij de
+                geschiedenis bovenaan staat.
+              </Text>
+              <Button variant="secondary" size="small" onPress={reset}>
+                Die versie overnemen
+              </Button>
+            </Stack>
+          </Notice>
+        )}
         <Grid columns={3} gap="m">
           {lines.map(([name, label]) => (
             <TextField

@@ -6,6 +6,8 @@ import { vars } from '../../../styles/theme.css.js';
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // In a row with a taller field, such as one with an error, its control keeps its height.
+  alignContent: 'start',
   gap: vars.space.xs,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
