@@ -83,7 +83,7 @@ describe('rules', () => {
     // A denial, before and after.
     ['Nooit sourcing gedaan.', false],
     ['Sourcing deed ik nooit.', false],
-    // A wish, a heading and the work of others.
+    // An ambition, a heading and the work of others.
     ['Wil zich verder bekwamen in sourcing.', false],
     ['Cursussen', false],
     ['Referenties\nJan, recruiter', false],

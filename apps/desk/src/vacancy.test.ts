@@ -19,7 +19,7 @@ test.each<[string, object, string]>([
     { requirements: [{ ...requirement, proofs: [] }] },
     'minstens één woord',
   ],
-  ['an empty proof', { requirements: [{ ...requirement, proofs: [' '] }] }, 'Vul een woord in'],
+  ['an empty proof', { requirements: [{ ...requirement, proofs: [' '] }] }, 'minstens één woord'],
 ])('%s is refused', (_title, change, message) => {
   const { issues } = safeParse(VacancyDetailsSchema, { ...details, ...change });
   expect(issues?.map((one) => one.message).join()).toContain(message);

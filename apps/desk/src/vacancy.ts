@@ -66,7 +66,9 @@ export const VacancyDetailsSchema: v.GenericSchema<unknown, VacancyDetails> = v.
         title: line('Vul de eis in'),
         weight: WeightSchema,
         proofs: v.pipe(
-          v.array(line('Vul een woord in')),
+          v.array(v.string()),
+          // Empty lines of the form.
+          v.transform((proofs) => proofs.map((proof) => proof.trim()).filter(Boolean)),
           v.minLength(1, 'Geef minstens één woord dat de eis bewijst'),
         ),
       }),

@@ -122,8 +122,8 @@ const lastOf = (text: string, marks: readonly string[], before: number) =>
   Math.max(...marks.map((mark) => text.lastIndexOf(mark, before - 1))) + 1;
 
 /**
- * Widens a place in a text to the words that deny it: before it in the sentence ('geen ervaring met SQL'), or after it in
- * the clause ('SQL ken ik niet').
+ * Widens a place to the word that denies it, before it in the sentence ('geen ervaring met SQL') or after it in the
+ * clause ('SQL ken ik niet').
  */
 function withDenial(text: string, { start, end }: Pick<Passage, 'start' | 'end'>) {
   const before = lastOf(text, ['.', '!', '?', ';', '\n'], start);

@@ -49,7 +49,7 @@ async function quotesFor(file: string, requirement: Requirement): Promise<string
 const isAmong = (passages: readonly string[], passage: string) =>
   passages.some((one) => one.includes(passage) || passage.includes(one));
 
-test('at least 90 % of its quotes concern the requirement, and it finds at least 70 % of what proves one', async () => {
+test('at least 90 % of the quotes concern the requirement, and at least 70 % of the proof is found', async () => {
   const counts = { quotes: 0, right: 0, marks: 0, found: 0 };
   for (const file of files) {
     for (const requirement of vacancyOf(file).requirements) {

@@ -84,8 +84,8 @@ function passagesOf(pages: readonly PageText[]): Passage[] {
   );
 }
 
-/** A wish is no experience. */
-const wish =
+/** An ambition is no experience. */
+const ambition =
   /(?<!\p{L})(?:wil|wilde|zou|hoop|droom|ambitie|doorgroeien|op zoek|looking for|want to|would like|hope to|aspire)(?!\p{L})/iu;
 
 /** Most passages that are quoted for a requirement. */
@@ -94,7 +94,7 @@ const maxPassages = 6;
 function findFor({ category, proofs }: Requirement, passages: readonly Passage[]): Passage[] {
   const phrases = proofs.map(wordsOf);
   return passages
-    .filter(({ text }) => category === 'motivation' || !wish.test(text))
+    .filter(({ text }) => category === 'motivation' || !ambition.test(text))
     .map((passage) => {
       const places = phrases.map((phrase) => placeOf(phrase, passage));
       const proven = places.filter((at) => at !== undefined && !isDenied(passage.text, at));

@@ -23,8 +23,8 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
       <Title>{`Cv’s toevoegen: ${vacancy.title}`}</Title>
       {vacancy.isClosed && (
         <Notice title="Deze vacature is gesloten">
-          Heropen haar <Link href={`/vacancies/${vacancy.id}/edit`}>bij de vacature</Link> om cv’s
-          toe te voegen.
+          Om cv’s toe te voegen,{' '}
+          <Link href={`/vacancies/${vacancy.id}/edit`}>heropent u de vacature</Link>.
         </Notice>
       )}
       <UploadQueue

@@ -85,7 +85,7 @@ export function EditVacancy({ vacancy }: { vacancy: Vacancy }) {
               onConfirm={() => save({ ...details, isClosed: true })}
             >
               U voegt er dan geen cv’s meer aan toe. De kandidaten, de beslissingen en het logboek
-              blijven, en u kunt haar heropenen.
+              blijven, en u kunt de vacature heropenen.
             </AlertDialog>
           </DialogTrigger>
         )}

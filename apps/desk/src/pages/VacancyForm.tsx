@@ -1,37 +1,25 @@
 import {
   Button,
-  Card,
   Form,
   Grid,
   Heading,
   Inline,
   Notice,
-  Select,
   Stack,
   Text,
-  TextArea,
   TextField,
 } from '@heldermatch/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { getDotPath, safeParse } from 'valibot';
 import { showSaveError } from '../toasts.ts';
-import {
-  categories,
-  VacancyDetailsSchema,
-  weightLabels,
-  type CategoryId,
-  type Requirement,
-  type VacancyDetails,
-} from '../vacancy.ts';
+import { VacancyDetailsSchema, type Requirement, type VacancyDetails } from '../vacancy.ts';
+import { RequirementFields } from './RequirementFields.tsx';
 
 const lines = [
   ['title', 'Functie'],
   ['place', 'Plaats'],
   ['hours', 'Uren'],
 ] as const;
-
-const categoryOptions = categories.map(({ id, title }) => ({ id, label: title }));
-const weightOptions = Object.entries(weightLabels).map(([id, label]) => ({ id, label }));
 
 export const emptyRequirement = (): Requirement => ({
   id: crypto.randomUUID(),
@@ -50,8 +38,8 @@ interface VacancyFormProps {
 const isEqual = (one: VacancyDetails, other: VacancyDetails) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Fields of a vacancy and its requirements. If saving fails, the draft remains. */
-export function VacancyForm({ details, onSave }: VacancyFormProps) {
+/** Draft of a vacancy, which is kept when another version was saved meanwhile, for example in another tab. */
+function useDraft(details: VacancyDetails) {
   const [draft, setDraft] = useState(details);
   const [saved, setSaved] = useState(details);
   const reset = () => {
@@ -61,19 +49,19 @@ export function VacancyForm({ details, onSave }: VacancyFormProps) {
   // A version that was saved elsewhere replaces the fields, unless they were changed here too.
   const isOvertaken = !isEqual(details, saved) && !isEqual(details, draft);
   if (isOvertaken && isEqual(draft, saved)) reset();
+  return { draft, setDraft, setSaved, isOvertaken, reset };
+}
+
+/** Fields of a vacancy and its requirements. If saving fails, the draft remains. */
+export function VacancyForm({ details, onSave }: VacancyFormProps) {
+  const { draft, setDraft, setSaved, isOvertaken, reset } = useDraft(details);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const addButton = useRef<HTMLButtonElement>(null);
   const [added, setAdded] = useState<string>();
   const { requirements } = draft;
   const set = (change: Partial<VacancyDetails>) => setDraft({ ...draft, ...change });
   const save = async () => {
-    const { success, output, issues } = safeParse(VacancyDetailsSchema, {
-      ...draft,
-      requirements: requirements.map((one) => ({
-        ...one,
-        proofs: one.proofs.filter((proof) => proof.trim() !== ''),
-      })),
-    });
+    const { success, output, issues } = safeParse(VacancyDetailsSchema, draft);
     if (!success) {
       return setErrors(Object.fromEntries(issues.map((one) => [getDotPath(one), one.message])));
     }
@@ -99,19 +87,7 @@ export function VacancyForm({ details, onSave }: VacancyFormProps) {
   return (
     <Form action={save} errors={errors}>
       <Stack gap="l">
-        {isOvertaken && (
-          <Notice tone="caution" title="Deze vacature is intussen veranderd">
-            <Stack gap="s" align="start">
-              <Text>
-                Wat u invulde, staat er nog. Bewaart u het, dan vervangt het de versie die bij de
-                geschiedenis bovenaan staat.
-              </Text>
-              <Button variant="secondary" size="small" onPress={reset}>
-                Die versie overnemen
-              </Button>
-            </Stack>
-          </Notice>
-        )}
+        {isOvertaken && <Overtaken onReset={reset} />}
         <Grid columns={3} gap="m">
           {lines.map(([name, label]) => (
             <TextField
@@ -156,79 +132,18 @@ export function VacancyForm({ details, onSave }: VacancyFormProps) {
   );
 }
 
-interface RequirementFieldsProps {
-  /** Path of the requirement in the details, for the names of its fields. */
-  name: string;
-  requirement: Requirement;
-  /** Whether its first field takes focus when it appears. */
-  hasFocus: boolean;
-  onChange: (changed: Partial<Requirement>) => void;
-  onRemove: (() => void) | undefined;
-}
-
-function RequirementFields({
-  name,
-  requirement,
-  hasFocus,
-  onChange,
-  onRemove,
-}: RequirementFieldsProps) {
-  const id = useId();
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (hasFocus) first.current?.focus();
-  }, [hasFocus]);
-  const { title, category, weight, proofs } = requirement;
+function Overtaken({ onReset }: { onReset: () => void }) {
   return (
-    <Card as="section" labelledBy={id}>
-      <Stack gap="m">
-        <Heading level={3} size="small" id={id}>
-          {title === '' ? 'Nieuwe eis' : title}
-        </Heading>
-        <Grid columns={3} gap="m">
-          <TextField
-            name={`${name}.title`}
-            label="Eis"
-            value={title}
-            onChange={(changed) => onChange({ title: changed })}
-            inputRef={first}
-            isRequired
-          />
-          <Select
-            label="Categorie"
-            options={categoryOptions}
-            value={category}
-            onChange={(changed) => onChange({ category: changed as CategoryId })}
-          />
-          <Select
-            label="Weging"
-            options={weightOptions}
-            value={weight}
-            onChange={(changed) => onChange({ weight: changed as Requirement['weight'] })}
-          />
-        </Grid>
-        <TextArea
-          name={`${name}.proofs`}
-          label="Waaruit blijkt dat?"
-          description="Woorden of woordgroepen, elk op een regel. Eén ervan is genoeg."
-          rows={3}
-          value={proofs.join('\n')}
-          onChange={(changed) => onChange({ proofs: changed.split('\n') })}
-          isRequired
-        />
-        {onRemove !== undefined && (
-          <Inline>
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={`Eis verwijderen: ${title}`}
-              onPress={onRemove}
-            >
-              Eis verwijderen
-            </Button>
-          </Inline>
-        )}
+    <Notice tone="caution" title="Deze vacature is intussen veranderd">
+      <Stack gap="s" align="start">
+        <Text>
+          Wat u invulde, staat er nog. Bewaart u het, dan vervangt het de versie die bij de
+          geschiedenis bovenaan staat.
+        </Text>
+        <Button variant="secondary" size="small" onPress={onReset}>
+          Die versie overnemen
+        </Button>
       </Stack>
-    </Card>
+    </Notice>
   );
 }
