@@ -39,8 +39,9 @@ test('keeps filters in the URL, and restores them after a reload', async () => {
       .getByRole('row', { name: /^Kandidaat \d/ })
       .first()
       .textContent();
-  // The list has been sorted: the candidate with the highest score, first until now, has five years of experience.
-  await expect.poll(firstRow).toMatch(/12 jaar/);
+  const found = inventedFor('recruiter-zorg').filter(({ id }) => id.startsWith('004'));
+  const most = Math.max(...found.map((one) => one.years ?? 0));
+  await expect.poll(firstRow).toContain(`${most} jaar`);
   const first = await firstRow();
   // Result counts update last, on screen and then for screen readers, so they are left out: the rows above show the
   // result.
@@ -135,11 +136,10 @@ test('by keyboard alone: opens a candidate, decides and returns to the list', as
     );
   while (!/^row|^columnheader/.test(await focused())) await page.keyboard.press('Tab');
   // Every candidate is in the list and reachable, whatever the score.
-  const scores = inventedFor('recruiter-zorg').map(({ id, scores: categories }) => ({
-    candidate: id,
-    categories,
-  }));
-  const lowest = [...rank(scores).keys()].at(-1);
+  const all = inventedFor('recruiter-zorg');
+  const ranking = rank(all.map(({ id, scores }) => ({ candidate: id, categories: scores })));
+  const unscored = all.filter(({ id }) => !ranking.has(id));
+  const lowest = [...ranking.keys(), ...unscored.map(({ id }) => id)].at(-1);
   await page.keyboard.press('End');
   await expect.poll(focused).toMatch(new RegExp(`^row.*Kandidaat ${lowest}`));
   await page.keyboard.press('Home');

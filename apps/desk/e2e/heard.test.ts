@@ -23,6 +23,7 @@ test('a score is adjusted', async () => {
   await listener.tabTo(adjustment.getByRole('slider'));
   await listener.press('ArrowLeft');
   await listener.press('ArrowLeft');
+  await listener.press('ArrowLeft');
   await listener.tabTo(adjustment.getByRole('textbox'));
   const save = adjustment.getByRole('button', { name: 'Score aanpassen' });
   await listener.tabTo(save);

@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: `Kandidaat ${candidate}` }));
     await expect(drawer.getByText('Uitgenodigd')).toBeInTheDocument();
-    await expect(drawer.getByText(/eigen ATS-inrichting/)).toBeInTheDocument();
+    await expect(drawer.getByText(/ruime ervaring met verzuim/)).toBeInTheDocument();
     await expect(drawer.getByText(/telt zwaar|Zwaar/)).toBeInTheDocument();
   },
 };

@@ -8,7 +8,7 @@ import type { StoredState } from '../src/store.ts';
 import '../src/desk.css';
 
 export interface DeskScreenProps {
-  /** Path and query: '/vacancies/hr-adviseur?candidate=09512'. */
+  /** Path and query: '/vacancies/hr-adviseur?candidate=09518'. */
   path: string;
   /** Initially stored data. */
   kept?: Partial<StoredState>;
@@ -53,7 +53,7 @@ export function DeskScreen({ path, kept, engine }: DeskScreenProps) {
 /** A vacancy with few candidates; below, its list and one of its candidates. */
 export const vacancy = '/vacancies/hr-adviseur';
 export const list = `${vacancy}/candidates`;
-export const candidate = '09512';
+export const candidate = '09518';
 
 const entries: readonly (readonly [Change, string, string])[] = [
   [{ type: 'weight', category: 'experience', weight: 'heavy' }, 'Noor', '2026-03-02T09:12:00Z'],
@@ -62,9 +62,9 @@ const entries: readonly (readonly [Change, string, string])[] = [
       type: 'adjustment',
       candidate,
       category: 'skills',
-      original: 41,
+      original: 40,
       score: 70,
-      reason: 'In het gesprek liet zij een eigen ATS-inrichting zien',
+      reason: 'In het gesprek bleek ruime ervaring met verzuim',
     },
     'Sam',
     '2026-03-02T10:40:00Z',

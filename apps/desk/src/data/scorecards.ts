@@ -1,7 +1,9 @@
 // Generates the CV and the scorecard of one fictitious candidate, as a server would send them when it is opened.
 import type { Category, Evidence } from '@heldermatch/scorecard';
 import type { DocumentBlock, DocumentPage } from '@heldermatch/ui';
-import { createRandom, minEvidenceScore, pick, proofs, type Applicant } from './candidates.ts';
+import type { Applicant } from './candidates.ts';
+import { careerOf, phrasesOf, scoresOf, shared, type Career, type Claim } from './career.ts';
+import { cvOf, type Line } from './cv.ts';
 import type { Seed } from './vacancies.ts';
 
 export interface Details {
@@ -9,92 +11,90 @@ export interface Details {
   categories: readonly Category[];
 }
 
-interface Line extends Omit<DocumentBlock, 'start' | 'end'> {
-  text: string;
+interface Passage extends Omit<Evidence, 'reference' | 'document'> {
+  id: string;
 }
 
-type Id = keyof typeof proofs;
-type Proof = (typeof proofs)[Id][number];
+/** Divides lines into at most three pages of about equal length. A page begins with a heading or a dated line. */
+function paginate(lines: readonly Line[]) {
+  const length = lines.reduce((sum, { text }) => sum + text.length + 1, 0);
+  const maxLength = length / Math.min(3, Math.ceil(length / 1000));
+  const pages: (DocumentPage & { blocks: DocumentBlock[] })[] = [];
+  const passages: Passage[] = [];
+  let page = { text: '', blocks: [] as DocumentBlock[] };
+  pages.push(page);
+  for (const { text, proofs = [], ...block } of lines) {
+    const canBreak = block.type === 'heading' || block.date !== undefined;
+    if (canBreak && page.blocks.at(-1)?.type !== 'heading' && page.text.length > maxLength) {
+      page = { text: '', blocks: [] };
+      pages.push(page);
+    }
+    const start = page.text.length;
+    page.text += `${text}\n`;
+    page.blocks.push({ ...block, start, end: start + text.length });
+    for (const { id, quote } of proofs) {
+      if (id === undefined) continue;
+      const from = start + text.indexOf(quote);
+      passages.push({ id, page: pages.length, start: from, end: from + quote.length, quote });
+    }
+  }
+  return { pages, passages };
+}
 
-const bandOf = (score = 0): 0 | 1 | 2 => (score < minEvidenceScore ? 0 : score < 70 ? 1 : 2);
+const listed = new Intl.ListFormat('nl', { type: 'conjunction' });
 
-function pageOf(lines: readonly Line[]): DocumentPage {
-  let text = '';
-  const blocks = lines.map(({ text: words, ...block }) => {
-    const start = text.length;
-    text += `${words}\n`;
-    return { ...block, start, end: start + words.length };
-  });
-  return { text, blocks };
+/** Explains a category's score in one sentence: what the evidence shows, and what is missing. */
+function whyOf(claims: readonly Claim[], missing: readonly string[], { months }: Career): string {
+  const years = months < 12 ? 'minder dan een jaar' : `${Math.floor(months / 12)} jaar`;
+  const values = {
+    '{shown}': listed.format(
+      claims.map(({ proof, level }) => (proof.shows[level] ?? '').replace('{years}', years)),
+    ),
+    '{missing}': listed.format(missing),
+  };
+  const { shown, partly, none } = shared.why;
+  const text = claims.length === 0 ? none : missing.length === 0 ? shown : partly;
+  return Object.entries(values).reduce((sum, [key, value]) => sum.replace(key, value), text);
 }
 
 /** Generates a candidate's details, the same ones every time. */
-export function detailsOf(
-  { id, title, years = 0, hours = 0, scores }: Applicant,
-  vacancy: Seed,
-): Details {
-  const chance = createRandom(-Number(id));
-  const proofOf = (category: Id) =>
-    proofs[category][bandOf(scores.find((one) => one.id === category)?.score)] as Proof;
-  const [skills, experience, language, motivation, growth] = (
-    ['skills', 'experience', 'language', 'motivation', 'growth'] as const
-  ).map(proofOf) as [Proof, Proof, Proof, Proof, Proof];
-  const employer = pick(['een ziekenhuis', 'een gemeente', 'een bureau', 'een fabriek'], chance());
-  const last = 2026 - Math.min(years, 3);
-  const lines: readonly (readonly Line[])[] = [
-    [
-      { type: 'title', text: title },
-      {
-        type: 'paragraph',
-        text: `Verzonnen cv. Beschikbaar voor ${hours} uur per week.`,
-      },
-      { type: 'heading', text: 'Werk' },
-      {
-        type: 'paragraph',
-        date: `${last} – heden`,
-        text: `Werkt als ${vacancy.trade} bij ${employer}. ${experience.quote}.`,
-      },
-      { type: 'item', text: `${skills.quote}.` },
-      {
-        type: 'paragraph',
-        date: `${2026 - years - 1} – ${last}`,
-        text: `Begon als medewerker bij ${pick(['een school', 'een winkel', 'een verzekeraar'], chance())}.`,
-      },
-      { type: 'heading', text: 'Talen' },
-      { type: 'item', text: `${language.quote}.` },
-    ],
-    [
-      { type: 'heading', text: 'Opleiding' },
-      ...(growth.quote === ''
-        ? []
-        : [{ type: 'paragraph' as const, date: '2024', text: `${growth.quote}.` }]),
-      { type: 'paragraph', date: `${2026 - years - 4}`, text: 'Diploma mbo personeel en arbeid.' },
-      ...(motivation.quote === ''
-        ? []
-        : [
-            { type: 'heading' as const, text: 'Wat ik zoek' },
-            { type: 'paragraph' as const, text: `${motivation.quote}.` },
-          ]),
-    ],
-  ];
-  const pages = lines.map(pageOf);
-  let reference = 0;
-  const evidenceOf = ({ quote }: Proof): Evidence[] => {
-    const page = pages.findIndex(({ text }) => quote !== '' && text.includes(quote));
-    const start = pages[page]?.text.indexOf(quote);
-    if (start === undefined) return [];
-    reference += 1;
-    return [
-      { reference, document: `cv-${id}`, page: page + 1, start, end: start + quote.length, quote },
-    ];
-  };
-  return {
-    pages,
-    categories: scores.map((scored) => {
-      const { why, context, ...proof } = proofOf(scored.id as Id);
-      const evidence = evidenceOf({ ...proof, why });
-      const confidence = evidence.length === 0 ? undefined : 65 + Math.round(chance() * 30);
-      return { ...scored, confidence, why, context, evidence };
-    }),
-  };
+export function detailsOf({ id: candidate, title }: Applicant, vacancy: Seed): Details {
+  const career = careerOf(Number(candidate), vacancy);
+  const { pages, passages } = paginate(cvOf(title, career, vacancy));
+  const references = new Map<string, number>();
+  const evidenceOf = ({ id }: Claim): Evidence[] =>
+    passages
+      .filter((passage) => passage.id === id)
+      .slice(0, 3)
+      .map(({ page, start, end, quote }) => {
+        const place = `${page} ${start} ${end}`;
+        const reference = references.get(place) ?? references.size + 1;
+        references.set(place, reference);
+        return { reference, document: `cv-${candidate}`, page, start, end, quote };
+      });
+  const categories = scoresOf(career, vacancy).map((scored): Category => {
+    const asked = vacancy.requirements.filter(({ category }) => category === scored.id);
+    const claims = career.claims.filter(({ id }) => asked.some((one) => one.id === id));
+    const missing = asked
+      .filter(({ id }) => claims.every((claim) => claim.id !== id))
+      .map(({ id }) => phrasesOf(vacancy).requirements[id]?.over ?? '');
+    const evidence = claims
+      .flatMap(evidenceOf)
+      .filter(
+        (one, at, all) => at === all.findIndex(({ reference }) => reference === one.reference),
+      );
+    const clarity = claims.reduce((sum, { level }) => sum + level, 0) / claims.length;
+    const { none, thin } = shared.context;
+    return {
+      ...scored,
+      confidence:
+        evidence.length === 0
+          ? undefined
+          : Math.min(95, Math.round(44 + 7 * evidence.length + 14 * clarity)),
+      why: whyOf(claims, missing, career),
+      context: claims.length === 0 ? none : clarity === 0 ? thin : undefined,
+      evidence,
+    };
+  });
+  return { pages, categories };
 }
