@@ -11,7 +11,16 @@ import {
   type SideNavItem,
   type SideNavSection,
 } from '@heldermatch/ui';
-import { Accessibility, Briefcase, FilePlus, History, ListChecks, Settings, Users } from 'lucide';
+import {
+  Accessibility,
+  Briefcase,
+  FilePlus,
+  History,
+  Inbox,
+  ListChecks,
+  Settings,
+  Users,
+} from 'lucide';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { DeskProvider, unnamed, useDesk, type DeskProviderProps } from './desk.tsx';
@@ -24,6 +33,7 @@ import type { Vacancy } from './vacancy.ts';
 const Vacancies = lazy(async () => ({
   default: (await import('./pages/Vacancies.tsx')).Vacancies,
 }));
+const Waiting = lazy(async () => ({ default: (await import('./pages/Waiting.tsx')).Waiting }));
 const NewVacancy = lazy(async () => ({
   default: (await import('./pages/EditVacancy.tsx')).NewVacancy,
 }));
@@ -53,6 +63,7 @@ export function App(desk: Omit<DeskProviderProps, 'children'>) {
           <Frame>
             <Switch>
               <Route path="/" component={Vacancies} />
+              <Route path="/waiting" component={Waiting} />
               <Route path="/vacancies/new" component={NewVacancy} />
               <Route path="/settings" component={Profile} />
               <Route path="/accessibility" component={Statement} />
@@ -118,6 +129,7 @@ function links(
 ): readonly (SideNavItem | SideNavSection)[] {
   const all: readonly SideNavItem[] = [
     { href: '/', label: 'Vacatures', icon: Briefcase },
+    { href: '/waiting', label: 'Wat wacht', icon: Inbox },
     { href: '/settings', label: by === unnamed ? 'Instellingen' : by, icon: Settings },
     { href: '/accessibility', label: 'Toegankelijkheid', icon: Accessibility },
   ];

@@ -23,9 +23,10 @@ import { inventedFor, isInvented, type Applicant } from './data/candidates.ts';
 import { detailsOf, type Details } from './data/scorecards.ts';
 import { seedOf, seeds } from './data/vacancies.ts';
 import type { Engine } from './engine.ts';
+import { signDesk, type DeskChange, type DeskEntry } from './entries.ts';
 import { checkLog, checkOvertaken, OvertakenError, type CheckedLog, type Line } from './log.ts';
 import type { CvText, StoredState, Store, Upload } from './store.ts';
-import type { Vacancy, VacancyDetails } from './vacancy.ts';
+import type { Vacancy } from './vacancy.ts';
 
 /** Author in the log until users enter their name. */
 export const unnamed = 'Naamloos';
@@ -80,8 +81,10 @@ export function DeskProvider({ store, engine, children }: DeskProviderProps) {
 }
 
 /** Fictitious vacancies and those that a recruiter made, each in its last version. */
-function vacanciesFrom({ versions }: CheckedLog): readonly Vacancy[] {
-  const made = versions.map(({ vacancy: id, entry }) => ({ ...entry.details, id }));
+function vacanciesFrom({ deskLines }: CheckedLog): readonly Vacancy[] {
+  const made = deskLines.flatMap(({ vacancy: id, entry }) =>
+    entry.type === 'vacancy' ? [{ ...entry.details, id }] : [],
+  );
   return [...new Map<string, Vacancy>([...seeds, ...made].map((one) => [one.id, one])).values()];
 }
 
@@ -118,12 +121,9 @@ export function useDesk() {
       await append(entries.map((entry) => ({ vacancy, entry })));
       return entries;
     },
-    /** Saves a version of a vacancy. Rejects like `write`. */
-    saveVacancy: async (vacancy: string, details: VacancyDetails) => {
-      const signature = { id: crypto.randomUUID(), at: new Date().toISOString() };
-      const by = desk.by ?? unnamed;
-      await append([{ vacancy, entry: { ...signature, by, type: 'vacancy', details } }]);
-    },
+    /** Signs and saves a change of the desk. Rejects like `write`. */
+    record: (vacancy: string, change: DeskChange) =>
+      append([{ vacancy, entry: signDesk(change, desk.by ?? unnamed) }]),
     add: (upload: Upload, text: CvText) => changeAndRead(store.add(upload, text)),
     remove: (id: string) => changeAndRead(store.remove(id)),
     setName: (by: string) => changeAndRead(store.setName(by)),
@@ -152,11 +152,16 @@ export function inventedDetails(applicant: Applicant, { id }: Pick<Vacancy, 'id'
 
 /** Returns a vacancy's candidates, and the decisions and adjustments in its log. */
 export function useVacancy(vacancy: Vacancy) {
-  const { lines, uploads, write } = useDesk();
+  const { lines, deskLines, uploads, write, record } = useDesk();
   const log = useMemo(
     (): readonly LogEntry[] =>
       lines.filter((line) => line.vacancy === vacancy.id).map(({ entry }) => entry),
     [lines, vacancy.id],
+  );
+  const entries = useMemo(
+    (): readonly DeskEntry[] =>
+      deskLines.filter((line) => line.vacancy === vacancy.id).map(({ entry }) => entry),
+    [deskLines, vacancy.id],
   );
   const invented = useMemo(() => inventedFor(vacancy.id), [vacancy.id]);
   const applicants = useMemo(
@@ -172,6 +177,8 @@ export function useVacancy(vacancy: Vacancy) {
   return {
     vacancy,
     log,
+    /** Entries of the desk about this vacancy: its versions, interviews and requests. */
+    entries,
     applicants,
     judgement,
     scorecards,
@@ -187,6 +194,7 @@ export function useVacancy(vacancy: Vacancy) {
       return judge(categories, judgement.adjustments.get(applicant.id));
     },
     write: (...changes: Change[]) => write(vacancy.id, changes),
+    record: (change: DeskChange) => record(vacancy.id, change),
   };
 }
 

@@ -36,7 +36,7 @@ test.each<[string, unknown]>([
 ])('treats %s as broken, and lets it block no other line', (_, row) => {
   const [before, after] = [invite('1'), invite('3')];
   expect(checkLog([before, row, after])).toEqual({
-    versions: [],
+    deskLines: [],
     lines: [before, after],
     broken: [row],
   });
@@ -49,7 +49,7 @@ test('allows the same id in another vacancy’s log, and limits an undo to its o
     line({ id: '2', type: 'undo', entry: '1' }),
     line(adjustment, 'hr'),
   ];
-  expect(checkLog(rows)).toEqual({ versions: [], lines: rows, broken: [] });
+  expect(checkLog(rows)).toEqual({ deskLines: [], lines: rows, broken: [] });
 });
 
 test('erases every score and text about a removed candidate, even in an unreadable row', () => {

@@ -1,26 +1,26 @@
 import { erase, LogEntrySchema, type LogEntry } from '@heldermatch/scorecard';
 import { is, literal, looseObject, object, safeParse, string, union, unknown } from 'valibot';
-import { VacancyEntrySchema, type VacancyEntry } from './vacancy.ts';
+import { DeskEntrySchema, eraseDesk, isDeskEntry, type DeskEntry } from './entries.ts';
 
 /** A line in a vacancy's log. */
-export interface Line<Entry = LogEntry | VacancyEntry> {
+export interface Line<Entry = LogEntry | DeskEntry> {
   vacancy: string;
   entry: Entry;
 }
 
 const LineSchema = object({
   vacancy: string(),
-  entry: union([LogEntrySchema, VacancyEntrySchema]),
+  entry: union([LogEntrySchema, DeskEntrySchema]),
 });
 
-const isVersion = (line: Line): line is Line<VacancyEntry> => line.entry.type === 'vacancy';
-const isJudgement = (line: Line): line is Line<LogEntry> => line.entry.type !== 'vacancy';
+const isJudgement = (line: Line): line is Line<LogEntry> => !isDeskEntry(line.entry);
+const isOfDesk = (line: Line): line is Line<DeskEntry> => isDeskEntry(line.entry);
 
 export interface CheckedLog {
   /** Lines about candidates and weights. */
   lines: readonly Line<LogEntry>[];
-  /** Versions of vacancies, oldest first. */
-  versions: readonly Line<VacancyEntry>[];
+  /** Lines about vacancies, interviews and requests. */
+  deskLines: readonly Line<DeskEntry>[];
   /** Rows that are not valid log lines. They are kept unchanged and ignored. */
   broken: readonly unknown[];
 }
@@ -42,7 +42,7 @@ export function checkLog(rows: readonly unknown[]): CheckedLog {
       broken.push(row);
     }
   }
-  return { lines: lines.filter(isJudgement), versions: lines.filter(isVersion), broken };
+  return { lines: lines.filter(isJudgement), deskLines: lines.filter(isOfDesk), broken };
 }
 
 const keyOf = (vacancy: string, id: string) => `${vacancy} ${id}`;
@@ -62,7 +62,10 @@ export function eraseFrom(row: unknown, candidate: string): unknown {
   });
   if (!is(About, row)) return row;
   const { success, output } = safeParse(LineSchema, row);
-  if (success && isJudgement(output)) return { ...output, entry: erase(output.entry) };
+  if (success) {
+    const { entry } = output;
+    return { ...output, entry: isDeskEntry(entry) ? eraseDesk(entry) : erase(entry) };
+  }
   return { vacancy: row.vacancy, entry: { type: 'erased', candidate } };
 }
 
@@ -82,6 +85,9 @@ const subjectOf = ({ vacancy, entry }: Line): string => {
   if (type === 'undo') return keyOf(vacancy, `undo ${entry.entry}`);
   if (type === 'weight') return keyOf(vacancy, `weight ${entry.category}`);
   if (type === 'vacancy') return keyOf(vacancy, type);
+  // Each request is a subject by itself.
+  if (type === 'request') return keyOf(vacancy, entry.id);
+  if (type === 'answer') return keyOf(vacancy, `answer ${entry.request}`);
   const category = 'category' in entry ? entry.category : '';
   return keyOf(vacancy, `${type} ${entry.candidate} ${category}`);
 };

@@ -1,4 +1,4 @@
-import { SignatureSchema, WeightSchema, type Signature, type Weight } from '@heldermatch/scorecard';
+import { WeightSchema, type Weight } from '@heldermatch/scorecard';
 import * as v from 'valibot';
 
 /** Categories of every scorecard of the desk. */
@@ -45,12 +45,6 @@ export interface Vacancy extends VacancyDetails {
   id: string;
 }
 
-/** Entry of the desk's log: the details of a vacancy as a recruiter saved them. */
-export interface VacancyEntry extends Signature {
-  type: 'vacancy';
-  details: VacancyDetails;
-}
-
 const line = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
 /** Validates the details of a vacancy, with messages for the form. */
@@ -76,12 +70,6 @@ export const VacancyDetailsSchema: v.GenericSchema<unknown, VacancyDetails> = v.
     v.minLength(1, 'Een vacature heeft minstens één eis'),
   ),
   isClosed: v.boolean(),
-});
-
-export const VacancyEntrySchema: v.GenericSchema<unknown, VacancyEntry> = v.object({
-  ...SignatureSchema.entries,
-  type: v.literal('vacancy'),
-  details: VacancyDetailsSchema,
 });
 
 const inWords = ({ title, category, weight, proofs }: Requirement) =>

@@ -1,6 +1,6 @@
 import { FilterBar, SearchField, Select } from '@heldermatch/ui';
 import { filters, type useFilters } from '../filters.ts';
-import { formatCount } from '../formatCount.ts';
+import { formatCount } from '../format.ts';
 
 interface CandidateFiltersProps extends ReturnType<typeof useFilters> {
   onClear: () => void;

@@ -3,9 +3,12 @@ import { CandidateDrawer } from '@heldermatch/ui';
 import { useState } from 'react';
 import { isInvented, type Applicant } from '../data/candidates.ts';
 import type { OpenVacancy } from '../desk.tsx';
+import { interviewsIn } from '../entries.ts';
 import { reasons } from '../reasons.ts';
 import { saveErrorText } from '../toasts.ts';
+import { Interview } from './Interview.tsx';
 import { RemoveButton } from './RemoveCandidate.tsx';
+import { Requests } from './Requests.tsx';
 import { useCv } from './useCv.ts';
 
 interface CandidateInDrawerProps {
@@ -84,6 +87,10 @@ export function CandidateInDrawer({
           : 'U beslist. De kandidaat hoort het pas als u bericht stuurt.'
       }
     >
+      {(decision?.verdict === 'invite' || interviewsIn(open.entries).has(candidate)) && (
+        <Interview key={`interview ${candidate}`} open={open} applicant={shown} />
+      )}
+      <Requests key={`requests ${candidate}`} {...{ open, candidate }} />
       {!isInvented(candidate) && (
         <RemoveButton key={`remove ${candidate}`} name={title} {...{ candidate, onRemoved }} />
       )}

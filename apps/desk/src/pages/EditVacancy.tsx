@@ -12,25 +12,21 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { seedOf } from '../data/vacancies.ts';
 import { useDesk } from '../desk.tsx';
+import { versionsIn, type DeskEntryOf } from '../entries.ts';
+import { formatMoment } from '../format.ts';
 import { Title } from '../Title.tsx';
 import { saveErrorText, showSaveError, toasts } from '../toasts.ts';
 import { changesIn, type Vacancy, type VacancyDetails } from '../vacancy.ts';
 import { Rescore } from './Rescore.tsx';
 import { emptyRequirement, VacancyForm } from './VacancyForm.tsx';
 
-const moments = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-});
-
 /** Page on which a vacancy is made. */
 export function NewVacancy() {
   const [, navigate] = useLocation();
-  const { saveVacancy } = useDesk();
+  const { record } = useDesk();
   const save = async (details: VacancyDetails) => {
     const id = crypto.randomUUID();
-    await saveVacancy(id, details);
+    await record(id, { type: 'vacancy', details });
     toasts.show({ tone: 'positive', title: 'Vacature gemaakt', description: details.title });
     navigate(`/vacancies/${id}/add`);
   };
@@ -51,10 +47,13 @@ export function NewVacancy() {
 
 /** Page of a vacancy: its requirements, and who changed what. */
 export function EditVacancy({ vacancy }: { vacancy: Vacancy }) {
-  const { saveVacancy } = useDesk();
+  const { record, deskLines } = useDesk();
   const { id, ...details } = vacancy;
+  const versions = versionsIn(
+    deskLines.filter((one) => one.vacancy === id).map(({ entry }) => entry),
+  );
   const save = async (changed: VacancyDetails) => {
-    await saveVacancy(id, changed);
+    await record(id, { type: 'vacancy', details: changed });
     toasts.show({ tone: 'positive', title: 'Bewaard' });
   };
   return (
@@ -92,21 +91,25 @@ export function EditVacancy({ vacancy }: { vacancy: Vacancy }) {
       </Inline>
       <VacancyForm details={details} onSave={save} />
       <Rescore vacancy={vacancy} />
-      <History vacancy={id} />
+      <History vacancy={id} versions={versions} />
     </Stack>
   );
 }
 
+interface HistoryProps {
+  /** Id of the vacancy. */
+  vacancy: string;
+  versions: readonly DeskEntryOf<'vacancy'>[];
+}
+
 /** Versions of a vacancy, the latest first. */
-function History({ vacancy }: { vacancy: string }) {
-  const { versions } = useDesk();
-  const own = versions.filter((one) => one.vacancy === vacancy).map(({ entry }) => entry);
-  if (own.length === 0) return null;
-  const items = own.map(({ id, at, by, details }, index) => ({
+function History({ vacancy, versions }: HistoryProps) {
+  if (versions.length === 0) return null;
+  const items = versions.map(({ id, at, by, details }, index) => ({
     id,
     by,
-    title: changesIn(own[index - 1]?.details ?? seedOf(vacancy), details).join('. '),
-    time: moments.format(new Date(at)),
+    title: changesIn(versions[index - 1]?.details ?? seedOf(vacancy), details).join('. '),
+    time: formatMoment(at),
     dateTime: at,
   }));
   return (

@@ -3,6 +3,7 @@ import { AuditLog, Button, CandidateTable, Drawer, Notice, Stack, Text } from '@
 import { useState } from 'react';
 import { categories, type Vacancy } from '../vacancy.ts';
 import { scoresOf, useDesk, useVacancy } from '../desk.tsx';
+import { download } from '../download.ts';
 import { logReasons } from '../reasons.ts';
 import { Title } from '../Title.tsx';
 
@@ -72,14 +73,12 @@ function BrokenLines({ vacancy }: { vacancy: Vacancy }) {
     return id === vacancy.id || !isKnown(id);
   });
   if (rows.length === 0) return null;
-  const download = () => {
-    const href = URL.createObjectURL(
-      new Blob([JSON.stringify(rows, undefined, 2)], { type: 'application/json' }),
+  const save = () =>
+    download(
+      `onleesbaar-${vacancy.id}.json`,
+      'application/json',
+      JSON.stringify(rows, undefined, 2),
     );
-    const name = `onleesbaar-${vacancy.id}.json`;
-    Object.assign(document.createElement('a'), { href, download: name }).click();
-    URL.revokeObjectURL(href);
-  };
   return (
     <Notice
       tone="caution"
@@ -92,7 +91,7 @@ function BrokenLines({ vacancy }: { vacancy: Vacancy }) {
           Er is iets beschadigd of van buitenaf veranderd. Zo’n regel telt niet mee en blijft
           bewaard zoals hij is. Wat er stond, kan dus in de lijst ontbreken.
         </Text>
-        <Button variant="secondary" size="small" onPress={download}>
+        <Button variant="secondary" size="small" onPress={save}>
           Onleesbare regels downloaden
         </Button>
       </Stack>

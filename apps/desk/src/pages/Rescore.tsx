@@ -2,7 +2,7 @@ import { Button, Heading, Stack, Text } from '@heldermatch/ui';
 import { useState } from 'react';
 import { useDesk } from '../desk.tsx';
 import { scoreCv, type Engine } from '../engine.ts';
-import { formatCount } from '../formatCount.ts';
+import { formatCount } from '../format.ts';
 import { showSaveError, toasts } from '../toasts.ts';
 import type { Vacancy } from '../vacancy.ts';
 

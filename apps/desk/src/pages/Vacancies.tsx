@@ -18,7 +18,7 @@ import { seedOf } from '../data/vacancies.ts';
 import type { Vacancy } from '../vacancy.ts';
 import { unnamed, useDesk } from '../desk.tsx';
 import { Title } from '../Title.tsx';
-import { formatCount } from '../formatCount.ts';
+import { formatCount } from '../format.ts';
 
 /** Start page: the vacancies to judge. */
 export function Vacancies() {

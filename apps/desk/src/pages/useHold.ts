@@ -2,7 +2,7 @@ import type { AlertDialogProps } from '@heldermatch/ui';
 import { useState } from 'react';
 import type { OpenVacancy } from '../desk.tsx';
 import { showSaveError, toasts, saveErrorText } from '../toasts.ts';
-import { formatCount } from '../formatCount.ts';
+import { formatCount } from '../format.ts';
 
 /** Largest number of candidates that are held without a confirmation. */
 const maxUnconfirmed = 25;

@@ -1,5 +1,5 @@
 import type { DocumentBlock, DocumentPage } from '@heldermatch/ui';
-import { formatCount } from '../formatCount.ts';
+import { formatCount } from '../format.ts';
 import { limits } from './limits.ts';
 
 /** Thrown when a file's text can't be extracted. The message gives the user the reason and a remedy. */

@@ -1,0 +1,179 @@
+import { SignatureSchema, type LogEntry, type Signature } from '@heldermatch/scorecard';
+import { parseDate } from '@internationalized/date';
+import * as v from 'valibot';
+import { VacancyDetailsSchema, type VacancyDetails } from './vacancy.ts';
+
+/** Time of an interview. */
+export interface Slot {
+  /** Start, as from `Date.toISOString`. */
+  start: string;
+  /** End, in the same format. */
+  end: string;
+}
+
+/** Kinds of request by a candidate, with the article of the GDPR that gives the right. */
+export const requestKinds = [
+  { id: 'review', label: 'Beoordeling door een mens (artikel 22)' },
+  { id: 'objection', label: 'Bezwaar tegen het gebruik van gegevens (artikel 21)' },
+  { id: 'access', label: 'Inzage (artikel 15)' },
+  { id: 'rectification', label: 'Verbetering (artikel 16)' },
+  { id: 'erasure', label: 'Verwijdering (artikel 17)' },
+] as const;
+
+export type RequestKind = (typeof requestKinds)[number]['id'];
+
+export const outcomes = [
+  { id: 'granted', label: 'Toegewezen' },
+  { id: 'partly', label: 'Deels toegewezen' },
+  { id: 'refused', label: 'Afgewezen' },
+] as const;
+
+export type Outcome = (typeof outcomes)[number]['id'];
+
+/** Change that the desk logs, besides those of `@heldermatch/scorecard`. */
+export type DeskChange =
+  | {
+      /** A vacancy, as a recruiter saved it. */
+      type: 'vacancy';
+      details: VacancyDetails;
+    }
+  | {
+      /** State of the interview with a candidate. Without proposed and confirmed times, it is off. */
+      type: 'interview';
+      candidate: string;
+      proposed: readonly Slot[];
+      confirmed?: Slot | undefined;
+    }
+  | {
+      /** Request by a candidate about their data or their assessment. */
+      type: 'request';
+      candidate: string;
+      kind: RequestKind;
+      text: string;
+      /** Date of receipt, as 2026-11-28. */
+      received: string;
+    }
+  | {
+      type: 'answer';
+      candidate: string;
+      /** Id of the entry of the request. */
+      request: string;
+      outcome: Outcome;
+      text: string;
+    }
+  | {
+      /** Remains of an entry about a removed candidate. */
+      type: 'removed';
+      candidate: string;
+      was: 'interview' | 'request' | 'answer';
+    };
+
+export type DeskEntry = Signature & DeskChange;
+export type DeskEntryOf<Type extends DeskChange['type']> = Signature &
+  Extract<DeskChange, { type: Type }>;
+
+const deskTypes: ReadonlySet<string> = new Set<DeskChange['type']>([
+  'vacancy',
+  'interview',
+  'request',
+  'answer',
+  'removed',
+]);
+
+export const isDeskEntry = (entry: LogEntry | DeskEntry): entry is DeskEntry =>
+  deskTypes.has(entry.type);
+
+const line = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+const id = v.pipe(v.string(), v.nonEmpty());
+const time = v.pipe(v.string(), v.isoTimestamp());
+const SlotSchema = v.object({ start: time, end: time });
+const idsOf = <Id extends string>(options: readonly { id: Id }[]) =>
+  v.picklist(options.map((option) => option.id));
+
+/** Validates an entry, with messages for the forms. */
+export const DeskEntrySchema: v.GenericSchema<unknown, DeskEntry> = v.variant('type', [
+  v.object({
+    ...SignatureSchema.entries,
+    type: v.literal('vacancy'),
+    details: VacancyDetailsSchema,
+  }),
+  v.object({
+    ...SignatureSchema.entries,
+    type: v.literal('interview'),
+    candidate: id,
+    proposed: v.array(SlotSchema),
+    confirmed: v.optional(SlotSchema),
+  }),
+  v.object({
+    ...SignatureSchema.entries,
+    type: v.literal('request'),
+    candidate: id,
+    kind: idsOf(requestKinds),
+    text: line('Vul in wat de kandidaat vraagt'),
+    received: v.pipe(v.string(), v.isoDate('Vul de datum in waarop het verzoek kwam')),
+  }),
+  v.object({
+    ...SignatureSchema.entries,
+    type: v.literal('answer'),
+    candidate: id,
+    request: id,
+    outcome: idsOf(outcomes),
+    text: line('Vul in wat u antwoordt'),
+  }),
+  v.object({
+    ...SignatureSchema.entries,
+    type: v.literal('removed'),
+    candidate: id,
+    was: v.picklist(['interview', 'request', 'answer']),
+  }),
+]);
+
+/**
+ * Signs a change.
+ * @throws {v.ValiError} with the messages of `DeskEntrySchema` when a value is missing or invalid.
+ */
+export const signDesk = (change: DeskChange, by: string): DeskEntry =>
+  v.parse(DeskEntrySchema, {
+    ...change,
+    id: crypto.randomUUID(),
+    at: new Date().toISOString(),
+    by,
+  });
+
+/** Erases an entry about a removed candidate: its author and time remain. */
+export function eraseDesk(entry: DeskEntry): DeskEntry {
+  if (entry.type === 'vacancy' || entry.type === 'removed') return entry;
+  const { id: own, at, by, candidate, type: was } = entry;
+  return { id: own, at, by, type: 'removed', candidate, was };
+}
+
+const isType =
+  <Type extends DeskChange['type']>(type: Type) =>
+  (entry: DeskEntry): entry is DeskEntryOf<Type> =>
+    entry.type === type;
+
+/** Last state of each interview, by candidate. */
+export const interviewsIn = (entries: readonly DeskEntry[]) =>
+  new Map(entries.filter(isType('interview')).map((entry) => [entry.candidate, entry]));
+
+/** Versions of a vacancy, oldest first. */
+export const versionsIn = (entries: readonly DeskEntry[]) => entries.filter(isType('vacancy'));
+
+export interface CandidateRequest extends DeskEntryOf<'request'> {
+  /** Date on which it must be answered: within a month of receipt (article 12(3) of the GDPR). As 2026-12-28. */
+  due: string;
+  answer: DeskEntryOf<'answer'> | undefined;
+}
+
+/** Requests with their term and their last answer, in order of receipt. */
+export function requestsIn(entries: readonly DeskEntry[]): CandidateRequest[] {
+  const answers = new Map(entries.filter(isType('answer')).map((entry) => [entry.request, entry]));
+  return entries
+    .filter(isType('request'))
+    .map((entry) => ({
+      ...entry,
+      due: parseDate(entry.received).add({ months: 1 }).toString(),
+      answer: answers.get(entry.id),
+    }))
+    .toSorted((one, other) => one.due.localeCompare(other.due));
+}

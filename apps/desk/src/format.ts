@@ -1,0 +1,17 @@
+/** Formats a number for Dutch text. */
+export const formatCount = (count: number): string => count.toLocaleString('nl-NL');
+
+const timeZone = 'Europe/Amsterdam';
+const moments = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone,
+});
+
+/** Formats a time, as from `Date.toISOString`: '28 november 2026 om 10:11'. */
+export const formatMoment = (at: string): string => moments.format(new Date(at));
+
+const dates = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Formats a date, given as 2026-11-28: '28 november 2026'. */
+export const formatDate = (date: string): string => dates.format(new Date(date));

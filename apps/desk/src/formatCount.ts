@@ -1,2 +1,0 @@
-/** Formats a number for Dutch text. */
-export const formatCount = (count: number): string => count.toLocaleString('nl-NL');

@@ -1,0 +1,82 @@
+import { Button, Heading, Inline, InterviewPlanner, Stack, Text } from '@heldermatch/ui';
+import type { Applicant } from '../data/candidates.ts';
+import type { OpenVacancy } from '../desk.tsx';
+import { interviewsIn, type Slot } from '../entries.ts';
+import { formatMoment } from '../format.ts';
+import { download } from '../download.ts';
+import { calendarFile, slotsFrom } from '../slots.ts';
+import { showSaveError } from '../toasts.ts';
+
+interface InterviewProps {
+  open: OpenVacancy;
+  applicant: Applicant;
+}
+
+/** Interview with a candidate: times are proposed, one is agreed, moved or cancelled. Each is a line of the log. */
+export function Interview({ open, applicant: { id: candidate, title } }: InterviewProps) {
+  const { entries, nameOf, record, vacancy } = open;
+  const interviews = interviewsIn(entries);
+  const interview = interviews.get(candidate);
+  const taken = [...interviews.values()].flatMap((one) =>
+    one.confirmed === undefined || one.candidate === candidate
+      ? []
+      : [{ ...one.confirmed, name: nameOf(one.candidate) }],
+  );
+  const save = (proposed: readonly Slot[], confirmed?: Slot) =>
+    record({ type: 'interview', candidate, proposed, confirmed });
+  const { proposed = [], confirmed } = interview ?? {};
+  const saveFile = async (slot: Slot) =>
+    download(
+      `gesprek-${title}.ics`,
+      'text/calendar',
+      await calendarFile(slot, `Gesprek met ${title} (${vacancy.title})`),
+    );
+  return (
+    <Stack gap="m">
+      <InterviewPlanner
+        title="Gesprek plannen"
+        titleLevel={3}
+        slots={slotsFrom(taken)}
+        proposed={proposed.length === 0 ? undefined : proposed}
+        confirmed={confirmed}
+        onPropose={(slots) => save(slots.map(({ start, end }) => ({ start, end })))}
+      />
+      {confirmed === undefined && proposed.length > 0 && (
+        <Stack gap="s">
+          <Heading level={4} size="small">
+            Wat koos de kandidaat?
+          </Heading>
+          <Inline gap="s">
+            {proposed.map((slot) => (
+              <Button
+                key={slot.start}
+                size="small"
+                variant="secondary"
+                onPress={() => void save(proposed, slot).catch(showSaveError)}
+              >
+                {formatMoment(slot.start)}
+              </Button>
+            ))}
+          </Inline>
+        </Stack>
+      )}
+      {confirmed !== undefined && (
+        <Inline gap="s">
+          <Button size="small" variant="secondary" onPress={() => void saveFile(confirmed)}>
+            In uw agenda zetten (.ics)
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            onPress={() => void save([]).catch(showSaveError)}
+          >
+            Verzetten of afzeggen
+          </Button>
+        </Inline>
+      )}
+      {interview !== undefined && proposed.length === 0 && confirmed === undefined && (
+        <Text emphasis="muted">{`Het gesprek is afgezegd door ${interview.by}. Kies nieuwe tijden om het te verzetten.`}</Text>
+      )}
+    </Stack>
+  );
+}

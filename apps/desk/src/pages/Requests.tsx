@@ -1,0 +1,162 @@
+import {
+  Badge,
+  Button,
+  Card,
+  DateField,
+  Disclosure,
+  Form,
+  Heading,
+  Inline,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+} from '@heldermatch/ui';
+import { getLocalTimeZone, today } from '@internationalized/date';
+import { useState, type ReactNode } from 'react';
+import { getDotPath, isValiError } from 'valibot';
+import type { OpenVacancy } from '../desk.tsx';
+import {
+  outcomes,
+  requestKinds,
+  requestsIn,
+  type CandidateRequest,
+  type DeskChange,
+} from '../entries.ts';
+import { formatDate, formatMoment } from '../format.ts';
+import { showSaveError } from '../toasts.ts';
+
+const labelOf = (options: readonly { id: string; label: string }[], id: string) =>
+  options.find((one) => one.id === id)?.label ?? id;
+
+interface RequestsProps {
+  open: OpenVacancy;
+  candidate: string;
+}
+
+/** Requests of a candidate about their data or their assessment: received, with a term, and answered by a human. */
+export function Requests({ open, candidate }: RequestsProps) {
+  const requests = requestsIn(open.entries).filter((one) => one.candidate === candidate);
+  return (
+    <Stack gap="m">
+      <Heading level={3} size="small">
+        Verzoeken van de kandidaat
+      </Heading>
+      {requests.map((request) => (
+        <Request key={request.id} {...{ open, request }} />
+      ))}
+      <Disclosure title="Verzoek vastleggen" level={4}>
+        <EntryForm
+          submitLabel="Vastleggen"
+          onSave={(values) => open.record({ ...values, type: 'request', candidate } as DeskChange)}
+        >
+          <Select
+            name="kind"
+            label="Wat vraagt de kandidaat?"
+            options={requestKinds}
+            defaultValue="review"
+          />
+          <DateField
+            name="received"
+            label="Ontvangen op"
+            defaultValue={today(getLocalTimeZone())}
+            isRequired
+          />
+          <TextArea name="text" label="Het verzoek" rows={3} isRequired />
+        </EntryForm>
+      </Disclosure>
+    </Stack>
+  );
+}
+
+/** Days until the term ends, in words. */
+export function termInWords({ due }: CandidateRequest): string {
+  const days = Math.round(
+    (Date.parse(due) - Date.parse(today(getLocalTimeZone()).toString())) / 86_400_000,
+  );
+  if (days < 0) return `Te laat: de termijn eindigde op ${formatDate(due)}`;
+  return days === 0 ? 'Vandaag antwoorden' : `Antwoorden voor ${formatDate(due)}`;
+}
+
+interface RequestProps {
+  open: OpenVacancy;
+  request: CandidateRequest;
+}
+
+function Request({ open, request }: RequestProps) {
+  const { id, kind, text, received, candidate, answer, due } = request;
+  const isLate = due < today(getLocalTimeZone()).toString();
+  return (
+    <Card as="section">
+      <Stack gap="s">
+        <Inline gap="s">
+          <Heading level={4} size="small">
+            {labelOf(requestKinds, kind)}
+          </Heading>
+          {answer === undefined ? (
+            <Badge tone={isLate ? 'critical' : 'caution'}>{termInWords(request)}</Badge>
+          ) : (
+            <Badge tone="positive">{labelOf(outcomes, answer.outcome)}</Badge>
+          )}
+        </Inline>
+        <Text>{text}</Text>
+        <Text size="small" emphasis="muted">
+          {`Ontvangen op ${formatDate(received)}, vastgelegd door ${request.by}`}
+        </Text>
+        {answer === undefined ? (
+          <Disclosure title="Beantwoorden" level={4}>
+            <EntryForm
+              submitLabel="Antwoord vastleggen"
+              onSave={(values) =>
+                open.record({ ...values, type: 'answer', candidate, request: id } as DeskChange)
+              }
+            >
+              <Select name="outcome" label="Uitkomst" options={outcomes} defaultValue="granted" />
+              <TextArea
+                name="text"
+                label="Uw antwoord"
+                description="Zoals u het de kandidaat schrijft, met de reden."
+                rows={4}
+                isRequired
+              />
+            </EntryForm>
+          </Disclosure>
+        ) : (
+          <Text>{`${answer.text} (${answer.by}, ${formatMoment(answer.at)})`}</Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+interface EntryFormProps {
+  children: ReactNode;
+  submitLabel: string;
+  onSave: (values: Record<string, FormDataEntryValue>) => Promise<void>;
+}
+
+/** Form of which the values are validated when they are signed. */
+function EntryForm({ children, submitLabel, onSave }: EntryFormProps) {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const save = async (data: FormData) => {
+    try {
+      setErrors({});
+      await onSave(Object.fromEntries(data));
+    } catch (error) {
+      if (!isValiError(error)) return showSaveError(error);
+      setErrors(
+        Object.fromEntries(error.issues.map((one) => [getDotPath(one) ?? '', one.message])),
+      );
+    }
+  };
+  return (
+    <Form action={save} errors={errors}>
+      <Stack gap="m" align="start">
+        {children}
+        <Button type="submit" size="small">
+          {submitLabel}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
