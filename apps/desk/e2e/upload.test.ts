@@ -90,8 +90,9 @@ test('reads PDF and DOCX locally, stores them, and shows them with headings and 
   await second.getByRole('heading', { level: 4, name: 'Opleiding' }).waitFor();
   await second.getByText('Arbeidsrecht voor recruiters').waitFor();
   // Lines wrapped in the PDF are joined into one paragraph.
-  await noor.getByText(/op één regel past en dus verder gaat op de volgende\.$/).waitFor();
-  await noor.getByText('Werkt dagelijks met een ATS', { exact: true }).waitFor();
+  const text = noor.getByRole('group', { name: 'Pagina 1' });
+  await text.getByText(/op één regel past en dus verder gaat op de volgende\.$/).waitFor();
+  await text.getByText('Werkt dagelijks met een ATS', { exact: true }).waitFor();
 });
 
 test('keeps a file in the queue when storage is full, and saves it on the next attempt', async () => {

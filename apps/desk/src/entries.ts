@@ -1,6 +1,6 @@
 import { SignatureSchema, type LogEntry, type Signature } from '@heldermatch/scorecard';
-import { parseDate } from '@internationalized/date';
 import * as v from 'valibot';
+import { formatDate, formatMoment } from './format.ts';
 import { VacancyDetailsSchema, type VacancyDetails } from './vacancy.ts';
 
 /** Time of an interview. */
@@ -147,7 +147,7 @@ export function eraseDesk(entry: DeskEntry): DeskEntry {
   return { id: own, at, by, type: 'removed', candidate, was };
 }
 
-const isType =
+export const isType =
   <Type extends DeskChange['type']>(type: Type) =>
   (entry: DeskEntry): entry is DeskEntryOf<Type> =>
     entry.type === type;
@@ -159,21 +159,30 @@ export const interviewsIn = (entries: readonly DeskEntry[]) =>
 /** Versions of a vacancy, oldest first. */
 export const versionsIn = (entries: readonly DeskEntry[]) => entries.filter(isType('vacancy'));
 
-export interface CandidateRequest extends DeskEntryOf<'request'> {
-  /** Date on which it must be answered: within a month of receipt (article 12(3) of the GDPR). As 2026-12-28. */
-  due: string;
-  answer: DeskEntryOf<'answer'> | undefined;
+const labelOf = (options: readonly { id: string; label: string }[], one: string) =>
+  options.find((option) => option.id === one)?.label ?? one;
+
+export const kindInWords = (kind: RequestKind): string => labelOf(requestKinds, kind);
+export const outcomeInWords = (outcome: Outcome): string => labelOf(outcomes, outcome);
+
+const removed = { interview: 'Gesprek', request: 'Verzoek', answer: 'Antwoord op een verzoek' };
+
+function interviewInWords({ confirmed, proposed }: DeskEntryOf<'interview'>): string {
+  if (confirmed !== undefined) return `afgesproken: ${formatMoment(confirmed.start)}`;
+  if (proposed.length === 0) return 'afgezegd';
+  return `voorgesteld: ${proposed.map(({ start }) => formatMoment(start)).join('; ')}`;
 }
 
-/** Requests with their term and their last answer, in order of receipt. */
-export function requestsIn(entries: readonly DeskEntry[]): CandidateRequest[] {
-  const answers = new Map(entries.filter(isType('answer')).map((entry) => [entry.request, entry]));
-  return entries
-    .filter(isType('request'))
-    .map((entry) => ({
-      ...entry,
-      due: parseDate(entry.received).add({ months: 1 }).toString(),
-      answer: answers.get(entry.id),
-    }))
-    .toSorted((one, other) => one.due.localeCompare(other.due));
+/** Describes an entry in a line of a log. */
+export function inWords(entry: DeskEntry, nameOf: (candidate: string) => string): string {
+  const { type } = entry;
+  if (type === 'vacancy') {
+    return `Vacature bewaard: ${entry.details.title}${entry.details.isClosed ? ', gesloten' : ''}`;
+  }
+  if (type === 'removed') return `${removed[entry.was]} van een verwijderde kandidaat`;
+  const name = nameOf(entry.candidate);
+  if (type === 'interview') return `Gesprek met ${name} ${interviewInWords(entry)}`;
+  if (type === 'answer')
+    return `Antwoord aan ${name}: ${outcomeInWords(entry.outcome)}. ${entry.text}`;
+  return `Verzoek van ${name}, ontvangen op ${formatDate(entry.received)}: ${kindInWords(entry.kind)}. ${entry.text}`;
 }

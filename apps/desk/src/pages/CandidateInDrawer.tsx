@@ -1,5 +1,5 @@
 import type { Change } from '@heldermatch/scorecard';
-import { CandidateDrawer } from '@heldermatch/ui';
+import { CandidateDrawer, Stack } from '@heldermatch/ui';
 import { useState } from 'react';
 import { isInvented, type Applicant } from '../data/candidates.ts';
 import type { OpenVacancy } from '../desk.tsx';
@@ -87,13 +87,15 @@ export function CandidateInDrawer({
           : 'U beslist. De kandidaat hoort het pas als u bericht stuurt.'
       }
     >
-      {(decision?.verdict === 'invite' || interviewsIn(open.entries).has(candidate)) && (
-        <Interview key={`interview ${candidate}`} open={open} applicant={shown} />
-      )}
-      <Requests key={`requests ${candidate}`} {...{ open, candidate }} />
-      {!isInvented(candidate) && (
-        <RemoveButton key={`remove ${candidate}`} name={title} {...{ candidate, onRemoved }} />
-      )}
+      <Stack gap="xl">
+        {(decision?.verdict === 'invite' || interviewsIn(open.entries).has(candidate)) && (
+          <Interview key={`interview ${candidate}`} open={open} applicant={shown} />
+        )}
+        <Requests key={`requests ${candidate}`} {...{ open, candidate }} />
+        {!isInvented(candidate) && (
+          <RemoveButton key={`remove ${candidate}`} name={title} {...{ candidate, onRemoved }} />
+        )}
+      </Stack>
     </CandidateDrawer>
   );
 }

@@ -1,15 +1,27 @@
 import { rank, replay } from '@heldermatch/scorecard';
-import { AuditLog, Button, CandidateTable, Drawer, Notice, Stack, Text } from '@heldermatch/ui';
+import {
+  AuditLog,
+  Button,
+  CandidateTable,
+  Disclosure,
+  Drawer,
+  Notice,
+  Stack,
+  Text,
+  Timeline,
+} from '@heldermatch/ui';
 import { useState } from 'react';
 import { categories, type Vacancy } from '../vacancy.ts';
-import { scoresOf, useDesk, useVacancy } from '../desk.tsx';
+import { scoresOf, useDesk, useVacancy, type OpenVacancy } from '../desk.tsx';
 import { download } from '../download.ts';
+import { inWords } from '../entries.ts';
+import { formatMoment } from '../format.ts';
 import { logReasons } from '../reasons.ts';
 import { Title } from '../Title.tsx';
 
 /** Log of a vacancy: author, time and reason of every change, and the ranking after any of them. */
 export function Log({ vacancy }: { vacancy: Vacancy }) {
-  const { log, applicants, nameOf, write } = useVacancy(vacancy);
+  const { log, entries, applicants, nameOf, write } = useVacancy(vacancy);
   const [until, setUntil] = useState<string>();
   // Nothing is recomputed until a line is chosen: there may be thousands of candidates.
   const before = log.slice(0, log.findIndex(({ id }) => id === until) + 1);
@@ -33,6 +45,7 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
           separator=";"
         />
       </div>
+      <DeskLog {...{ entries, nameOf }} />
       <Drawer
         title="De stand van dat moment"
         isOpen={until !== undefined}
@@ -57,6 +70,23 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
         </Stack>
       </Drawer>
     </div>
+  );
+}
+
+/** Entries about the vacancy, its interviews and requests, the latest first. */
+function DeskLog({ entries, nameOf }: Pick<OpenVacancy, 'entries' | 'nameOf'>) {
+  if (entries.length === 0) return null;
+  const items = entries.map((entry) => ({
+    id: entry.id,
+    by: entry.by,
+    title: inWords(entry, nameOf),
+    time: formatMoment(entry.at),
+    dateTime: entry.at,
+  }));
+  return (
+    <Disclosure title={`Vacature, gesprekken en verzoeken (${entries.length})`} level={2}>
+      <Timeline label="Vacature, gesprekken en verzoeken" items={items.toReversed()} />
+    </Disclosure>
   );
 }
 

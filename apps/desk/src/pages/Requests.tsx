@@ -17,17 +17,15 @@ import { useState, type ReactNode } from 'react';
 import { getDotPath, isValiError } from 'valibot';
 import type { OpenVacancy } from '../desk.tsx';
 import {
+  kindInWords,
+  outcomeInWords,
   outcomes,
   requestKinds,
-  requestsIn,
-  type CandidateRequest,
   type DeskChange,
 } from '../entries.ts';
+import { requestsIn, type CandidateRequest } from '../requests.ts';
 import { formatDate, formatMoment } from '../format.ts';
 import { showSaveError } from '../toasts.ts';
-
-const labelOf = (options: readonly { id: string; label: string }[], id: string) =>
-  options.find((one) => one.id === id)?.label ?? id;
 
 interface RequestsProps {
   open: OpenVacancy;
@@ -91,12 +89,12 @@ function Request({ open, request }: RequestProps) {
       <Stack gap="s">
         <Inline gap="s">
           <Heading level={4} size="small">
-            {labelOf(requestKinds, kind)}
+            {kindInWords(kind)}
           </Heading>
           {answer === undefined ? (
             <Badge tone={isLate ? 'critical' : 'caution'}>{termInWords(request)}</Badge>
           ) : (
-            <Badge tone="positive">{labelOf(outcomes, answer.outcome)}</Badge>
+            <Badge tone="positive">{outcomeInWords(answer.outcome)}</Badge>
           )}
         </Inline>
         <Text>{text}</Text>

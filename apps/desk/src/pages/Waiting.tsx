@@ -3,7 +3,8 @@ import { getLocalTimeZone, today } from '@internationalized/date';
 import { replay } from '@heldermatch/scorecard';
 import { seedOf } from '../data/vacancies.ts';
 import { useDesk } from '../desk.tsx';
-import { interviewsIn, requestKinds, requestsIn } from '../entries.ts';
+import { interviewsIn, kindInWords } from '../entries.ts';
+import { requestsIn } from '../requests.ts';
 import { formatCount, formatMoment } from '../format.ts';
 import { Title } from '../Title.tsx';
 import type { Vacancy } from '../vacancy.ts';
@@ -89,7 +90,7 @@ function useWaiting() {
         .map((one) => ({
           ...about(one.candidate),
           id: one.id,
-          text: `${requestKinds.find(({ id }) => id === one.kind)?.label ?? one.kind}. ${termInWords(one)}`,
+          text: `${kindInWords(one.kind)}. ${termInWords(one)}`,
           isLate: one.due < now,
           due: one.due,
         })),

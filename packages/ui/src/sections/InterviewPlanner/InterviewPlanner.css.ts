@@ -26,10 +26,10 @@ export const state = sectionStyle({
   selectors: { [focusVisible]: focusRing },
 });
 
-/** As many days side by side as fit. */
+/** As many days side by side as fit with their titles on one line, so that the times of a row are level. */
 export const days = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
   alignItems: 'start',
   gap: vars.space.m,
 });
