@@ -378,6 +378,9 @@ const pages = [
   `${list}?candidate=00412`,
   `${vacancy}/log`,
   `${vacancy}/add`,
+  `${vacancy}/edit`,
+  '/vacancies/new',
+  '/waiting',
   `${list}/compare?candidate=00411&candidate=00412`,
 ];
 

@@ -83,7 +83,7 @@ function useWaiting() {
       href: linkTo(candidate),
       title: `${nameOf(candidate)}, ${vacancy.title}`,
     });
-    const fictitious = (seedOf(vacancy.id)?.candidates ?? 0) + added.length - decisions.size;
+    const count = (seedOf(vacancy.id)?.candidates ?? 0) + added.length - decisions.size;
     return {
       requests: requestsIn(entries)
         .filter(({ answer }) => answer === undefined)
@@ -109,14 +109,14 @@ function useWaiting() {
           text: engine === undefined ? 'Niet gescoord' : `Gescoord door ${engine}`,
         })),
       undecided:
-        fictitious === 0
+        count === 0
           ? []
           : [
               {
                 id: vacancy.id,
                 href: `${path}?decision=none`,
                 title: vacancy.title,
-                text: `${formatCount(fictitious)} te beoordelen`,
+                text: `${formatCount(count)} te beoordelen`,
               },
             ],
     };
