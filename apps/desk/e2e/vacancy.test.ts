@@ -76,6 +76,7 @@ test('keeps what was typed when another tab saved the vacancy first, and reports
   await press(one, 'Bewaren');
   await one.getByText('Plaats: ‘Zwolle’ werd ‘Deventer’').waitFor();
   await other.getByText('Plaats: ‘Zwolle’ werd ‘Deventer’').waitFor();
+  expect(await one.getByRole('textbox', { name: /^Plaats/ }).inputValue()).toBe('Deventer');
   await other.getByText('Deze vacature is intussen veranderd').waitFor();
   const place = () => other.getByRole('textbox', { name: /^Plaats/ }).inputValue();
   expect(await place()).toBe('Assen');

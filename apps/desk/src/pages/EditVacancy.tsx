@@ -17,8 +17,9 @@ import { formatMoment } from '../format.ts';
 import { Title } from '../Title.tsx';
 import { saveErrorText, showSaveError, toasts } from '../toasts.ts';
 import { changesIn, type Vacancy, type VacancyDetails } from '../vacancy.ts';
+import { emptyRequirement } from './Requirements.tsx';
 import { Rescore } from './Rescore.tsx';
-import { emptyRequirement, VacancyForm } from './VacancyForm.tsx';
+import { VacancyForm } from './VacancyForm.tsx';
 
 /** Page on which a vacancy is made. */
 export function NewVacancy() {

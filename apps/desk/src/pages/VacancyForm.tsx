@@ -1,33 +1,15 @@
-import {
-  Button,
-  Form,
-  Grid,
-  Heading,
-  Inline,
-  Notice,
-  Stack,
-  Text,
-  TextField,
-} from '@heldermatch/ui';
-import { useRef, useState } from 'react';
+import { Button, Form, Grid, Inline, Notice, Stack, Text, TextField } from '@heldermatch/ui';
+import { useState, useTransition } from 'react';
 import { getDotPath, safeParse } from 'valibot';
 import { showSaveError } from '../toasts.ts';
-import { VacancyDetailsSchema, type Requirement, type VacancyDetails } from '../vacancy.ts';
-import { RequirementFields } from './RequirementFields.tsx';
+import { VacancyDetailsSchema, type VacancyDetails } from '../vacancy.ts';
+import { Requirements } from './Requirements.tsx';
 
 const lines = [
   ['title', 'Functie'],
   ['place', 'Plaats'],
   ['hours', 'Uren'],
 ] as const;
-
-export const emptyRequirement = (): Requirement => ({
-  id: crypto.randomUUID(),
-  category: 'skills',
-  title: '',
-  weight: 'normal',
-  proofs: [],
-});
 
 interface VacancyFormProps {
   details: VacancyDetails;
@@ -56,9 +38,7 @@ function useDraft(details: VacancyDetails) {
 export function VacancyForm({ details, onSave }: VacancyFormProps) {
   const { draft, setDraft, setSaved, isOvertaken, reset } = useDraft(details);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const addButton = useRef<HTMLButtonElement>(null);
-  const [added, setAdded] = useState<string>();
-  const { requirements } = draft;
+  const [isPending, startTransition] = useTransition();
   const set = (change: Partial<VacancyDetails>) => setDraft({ ...draft, ...change });
   const save = async () => {
     const { success, output, issues } = safeParse(VacancyDetailsSchema, draft);
@@ -74,18 +54,15 @@ export function VacancyForm({ details, onSave }: VacancyFormProps) {
       return showSaveError(error);
     }
   };
-  const remove = (index: number) => {
-    set({ requirements: requirements.toSpliced(index, 1) });
-    // The removed field had focus.
-    addButton.current?.focus();
-  };
-  const add = () => {
-    const requirement = emptyRequirement();
-    set({ requirements: [...requirements, requirement] });
-    setAdded(requirement.id);
-  };
   return (
-    <Form action={save} errors={errors}>
+    <Form
+      // Not an `action`: after one, React resets the fields to their first values.
+      onSubmit={(event) => {
+        event.preventDefault();
+        startTransition(save);
+      }}
+      {...{ isPending, errors }}
+    >
       <Stack gap="l">
         {isOvertaken && <Overtaken onReset={reset} />}
         <Grid columns={3} gap="m">
@@ -100,31 +77,11 @@ export function VacancyForm({ details, onSave }: VacancyFormProps) {
             />
           ))}
         </Grid>
-        <Stack gap="s">
-          <Heading level={2} size="small">
-            Eisen
-          </Heading>
-          <Text emphasis="muted">
-            Elke eis telt mee in één categorie. In een cv wordt gezocht naar de woorden die u hier
-            geeft, in elke vorm en volgorde.
-          </Text>
-        </Stack>
-        {requirements.map((requirement, index) => (
-          <RequirementFields
-            key={requirement.id}
-            name={`requirements.${index}`}
-            requirement={requirement}
-            hasFocus={requirement.id === added}
-            onChange={(changed) =>
-              set({ requirements: requirements.with(index, { ...requirement, ...changed }) })
-            }
-            onRemove={requirements.length > 1 ? () => remove(index) : undefined}
-          />
-        ))}
+        <Requirements
+          items={draft.requirements}
+          onChange={(items) => set({ requirements: items })}
+        />
         <Inline>
-          <Button ref={addButton} variant="secondary" onPress={add}>
-            Eis toevoegen
-          </Button>
           <Button type="submit">Bewaren</Button>
         </Inline>
       </Stack>

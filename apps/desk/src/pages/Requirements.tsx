@@ -6,14 +6,72 @@ import {
   Inline,
   Select,
   Stack,
+  Text,
   TextArea,
   TextField,
 } from '@heldermatch/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { categories, weightLabels, type CategoryId, type Requirement } from '../vacancy.ts';
 
 const categoryOptions = categories.map(({ id, title }) => ({ id, label: title }));
 const weightOptions = Object.entries(weightLabels).map(([id, label]) => ({ id, label }));
+
+export const emptyRequirement = (): Requirement => ({
+  id: crypto.randomUUID(),
+  category: 'skills',
+  title: '',
+  weight: 'normal',
+  proofs: [],
+});
+
+interface RequirementsProps {
+  items: readonly Requirement[];
+  onChange: (items: Requirement[]) => void;
+}
+
+/** Fields of the requirements of a vacancy, of which there is at least one. */
+export function Requirements({ items, onChange }: RequirementsProps) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [added, setAdded] = useState<string>();
+  const remove = (index: number) => {
+    onChange(items.toSpliced(index, 1));
+    // The removed field had focus.
+    addButton.current?.focus();
+  };
+  const add = () => {
+    const requirement = emptyRequirement();
+    onChange([...items, requirement]);
+    setAdded(requirement.id);
+  };
+  return (
+    <>
+      <Stack gap="s">
+        <Heading level={2} size="small">
+          Eisen
+        </Heading>
+        <Text emphasis="muted">
+          Elke eis telt mee in één categorie. In een cv wordt gezocht naar de woorden die u hier
+          geeft, in elke vorm en volgorde.
+        </Text>
+      </Stack>
+      {items.map((requirement, index) => (
+        <RequirementFields
+          key={requirement.id}
+          name={`requirements.${index}`}
+          requirement={requirement}
+          hasFocus={requirement.id === added}
+          onChange={(changed) => onChange(items.with(index, { ...requirement, ...changed }))}
+          onRemove={items.length > 1 ? () => remove(index) : undefined}
+        />
+      ))}
+      <Inline>
+        <Button ref={addButton} variant="secondary" onPress={add}>
+          Eis toevoegen
+        </Button>
+      </Inline>
+    </>
+  );
+}
 
 interface RequirementFieldsProps {
   /** Path of the requirement in the details, for the names of its fields. */
@@ -26,7 +84,7 @@ interface RequirementFieldsProps {
 }
 
 /** Fields of one requirement of a vacancy. */
-export function RequirementFields({
+function RequirementFields({
   name,
   requirement,
   hasFocus,
