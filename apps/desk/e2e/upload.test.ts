@@ -2,6 +2,8 @@
 import type { FileChooser, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { patience } from '@heldermatch/tooling/patience';
+import { docxSpecimens } from '../corpus/docx.ts';
+import { pdfSpecimens } from '../corpus/pdf.ts';
 import { docxOf, paragraph } from '../fixtures/docx.ts';
 import { hostile } from '../fixtures/hostile.ts';
 import { desk, list, newRecruiter, openDesk, pdfOf, press, vacancy } from './browser.ts';
@@ -132,6 +134,67 @@ test('rejects a malicious file with its reason while the page stays responsive, 
     expect.soft(await lineOf(page, name).textContent()).toMatch(message);
   }
   expect(await longestGap()).toBeLessThan(patience(1));
+});
+
+/** Bytes of a specimen of the corpus. */
+async function specimen(name: string): Promise<Buffer> {
+  const found = [...pdfSpecimens, ...docxSpecimens].find((one) => one.name === name);
+  if (found === undefined) throw new Error(`The corpus has no ${name}.`);
+  return Buffer.from(await found.file());
+}
+
+test('names what it did not read, in the queue and at the candidate', async () => {
+  const page = await openDesk(await newRecruiter(), `${vacancy}/add`);
+  await choose(page, [
+    { name: 'Scan.pdf', mimeType: pdf, buffer: await specimen('second page is a scan.pdf') },
+    { name: 'Wit.docx', mimeType: docx, buffer: await specimen('white and tiny text.docx') },
+  ]);
+  await lineOf(page, 'Scan.pdf')
+    .getByText('Gelezen, behalve pagina 2 (foto), niet gescoord')
+    .waitFor();
+  await lineOf(page, 'Wit.docx')
+    .getByText('Gelezen, behalve verborgen tekst, niet gescoord')
+    .waitFor();
+  await lineOf(page, 'Wit.docx').getByRole('link').click();
+  const hidden = page.getByRole('dialog', { name: 'Wit' });
+  await hidden.getByText(/^Dit bestand bevat verborgen tekst.*: niet gelezen\.$/).waitFor();
+  expect(await hidden.getByText('MBA Harvard').count()).toBe(0);
+  await page.goto(`${desk}${list}?q=Scan`);
+  await page.getByRole('row', { name: /^Scan/ }).click();
+  const scan = page.getByRole('dialog', { name: 'Scan' });
+  await scan.getByText('Niet alles is gelezen').waitFor();
+  await scan.getByText('Pagina 2 is een foto: niet gelezen.').waitFor();
+});
+
+test('reads a file by its content whatever its name, with the maps of Asian fonts', async () => {
+  const page = await openDesk(await newRecruiter(), `${vacancy}/add`);
+  const buffer = await specimen('Chinese with a named map.pdf');
+  await choose(page, [{ name: 'Mei.docx', mimeType: docx, buffer }]);
+  await lineOf(page, 'Mei.docx').getByText('Gelezen, niet gescoord').waitFor();
+  await lineOf(page, 'Mei.docx').getByRole('link').click();
+  const cvText = page.getByRole('dialog', { name: 'Mei' }).getByText('姓名');
+  await expect.poll(() => cvText.count()).toBe(1);
+});
+
+test('reads hundreds of files in turn while the page stays responsive, until the user stops it', async () => {
+  const page = await openDesk(await newRecruiter(), `${vacancy}/add`);
+  const buffer = await specimen('two columns drawn row by row.pdf');
+  const names = Array.from({ length: 300 }, (_, index) => `Kandidaat ${1000 + index}.pdf`);
+  const longestGap = await watchGaps(page);
+  await choose(
+    page,
+    names.map((name) => ({ name, mimeType: pdf, buffer })),
+  );
+  // The worker has been replaced by then.
+  const reached = lineOf(page, 'Kandidaat 1029.pdf').getByText('Gelezen, niet gescoord');
+  await reached.waitFor({ timeout: patience(60) });
+  // By keyboard, because the list moves while files are read.
+  await page.getByRole('button', { name: 'Stop met lezen' }).press('Enter');
+  await lineOf(page, 'Kandidaat 1299.pdf').waitFor({ state: 'detached' });
+  expect(await longestGap()).toBeLessThan(patience(1));
+  await choose(page, { name: 'Noor.pdf', mimeType: pdf, buffer });
+  await lineOf(page, 'Noor.pdf').getByText('Gelezen, niet gescoord').waitFor();
+  expect(await page.getByRole('listitem').filter({ hasText: 'Wacht' }).count()).toBe(0);
 });
 
 test('removes an added candidate from the queue and from the list, and shows in the log what remains', async () => {

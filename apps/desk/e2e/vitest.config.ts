@@ -6,7 +6,9 @@ export default defineConfig({
   test: {
     name: 'desk',
     root: join(import.meta.dirname, '..'),
-    include: ['src/**/*.test.ts', 'corpus/**/*.test.ts', 'e2e/*.test.ts'],
+    include: ['{src,corpus}/**/*.test.ts', 'e2e/*.test.ts'],
+    // Node lacks what the build for new browsers uses.
+    alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }],
     globalSetup: './e2e/setup.ts',
     testTimeout: patience(90),
     hookTimeout: patience(60),

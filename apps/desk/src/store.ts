@@ -8,6 +8,7 @@ import {
   type StoreNames,
 } from 'idb';
 import { eraseFrom, type Line } from './log.ts';
+import type { Unread } from './reading/text.ts';
 
 /** Text of a CV, page by page. It is stored separately, because a list of candidates doesn't need it. */
 export type CvText = readonly DocumentPage[];
@@ -22,6 +23,8 @@ export interface Upload {
   categories: readonly Category[];
   /** Title of the engine that scored it. Undefined before scores had one. */
   engine?: string | undefined;
+  /** Content of the file that could not be read. Missing for files from before it was recorded. */
+  unread?: readonly Unread[];
 }
 
 export interface StoredState {

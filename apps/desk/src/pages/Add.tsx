@@ -1,4 +1,4 @@
-import { Link, Notice, Stack, UploadQueue } from '@heldermatch/ui';
+import { Button, Link, Notice, Stack, UploadQueue } from '@heldermatch/ui';
 import { useState } from 'react';
 import type { Vacancy } from '../vacancy.ts';
 import { useDesk } from '../desk.tsx';
@@ -18,27 +18,38 @@ export function Add({ vacancy }: { vacancy: Vacancy }) {
     if (item?.type === 'done') setLeaving({ candidate: id, name: item.title });
     else dequeue([id]);
   };
+  const waiting = items.filter(({ type }) => type === 'pending' || type === 'uploading');
   return (
     <Stack gap="l">
       <Title>{`Cv’s toevoegen: ${vacancy.title}`}</Title>
-      {vacancy.isClosed && (
+      {vacancy.isClosed ? (
         <Notice title="Deze vacature is gesloten">
           Om cv’s toe te voegen,{' '}
           <Link href={`/vacancies/${vacancy.id}/edit`}>heropent u de vacature</Link>.
         </Notice>
+      ) : (
+        <UploadQueue
+          label="Cv’s"
+          items={items}
+          maxMegabytes={limits.megabytes}
+          onAdd={enqueue}
+          onRetry={(ids) => {
+            for (const id of ids) void processUpload(id);
+          }}
+          onRemove={takeOut}
+          onClear={dequeue}
+          note={`Bestanden worden in deze browser gelezen. Alleen de tekst blijft, tot u de kandidaat verwijdert of alles wist. ${engine?.note ?? 'Er gaat niets weg, en er draait hier geen software die scoort.'}`}
+        />
       )}
-      <UploadQueue
-        label="Cv’s"
-        items={items}
-        maxMegabytes={limits.megabytes}
-        onAdd={enqueue}
-        onRetry={(ids) => {
-          for (const id of ids) void processUpload(id);
-        }}
-        onRemove={takeOut}
-        onClear={dequeue}
-        note={`Bestanden worden in deze browser gelezen. Alleen de tekst blijft, tot u de kandidaat verwijdert of alles wist. ${engine?.note ?? 'Er gaat niets weg, en er draait hier geen software die scoort.'}`}
-      />
+      {items.length > 1 && (
+        <Button
+          variant="secondary"
+          isDisabled={waiting.length === 0}
+          onPress={() => dequeue(waiting.map(({ id }) => id))}
+        >
+          Stop met lezen
+        </Button>
+      )}
       {leaving !== undefined && (
         <RemoveCandidate
           {...leaving}

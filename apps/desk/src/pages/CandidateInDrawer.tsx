@@ -1,9 +1,10 @@
 import type { Change } from '@heldermatch/scorecard';
-import { CandidateDrawer, Stack } from '@heldermatch/ui';
+import { CandidateDrawer, Notice, Stack } from '@heldermatch/ui';
 import { useState } from 'react';
 import { isInvented, type Applicant } from '../data/candidates.ts';
-import type { OpenVacancy } from '../desk.tsx';
+import { useDesk, type OpenVacancy } from '../desk.tsx';
 import { interviewsIn } from '../entries.ts';
+import { describeUnread, type Unread } from '../reading/text.ts';
 import { reasons } from '../reasons.ts';
 import { saveErrorText } from '../toasts.ts';
 import { Interview } from './Interview.tsx';
@@ -22,6 +23,17 @@ interface CandidateInDrawerProps {
   onRemoved: () => void;
 }
 
+/** Names the parts of a CV that could not be read, so that the user reads them in the file. */
+function NotRead({ unread }: { unread: readonly Unread[] }) {
+  return (
+    <Notice tone="caution" title="Niet alles is gelezen">
+      {describeUnread(unread).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  );
+}
+
 /** Drawer of one candidate, with its scores, human adjustments and the decision. Each change is added to the log. */
 export function CandidateInDrawer({
   open,
@@ -37,6 +49,7 @@ export function CandidateInDrawer({
   if (applicant !== undefined && applicant !== last) setLast(applicant);
   const shown = applicant ?? last;
   const cv = useCv(shown, open);
+  const { uploads } = useDesk();
   // The pressed control reports that nothing was saved; the note under the decision says why.
   const [problem, setProblem] = useState<{ candidate: string; why: string }>();
   if (shown === undefined) return null;
@@ -50,6 +63,7 @@ export function CandidateInDrawer({
       throw error;
     }
   };
+  const unread = uploads.find(({ id }) => id === candidate)?.unread ?? [];
   const decision = judgement.decisions.get(candidate);
   const at = order.findIndex(({ id }) => id === candidate);
   const [previous, next] = at < 0 ? [] : [order[at - 1], order[at + 1]];
@@ -67,6 +81,7 @@ export function CandidateInDrawer({
       {...{ candidate, title, decision }}
       pages={cv.pages}
       cvEmptyText={cv.emptyText}
+      cvNote={unread.length > 0 && <NotRead unread={unread} />}
       categories={judged(shown)}
       intro={known.join(' · ')}
       weights={judgement.weights}

@@ -4,7 +4,7 @@ import type { Vacancy } from '../vacancy.ts';
 import { useDesk } from '../desk.tsx';
 import { scoreCv } from '../engine.ts';
 import { read } from '../reading/read.ts';
-import { UnreadableError } from '../reading/text.ts';
+import { summarizeRead, UnreadableError } from '../reading/text.ts';
 import { saveErrorText } from '../toasts.ts';
 
 /** Queue of CVs: each is parsed in this browser, scored if there is an engine, and stored as text. */
@@ -23,7 +23,7 @@ export function useUploads(vacancy: Vacancy) {
     const { file, cancel } = queued;
     set(id, { type: 'pending' });
     try {
-      const pages = await read(file, {
+      const { pages, unread } = await read(file, {
         signal: cancel.signal,
         onProgress: (part) =>
           set(id, { type: 'uploading', label: 'Wordt gelezen', value: part * 100 }),
@@ -34,10 +34,14 @@ export function useUploads(vacancy: Vacancy) {
           : await scoreCv(engine, vacancy, pages, { document: id, signal: cancel.signal });
       cancel.signal.throwIfAborted();
       const name = file.name.replace(/\.\w+$/, '');
-      await add({ id, vacancy: vacancy.id, name, categories, engine: engine?.title }, pages);
+      await add(
+        { id, vacancy: vacancy.id, name, categories, engine: engine?.title, unread },
+        pages,
+      );
       if (cancel.signal.aborted) return await remove(id);
       const href = `/vacancies/${vacancy.id}/candidates?candidate=${id}`;
-      set(id, { type: 'done', label: `Gelezen, ${outcome}`, link: { href, label: 'Lees het cv' } });
+      const label = `${summarizeRead(unread)}, ${outcome}`;
+      set(id, { type: 'done', label, link: { href, label: 'Lees het cv' } });
     } catch (error) {
       const message = error instanceof UnreadableError ? error.message : saveErrorText(error);
       set(id, { type: 'failed', message });

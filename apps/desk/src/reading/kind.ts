@@ -33,15 +33,10 @@ function contentOf(bytes: Uint8Array): Kind | keyof typeof reasons {
 
 /**
  * Detects a file's type by its bytes, because its name can be wrong.
- * @throws {UnreadableError} when it is neither PDF nor DOCX, or doesn't match its extension.
+ * @throws {UnreadableError} when it is neither PDF nor DOCX.
  */
-export function kindOf(name: string, bytes: Uint8Array): Kind {
-  const named: Kind = name.toLowerCase().endsWith('.pdf') ? 'pdf' : 'docx';
+export function kindOf(bytes: Uint8Array): Kind {
   const kind = contentOf(bytes);
   if (kind !== 'pdf' && kind !== 'docx') throw new UnreadableError(reasons[kind]);
-  if (kind === named) return kind;
-  const word = kind === 'pdf' ? 'een pdf' : 'een Word-document';
-  throw new UnreadableError(
-    `Dit bestand is ${word}, en de naam eindigt op .${named}. Verander dat in .${kind} en voeg het opnieuw toe.`,
-  );
+  return kind;
 }

@@ -1,6 +1,5 @@
-import type { DocumentPage } from '@heldermatch/ui';
-import { UnreadableError, unreachableReader } from './text.ts';
-import type { Answer, Question } from './worker.ts';
+import { UnreadableError, unreachableReader, type ReadText } from './text.ts';
+import type { Answer } from './worker.ts';
 
 interface Reading {
   /** Called with the progress, from 0 (when the file leaves the queue) to 1. */
@@ -10,10 +9,20 @@ interface Reading {
 }
 
 /** Milliseconds without progress after which reading is aborted. */
-const hangTimeout = 60_000;
+const hangTimeout = 30_000;
 
-/** Worker for all files. It is terminated when a file hangs or is aborted, and recreated for the next. */
+/** Files after which the worker is replaced, so that its memory stays small. */
+const filesPerWorker = 25;
+
+/** Worker for all files. It is terminated when a file fails, hangs or is aborted, and recreated for the next. */
 let worker: Worker | undefined;
+let filesRead = 0;
+
+function endWorker() {
+  worker?.terminate();
+  worker = undefined;
+  filesRead = 0;
+}
 
 /** Resolves when the next file's turn has come. */
 let turn: Promise<unknown> = Promise.resolve();
@@ -22,10 +31,10 @@ let turn: Promise<unknown> = Promise.resolve();
  * Reads the text of a PDF or DOCX in this browser, without sending it anywhere. Files are read one at a time.
  * @throws {UnreadableError} when it can't be read, or the signal's reason when it was aborted.
  */
-export function read(file: File, reading: Reading): Promise<readonly DocumentPage[]> {
-  const pages = turn.then(() => readNow(file, reading));
-  turn = pages.catch(() => undefined);
-  return pages;
+export function read(file: File, reading: Reading): Promise<ReadText> {
+  const text = turn.then(() => readNow(file, reading));
+  turn = text.catch(() => undefined);
+  return text;
 }
 
 async function readNow(file: File, reading: Reading) {
@@ -38,18 +47,21 @@ async function readNow(file: File, reading: Reading) {
   });
   reading.signal.throwIfAborted();
   worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  return ask(worker, { name: file.name, data }, reading);
+  try {
+    const text = await ask(worker, data, reading);
+    filesRead += 1;
+    if (filesRead === filesPerWorker) endWorker();
+    return text;
+  } catch (error) {
+    endWorker();
+    throw error;
+  }
 }
 
-function ask(asked: Worker, question: Question, { onProgress, signal }: Reading) {
-  const { promise, resolve, reject } = Promise.withResolvers<readonly DocumentPage[]>();
-  const end = (reason: unknown) => {
-    asked.terminate();
-    worker = undefined;
-    reject(reason);
-  };
+async function ask(asked: Worker, data: ArrayBuffer, { onProgress, signal }: Reading) {
+  const { promise, resolve, reject } = Promise.withResolvers<ReadText>();
   const handleTimeout = () =>
-    end(
+    reject(
       new UnreadableError(
         'Dit bestand lezen duurt te lang. Sla het opnieuw op, of voeg een ander toe.',
       ),
@@ -57,20 +69,20 @@ function ask(asked: Worker, question: Question, { onProgress, signal }: Reading)
   let timer = setTimeout(handleTimeout, hangTimeout);
   const done = new AbortController();
   const listenerOptions = { signal: done.signal };
-  signal.addEventListener('abort', () => end(signal.reason), listenerOptions);
-  asked.addEventListener('error', () => end(unreachableReader()), listenerOptions);
+  signal.addEventListener('abort', () => reject(signal.reason), listenerOptions);
+  asked.addEventListener('error', () => reject(unreachableReader()), listenerOptions);
   asked.addEventListener(
     'message',
     ({ data: answer }: MessageEvent<Answer>) => {
       clearTimeout(timer);
       timer = setTimeout(handleTimeout, hangTimeout);
       if (answer.type === 'progress') onProgress(answer.part);
-      if (answer.type === 'read') resolve(answer.pages);
+      if (answer.type === 'read') resolve(answer.text);
       if (answer.type === 'unreadable') reject(new UnreadableError(answer.message));
     },
     listenerOptions,
   );
-  asked.postMessage(question, [question.data]);
+  asked.postMessage(data, [data]);
   return promise.finally(() => {
     clearTimeout(timer);
     done.abort();

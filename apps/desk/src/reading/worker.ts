@@ -1,19 +1,18 @@
 // Worker that reads files one at a time outside the main thread, so that a large or malicious file doesn't block the
 // page.
-import type { DocumentPage } from '@heldermatch/ui';
 import { kindOf } from './kind.ts';
-import { checkText, UnreadableError, unreachableReader } from './text.ts';
-
-/** Request to read a file. */
-export interface Question {
-  name: string;
-  data: ArrayBuffer;
-}
+import {
+  checkText,
+  tooMuchText,
+  UnreadableError,
+  unreachableReader,
+  type ReadText,
+} from './text.ts';
 
 /** Response: occasional progress, and finally the text or the reason why there is none. */
 export type Answer =
   | { type: 'progress'; part: number }
-  | { type: 'read'; pages: readonly DocumentPage[] }
+  | { type: 'read'; text: ReadText }
   | { type: 'unreadable'; message: string };
 
 const answer = (message: Answer) => {
@@ -38,19 +37,38 @@ const fetched = <Reader>(reader: Promise<Reader>): Promise<Reader> =>
     throw unreachableReader();
   });
 
-async function read({ name, data }: Question): Promise<readonly DocumentPage[]> {
+async function read(data: ArrayBuffer): Promise<ReadText> {
   // Each parser is a separate chunk, fetched only for a file of its type.
-  const pages =
-    kindOf(name, new Uint8Array(data)) === 'pdf'
-      ? await (await fetched(import('./pdf.ts'))).readPdf(data, throttleProgress())
+  const text =
+    kindOf(new Uint8Array(data)) === 'pdf'
+      ? await readPdf(data)
       : await (await fetched(import('./docx.ts'))).readDocx(data);
-  checkText(pages);
-  return pages;
+  checkText(text);
+  return text;
 }
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
+/** Stops at a page without end. The page then terminates this worker, in which pdf.js can't be stopped. */
+const handleFlood = () => answer({ type: 'unreadable', message: tooMuchText().message });
+
+async function readPdf(data: ArrayBuffer): Promise<ReadText> {
+  const [pdf, { parser, startPage }] = await fetched(
+    Promise.all([import('./pdf.ts'), import('./parser.ts')]),
+  );
+  startPage(handleFlood);
+  const showProgress = throttleProgress();
+  return pdf.readPdf(
+    data,
+    (part) => {
+      startPage(handleFlood);
+      showProgress(part);
+    },
+    parser,
+  );
+}
+
+addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
   read(data).then(
-    (pages) => answer({ type: 'read', pages }),
+    (text) => answer({ type: 'read', text }),
     (error: unknown) => {
       const isKnown = error instanceof UnreadableError;
       answer({

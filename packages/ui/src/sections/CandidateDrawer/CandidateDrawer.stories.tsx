@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.js';
+import { Notice } from '../../components/Notice/index.js';
 import { categories, cv } from '@heldermatch/scorecard/example';
 import { waitForDialogToClose } from '../../components/internal/story/waitForDialogToClose.js';
 import { CandidateDrawer, type CandidateDrawerProps } from './CandidateDrawer.js';
@@ -173,12 +174,21 @@ export const Moving: Story = {
   },
 };
 
-/** Without scores the CV and the decision remain. */
+/** Without scores the CV and the decision remain. A note names the parts of the CV that weren't read. */
 export const NotScored: Story = {
   globals: { viewport: { value: 'tablet' } },
-  args: { categories: [], emptyText: 'Nog niet gescoord. Lees het cv zelf.' },
+  args: {
+    categories: [],
+    emptyText: 'Nog niet gescoord. Lees het cv zelf.',
+    cvNote: (
+      <Notice tone="caution" title="Niet alles is gelezen">
+        Pagina 2 is een foto: niet gelezen.
+      </Notice>
+    ),
+  },
   play: async (context) => {
     await open(context);
+    await expect(screen.getByText('Pagina 2 is een foto: niet gelezen.')).toBeVisible();
     await expect(screen.getByText('Nog niet gescoord. Lees het cv zelf.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Uitnodigen' })).toBeVisible();
   },

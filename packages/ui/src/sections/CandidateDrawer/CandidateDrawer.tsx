@@ -47,6 +47,8 @@ export interface CandidateDrawerProps
    * @default 'In dit document staat geen tekst die te lezen is.'
    */
   cvEmptyText?: ReactNode;
+  /** Note above the CV, such as a `Notice` about pages that could not be read. */
+  cvNote?: ReactNode;
   /** Statement that a person decides. Shown with the score. */
   note: string;
   /** Explains the decision's consequences, and that only the user takes it. */
@@ -77,6 +79,7 @@ export function CandidateDrawer({
   timeZone,
   emptyText,
   cvEmptyText,
+  cvNote,
   note,
   decisionNote,
   children,
@@ -110,7 +113,7 @@ export function CandidateDrawer({
         {canMove && <CandidateMoves {...{ candidate, title, onPrevious, onNext }} />}
       </div>
       <div key={candidate} className={css.columns}>
-        <div className={css.scores}>
+        <div className={css.column}>
           {categories.length === 0 ? (
             <p className={css.empty}>{emptyText ?? formatMessage(nl.notScored)}</p>
           ) : (
@@ -121,14 +124,17 @@ export function CandidateDrawer({
             />
           )}
         </div>
-        <DocumentViewer
-          label={formatMessage(nl.cvOf, { title })}
-          pages={pages}
-          evidence={[...evidence.values()]}
-          getPassageId={passageId}
-          getHref={(reference) => `#${itemId(reference)}`}
-          emptyText={cvEmptyText}
-        />
+        <div className={css.column}>
+          {cvNote}
+          <DocumentViewer
+            label={formatMessage(nl.cvOf, { title })}
+            pages={pages}
+            evidence={[...evidence.values()]}
+            getPassageId={passageId}
+            getHref={(reference) => `#${itemId(reference)}`}
+            emptyText={cvEmptyText}
+          />
+        </div>
       </div>
       {children}
     </Drawer>
