@@ -3,7 +3,7 @@ const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== ''
 const pairsOf = (words: readonly string[]) =>
   words.slice(1).map((word, index) => `${words[index]} ${word}`);
 
-/** How many items of a list another also has, each as often as it occurs there. */
+/** Number of items of a list that another list also has, each as often as it occurs there. */
 function countShared(list: readonly string[], other: readonly string[]): number {
   const left = new Map<string, number>();
   for (const item of other) left.set(item, (left.get(item) ?? 0) + 1);

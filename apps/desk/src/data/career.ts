@@ -26,7 +26,7 @@ interface Occupation extends In<string> {
   duties: In<readonly string[]>;
 }
 
-/** How CVs give evidence for a requirement, by level: little, enough, much. */
+/** Evidence for a requirement as CVs phrase it, by level: little, enough, much. */
 interface Proof extends Partial<In<readonly (readonly string[])[]>> {
   /** Place of the evidence in a CV: 'duty', 'trade', 'sector', 'language', 'motive' or 'course'. */
   place: string;
