@@ -11,23 +11,22 @@ export function Rescore({ vacancy }: { vacancy: Vacancy }) {
   const { engine, uploads, store, read } = useDesk();
   const [done, setDone] = useState<number>();
   const own = uploads.filter((upload) => upload.vacancy === vacancy.id);
-  const rescore = async ({ title, ...scorer }: Engine) => {
+  /** Scores one CV. @returns whether it succeeded; if not, the former scores are better than none. */
+  const rescoreOne = async (scorer: Engine, id: string) => {
+    const pages = await store.readText(id);
+    if (pages === undefined) return false;
     const { signal } = new AbortController();
+    const { categories } = await scoreCv(scorer, vacancy, pages, { document: id, signal });
+    if (categories.length === 0) return false;
+    await store.rescore(id, { categories, engine: scorer.title });
+    return true;
+  };
+  const rescore = async (scorer: Engine) => {
     let failed = 0;
     for (const [index, { id }] of own.entries()) {
       setDone(index);
       // oxlint-disable-next-line no-await-in-loop -- one at a time, as a service expects
-      const pages = await store.readText(id);
-      if (pages === undefined) continue;
-      // oxlint-disable-next-line no-await-in-loop -- one at a time, as a service expects
-      const { categories } = await scoreCv({ title, ...scorer }, vacancy, pages, {
-        document: id,
-        signal,
-      });
-      // Scores of before are better than none.
-      if (categories.length === 0) failed += 1;
-      // oxlint-disable-next-line no-await-in-loop -- one at a time, as a service expects
-      else await store.rescore(id, { categories, engine: title });
+      if (!(await rescoreOne(scorer, id))) failed += 1;
     }
     await read();
     toasts.show({
