@@ -82,4 +82,18 @@ test('keeps what was typed when another tab saved the vacancy first, and reports
   expect(await place()).toBe('Assen');
   await press(other, 'Die versie overnemen');
   expect(await place()).toBe('Deventer');
+
+  // Closing keeps what was typed, and saving that doesn't reopen the vacancy.
+  await other.getByRole('textbox', { name: /^Plaats/ }).fill('Assen');
+  await press(other, 'Vacature sluiten');
+  await other
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Sluiten', exact: true })
+    .click();
+  await other.getByRole('button', { name: 'Heropenen' }).waitFor();
+  expect(await place()).toBe('Assen');
+  expect(await other.getByText('Deze vacature is intussen veranderd').count()).toBe(0);
+  await press(other, 'Bewaren');
+  await other.getByText('Plaats: ‘Deventer’ werd ‘Assen’').waitFor();
+  expect(await other.getByRole('button', { name: 'Heropenen' }).count()).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { SignatureSchema, type LogEntry, type Signature } from '@heldermatch/scorecard';
 import * as v from 'valibot';
 import { formatDate, formatMoment } from './format.ts';
-import { VacancyDetailsSchema, type VacancyDetails } from './vacancy.ts';
+import { filledLine, VacancyDetailsSchema, type VacancyDetails } from './vacancy.ts';
 
 /** Time of an interview. */
 export interface Slot {
@@ -72,18 +72,17 @@ export type DeskEntry = Signature & DeskChange;
 export type DeskEntryOf<Type extends DeskChange['type']> = Signature &
   Extract<DeskChange, { type: Type }>;
 
-const deskTypes: ReadonlySet<string> = new Set<DeskChange['type']>([
-  'vacancy',
-  'interview',
-  'request',
-  'answer',
-  'removed',
-]);
+const deskTypes: Readonly<Record<DeskChange['type'], true>> = {
+  vacancy: true,
+  interview: true,
+  request: true,
+  answer: true,
+  removed: true,
+};
 
 export const isDeskEntry = (entry: LogEntry | DeskEntry): entry is DeskEntry =>
-  deskTypes.has(entry.type);
+  entry.type in deskTypes;
 
-const line = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 const id = v.pipe(v.string(), v.nonEmpty());
 const time = v.pipe(v.string(), v.isoTimestamp());
 const SlotSchema = v.object({ start: time, end: time });
@@ -109,7 +108,7 @@ export const DeskEntrySchema: v.GenericSchema<unknown, DeskEntry> = v.variant('t
     type: v.literal('request'),
     candidate: id,
     kind: idsOf(requestKinds),
-    text: line('Vul in wat de kandidaat vraagt'),
+    text: filledLine('Vul in wat de kandidaat vraagt'),
     received: v.pipe(v.string(), v.isoDate('Vul de datum in waarop het verzoek kwam')),
   }),
   v.object({
@@ -118,7 +117,7 @@ export const DeskEntrySchema: v.GenericSchema<unknown, DeskEntry> = v.variant('t
     candidate: id,
     request: id,
     outcome: idsOf(outcomes),
-    text: line('Vul in wat u antwoordt'),
+    text: filledLine('Vul in wat u antwoordt'),
   }),
   v.object({
     ...SignatureSchema.entries,

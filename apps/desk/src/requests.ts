@@ -1,5 +1,6 @@
-import { parseDate } from '@internationalized/date';
+import { getLocalTimeZone, parseDate, today } from '@internationalized/date';
 import { isType, type DeskEntry, type DeskEntryOf } from './entries.ts';
+import { formatDate } from './format.ts';
 
 export interface CandidateRequest extends DeskEntryOf<'request'> {
   /** Date on which it must be answered: within a month of receipt (article 12(3) of the GDPR). As 2026-12-28. */
@@ -18,4 +19,16 @@ export function requestsIn(entries: readonly DeskEntry[]): CandidateRequest[] {
       answer: answers.get(entry.id),
     }))
     .toSorted((one, other) => one.due.localeCompare(other.due));
+}
+
+const currentDate = () => today(getLocalTimeZone()).toString();
+
+/** Whether the term has ended. Dates in ISO 8601 are in the order of their characters. */
+export const isOverdue = ({ due }: CandidateRequest): boolean => due < currentDate();
+
+/** Describes the term: 'Uiterlijk 28 december 2026 antwoorden'. */
+export function termInWords(request: CandidateRequest): string {
+  const { due } = request;
+  if (isOverdue(request)) return `Te laat: de termijn eindigde op ${formatDate(due)}`;
+  return due === currentDate() ? 'Vandaag antwoorden' : `Uiterlijk ${formatDate(due)} antwoorden`;
 }

@@ -45,19 +45,20 @@ export interface Vacancy extends VacancyDetails {
   id: string;
 }
 
-const line = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+/** Validates a line that is filled in. */
+export const filledLine = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
 /** Validates the details of a vacancy, with messages for the form. */
 export const VacancyDetailsSchema: v.GenericSchema<unknown, VacancyDetails> = v.object({
-  title: line('Vul de functie in'),
-  place: line('Vul de plaats in'),
-  hours: line('Vul de uren in, zoals 28 tot 36 uur'),
+  title: filledLine('Vul de functie in'),
+  place: filledLine('Vul de plaats in'),
+  hours: filledLine('Vul de uren in, zoals 28 tot 36 uur'),
   requirements: v.pipe(
     v.array(
       v.object({
-        id: line('Een eis heeft een id'),
+        id: filledLine('Een eis heeft een id'),
         category: v.picklist(categories.map(({ id }) => id)),
-        title: line('Vul de eis in'),
+        title: filledLine('Vul de eis in'),
         weight: WeightSchema,
         proofs: v.pipe(
           v.array(v.string()),

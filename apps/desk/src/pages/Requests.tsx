@@ -23,7 +23,7 @@ import {
   requestKinds,
   type DeskChange,
 } from '../entries.ts';
-import { requestsIn, type CandidateRequest } from '../requests.ts';
+import { isOverdue, requestsIn, termInWords, type CandidateRequest } from '../requests.ts';
 import { formatDate, formatMoment } from '../format.ts';
 import { showSaveError } from '../toasts.ts';
 
@@ -67,23 +67,13 @@ export function Requests({ open, candidate }: RequestsProps) {
   );
 }
 
-/** Days until the term ends, in words. */
-export function termInWords({ due }: CandidateRequest): string {
-  const days = Math.round(
-    (Date.parse(due) - Date.parse(today(getLocalTimeZone()).toString())) / 86_400_000,
-  );
-  if (days < 0) return `Te laat: de termijn eindigde op ${formatDate(due)}`;
-  return days === 0 ? 'Vandaag antwoorden' : `Antwoorden voor ${formatDate(due)}`;
-}
-
 interface RequestProps {
   open: OpenVacancy;
   request: CandidateRequest;
 }
 
 function Request({ open, request }: RequestProps) {
-  const { id, kind, text, received, candidate, answer, due } = request;
-  const isLate = due < today(getLocalTimeZone()).toString();
+  const { id, kind, text, received, candidate, answer } = request;
   return (
     <Card as="section">
       <Stack gap="s">
@@ -92,7 +82,7 @@ function Request({ open, request }: RequestProps) {
             {kindInWords(kind)}
           </Heading>
           {answer === undefined ? (
-            <Badge tone={isLate ? 'critical' : 'caution'}>{termInWords(request)}</Badge>
+            <Badge tone={isOverdue(request) ? 'critical' : 'caution'}>{termInWords(request)}</Badge>
           ) : (
             <Badge tone="positive">{outcomeInWords(answer.outcome)}</Badge>
           )}

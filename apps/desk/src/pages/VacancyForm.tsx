@@ -22,8 +22,14 @@ const isEqual = (one: VacancyDetails, other: VacancyDetails) =>
 
 /** Draft of a vacancy, which is kept when another version was saved meanwhile, for example in another tab. */
 function useDraft(details: VacancyDetails) {
-  const [draft, setDraft] = useState(details);
-  const [saved, setSaved] = useState(details);
+  const [typed, setDraft] = useState(details);
+  const [kept, setSaved] = useState(details);
+  // The form doesn't close a vacancy or reopen it.
+  const { isClosed } = details;
+  const [draft, saved] = [
+    { ...typed, isClosed },
+    { ...kept, isClosed },
+  ];
   const reset = () => {
     setDraft(details);
     setSaved(details);

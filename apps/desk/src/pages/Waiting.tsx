@@ -1,14 +1,12 @@
 import { Badge, Card, Grid, Heading, Link, Stack, Text } from '@heldermatch/ui';
-import { getLocalTimeZone, today } from '@internationalized/date';
 import { replay } from '@heldermatch/scorecard';
 import { seedOf } from '../data/vacancies.ts';
 import { useDesk } from '../desk.tsx';
 import { interviewsIn, kindInWords } from '../entries.ts';
-import { requestsIn } from '../requests.ts';
+import { isOverdue, requestsIn, termInWords } from '../requests.ts';
 import { formatCount, formatMoment } from '../format.ts';
 import { Title } from '../Title.tsx';
 import type { Vacancy } from '../vacancy.ts';
-import { termInWords } from './Requests.tsx';
 
 interface Item {
   id: string;
@@ -69,7 +67,6 @@ function Group({ title, items }: { title: string; items: readonly Item[] }) {
 function useWaiting() {
   const { vacancies, uploads, lines, deskLines } = useDesk();
   const open = vacancies.filter(({ isClosed }) => !isClosed);
-  const now = today(getLocalTimeZone()).toString();
   const all = open.map((vacancy) => waitingIn(vacancy));
   function waitingIn(vacancy: Vacancy) {
     const path = `/vacancies/${vacancy.id}/candidates`;
@@ -91,7 +88,7 @@ function useWaiting() {
           ...about(one.candidate),
           id: one.id,
           text: `${kindInWords(one.kind)}. ${termInWords(one)}`,
-          isLate: one.due < now,
+          isLate: isOverdue(one),
           due: one.due,
         })),
       answers: [...interviewsIn(entries).values()]
