@@ -25,7 +25,12 @@ export const columns = componentVariants({
   2: upTo(2, vars.size.columnWide),
   3: {
     ...upTo(3, vars.size.columnWide),
-    selectors: { '&:has(> :nth-child(3):last-child)': threeOrOne(vars.size.columnWide) },
+    // React Aria renders a `template` next to a `Select`.
+    selectors: {
+      '&:has(> :nth-child(3 of :not(template)):nth-last-child(1 of :not(template)))': threeOrOne(
+        vars.size.columnWide,
+      ),
+    },
   },
   4: upTo(4, vars.size.column),
 });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/index.js';
+import { Select } from '../Select/index.js';
+import { TextField } from '../TextField/index.js';
 import { Grid } from './Grid.js';
 
 const cards = (names: readonly string[]) =>
@@ -49,6 +51,22 @@ export const ThreeItems: Story = {
   args: { children: cards(categories.slice(0, 3)) },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => expect(columnsOf(canvas.getByRole('list'))).toBe(1),
+};
+
+/** A `Select` counts as one field, although React Aria renders a `template` next to it. */
+export const ThreeFields: Story = {
+  args: {
+    as: 'div',
+    id: 'fields',
+    children: [
+      <TextField key="title" label="Eis" />,
+      <Select key="category" label="Categorie" options={[{ id: 'skills', label: 'Skills' }]} />,
+      <Select key="weight" label="Weging" options={[{ id: 'normal', label: 'Gewoon' }]} />,
+    ],
+  },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) =>
+    expect(columnsOf(canvasElement.querySelector('#fields') as HTMLElement)).toBe(1),
 };
 
 export const OneItem: Story = { args: { children: cards(categories.slice(0, 1)) } };
