@@ -56,6 +56,7 @@ export default {
       effect: 'Opent het formulier van een afwijzing',
       play: 'Keyboard',
     },
+    { keys: 'Control+Enter', when: 'in de reden', effect: 'Wijst af', play: 'Keyboard' },
     {
       keys: 'Escape',
       when: 'in het formulier',

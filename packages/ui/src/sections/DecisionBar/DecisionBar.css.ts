@@ -9,22 +9,21 @@ export const root = sectionStyle({
   hyphens: 'auto',
 });
 
-/** Current decision with its undo button next to it, or the decision buttons below. */
-export const content = sectionStyle({
+/** Current decision, with the other buttons next to it. */
+export const top = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
   justifyContent: 'space-between',
-  gap: vars.space.s,
+  columnGap: vars.space.s,
 });
 
-export const state = sectionStyle({ flex: '1 1 12em', minInlineSize: 0 });
+export const state = sectionStyle({ flex: '1 1 7em', minInlineSize: 0 });
 
 export const buttons = sectionStyle({
-  flexBasis: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
 });
 
-export const undo = sectionStyle({ marginInlineStart: 'auto' });
+export const undo = sectionStyle({ display: 'flex', justifyContent: 'flex-end' });

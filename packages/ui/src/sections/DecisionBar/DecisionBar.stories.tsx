@@ -1,9 +1,9 @@
 import { sign, type Decision } from '@heldermatch/scorecard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { waitForDialogToClose } from '../../components/internal/story/waitForDialogToClose.js';
-import { DecisionBar, type DecisionBarProps } from './DecisionBar.js';
+import { useRef, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/index.js';
+import { DecisionBar, type DecisionActions, type DecisionBarProps } from './DecisionBar.js';
 
 const moment = new Date('2026-03-03T13:05:00Z');
 
@@ -84,32 +84,42 @@ export const Invited: Story = {
   },
 };
 
+/** Opens the form of a rejection in the place of the buttons. */
+const openForm = async ({
+  canvas,
+  userEvent,
+}: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Afwijzen' }));
+  const form = within(await canvas.findByRole('group', { name: 'Kandidaat 0412 afwijzen' }));
+  const reason = form.getByRole('textbox', { name: /Reden/ });
+  await waitFor(() => expect(reason).toHaveFocus());
+  return { form, reason, submit: form.getByRole('button', { name: 'Afwijzen' }) };
+};
+
 /** Requires a reason for a rejection. */
 export const Rejecting: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Afwijzen' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Kandidaat 0412 afwijzen' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    const [reject] = screen.getAllByRole('button', { name: 'Afwijzen' }).slice(-1);
-    await userEvent.click(reject as HTMLElement);
-    const reason = screen.getByRole('textbox', { name: /Reden/ });
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const { reason, submit } = await openForm(context);
+    await userEvent.click(submit);
     await waitFor(() => expect(reason).toHaveFocus());
     await expect(reason).toHaveAccessibleDescription(/Geef een reden/);
     await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.keyboard('Kan alleen in het weekend');
-    await userEvent.click(reject as HTMLElement);
-    await waitForDialogToClose();
-    await expect(args.onDecide).toHaveBeenCalledWith({
-      verdict: 'reject',
-      reason: 'Kan alleen in het weekend',
-    });
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(args.onDecide).toHaveBeenCalledWith({
+        verdict: 'reject',
+        reason: 'Kan alleen in het weekend',
+      }),
+    );
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Ongedaan maken' })).toHaveFocus(),
     );
   },
 };
 
-/** Opens the form of a rejection, and closes it without a decision. */
+/** Rejects without the mouse: Ctrl + Enter submits, and Escape closes the form without a decision. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     for (const name of ['Uitnodigen', 'Aanhouden', 'Afwijzen']) {
@@ -117,11 +127,53 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole('button', { name })).toHaveFocus();
     }
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Reden/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitForDialogToClose();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Afwijzen' })).toHaveFocus());
     await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Reden/ })).toHaveFocus());
+    await userEvent.keyboard('Kan alleen{Enter}in het weekend{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(args.onDecide).toHaveBeenCalledWith({
+        verdict: 'reject',
+        reason: 'Kan alleen\nin het weekend',
+      }),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Ongedaan maken' })).toHaveFocus(),
+    );
+  },
+};
+
+/** The app decides with its own keyboard shortcuts, and shows other buttons in the bar. */
+export const WithShortcuts: Story = {
+  render: function Render(args) {
+    const actions = useRef<DecisionActions>(null);
+    return (
+      <>
+        <Button onPress={() => actions.current?.decide('reject')}>R</Button>
+        <Button onPress={() => actions.current?.decide('hold')}>H</Button>
+        <Decided {...args} actionsRef={actions}>
+          <Button variant="quiet" size="small">
+            Volgende
+          </Button>
+        </Decided>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group')).toContainElement(
+      canvas.getByRole('button', { name: 'Volgende' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'R' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Reden/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    const hold = canvas.getByRole('button', { name: 'H' });
+    await userEvent.click(hold);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Aangehouden');
+    await userEvent.click(hold);
+    await expect(args.onDecide).toHaveBeenCalledOnce();
   },
 };
 
@@ -129,12 +181,10 @@ export const Keyboard: Story = {
 export const RejectionFailed: Story = {
   args: { onDecide: fn(() => Promise.reject(new Error('No connection'))) },
   render: (args) => <DecisionBar {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Afwijzen' }));
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    const reason = screen.getByRole('textbox', { name: /Reden/ });
-    await userEvent.type(reason, 'Kan alleen in het weekend{Tab}');
-    await userEvent.keyboard('{Enter}');
+  play: async (context) => {
+    const { userEvent } = context;
+    const { reason } = await openForm(context);
+    await userEvent.keyboard('Kan alleen in het weekend{Tab}{Enter}');
     await waitFor(() => expect(reason).toHaveAccessibleDescription(/niet vastgelegd/));
     await expect(reason).toHaveValue('Kan alleen in het weekend');
     // The errors appear before the action ends. The button keeps focus until then.
@@ -156,12 +206,9 @@ export const DecisionFailed: Story = {
   },
 };
 
-/** Dialog that asks for the reason of a rejection. */
-export const RejectDialog: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Afwijzen' }));
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-  },
+/** Form that asks for the reason of a rejection. */
+export const RejectionForm: Story = {
+  play: async (context) => void (await openForm(context)),
 };
 
 export const Narrow: Story = {

@@ -1,7 +1,14 @@
 import type { Decision, Verdict } from '@heldermatch/scorecard';
-import { useId, useRef, useState } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Button } from '../../components/Button/index.js';
-import { Dialog } from '../../components/Dialog/index.js';
 import { Select } from '../../components/Select/index.js';
 import { Text } from '../../components/Text/index.js';
 import { ReasonForm } from '../internal/evidence/ReasonForm.js';
@@ -16,8 +23,16 @@ import { useMessages } from '../../messages/useMessages.js';
 import { verdicts } from '../internal/evidence/verdicts.js';
 import * as css from './DecisionBar.css.js';
 
+export interface DecisionActions {
+  /**
+   * Acts as the button of a decision does, for a keyboard shortcut of the app. A rejection opens its form. Ignored when
+   * there is a decision already.
+   */
+  decide: (verdict: Verdict) => void;
+}
+
 export interface DecisionBarProps extends RootProps {
-  /** Subject of the decision, for the accessible name and the title of the rejection dialog: 'Kandidaat 0412'. */
+  /** Subject of the decision, for the accessible names of the bar and of the rejection form: 'Kandidaat 0412'. */
   label: string;
   /** Current decision. Omit it when there is none. */
   decision?: Decision | undefined;
@@ -44,6 +59,10 @@ export interface DecisionBarProps extends RootProps {
    * @default 'Europe/Amsterdam'
    */
   timeZone?: string | undefined;
+  /** Other buttons next to the state of the decision, such as those to the previous and the next candidate. */
+  children?: ReactNode;
+  /** Ref with imperative actions. */
+  actionsRef?: Ref<DecisionActions> | undefined;
 }
 
 /**
@@ -58,17 +77,22 @@ export function DecisionBar({
   onUndo,
   note,
   timeZone,
+  children,
+  actionsRef,
   ...root
 }: DecisionBarProps) {
   const formatMessage = useMessages();
-  const content = useRef<HTMLDivElement>(null);
+  const choice = useRef<HTMLDivElement>(null);
   const [isRejecting, setRejecting] = useState(false);
   const { hasFailed, trySave } = useSaving();
-  const act = useFocusAfterChange(
-    decision,
-    () => content.current?.querySelector('button')?.focus(),
-    isRejecting,
-  );
+  const act = useFocusAfterChange(decision, () => choice.current?.querySelector('button')?.focus());
+  const decide = (verdict: Verdict) => {
+    if (decision !== undefined) return;
+    if (verdict === 'reject') setRejecting(true);
+    else void trySave(() => act(() => onDecide({ verdict })));
+  };
+  useImperativeHandle(actionsRef, () => ({ decide }));
+  const rejectButton = useFocusBack(isRejecting);
   const reject = async (reason: string, data: FormData) => {
     const code = textIn(data, 'code');
     await act(() => onDecide({ verdict: 'reject', reason, ...(code !== '' && { code }) }));
@@ -80,7 +104,7 @@ export function DecisionBar({
       aria-label={formatMessage(nl.decisionAbout, { label })}
       {...rootProps(root, css.root)}
     >
-      <div ref={content} className={css.content}>
+      <div className={css.top}>
         <div role="status" className={css.state}>
           {decision === undefined ? (
             <p>{formatMessage(nl.undecided)}</p>
@@ -91,76 +115,93 @@ export function DecisionBar({
           )}
           {hasFailed && <p>{formatMessage(nl.notRecorded)}</p>}
         </div>
-        {decision === undefined ? (
-          <div className={css.buttons}>
-            <Button onPress={() => trySave(() => act(() => onDecide({ verdict: 'invite' })))}>
-              {formatMessage(nl.invite)}
+        {children}
+      </div>
+      <div ref={choice}>
+        {decision !== undefined ? (
+          // At the other end than the decision buttons, so that a second press can't hit it by accident.
+          <div className={css.undo}>
+            <Button variant="secondary" onPress={() => trySave(() => act(onUndo))}>
+              {formatMessage(nl.undo)}
             </Button>
-            <Button
-              variant="secondary"
-              onPress={() => trySave(() => act(() => onDecide({ verdict: 'hold' })))}
-            >
+          </div>
+        ) : isRejecting ? (
+          <Rejection
+            {...{ label, options }}
+            onReject={reject}
+            onCancel={() => setRejecting(false)}
+          />
+        ) : (
+          <div className={css.buttons}>
+            <Button onPress={() => decide('invite')}>{formatMessage(nl.invite)}</Button>
+            <Button variant="secondary" onPress={() => decide('hold')}>
               {formatMessage(nl.hold)}
             </Button>
-            <Button variant="secondary" onPress={() => setRejecting(true)}>
+            <Button ref={rejectButton} variant="secondary" onPress={() => decide('reject')}>
               {formatMessage(nl.reject)}
             </Button>
           </div>
-        ) : (
-          // In another place than the decision buttons, so that a second press can't hit it by accident.
-          <Button
-            variant="secondary"
-            onPress={() => trySave(() => act(onUndo))}
-            className={css.undo}
-          >
-            {formatMessage(nl.undo)}
-          </Button>
         )}
       </div>
       <Text size="small" emphasis="muted">
         {note}
       </Text>
-      <RejectDialog
-        {...{ label, options }}
-        isOpen={isRejecting}
-        onOpenChange={setRejecting}
-        onReject={reject}
-      />
     </div>
   );
 }
 
-interface RejectDialogProps extends Required<Pick<DecisionBarProps, 'label' | 'options'>> {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  onReject: (reason: string, data: FormData) => Promise<void>;
+/** Returns a ref for the button that opened something in its place: it receives focus when that closes. */
+function useFocusBack(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const was = useRef(isOpen);
+  useLayoutEffect(() => {
+    if (was.current && !isOpen) button.current?.focus();
+    was.current = isOpen;
+  }, [isOpen]);
+  return button;
 }
 
-/** Dialog that asks for the explanation of a rejection, and for one of the predefined reasons. */
-function RejectDialog({ label, options, isOpen, onOpenChange, onReject }: RejectDialogProps) {
+interface RejectionProps extends Required<Pick<DecisionBarProps, 'label' | 'options'>> {
+  onReject: (reason: string, data: FormData) => Promise<void>;
+  onCancel: () => void;
+}
+
+/**
+ * Form in the place of the buttons, so that the evidence to cite stays in view: the explanation of a rejection, and one of
+ * the predefined reasons.
+ */
+function Rejection({ label, options, onReject, onCancel }: RejectionProps) {
   const formatMessage = useMessages();
-  const form = useId();
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // It closes the form, and not the drawer around it.
+    event.stopPropagation();
+    onCancel();
+  };
   return (
-    <Dialog
-      title={formatMessage(nl.rejectTitle, { label })}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      actions={
-        <>
-          <Button type="submit" form={form}>
-            {formatMessage(nl.reject)}
-          </Button>
-          <Button variant="secondary" onPress={() => onOpenChange(false)}>
-            {formatMessage(nl.cancel)}
-          </Button>
-        </>
-      }
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles a key of the fields in it
+    <div
+      role="group"
+      aria-label={formatMessage(nl.rejectTitle, { label })}
+      onKeyDown={cancelOnEscape}
     >
-      <ReasonForm id={form} action={onReject} rows={4}>
+      <ReasonForm
+        action={onReject}
+        rows={2}
+        autoFocus
+        submit={
+          <div className={css.buttons}>
+            <Button type="submit">{formatMessage(nl.reject)}</Button>
+            <Button variant="secondary" onPress={onCancel}>
+              {formatMessage(nl.cancel)}
+            </Button>
+          </div>
+        }
+      >
         {options.length > 0 && (
           <Select name="code" label={formatMessage(nl.rejectGround)} options={options} />
         )}
       </ReasonForm>
-    </Dialog>
+    </div>
   );
 }

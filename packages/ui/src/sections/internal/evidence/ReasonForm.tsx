@@ -1,12 +1,12 @@
-import { useState, type ReactNode } from 'react';
-import { Form, type FormProps } from '../../../components/Form/index.js';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Form } from '../../../components/Form/index.js';
 import { Stack } from '../../../components/Stack/index.js';
-import { TextArea } from '../../../components/TextArea/index.js';
+import { TextArea, type TextAreaProps } from '../../../components/TextArea/index.js';
 import * as nl from '../../../messages/nl.js';
 import { useMessages } from '../../../messages/useMessages.js';
 import { textIn } from '../../../internal/form/values.js';
 
-interface ReasonFormProps extends Pick<FormProps, 'id'> {
+interface ReasonFormProps {
   /**
    * Called with the reason and the form data. The form is pending until the promise settles. On rejection it reports
    * that nothing was saved, and keeps what was typed.
@@ -16,14 +16,31 @@ interface ReasonFormProps extends Pick<FormProps, 'id'> {
   rows: number;
   /** Other fields, above the reason. */
   children: ReactNode;
-  /** Submit button below the reason. A submit button elsewhere refers to the form's `id`. */
-  submit?: ReactNode;
+  /** Submit button, below the reason. */
+  submit: ReactNode;
+  /**
+   * Whether the reason receives focus when the form appears.
+   * @default false
+   */
+  autoFocus?: boolean;
 }
 
+/** Ctrl or ⌘ + Enter submits: Enter starts a new line. */
+const submitOnShortcut: NonNullable<TextAreaProps['onKeyDown']> = (event) => {
+  // React Aria stops every other key at this handler.
+  event.continuePropagation();
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if (event.target instanceof HTMLTextAreaElement) event.target.form?.requestSubmit();
+};
+
 /** Form for a decision that needs a reason: overruling a score or rejecting a candidate has to be explainable. */
-export function ReasonForm({ id, action, rows, children, submit }: ReasonFormProps) {
+export function ReasonForm({ action, rows, children, submit, autoFocus = false }: ReasonFormProps) {
   const formatMessage = useMessages();
   const [errors, setErrors] = useState<{ reason?: string }>({});
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (autoFocus) field.current?.focus();
+  }, [autoFocus]);
   const act = async (data: FormData) => {
     const reason = textIn(data, 'reason');
     if (reason === '') return setErrors({ reason: formatMessage(nl.reasonNeeded) });
@@ -35,7 +52,7 @@ export function ReasonForm({ id, action, rows, children, submit }: ReasonFormPro
     }
   };
   return (
-    <Form id={id} action={act} errors={errors}>
+    <Form action={act} errors={errors}>
       <Stack>
         {children}
         <TextArea
@@ -43,6 +60,8 @@ export function ReasonForm({ id, action, rows, children, submit }: ReasonFormPro
           label={formatMessage(nl.reason)}
           description={formatMessage(nl.reasonHint)}
           rows={rows}
+          inputRef={field}
+          onKeyDown={submitOnShortcut}
           isRequired
         />
         {submit}
