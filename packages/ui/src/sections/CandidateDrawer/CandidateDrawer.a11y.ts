@@ -33,6 +33,12 @@ export default {
       play: 'Moving',
     },
     {
+      sc: ['2.4.3', '4.1.2'],
+      must: '`CandidatePane` is een gebied met de naam van de kandidaat, dat de focus krijgt als het verschijnt.',
+      play: 'Pane',
+    },
+    { must: 'Een dubbele klik beslist niet over de volgende kandidaat.', byHand: true },
+    {
       sc: '2.4.3',
       must: 'De focus blijft bij ‘Vorige’ en ‘Volgende’, ook na de laatste kandidaat.',
       play: 'Moving',

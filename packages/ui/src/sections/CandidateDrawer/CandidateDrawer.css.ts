@@ -1,17 +1,19 @@
+import { createContainer } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
+import { focusRing, focusVisible } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
-const { text } = vars.color;
+const { border, surface, text } = vars.color;
 
-export const top = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.m,
-  marginBlockEnd: vars.space.m,
-  selectors: { '&:empty': { display: 'none' } },
+const detailsContainer = createContainer();
+
+/** The drawer and the pane differ in width, so that the columns follow theirs. */
+export const details = sectionStyle({
+  container: `${detailsContainer} / inline-size`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
 });
 
 export const intro = sectionStyle({ color: text.muted, hyphens: 'auto' });
@@ -19,9 +21,9 @@ export const intro = sectionStyle({ color: text.muted, hyphens: 'auto' });
 export const moves = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   // The buttons' hit areas extend beyond their text.
   columnGap: vars.space.l,
-  marginInlineStart: 'auto',
 });
 
 /** Scores and their evidence, side by side where there is room. */
@@ -30,7 +32,11 @@ export const columns = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@container': {
+    [`${detailsContainer} (min-width: 52rem)`]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    },
+  },
 });
 
 export const column = sectionStyle({
@@ -42,3 +48,57 @@ export const column = sectionStyle({
 export const empty = sectionStyle({ color: text.muted });
 
 export const decision = sectionStyle({ inlineSize: '100%' });
+
+const line = `${vars.border.thin} solid ${border.subtle}`;
+
+export const pane = sectionStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  blockSize: '100%',
+  border: line,
+  borderRadius: vars.radius.l,
+  background: surface.raised,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  '@media': { [media.print]: { display: 'block', blockSize: 'auto', overflow: 'visible' } },
+});
+
+export const paneHeader = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  borderBlockEnd: line,
+});
+
+export const paneTitle = sectionStyle({
+  margin: 0,
+  fontSize: vars.font.size.titleS,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.lineHeight.tight,
+  borderRadius: vars.radius.s,
+  hyphens: 'auto',
+  outline: 'none',
+  selectors: { [focusVisible]: focusRing },
+});
+
+export const paneBody = sectionStyle({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.m,
+});
+
+export const paneFooter = sectionStyle({
+  // A form in it scrolls when the window is low.
+  maxBlockSize: '70%',
+  overflow: 'auto',
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  borderBlockStart: line,
+});

@@ -7,6 +7,7 @@ import { Notice } from '../../components/Notice/index.js';
 import { categories, cv } from '@heldermatch/scorecard/example';
 import { waitForDialogToClose } from '../../components/internal/story/waitForDialogToClose.js';
 import { CandidateDrawer, type CandidateDrawerProps } from './CandidateDrawer.js';
+import { CandidatePane } from './CandidatePane.js';
 
 const moment = new Date('2026-03-03T13:05:00Z');
 const names = ['Kandidaat 0412', 'Kandidaat 0388'];
@@ -91,7 +92,7 @@ export const Default: Story = {
     const dialog = within(screen.getByRole('dialog'));
     await expect(dialog.getByRole('img', { name: 'Totaal: 87%' })).toBeVisible();
     const decision = dialog.getByRole('group', { name: 'Beslissing over Kandidaat 0412' });
-    await expect(within(decision).getByRole('status')).toHaveTextContent('Te beoordelen');
+    await expect(within(decision).getByText('Te beoordelen')).toBeVisible();
     await expect(decision.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     const shown = within(dialog.getByRole('region', { name: 'Cv van Kandidaat 0412' }));
     const passage = shown.getByText('Zes jaar recruiter in de zorg').closest('mark');
@@ -213,6 +214,77 @@ export const PartlyScored: Story = {
     await open(context);
     await expect(screen.getByText('Rust op 4 van de 5 categorieën.')).toBeVisible();
     await expect(screen.getByText(/Won de Nobelprijs/)).toBeVisible();
+  },
+};
+
+/** Simulates an app with a list, next to which it shows the opened candidate. */
+function BesideList({ onDecide, ...props }: CandidateDrawerProps) {
+  const [at, setAt] = useState<number>();
+  const candidate = String(at);
+  const close = () => {
+    document.querySelector<HTMLElement>(`[data-candidate="${candidate}"]`)?.focus();
+    setAt(undefined);
+  };
+  return (
+    <div
+      style={{ display: 'grid', gridTemplateColumns: '12rem minmax(0, 1fr)', blockSize: '90vh' }}
+    >
+      <div>
+        {names.map((name, index) => (
+          <Button key={name} variant="quiet" data-candidate={index} onPress={() => setAt(index)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+      {at !== undefined && (
+        <CandidatePane
+          {...props}
+          candidate={candidate}
+          title={names[at] ?? ''}
+          onPrevious={at > 0 ? () => setAt(at - 1) : undefined}
+          onNext={at + 1 < names.length ? () => setAt(at + 1) : undefined}
+          // The app moves on after a decision.
+          onDecide={async (decided) => {
+            await onDecide(decided);
+            setAt(at + 1 < names.length ? at + 1 : at);
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A pane next to the list, which stays usable. */
+export const Pane: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => <BesideList {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const first = canvas.getByRole('button', { name: 'Kandidaat 0412' });
+    first.focus();
+    await userEvent.keyboard('{Enter}');
+    const pane = await canvas.findByRole('region', { name: 'Kandidaat 0412' });
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Kandidaat 0412', level: 2 })).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Uitnodigen' }));
+    await waitFor(() => expect(pane).toHaveAccessibleName('Kandidaat 0388'));
+    await expect(canvas.getByRole('group', { name: /^Beslissing/ })).toHaveTextContent(
+      'Te beoordelen',
+    );
+    // The pressed button is gone. Enter on 'Vorige' decides nothing.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Vorige' })).toHaveFocus());
+    await expect(args.onDecide).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kandidaat 0412' }));
+    await waitFor(() => expect(pane).toHaveAccessibleName('Kandidaat 0412'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Afwijzen' }));
+    const reason = await canvas.findByRole('textbox', { name: /Reden/ });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Afwijzen' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(pane).not.toBeInTheDocument());
+    await expect(first).toHaveFocus();
   },
 };
 

@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import * as css from './CandidateDrawer.css.js';
-import type { CandidateDrawerProps } from './CandidateDrawer.js';
+import type { CandidateDetailsProps } from './CandidateDetails.js';
 
-/** Buttons to the previous and the next candidate. Announces the candidate, and keeps focus in the drawer. */
+/** Buttons to the previous and the next candidate. Announces the candidate, and keeps focus here. */
 export function CandidateMoves({
   candidate,
   title,
   onPrevious,
   onNext,
-}: Pick<CandidateDrawerProps, 'candidate' | 'title' | 'onPrevious' | 'onNext'>) {
+}: Pick<CandidateDetailsProps, 'candidate' | 'title' | 'onPrevious' | 'onNext'>) {
   const formatMessage = useMessages();
   const moves = useRef<HTMLDivElement>(null);
   const shown = useRef(candidate);
@@ -23,7 +23,8 @@ export function CandidateMoves({
     // The focused element may have disappeared with the previous candidate, or be a button that is now disabled.
     const isLost = activeElement === body || activeElement?.matches(':disabled') === true;
     if (isLost && shown.current !== candidate) {
-      moves.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+      const buttons = moves.current?.querySelectorAll<HTMLElement>('button:enabled');
+      [...(buttons ?? [])].at(-1)?.focus();
     }
     shown.current = candidate;
   }, [candidate]);

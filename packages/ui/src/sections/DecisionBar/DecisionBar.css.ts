@@ -3,27 +3,24 @@ import { vars } from '../../styles/theme.css.js';
 
 export const root = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s,
+  // The other buttons wrap when the text is large.
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(70%)',
+  rowGap: vars.space.s,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 });
 
-/** Current decision, with the other buttons next to it. */
-export const top = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  columnGap: vars.space.s,
+export const state = sectionStyle({ gridColumn: 1, gridRow: 1, alignSelf: 'center' });
+
+/** First in the order of the keyboard, next to the state of the decision. */
+export const others = sectionStyle({
+  gridColumn: 2,
+  gridRow: 1,
+  paddingInlineStart: vars.space.s,
 });
 
-export const state = sectionStyle({ flex: '1 1 7em', minInlineSize: 0 });
+export const row = sectionStyle({ gridColumn: '1 / -1' });
 
-export const buttons = sectionStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-});
+export const buttons = sectionStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 export const undo = sectionStyle({ display: 'flex', justifyContent: 'flex-end' });

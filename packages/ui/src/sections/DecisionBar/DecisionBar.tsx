@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type Ref,
 } from 'react';
@@ -34,6 +35,11 @@ export interface DecisionActions {
 export interface DecisionBarProps extends RootProps {
   /** Subject of the decision, for the accessible names of the bar and of the rejection form: 'Kandidaat 0412'. */
   label: string;
+  /**
+   * Id of the candidate. Another id resets the bar.
+   * @default `label`
+   */
+  candidate?: string | undefined;
   /** Current decision. Omit it when there is none. */
   decision?: Decision | undefined;
   /**
@@ -71,16 +77,43 @@ export interface DecisionBarProps extends RootProps {
  */
 export function DecisionBar({
   label,
+  candidate = label,
+  note,
+  children,
   decision,
   options = [],
   onDecide,
   onUndo,
-  note,
   timeZone,
-  children,
   actionsRef,
   ...root
 }: DecisionBarProps) {
+  const formatMessage = useMessages();
+  return (
+    <div
+      role="group"
+      aria-label={formatMessage(nl.decisionAbout, { label })}
+      {...rootProps(root, css.root)}
+    >
+      {children !== undefined && <div className={css.others}>{children}</div>}
+      <Choice
+        key={candidate}
+        {...{ label, decision, options, onDecide, onUndo, timeZone, actionsRef }}
+      />
+      <div className={css.row}>
+        <Text size="small" emphasis="muted">
+          {note}
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+type ChoiceProps = Omit<DecisionBarProps, 'candidate' | 'note' | 'children' | 'options'> &
+  Required<Pick<DecisionBarProps, 'options'>>;
+
+/** Current decision and the button to undo it, or the buttons to decide. */
+function Choice({ label, decision, options, onDecide, onUndo, timeZone, actionsRef }: ChoiceProps) {
   const formatMessage = useMessages();
   const choice = useRef<HTMLDivElement>(null);
   const [isRejecting, setRejecting] = useState(false);
@@ -99,25 +132,19 @@ export function DecisionBar({
     setRejecting(false);
   };
   return (
-    <div
-      role="group"
-      aria-label={formatMessage(nl.decisionAbout, { label })}
-      {...rootProps(root, css.root)}
-    >
-      <div className={css.top}>
-        <div role="status" className={css.state}>
-          {decision === undefined ? (
-            <p>{formatMessage(nl.undecided)}</p>
-          ) : (
-            <Signed entry={decision} timeZone={timeZone}>
-              {formatMessage(verdicts[decision.verdict])}
-            </Signed>
-          )}
-          {hasFailed && <p>{formatMessage(nl.notRecorded)}</p>}
-        </div>
-        {children}
+    <>
+      <div role="status" className={css.state}>
+        {decision === undefined ? (
+          <p>{formatMessage(nl.undecided)}</p>
+        ) : (
+          <Signed entry={decision} timeZone={timeZone}>
+            {formatMessage(verdicts[decision.verdict])}
+          </Signed>
+        )}
+        {hasFailed && <p>{formatMessage(nl.notRecorded)}</p>}
       </div>
-      <div ref={choice}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles clicks of its buttons */}
+      <div ref={choice} className={css.row} onClickCapture={stopDoubleClick}>
         {decision !== undefined ? (
           // At the other end than the decision buttons, so that a second press can't hit it by accident.
           <div className={css.undo}>
@@ -143,11 +170,13 @@ export function DecisionBar({
           </div>
         )}
       </div>
-      <Text size="small" emphasis="muted">
-        {note}
-      </Text>
-    </div>
+    </>
   );
+}
+
+/** The second click of a double click would decide about the next candidate, which has the same buttons in its place. */
+function stopDoubleClick(event: MouseEvent): void {
+  if (event.detail > 1) event.stopPropagation();
 }
 
 /** Returns a ref for the button that opened something in its place: it receives focus when that closes. */
@@ -179,7 +208,7 @@ function Rejection({ label, options, onReject, onCancel }: RejectionProps) {
     onCancel();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles a key of the fields in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles a key of the fields in it
     <div
       role="group"
       aria-label={formatMessage(nl.rejectTitle, { label })}
@@ -188,6 +217,7 @@ function Rejection({ label, options, onReject, onCancel }: RejectionProps) {
       <ReasonForm
         action={onReject}
         rows={2}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the form, and its button is gone
         autoFocus
         submit={
           <div className={css.buttons}>

@@ -1,0 +1,197 @@
+import type { Adjustment, JudgedCategory, Weights } from '@heldermatch/scorecard';
+import { useId, type ReactNode, type Ref } from 'react';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { DecisionBar, type DecisionActions, type DecisionBarProps } from '../DecisionBar/index.js';
+import { DocumentViewer, type DocumentPage } from '../DocumentViewer/index.js';
+import type { ScoreChange } from '../ScoreAdjustment/index.js';
+import * as css from './CandidateDrawer.css.js';
+import { CandidateMoves } from './CandidateMoves.js';
+import { CandidateScores } from './CandidateScores.js';
+
+/** Props of a candidate in a drawer and in a pane. */
+export interface CandidateDetailsProps extends Pick<
+  DecisionBarProps,
+  'decision' | 'options' | 'onDecide' | 'onUndo' | 'timeZone'
+> {
+  /** Id of the candidate in the scorecard and the log. Another id resets everything. */
+  candidate: string;
+  /** Name by which the user knows the candidate: 'Kandidaat 0412'. */
+  title: string;
+  /** Short introduction to the candidate. */
+  intro?: ReactNode;
+  /** Scorecard of the candidate, from `judge`. Empty without scores. */
+  categories: readonly JudgedCategory[];
+  /** Weight of each category. Omit it for equal weights. */
+  weights?: Weights | undefined;
+  /** Parsed pages of the CV. */
+  pages: readonly DocumentPage[];
+  /**
+   * Called when the user overrules a score with a reason. Add it to the log. The form is pending until the promise
+   * settles, and keeps what was typed on rejection.
+   */
+  onAdjust: (category: JudgedCategory, change: ScoreChange) => void | Promise<void>;
+  /** Undoes the adjustment of a score. */
+  onUndoAdjustment: (adjustment: Adjustment) => void | Promise<void>;
+  /** Moves to the previous candidate. Omit it when there is none. */
+  onPrevious?: (() => void) | undefined;
+  /** Moves to the next candidate. Omit it when there is none. */
+  onNext?: (() => void) | undefined;
+  /**
+   * Shown instead of a missing scorecard.
+   * @default 'Niet gescoord'
+   */
+  emptyText?: ReactNode;
+  /**
+   * Shown when the CV has no text or is still loading.
+   * @default 'In dit document staat geen tekst die te lezen is.'
+   */
+  cvEmptyText?: ReactNode;
+  /** Note above the CV, such as a `Notice` about pages that could not be read. */
+  cvNote?: ReactNode;
+  /** Statement that a person decides. Shown with the score. */
+  note: string;
+  /** Explains the decision's consequences, and that only the user takes it. */
+  decisionNote: string;
+  /** Other content about the candidate, such as their part of the log. */
+  children?: ReactNode;
+  /** Ref with the imperative actions of the `DecisionBar`, for keyboard shortcuts of the app. */
+  actionsRef?: Ref<DecisionActions> | undefined;
+}
+
+/** Separates the props of a candidate from those of the drawer or the pane around it. */
+export function splitProps<Props extends CandidateDetailsProps>({
+  candidate,
+  title,
+  intro,
+  categories,
+  weights,
+  pages,
+  decision,
+  options,
+  onDecide,
+  onUndo,
+  onAdjust,
+  onUndoAdjustment,
+  onPrevious,
+  onNext,
+  timeZone,
+  emptyText,
+  cvEmptyText,
+  cvNote,
+  note,
+  decisionNote,
+  children,
+  actionsRef,
+  ...root
+}: Props) {
+  const details: CandidateDetailsProps = {
+    candidate,
+    title,
+    intro,
+    categories,
+    weights,
+    pages,
+    decision,
+    options,
+    onDecide,
+    onUndo,
+    onAdjust,
+    onUndoAdjustment,
+    onPrevious,
+    onNext,
+    timeZone,
+    emptyText,
+    cvEmptyText,
+    cvNote,
+    note,
+    decisionNote,
+    children,
+    actionsRef,
+  };
+  return { details, root };
+}
+
+/** Scorecard with evidence, CV with marked passages, and an adjustment per score. */
+export function CandidateDetails({
+  candidate,
+  title,
+  intro,
+  categories,
+  weights,
+  pages,
+  onAdjust,
+  onUndoAdjustment,
+  timeZone,
+  emptyText,
+  cvEmptyText,
+  cvNote,
+  note,
+  children,
+}: CandidateDetailsProps) {
+  const formatMessage = useMessages();
+  const id = useId();
+  const passageId = (reference: number) => `${id}-passage-${reference}`;
+  const itemId = (reference: number) => `${id}-evidence-${reference}`;
+  const evidence = new Map(
+    categories.flatMap((category) => category.evidence).map((one) => [one.reference, one]),
+  );
+  return (
+    <div className={css.details}>
+      {intro !== undefined && <p className={css.intro}>{intro}</p>}
+      <div key={candidate} className={css.columns}>
+        <div className={css.column}>
+          {categories.length === 0 ? (
+            <p className={css.empty}>{emptyText ?? formatMessage(nl.notScored)}</p>
+          ) : (
+            <CandidateScores
+              {...{ categories, weights, timeZone, onAdjust, onUndoAdjustment, note }}
+              getItemId={itemId}
+              getHref={(reference) => `#${passageId(reference)}`}
+            />
+          )}
+        </div>
+        <div className={css.column}>
+          {cvNote}
+          <DocumentViewer
+            label={formatMessage(nl.cvOf, { title })}
+            pages={pages}
+            evidence={[...evidence.values()]}
+            getPassageId={passageId}
+            getHref={(reference) => `#${itemId(reference)}`}
+            emptyText={cvEmptyText}
+          />
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Decision on the candidate, and the buttons to the previous and the next one: together, within reach of a thumb. */
+export function CandidateDecision({
+  candidate,
+  title,
+  decision,
+  options,
+  onDecide,
+  onUndo,
+  timeZone,
+  onPrevious,
+  onNext,
+  decisionNote,
+  actionsRef,
+}: CandidateDetailsProps) {
+  return (
+    <DecisionBar
+      {...{ candidate, decision, options, onDecide, onUndo, timeZone, actionsRef }}
+      label={title}
+      note={decisionNote}
+      className={css.decision}
+    >
+      {(onPrevious !== undefined || onNext !== undefined) && (
+        <CandidateMoves {...{ candidate, title, onPrevious, onNext }} />
+      )}
+    </DecisionBar>
+  );
+}
