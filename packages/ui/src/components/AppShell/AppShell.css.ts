@@ -1,5 +1,5 @@
 import { gutter } from '../../styles/gutter.js';
-import { componentStyle } from '../../styles/layered.js';
+import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { focusRing, focusVisible } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
@@ -19,6 +19,10 @@ export const root = componentStyle({
   },
 });
 
+export const placement = componentVariants({ top: {}, side: {} });
+
+const inSide = `${placement.side} > &`;
+
 export const header = componentStyle({
   gridColumn: '1 / -1',
   position: 'sticky',
@@ -35,6 +39,11 @@ export const header = componentStyle({
   borderBlockEnd: line,
   '@media': {
     [media.print]: { display: 'none' },
+    [media.desktop]: {
+      selectors: {
+        [inSide]: { gridColumn: 1, borderBlockEnd: 0, borderInlineEnd: line },
+      },
+    },
     // A sticky header would fill a low viewport with large text.
     '(max-height: 30rem)': { position: 'static' },
   },
@@ -97,6 +106,18 @@ export const main = componentStyle({
   paddingBlock: vars.space.l,
   paddingInline: gutter,
   outline: 'none',
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        [inSide]: {
+          gridColumn: 2,
+          gridRow: '1 / -1',
+          paddingBlock: vars.space.m,
+          paddingInline: vars.space.m,
+        },
+      },
+    },
+  },
   selectors: {
     [focusVisible]: { ...focusRing, outlineOffset: `calc(-1 * ${vars.border.thick})` },
   },

@@ -69,6 +69,20 @@ export const Default: Story = {
   },
 };
 
+/** The header is above the navigation, and the page takes the whole height. */
+export const HeaderInSide: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { headerPlacement: 'side' },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    const main = canvas.getByRole('main').getBoundingClientRect();
+    const navigation = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(main.top).toBe(header.top);
+    await expect(main.left).toBeGreaterThanOrEqual(header.right);
+    await expect(navigation.top).toBeGreaterThanOrEqual(header.bottom);
+  },
+};
+
 /** Opens the navigation over the page, and closes it when the user follows a link. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -12,6 +12,12 @@ import * as css from './AppShell.css.js';
 export interface AppShellProps extends RootProps<HTMLDivElement> {
   /** Header content of every page: the name of the app, a search field, the user menu. */
   header: ReactNode;
+  /**
+   * Place of the header where the navigation is next to the page: `side` puts it above the navigation, so that the page
+   * takes the whole height, for an app of long lists.
+   * @default 'top'
+   */
+  headerPlacement?: 'top' | 'side' | undefined;
   /** A `SideNav`. */
   navigation: ReactNode;
   /** Content of the page. */
@@ -30,6 +36,7 @@ export interface AppShellProps extends RootProps<HTMLDivElement> {
  */
 export function AppShell({
   header,
+  headerPlacement = 'top',
   navigation,
   children,
   mainId = 'inhoud',
@@ -42,7 +49,7 @@ export function AppShell({
     if (isLink && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
   };
   return (
-    <div {...rootProps(root, css.root)}>
+    <div {...rootProps(root, css.root, css.placement[headerPlacement])}>
       <header className={css.header}>
         <SkipLink targetId={mainId} />
         <div className={css.toggle}>

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/layered.js';
+import { componentStyle, componentVariants } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { focusRing, focusVisible } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
@@ -10,6 +10,21 @@ export const root = componentStyle({
   borderRadius: vars.radius.s,
   // Receives focus when the button that clears all filters disappears.
   selectors: { [focusVisible]: focusRing },
+});
+
+export const layout = componentVariants({
+  stacked: {},
+  inline: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.m,
+    rowGap: vars.space.xs,
+    '@media': {
+      // Touch targets have the same size in every layout.
+      '(pointer: fine)': { vars: { [vars.size.targetLarge]: vars.size.targetSmall } },
+    },
+  },
 });
 
 /** Responsive grid of fields, with their controls on one baseline. */
@@ -24,6 +39,14 @@ export const fields = componentStyle({
       gridTemplateColumns: `repeat(auto-fill, minmax(min(3 * ${vars.size.target}, 100%), 1fr))`,
     },
   },
+  selectors: {
+    [`${layout.inline} > &`]: {
+      flex: `1 1 ${vars.size.column}`,
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.s,
+    },
+  },
 });
 
 export const state = componentStyle({
@@ -33,6 +56,7 @@ export const state = componentStyle({
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
   minBlockSize: vars.size.target,
+  selectors: { [`${layout.inline} > &`]: { minBlockSize: 'auto' } },
 });
 
 export const result = componentStyle({

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.js';
+import { DialogTrigger } from '../Dialog/index.js';
+import { Popover } from '../Popover/index.js';
 import { SearchField } from '../SearchField/index.js';
 import { Select } from '../Select/index.js';
 import { waitForDialogToClose } from '../internal/story/waitForDialogToClose.js';
@@ -125,6 +127,32 @@ export const Keyboard: Story = {
 export const Filtered: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('row', { name: 'Uren: 32 of meer' })).toBeVisible(),
+};
+
+/** One line above a list that needs the height. The less used fields are in a popover. */
+export const OneLine: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    layout: 'inline',
+    children: (
+      <>
+        <SearchField isLabelHidden placeholder="Zoek een kandidaat" />
+        <DialogTrigger>
+          <Button variant="secondary" size="small">
+            Filters
+          </Button>
+          <Popover title="Filters">
+            <Select label="Uren" options={[{ id: '32', label: '32 of meer' }]} />
+          </Popover>
+        </DialogTrigger>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('search').getBoundingClientRect();
+    await expect(height).toBeLessThanOrEqual(48);
+    await expect(await canvas.findByRole('row', { name: 'Uren: 32 of meer' })).toBeVisible();
+  },
 };
 
 const save = fn(async (_label: string) => {});

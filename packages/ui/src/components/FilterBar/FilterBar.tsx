@@ -19,6 +19,12 @@ export interface FilterBarProps<Id extends string = string> extends RootProps<HT
   onRemove: (ids: Set<Id>) => void;
   /** Called when the user clears all filters. */
   onClear: () => void;
+  /**
+   * `inline` puts everything on one line where it fits, above a list that needs the height. Hide the labels of its fields,
+   * and put the less used in a `Popover`.
+   * @default 'stacked'
+   */
+  layout?: 'stacked' | 'inline' | undefined;
   /** Buttons next to the active filters, such as `SavedFilters`. */
   actions?: ReactNode;
   /** Number of results: '48 kandidaten'. Screen readers announce changes, debounced. */
@@ -32,6 +38,7 @@ export interface FilterBarProps<Id extends string = string> extends RootProps<HT
 export function FilterBar<Id extends string = string>({
   label,
   children,
+  layout = 'stacked',
   items,
   onRemove,
   onClear,
@@ -48,7 +55,13 @@ export function FilterBar<Id extends string = string>({
     onClear();
   };
   return (
-    <div role="search" aria-label={label} tabIndex={-1} {...rootProps(root, css.root)} ref={bar}>
+    <div
+      role="search"
+      aria-label={label}
+      tabIndex={-1}
+      {...rootProps(root, css.root, css.layout[layout])}
+      ref={bar}
+    >
       <div className={css.fields}>{children}</div>
       <div className={css.state}>
         <span className={css.result}>{resultText}</span>
@@ -58,7 +71,7 @@ export function FilterBar<Id extends string = string>({
           isLabelHidden
           items={items}
           onRemove={onRemove}
-          emptyText={formatMessage(nl.noFilters)}
+          emptyText={layout === 'stacked' && formatMessage(nl.noFilters)}
         />
         {items.length > 0 && (
           <Button variant="quiet" size="small" onPress={clear}>
