@@ -18,6 +18,8 @@ export interface CandidateDetailsProps extends Pick<
   candidate: string;
   /** Name by which the user knows the candidate: 'Kandidaat 0412'. */
   title: string;
+  /** Message above everything, such as the decision about the previous candidate with a button to undo it. Announced. */
+  status?: ReactNode;
   /** Short introduction to the candidate. */
   intro?: ReactNode;
   /** Scorecard of the candidate, from `judge`. Empty without scores. */
@@ -63,6 +65,7 @@ export interface CandidateDetailsProps extends Pick<
 export function splitProps<Props extends CandidateDetailsProps>({
   candidate,
   title,
+  status,
   intro,
   categories,
   weights,
@@ -88,6 +91,7 @@ export function splitProps<Props extends CandidateDetailsProps>({
   const details: CandidateDetailsProps = {
     candidate,
     title,
+    status,
     intro,
     categories,
     weights,
@@ -116,6 +120,7 @@ export function splitProps<Props extends CandidateDetailsProps>({
 export function CandidateDetails({
   candidate,
   title,
+  status,
   intro,
   categories,
   weights,
@@ -138,6 +143,9 @@ export function CandidateDetails({
   );
   return (
     <div className={css.details}>
+      <div role="status" className={css.status}>
+        {status}
+      </div>
       {intro !== undefined && <p className={css.intro}>{intro}</p>}
       <div key={candidate} className={css.columns}>
         <div className={css.column}>

@@ -16,6 +16,14 @@ export const details = sectionStyle({
   gap: vars.space.m,
 });
 
+export const status = sectionStyle({
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.s,
+  background: surface.hover,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const intro = sectionStyle({ color: text.muted, hyphens: 'auto' });
 
 export const moves = sectionStyle({

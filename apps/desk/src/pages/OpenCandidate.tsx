@@ -1,0 +1,196 @@
+import type { Change } from '@heldermatch/scorecard';
+import {
+  Button,
+  CandidateDrawer,
+  CandidatePane,
+  Inline,
+  Notice,
+  Stack,
+  Text,
+  type CandidatePaneProps,
+  type DecisionActions,
+} from '@heldermatch/ui';
+import { useState, type Ref } from 'react';
+import { isInvented, type Applicant } from '../data/candidates.ts';
+import { useDesk, type OpenVacancy } from '../desk.tsx';
+import { interviewsIn } from '../entries.ts';
+import { describeUnread, type Unread } from '../reading/text.ts';
+import { reasons } from '../reasons.ts';
+import { saveErrorText, showSaveError } from '../toasts.ts';
+import { useIsWide } from '../useIsWide.ts';
+import type { Vacancy } from '../vacancy.ts';
+import { Interview } from './Interview.tsx';
+import { RemoveButton } from './RemoveCandidate.tsx';
+import { Requests } from './Requests.tsx';
+import { useCv } from './useCv.ts';
+
+interface OpenCandidateProps {
+  open: OpenVacancy;
+  /** The open candidate. If undefined, the drawer is closed. */
+  applicant: Applicant | undefined;
+  /** Candidates in the order of the list, for the previous and next buttons. */
+  order: readonly Applicant[];
+  /** Ref to decide with the keys of the page. */
+  actionsRef: Ref<DecisionActions>;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Names the parts of a CV that could not be read, so that the user reads them in the file. */
+function NotRead({ unread }: { unread: readonly Unread[] }) {
+  return (
+    <Notice tone="caution" title="Niet alles is gelezen">
+      {describeUnread(unread).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  );
+}
+
+/** The last decision, with a button to undo it: the candidate is no longer shown. */
+interface Decided {
+  entry: string;
+  candidate: string;
+  text: string;
+}
+
+/**
+ * One candidate, with its scores, human adjustments and the decision. Each change is added to the log. After a decision
+ * the next candidate opens. Next to the list where there is room, or in a drawer.
+ */
+export function OpenCandidate({
+  open,
+  applicant,
+  order,
+  actionsRef,
+  onOpen,
+  onClose,
+  onRemoved,
+}: OpenCandidateProps) {
+  const { vacancy, judgement, judged } = open;
+  const isWide = useIsWide();
+  // The last candidate stays visible during the drawer's exit animation.
+  const [last, setLast] = useState(applicant);
+  if (applicant !== undefined && applicant !== last) setLast(applicant);
+  const shown = applicant ?? (isWide ? undefined : last);
+  const cv = useCv(shown, open);
+  const { uploads } = useDesk();
+  const [decided, setDecided] = useState<Decided>();
+  // The pressed control reports that nothing was saved; the note under the decision says why.
+  const [problem, setProblem] = useState<{ candidate: string; why: string }>();
+  if (shown === undefined) return null;
+  const { id: candidate, title, engine } = shown;
+  const write = async (change: Change) => {
+    setProblem(undefined);
+    try {
+      return await open.write(change);
+    } catch (error) {
+      setProblem({ candidate, why: saveErrorText(error) });
+      throw error;
+    }
+  };
+  const unread = uploads.find(({ id }) => id === candidate)?.unread ?? [];
+  const decision = judgement.decisions.get(candidate);
+  const at = order.findIndex(({ id }) => id === candidate);
+  const [previous, next] = at < 0 ? [] : [order[at - 1], order[at + 1]];
+  const decide: CandidatePaneProps['onDecide'] = async (made) => {
+    const [entry] = await write({ type: 'decision', candidate, ...made });
+    setDecided({
+      entry: entry?.id ?? '',
+      candidate,
+      text: `${title} is ${inWords[made.verdict]}.`,
+    });
+    const following = order.slice(at + 1).find(({ id }) => !judgement.decisions.has(id));
+    if (following !== undefined) onOpen(following.id);
+  };
+  const undoLast = async ({ entry, candidate: before }: Decided) => {
+    await open.write({ type: 'undo', entry });
+    setDecided(undefined);
+    onOpen(before);
+  };
+  const details = {
+    candidate,
+    title,
+    decision,
+    actionsRef,
+    status: decided !== undefined && decided.candidate !== candidate && (
+      <LastDecision decided={decided} onUndo={() => undoLast(decided)} />
+    ),
+    pages: cv.pages,
+    cvEmptyText: cv.emptyText,
+    cvNote: unread.length > 0 && <NotRead unread={unread} />,
+    categories: judged(shown),
+    intro: knownOf(shown, vacancy),
+    weights: judgement.weights,
+    options: reasons,
+    onDecide: decide,
+    onUndo: async () => void (await write({ type: 'undo', entry: decision?.id ?? '' })),
+    onAdjust: async ({ id: category }, change) =>
+      void (await write({ type: 'adjustment', candidate, category, ...change })),
+    onUndoAdjustment: async ({ id }) => void (await write({ type: 'undo', entry: id })),
+    onPrevious: previous && (() => onOpen(previous.id)),
+    onNext: next && (() => onOpen(next.id)),
+    emptyText: 'Niemand heeft dit cv gescoord. Lees het zelf.',
+    note: `${isInvented(candidate) ? 'Verzonnen scores' : `Scores van ${engine ?? 'software'}`}: ze helpen u vergelijken. U beslist.`,
+    decisionNote:
+      problem?.candidate === candidate
+        ? problem.why
+        : 'U beslist. De kandidaat hoort het pas als u bericht stuurt.',
+    children: <Others key={candidate} {...{ open, onRemoved }} applicant={shown} />,
+  } satisfies Omit<CandidatePaneProps, 'onClose'>;
+  return isWide ? (
+    <CandidatePane {...details} onClose={onClose} />
+  ) : (
+    <CandidateDrawer
+      {...details}
+      data-with-keys
+      isOpen={applicant !== undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    />
+  );
+}
+
+const inWords = { invite: 'uitgenodigd', hold: 'aangehouden', reject: 'afgewezen' };
+
+/** What the list knows of a candidate. */
+const knownOf = ({ years, hours }: Applicant, vacancy: Vacancy) =>
+  [
+    vacancy.title,
+    years === undefined ? undefined : `${years} jaar ervaring`,
+    hours === undefined ? undefined : `${hours} uur`,
+  ]
+    .filter((one) => one !== undefined)
+    .join(' · ');
+
+function LastDecision({ decided, onUndo }: { decided: Decided; onUndo: () => Promise<void> }) {
+  return (
+    <Inline justify="between">
+      <Text size="small">{decided.text}</Text>
+      <Button variant="quiet" size="small" onPress={() => void onUndo().catch(showSaveError)}>
+        Ongedaan maken
+      </Button>
+    </Inline>
+  );
+}
+
+interface OthersProps extends Pick<OpenCandidateProps, 'open' | 'onRemoved'> {
+  applicant: Applicant;
+}
+
+/** Interview, requests and removal, below the scores and the CV. */
+function Others({ open, applicant, onRemoved }: OthersProps) {
+  const { id: candidate, title } = applicant;
+  const isInvited = open.judgement.decisions.get(candidate)?.verdict === 'invite';
+  return (
+    <Stack gap="xl">
+      {(isInvited || interviewsIn(open.entries).has(candidate)) && (
+        <Interview {...{ open, applicant }} />
+      )}
+      <Requests {...{ open, candidate }} />
+      {!isInvented(candidate) && <RemoveButton name={title} {...{ candidate, onRemoved }} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** Width from which a list and a candidate fit next to each other. */
+const wide = '(min-width: 1100px)';
+
+const subscribe = (listener: () => void) => {
+  const query = matchMedia(wide);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** Whether a list and a candidate fit next to each other. */
+export const useIsWide = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wide).matches,
+    () => true,
+  );
