@@ -33,6 +33,13 @@ const firstWidth = (width: TableColumn<{ id: string }>['width']) =>
 
 const sortIcon = { ascending: ArrowUp, descending: ArrowDown };
 
+const SortIcon = ({ direction }: { direction: keyof typeof sortIcon | undefined }) =>
+  direction === undefined ? (
+    <Icon icon={ArrowUpDown} className={css.sortHint} />
+  ) : (
+    <Icon icon={sortIcon[direction]} />
+  );
+
 /** Column header with a label, sorting and a resize handle. */
 export function ColumnHeader<Item extends { id: string }>({
   node,
@@ -50,6 +57,8 @@ export function ColumnHeader<Item extends { id: string }>({
   const sorted = sortDescriptor?.column === node.key ? sortDescriptor.direction : undefined;
   const ownWidth = column === null ? (node.props as { width: number }).width : column.width;
   const width = widths?.getColumnWidth(node.key) ?? (isSized ? firstWidth(ownWidth) : undefined);
+  const sortClass =
+    column?.isSortable === true ? `${css.sortable} ${sorted === undefined ? '' : css.sorted}` : '';
   return (
     <th
       {...columnHeaderProps}
@@ -58,19 +67,19 @@ export function ColumnHeader<Item extends { id: string }>({
         node,
         column === null
           ? `${css.selection} ${css.selectionHeader}`
-          : `${css.column} ${css.align[column.align ?? 'start']} ${column.isSortable === true ? css.sortable : ''}`,
+          : `${css.column} ${css.align[column.align ?? 'start']} ${sortClass}`,
         { inlineSize: width },
       )}
     >
       {column === null ? (
-        <SelectAll {...{ state, selectAll, selectable }} />
+        <div className={css.overLine}>
+          <SelectAll {...{ state, selectAll, selectable }} />
+        </div>
       ) : (
         // Focusable for sorting, before the resize handle.
         <span className={css.columnLabel} {...(column.isResizable === true && { tabIndex: -1 })}>
           {column.label}
-          {column.isSortable === true && (
-            <Icon icon={sorted === undefined ? ArrowUpDown : sortIcon[sorted]} />
-          )}
+          {column.isSortable === true && <SortIcon direction={sorted} />}
         </span>
       )}
       {column?.isResizable === true && widths !== undefined && (

@@ -27,6 +27,16 @@ export default {
       play: 'Sortable',
     },
     {
+      sc: '2.1.1',
+      must: 'Dat op een kolom te sorteren is, is te zien bij muis en focus, en op een aanraakscherm altijd.',
+      play: 'Sortable',
+    },
+    {
+      sc: '2.5.8',
+      must: 'In een compacte tabel is een rij van één regel 32 px hoog met een muis, en minstens 44 px met een vinger.',
+      play: 'Compact',
+    },
+    {
       sc: '2.5.8',
       must: 'Een vakje om te selecteren heeft een aanwijsgebied van minstens 44 bij 44 px.',
       play: 'Selectable',

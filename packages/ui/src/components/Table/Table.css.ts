@@ -56,6 +56,7 @@ export const density = componentVariants({
   comfortable: {},
   compact: {
     fontSize: vars.font.size.small,
+    lineHeight: vars.font.lineHeight.snug,
     '@media': {
       // Touch targets have the same size at every density.
       '(pointer: fine)': { vars: { [vars.size.target]: vars.size.targetSmall } },
@@ -64,6 +65,14 @@ export const density = componentVariants({
 });
 
 export const overflow = componentVariants({ wrap: {}, truncate: {} });
+
+export const align = componentVariants({
+  start: {},
+  end: {
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.tablet]: { textAlign: 'end' } },
+  },
+});
 
 export const header = componentStyle({
   display: 'block',
@@ -115,28 +124,59 @@ export const column = componentStyle({
   selectors: { [focusVisible]: insideRing },
   '@media': {
     [media.tablet]: {
+      paddingBlock: 0,
       borderBlockEnd: headerLine,
       verticalAlign: 'bottom',
       // A column is at least as wide as its heading, even next to a column with long words.
       overflowWrap: 'normal',
       hyphens: 'manual',
-      selectors: { '[data-sized] &': { overflowWrap: 'anywhere', hyphens: 'auto' } },
+      selectors: {
+        [`${density.comfortable} &`]: { paddingBlock: vars.space.xs },
+        '[data-sized] &': { overflowWrap: 'anywhere', hyphens: 'auto' },
+      },
     },
   },
 });
 
 export const sortable = componentStyle({
-  color: action.default,
   cursor: 'pointer',
-  selectors: { [hovered]: { textDecoration: 'underline' } },
+  selectors: { [hovered]: { color: action.default } },
 });
+
+/** The column by which the rows are sorted. */
+export const sorted = componentStyle({ color: text.default });
 
 export const columnLabel = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxs,
   minBlockSize: `calc(${vars.size.target} - 2 * ${vars.space.xs})`,
+  verticalAlign: 'bottom',
   selectors: { [focusVisible]: focusRing },
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        // Together with the line below it, as tall as a row.
+        [`${density.compact} &`]: {
+          minBlockSize: `calc(${vars.size.target} - ${vars.border.medium})`,
+        },
+        // The text is above the end of the numbers, even while there is no icon.
+        [`${align.end} > &`]: { flexDirection: 'row-reverse' },
+      },
+    },
+  },
+});
+
+/** Shows that a column can be sorted: on hover and focus, and always where nothing hovers. */
+export const sortHint = componentStyle({
+  '@media': {
+    [media.print]: { visibility: 'hidden' },
+    '(hover: hover)': {
+      selectors: {
+        [`${sortable}:not(:hover, :focus-within) &`]: { visibility: 'hidden' },
+      },
+    },
+  },
 });
 
 export const body = componentStyle({
@@ -238,6 +278,8 @@ export const cell = componentStyle({
       verticalAlign: 'middle',
       selectors: {
         [`${density.comfortable} &`]: { paddingBlock: vars.space.xs },
+        // A badge and the line below it fit in a row.
+        [`${density.compact} &`]: { paddingBlock: 0 },
         [`${overflow.truncate} &`]: {
           overflow: 'hidden',
           textOverflow: 'ellipsis',
@@ -277,14 +319,6 @@ export const foot = componentStyle({
   '@media': { [media.tablet]: { borderBlockStart: headerLine, borderBlockEnd: 0 } },
 });
 
-export const align = componentVariants({
-  start: {},
-  end: {
-    fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.tablet]: { textAlign: 'end' } },
-  },
-});
-
 /** Column label next to the value, for the layout without columns. */
 export const cellLabel = componentStyle({
   marginInlineEnd: 'auto',
@@ -303,6 +337,11 @@ export const selection = componentStyle({
   '@media': {
     [media.tablet]: { paddingBlock: 0, verticalAlign: 'middle', borderBlockEnd: line },
   },
+});
+
+/** Hit areas that cover the line below their row, which is as tall as without them. */
+export const overLine = componentStyle({
+  '@media': { [media.tablet]: { marginBlock: `calc(-1 * ${vars.border.thin})` } },
 });
 
 /** Drag handle and checkbox of a row. */

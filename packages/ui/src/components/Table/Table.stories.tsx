@@ -87,6 +87,44 @@ export const Sortable: Story = {
     await expect(score).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('0388');
     await expect(score.offsetHeight).toBeGreaterThanOrEqual(44);
+    const name = canvas.getByRole('columnheader', { name: /Kandidaat/ });
+    const icons = () =>
+      [score, name].map((header) => getComputedStyle(header.querySelector('svg') as Element));
+    const isVisible = () => icons().map(({ visibility }) => visibility === 'visible');
+    await expect(isVisible()).toEqual([true, matchMedia('(hover: none)').matches]);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(name).toHaveFocus();
+    await expect(isVisible()).toEqual([true, true]);
+    name.blur();
+  },
+};
+
+/** Rows of 32 px for a mouse, and of at least 44 px for a finger. */
+export const Compact: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { density: 'compact', selectionMode: 'multiple' },
+  render: (args) => <Sorted {...args} />,
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('row');
+    await expect(rows).toHaveLength(4);
+    const isFine = matchMedia('(pointer: fine)').matches;
+    for (const { offsetHeight } of rows) {
+      await (isFine
+        ? expect(offsetHeight).toBe(32)
+        : expect(offsetHeight).toBeGreaterThanOrEqual(44));
+    }
+    const middleOf = (element: Element | null | undefined) => {
+      const { top, bottom } = element?.getBoundingClientRect() ?? new DOMRect(NaN);
+      return (top + bottom) / 2;
+    };
+    const [selectAll, select] = canvas.getAllByRole('checkbox');
+    for (const [box, words] of [
+      [selectAll, canvas.getByRole('columnheader', { name: 'Functie' }).firstElementChild],
+      [select, canvas.getByText('Intercedent')],
+    ] as const) {
+      const distance = middleOf(box?.closest('label')) - middleOf(words);
+      await expect(Math.abs(distance)).toBeLessThanOrEqual(1);
+    }
   },
 };
 

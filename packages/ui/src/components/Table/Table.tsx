@@ -121,7 +121,8 @@ export interface TableProps<Item extends { id: string }>
    */
   height?: 'content' | 'fill' | undefined;
   /**
-   * Row spacing. In a theme with compact density, rows are even closer.
+   * Row spacing. A `compact` row of one line is 32 px tall for a mouse, and 44 px for touch. In a theme with compact density,
+   * rows are even closer.
    * @default 'comfortable'
    */
   density?: 'comfortable' | 'compact' | undefined;

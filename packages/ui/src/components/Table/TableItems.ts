@@ -126,7 +126,9 @@ export class TableItems<Item extends { id: string }> implements TableCollection 
           isSelectionCell: column === undefined,
           sticky: edges[index],
           isStickyEdge: edges[index] !== edges[edges[index] === 'start' ? index + 1 : index - 1],
-          ...(column === undefined ? { width: controlWidth } : widthsOf(column)),
+          ...(column === undefined
+            ? { width: controlWidth, minWidth: controlWidth }
+            : widthsOf(column)),
         },
       };
     });

@@ -70,7 +70,7 @@ const coveredBy = (group: HTMLElement) =>
   getComputedStyle(group).position === 'sticky' ? group.offsetHeight : 0;
 
 /** Estimated row height before measurement, in pixels. */
-const usualHeight = { compact: 35, comfortable: 45 };
+const usualHeight = { compact: 32, comfortable: 45 };
 /** Viewport for server and hydration rendering: as much as a tall screen shows. */
 const firstView = { width: 1024, height: 1000 };
 
@@ -413,7 +413,7 @@ function Cell<Item extends { id: string }>({
   if (column === null) {
     return (
       <td {...cellProps} {...stickyProps(start, css.selection)}>
-        <div className={css.controls}>
+        <div className={`${css.controls} ${css.overLine}`}>
           {state.selectionManager.selectionMode !== 'none' && (
             <RowBox rowKey={row.key} state={state} />
           )}
