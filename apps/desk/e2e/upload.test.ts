@@ -97,6 +97,43 @@ test('reads PDF and DOCX locally, stores them, and shows them with headings and 
   await text.getByText('Werkt dagelijks met een ATS', { exact: true }).waitFor();
 });
 
+test('finds added candidates by their origin, and by evidence for every chosen requirement', async () => {
+  const page = await openDesk(await newRecruiter(), `${vacancy}/add`);
+  const cvs = {
+    Sam: 'Werkt dagelijks met Bullhorn.',
+    Noor: 'Recruiter bij een ziekenhuis. Werkt dagelijks met Bullhorn.',
+    Lou: 'Stuurde een vrachtwagen.',
+  };
+  const files = Object.entries(cvs).map(async ([name, text]) => ({
+    name: `${name}.docx`,
+    mimeType: docx,
+    buffer: Buffer.from(await docxOf(paragraph(text))),
+  }));
+  await choose(page, await Promise.all(files));
+  for (const name of Object.keys(cvs))
+    await lineOf(page, name)
+      .getByText(/^Gelezen, /)
+      .waitFor();
+
+  await page.goto(desk + list);
+  await page.getByText('8.003 kandidaten').first().waitFor();
+  await press(page, 'Meer filters');
+  await page.getByRole('checkbox', { name: 'Toegevoegd' }).press('Space');
+  await page.keyboard.press('Escape');
+  await page.getByText('3 kandidaten').first().waitFor();
+  await press(page, /Bewijs voor al deze eisen/);
+  await page.getByRole('option', { name: 'Werkt met een ATS' }).click();
+  await page.getByText('2 kandidaten').first().waitFor();
+  await page.getByRole('option', { name: 'Werkte als recruiter' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('row', { name: /^Noor/ }).waitFor();
+  await page.getByText('1 kandidaat').first().waitFor();
+  expect(new URL(page.url()).search).toBe('?origin=added&proven=ats&proven=recruiter');
+  // A requirement that was removed since limits nothing.
+  await page.goto(`${desk}${list}?origin=added&proven=removed`);
+  await page.getByText('3 kandidaten').first().waitFor();
+});
+
 test('keeps a file in the queue when storage is full, and saves it on the next attempt', async () => {
   const context = await newRecruiter();
   const page = await context.newPage();

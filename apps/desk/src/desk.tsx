@@ -19,7 +19,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { inventedFor, isInvented, type Applicant } from './data/candidates.ts';
+import { inventedFor, isInvented, provenIn, type Applicant } from './data/candidates.ts';
 import { detailsOf, type Details } from './data/scorecards.ts';
 import { seedOf, seeds } from './data/vacancies.ts';
 import type { Engine } from './engine.ts';
@@ -131,11 +131,12 @@ export function useDesk() {
   };
 }
 
-const applicantOf = ({ id, name, engine, categories }: Upload): Applicant => ({
-  id,
-  engine,
-  title: name,
-  scores: categories,
+const applicantOf = (upload: Upload): Applicant => ({
+  id: upload.id,
+  engine: upload.engine,
+  title: upload.name,
+  scores: upload.categories,
+  proven: provenIn(upload.categories),
 });
 
 /** Scores of all scored candidates, with human adjustments applied. */

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { provenIn } from './data/candidates.ts';
 import { seeds } from './data/vacancies.ts';
 import { noEvidence, scoreCv, type Engine } from './engine.ts';
 import { httpEngine } from './engines/http.ts';
@@ -68,6 +69,16 @@ describe('rules', () => {
     expect(categories[0]?.why).toBe(
       'Woorden gevonden voor: werkt met een ATS. Niet gevonden: zoekt en benadert zelf kandidaten.',
     );
+    expect(provenIn(categories)).toEqual(['ats', 'recruiter', 'care']);
+  });
+
+  test('scores that name no requirements prove nothing and disprove nothing', async () => {
+    const engine = answering(() => Promise.resolve([{ ...claim, evidence: [{ quote }] }]));
+    const before = await scoreCv(engine, vacancy, pages, options);
+    expect(provenIn(before.categories)).toBeUndefined();
+    expect(provenIn([])).toBeUndefined();
+    const none = await scoreCv(rules, vacancy, [{ text: 'Niets' }], options);
+    expect(provenIn(none.categories)).toEqual([]);
   });
 
   test.each([

@@ -57,6 +57,7 @@ export async function scoreCv(
   }
   const { categories: verified, violations } = verify(given, {
     categories,
+    requirements,
     pages,
     document,
     noEvidence,

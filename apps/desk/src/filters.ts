@@ -1,20 +1,31 @@
-import type { Judgement } from '@heldermatch/scorecard';
 import { useFilter, type Option } from '@heldermatch/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
-import type { Applicant } from './data/candidates.ts';
+import { isInvented, type Applicant } from './data/candidates.ts';
+import type { OpenVacancy } from './desk.tsx';
 
 export interface ChoiceFilter {
   /** Name of the filter's URL parameter. */
   id: string;
   label: string;
+  /** Label before an active option; `label` by default. */
+  tag?: string;
+  /** Text while nothing is chosen; 'Alle' by default. */
+  placeholder?: string;
   options: readonly Option[];
-  /** Returns the option that a candidate belongs to; undefined when unknown. */
-  of: (applicant: Applicant, judgement: Judgement) => string | undefined;
+  /** Whether a candidate must have all chosen options. By default one is enough. */
+  isForAll?: boolean;
+  /** Whether it is in the popover with the less used filters. */
+  isSecondary?: boolean;
+  /** Returns the option that a candidate has, or several. */
+  of: (applicant: Applicant) => string | readonly string[];
 }
 
-/** Filters above the candidates. Add an item to add a filter. */
-export const filters: readonly ChoiceFilter[] = [
+/** Filters above the candidates of a vacancy. Add an item to add a filter. */
+const filtersFor = ({
+  vacancy,
+  judgement,
+}: Pick<OpenVacancy, 'vacancy' | 'judgement'>): readonly ChoiceFilter[] => [
   {
     id: 'decision',
     label: 'Beslissing',
@@ -24,7 +35,7 @@ export const filters: readonly ChoiceFilter[] = [
       { id: 'hold', label: 'Aangehouden' },
       { id: 'reject', label: 'Afgewezen' },
     ],
-    of: ({ id }, { decisions }) => decisions.get(id)?.verdict ?? 'none',
+    of: ({ id }) => judgement.decisions.get(id)?.verdict ?? 'none',
   },
   {
     id: 'years',
@@ -33,14 +44,46 @@ export const filters: readonly ChoiceFilter[] = [
       { id: 'starter', label: 'Minder dan 2 jaar' },
       { id: 'some', label: '2 tot 5 jaar' },
       { id: 'senior', label: '5 jaar of meer' },
+      { id: 'unknown', label: 'Onbekend' },
     ],
     of: ({ years }) =>
-      years === undefined ? undefined : years < 2 ? 'starter' : years < 5 ? 'some' : 'senior',
+      years === undefined ? 'unknown' : years < 2 ? 'starter' : years < 5 ? 'some' : 'senior',
+  },
+  {
+    id: 'proven',
+    label: 'Bewijs voor al deze eisen',
+    tag: 'Eis',
+    placeholder: 'Maakt niet uit',
+    options: vacancy.requirements.map(({ id, title }) => ({ id, label: title })),
+    isForAll: true,
+    of: ({ proven = [] }) => proven,
+  },
+  {
+    id: 'origin',
+    label: 'Herkomst',
+    options: [
+      { id: 'added', label: 'Toegevoegd' },
+      { id: 'invented', label: 'Verzonnen' },
+    ],
+    isSecondary: true,
+    of: ({ id }) => (isInvented(id) ? 'invented' : 'added'),
   },
 ];
 
+/** Chosen options of a filter. A shared URL can name an option that no longer exists, such as a removed requirement. */
+const chosenIn = ({ id, options }: ChoiceFilter, params: URLSearchParams) =>
+  options.filter((option) => params.getAll(id).includes(option.id));
+
+/** Whether a candidate has the chosen options of a filter. */
+function matches({ of, isForAll = false }: ChoiceFilter, chosen: string[], one: Applicant) {
+  const has = [of(one)].flat();
+  const hasOption = (option: string) => has.includes(option);
+  return isForAll ? chosen.every(hasOption) : chosen.some(hasOption);
+}
+
 /** Filters candidates by the URL's parameters, so that a list can be shared and survives a reload. */
-export function useFilters(applicants: readonly Applicant[], judgement: Judgement) {
+export function useFilters(open: OpenVacancy) {
+  const { applicants, vacancy, judgement } = open;
   const [params, setParams] = useSearchParams();
   const { contains } = useFilter({ sensitivity: 'base' });
   const search = params.get('q') ?? '';
@@ -54,20 +97,22 @@ export function useFilters(applicants: readonly Applicant[], judgement: Judgemen
       },
       { replace: true },
     );
+  const filters = useMemo(() => filtersFor({ vacancy, judgement }), [vacancy, judgement]);
   const items = useMemo(() => {
     const active = filters
-      .map(({ id, of }) => ({ of, chosen: params.getAll(id) }))
+      .map((filter) => ({ filter, chosen: chosenIn(filter, params).map(({ id }) => id) }))
       .filter(({ chosen }) => chosen.length > 0);
     return applicants.filter(
       (one) =>
         (search === '' || contains(one.title, search)) &&
-        active.every(({ of, chosen }) => chosen.includes(of(one, judgement) ?? '')),
+        active.every(({ filter, chosen }) => matches(filter, chosen, one)),
     );
-  }, [applicants, judgement, params, search, contains]);
-  const active = filters.flatMap(({ id, label, options }) =>
-    options
-      .filter((option) => params.getAll(id).includes(option.id))
-      .map((option) => ({ id: `${id}:${option.id}`, label: `${label}: ${option.label}` })),
+  }, [applicants, filters, params, search, contains]);
+  const active = filters.flatMap((filter) =>
+    chosenIn(filter, params).map(({ id, label }) => ({
+      id: `${filter.id}:${id}`,
+      label: `${filter.tag ?? filter.label}: ${label}`,
+    })),
   );
-  return { params, search, items, active, set };
+  return { params, search, filters, items, active, set };
 }

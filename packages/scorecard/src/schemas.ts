@@ -25,7 +25,12 @@ const endBeforeStart = 'Een passage eindigt na het begin';
 
 /** Validates a passage. */
 export const EvidenceSchema: v.GenericSchema<unknown, Evidence> = v.pipe(
-  v.object({ ...passage, reference: positiveInteger, document: text }),
+  v.object({
+    ...passage,
+    reference: positiveInteger,
+    document: text,
+    requirements: v.optional(v.array(text)),
+  }),
   v.check((place) => endsAfterStart(place), endBeforeStart),
 );
 

@@ -16,6 +16,11 @@ export interface Evidence extends Passage {
   reference: number;
   /** Name or id of the document in the app. */
   document: string;
+  /**
+   * Ids of the requirements of the vacancy that the passage proves. Undefined if the software didn't name them, which
+   * says nothing about the candidate.
+   */
+  requirements?: readonly string[] | undefined;
 }
 
 /** Part of a quote, or of the passage that resembles it. */
@@ -71,7 +76,7 @@ export interface Scores {
   /** Id of the candidate in the app. */
   candidate: string;
   /** The order never affects the total. */
-  categories: readonly Pick<Category, 'id' | 'title' | 'score'>[];
+  categories: readonly Pick<Category, 'id' | 'title' | 'score' | 'confidence'>[];
 }
 
 /** Whether a category has a score, by the software or by a human. Only scored categories are included in the total. */

@@ -225,6 +225,45 @@ test('a score that also has proven quotes stays, and rests on these alone', () =
   expect(types).toEqual(['quoteNotFound']);
 });
 
+describe('requirements', () => {
+  const requirements = [{ id: 'sql' }, { id: 'recruiter' }];
+  const named = (...lists: unknown[]) => {
+    const evidence = lists.map((list) => ({ ...passage, requirements: list }));
+    const result = verify([{ ...skills, evidence }, language], { ...subject, requirements });
+    expect(result.categories[0]?.score).toBe(80);
+    return {
+      proven: result.categories[0]?.evidence.map((one) => one.requirements),
+      violations: result.violations,
+    };
+  };
+  const unknown = [{ type: 'unknownRequirement', category: 'skills' }];
+
+  test('are kept with the passage, and united when it is quoted twice', () => {
+    expect(named(['recruiter'])).toEqual({ proven: [['recruiter']], violations: [] });
+    expect(named(['recruiter'], undefined, ['sql', 'recruiter'])).toEqual({
+      proven: [['recruiter', 'sql']],
+      violations: [],
+    });
+  });
+
+  test.each([
+    ['of no vacancy', ['java', 'sql'], ['sql']],
+    ['that are no list', 'sql', undefined],
+    ['that are no text', [3, null], undefined],
+  ])('%s are dropped', (_name, list, proven) => {
+    expect(named(list)).toEqual({ proven: [proven], violations: unknown });
+  });
+
+  test('are ignored for a vacancy without requirements', () => {
+    const { first, types } = verifySkills({
+      ...skills,
+      evidence: [{ ...passage, requirements: ['sql'] }],
+    });
+    expect(first).toEqual(skills);
+    expect(types).toEqual([]);
+  });
+});
+
 test('of hundreds of quotes the first twenty are read', () => {
   const { first, types } = verifySkills(withQuote(...Array.from({ length: 500 }, () => 'Nee')));
   expect(first?.unproven).toHaveLength(20);
@@ -245,12 +284,14 @@ test('any result at all becomes a scorecard of which every quote is in the docum
         ),
         page: fc.integer(),
         start: fc.integer(),
+        requirements: fc.oneof(fc.anything(), fc.array(fc.constantFrom('sql', 'java'))),
       }),
     ),
   });
+  const requirements = [{ id: 'sql' }];
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.array(claim)), (given) => {
-      const verified = verify(given, subject).categories;
+      const verified = verify(given, { ...subject, requirements }).categories;
       expect(is(ScorecardSchema, { candidate: 'a', categories: verified })).toBe(true);
       for (const { page, start: from, end, quote: text } of verified.flatMap(
         (one) => one.evidence,

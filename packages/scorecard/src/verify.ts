@@ -12,6 +12,8 @@ export interface PageText {
 export interface Subject {
   /** Categories of the vacancy. Each is in the result once, in this order. */
   categories: readonly Pick<Category, 'id' | 'title'>[];
+  /** Requirements of the vacancy that evidence may name. If undefined, evidence names none. */
+  requirements?: readonly { id: string }[] | undefined;
   /** Pages of the document, in order. */
   pages: readonly PageText[];
   /** Name or id of the document in the app. */
@@ -31,6 +33,7 @@ export type ViolationType =
   | 'invalidExplanation'
   | 'invalidEvidence'
   | 'tooMuchEvidence'
+  | 'unknownRequirement'
   | 'quoteNotFound'
   | 'quoteElsewhere'
   | 'scoreWithoutEvidence';
@@ -65,7 +68,12 @@ const sentence = (length: number) =>
   );
 const Percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.transform(Math.round));
 const Place = v.fallback(v.optional(v.number()), undefined);
-const Quote = v.object({ quote: sentence(limits.quote), page: Place, start: Place });
+const Quote = v.object({
+  quote: sentence(limits.quote),
+  page: Place,
+  start: Place,
+  requirements: v.optional(v.unknown()),
+});
 const Explanation = v.object({
   why: sentence(limits.explanation),
   context: v.fallback(v.optional(sentence(limits.explanation)), undefined),
@@ -210,14 +218,29 @@ const unprovenOf = (quote: string, nearest: Passage | undefined): Unproven => ({
         ),
 });
 
+type ProvenPassage = Passage & Pick<Evidence, 'requirements'>;
+
+/** Returns the known requirements that a quote names, if there are any. */
+function checkRequirements(
+  given: unknown,
+  known: Subject['requirements'],
+  report: (type: ViolationType) => void,
+): Pick<Evidence, 'requirements'> {
+  if (known === undefined || given === undefined || given === null) return {};
+  const named = new Set<unknown>(Array.isArray(given) ? given : [undefined]);
+  const requirements = known.map(({ id }) => id).filter((id) => named.has(id));
+  if (requirements.length < named.size) report('unknownRequirement');
+  return requirements.length === 0 ? {} : { requirements };
+}
+
 /** Finds the quotes of a category in the document. */
 function checkQuotes(
   given: unknown,
-  pages: readonly PageText[],
+  { pages, requirements }: Subject,
   plain: readonly Plain[],
   report: (type: ViolationType) => void,
 ) {
-  const evidence: Passage[] = [];
+  const evidence: ProvenPassage[] = [];
   const unproven: Unproven[] = [];
   const list: readonly unknown[] = Array.isArray(given) ? given : [];
   if (!Array.isArray(given)) report('invalidEvidence');
@@ -237,7 +260,7 @@ function checkQuotes(
       unproven.push(unprovenOf(output.quote, nearestTo(quote, pages, plain)));
     } else {
       if (there === undefined) report('quoteElsewhere');
-      evidence.push(first);
+      evidence.push({ ...first, ...checkRequirements(output.requirements, requirements, report) });
     }
   }
   return { evidence, unproven };
@@ -251,15 +274,13 @@ function checkQuotes(
  * - Every category of the vacancy is there once. One that the engine gave twice or not at all has no score.
  * - A score and a confidence are numbers from 0 to 100, rounded to a whole per cent. A category in which one is invalid,
  *   or that has no evidence, has no score.
- * - Passages are numbered here, and their titles are those of the vacancy.
+ * - Passages are numbered here, and their titles are those of the vacancy. They name only requirements of the vacancy.
  *
  * @param given - Result of an engine: a list of categories. Anything at all is accepted, and nothing of it is trusted.
  * @returns a scorecard that satisfies `ScorecardSchema`, and the rules that the result broke.
  */
-export function verify(
-  given: unknown,
-  { categories, pages, document, noEvidence }: Subject,
-): Verified {
+export function verify(given: unknown, subject: Subject): Verified {
+  const { categories, pages, document, noEvidence } = subject;
   const violations: Violation[] = [];
   const report = (type: ViolationType, category?: string) => violations.push({ type, category });
   const claims = Array.isArray(given) ? given.filter((one) => v.is(Identified, one)) : [];
@@ -269,15 +290,21 @@ export function verify(
 
   const plain = pages.map(({ text }) => plainOf(text));
   const references = new Map<string, number>();
-  const number = (found: readonly Passage[]): Evidence[] => {
-    const byNumber = new Map(
-      found.map((passage) => {
-        const place = `${passage.page} ${passage.start} ${passage.end}`;
-        const reference = references.get(place) ?? references.size + 1;
-        references.set(place, reference);
-        return [reference, { ...passage, reference, document }];
-      }),
-    );
+  const number = (found: readonly ProvenPassage[]): Evidence[] => {
+    const byNumber = new Map<number, Evidence>();
+    for (const passage of found) {
+      const place = `${passage.page} ${passage.start} ${passage.end}`;
+      const reference = references.get(place) ?? references.size + 1;
+      references.set(place, reference);
+      const same = byNumber.get(reference);
+      const named = [same?.requirements, passage.requirements].filter((one) => one !== undefined);
+      byNumber.set(reference, {
+        ...passage,
+        reference,
+        document,
+        ...(named.length > 0 && { requirements: [...new Set(named.flat())] }),
+      });
+    }
     return [...byNumber.values()];
   };
 
@@ -295,7 +322,7 @@ export function verify(
     const explanation = v.safeParse(Explanation, claim);
     const { why, context } = explanation.success ? explanation.output : { why: noEvidence };
     if (!explanation.success) report('invalidExplanation', id);
-    const { evidence, unproven } = checkQuotes(claim['evidence'], pages, plain, (type) =>
+    const { evidence, unproven } = checkQuotes(claim['evidence'], subject, plain, (type) =>
       report(type, id),
     );
     const doubts = unproven.length === 0 ? {} : { unproven };

@@ -1,6 +1,6 @@
 // Generates ten thousand fictitious candidates. The result is deterministic: stored decisions must still refer to the
 // same candidate tomorrow.
-import type { Scores } from '@heldermatch/scorecard';
+import type { Category, Scores } from '@heldermatch/scorecard';
 import type { Candidate } from '@heldermatch/ui';
 import { careerOf, scoresOf } from './career.ts';
 import { seeds } from './vacancies.ts';
@@ -15,10 +15,20 @@ export interface Applicant extends Candidate {
   engine?: string | undefined;
   /** Scores per category; empty when the candidate was not scored. */
   scores: Scores['categories'];
+  /** Ids of the requirements with evidence. Undefined if that is unknown, as with scores from before it was recorded. */
+  proven?: readonly string[] | undefined;
 }
 
 /** Whether a candidate is generated; an added one has a UUID. */
 export const isInvented = (id: string): boolean => /^\d{5}$/.test(id);
+
+/** Requirements with evidence in scores. Undefined without scores, or if their evidence names none. */
+export function provenIn(categories: readonly Category[]): readonly string[] | undefined {
+  const evidence = categories.flatMap((category) => category.evidence);
+  const named = evidence.flatMap(({ requirements = [] }) => requirements);
+  const isUnknown = categories.length === 0 || (evidence.length > 0 && named.length === 0);
+  return isUnknown ? undefined : [...new Set(named)];
+}
 
 /** Generates the fictitious candidates of a vacancy. Their numbers follow those of the vacancy before it. */
 export function inventedFor(id: string): Applicant[] {
@@ -35,6 +45,7 @@ export function inventedFor(id: string): Applicant[] {
       years: Math.floor(career.months / 12),
       hours: career.hours,
       scores: scoresOf(career, vacancy),
+      proven: career.claims.map(({ id: requirement }) => requirement),
     };
   });
 }

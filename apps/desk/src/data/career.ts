@@ -239,17 +239,31 @@ export function careerOf(number: number, vacancy: Seed): Career {
   return { ...career, claims };
 }
 
-/** Scores a career: per category the weighted mean of its requirements. There is no score without evidence. */
-export function scoresOf({ claims }: Career, { requirements }: Seed): Scores['categories'] {
+/**
+ * Scores a career: per category the weighted mean of its requirements. There is no score without evidence. More and
+ * clearer evidence, and a longer CV, raise the confidence.
+ */
+export function scoresOf({ claims, extent }: Career, { requirements }: Seed): Scores['categories'] {
   return categories.map((category) => {
     let sum = 0;
     let divisor = 0;
+    let proven = 0;
+    let levels = 0;
     for (const { id, category: counted, weight } of requirements) {
       if (counted !== category.id) continue;
       divisor += factors[weight];
-      sum += factors[weight] * (claims.find((claim) => claim.id === id)?.points ?? 0);
+      const claim = claims.find((one) => one.id === id);
+      if (claim === undefined) continue;
+      sum += factors[weight] * claim.points;
+      proven += 1;
+      levels += claim.level;
     }
     const { id, title } = category;
-    return sum === 0 ? category : { id, title, score: Math.round(sum / divisor) };
+    if (proven === 0) return category;
+    const confidence = Math.min(
+      95,
+      Math.round(42 + 8 * (proven + extent) + (14 * levels) / proven),
+    );
+    return { id, title, score: Math.round(sum / divisor), confidence };
   });
 }

@@ -30,10 +30,13 @@ const isGap = ({ kind }: Job) => kind === 'gap';
 test('each quote is in the CV at its position, and each score has evidence', () => {
   for (const { applicant, cv, scored } of everyone) {
     parse(ScorecardSchema, { candidate: applicant.id, categories: scored });
-    expect(scored.map(({ score }) => score)).toEqual(applicant.scores.map(({ score }) => score));
-    for (const { page, start, end, quote } of scored.flatMap(({ evidence: proof }) => proof)) {
+    expect(scored).toMatchObject(applicant.scores);
+    const proof = scored.flatMap(({ evidence }) => evidence);
+    for (const { page, start, end, quote } of proof) {
       expect(cv[page - 1]?.text.slice(start, end)).toBe(quote);
     }
+    const proven = proof.flatMap(({ requirements }) => requirements);
+    expect(new Set(proven)).toEqual(new Set(applicant.proven));
   }
 });
 

@@ -57,20 +57,28 @@ function whyOf(claims: readonly Claim[], missing: readonly string[], { months }:
   return Object.entries(values).reduce((sum, [key, value]) => sum.replace(key, value), text);
 }
 
+const placeOf = (page: number, start: number, end: number) => `${page} ${start} ${end}`;
+
 /** Generates a candidate's details, the same ones every time. */
 export function detailsOf({ id: candidate, title }: Applicant, vacancy: Seed): Details {
   const career = careerOf(Number(candidate), vacancy);
   const { pages, passages } = paginate(cvOf(title, career, vacancy));
   const references = new Map<string, number>();
+  const idsAt = new Map<string, string[]>();
+  for (const { id, page, start, end } of passages) {
+    const place = placeOf(page, start, end);
+    idsAt.set(place, [...new Set(idsAt.get(place)).add(id)]);
+  }
   const evidenceOf = ({ id }: Claim): Evidence[] =>
     passages
       .filter((passage) => passage.id === id)
       .slice(0, 3)
       .map(({ page, start, end, quote }) => {
-        const place = `${page} ${start} ${end}`;
+        const place = placeOf(page, start, end);
         const reference = references.get(place) ?? references.size + 1;
         references.set(place, reference);
-        return { reference, document: `cv-${candidate}`, page, start, end, quote };
+        const requirements = idsAt.get(place);
+        return { reference, document: `cv-${candidate}`, page, start, end, quote, requirements };
       });
   const categories = scoresOf(career, vacancy).map((scored): Category => {
     const asked = vacancy.requirements.filter(({ category }) => category === scored.id);
@@ -83,16 +91,12 @@ export function detailsOf({ id: candidate, title }: Applicant, vacancy: Seed): D
       .filter(
         (one, at, all) => at === all.findIndex(({ reference }) => reference === one.reference),
       );
-    const clarity = claims.reduce((sum, { level }) => sum + level, 0) / claims.length;
     const { none, thin } = shared.context;
     return {
       ...scored,
-      confidence:
-        evidence.length === 0
-          ? undefined
-          : Math.min(95, Math.round(44 + 7 * evidence.length + 14 * clarity)),
       why: whyOf(claims, missing, career),
-      context: claims.length === 0 ? none : clarity === 0 ? thin : undefined,
+      context:
+        claims.length === 0 ? none : claims.every(({ level }) => level === 0) ? thin : undefined,
       evidence,
     };
   });

@@ -24,7 +24,8 @@ export interface HttpEngineOptions extends Pick<Engine, 'title' | 'onViolation'>
 
 /**
  * Engine behind a URL. It posts `{ vacancy, pages }` as JSON, an `Assignment` and the text by page, with the cookies of
- * the desk's origin. The service answers with `{ categories }`, a list of `Category`.
+ * the desk's origin. The service answers with `{ categories }`, a list of `Category`, in which evidence names the
+ * requirements that it proves.
  */
 export const httpEngine = ({
   title,

@@ -132,7 +132,13 @@ function categoryOf(
     (total, one) => total + factors[one.requirement.weight] * scoreOf(one.passages.length),
     0,
   );
-  const quotes = [...new Set(proven.flatMap((one) => one.passages))];
+  // A passage that proves several requirements is quoted once.
+  const quotes = new Map<Passage, string[]>();
+  for (const one of proven) {
+    for (const passage of one.passages) {
+      quotes.set(passage, [...(quotes.get(passage) ?? []), one.requirement.id]);
+    }
+  }
   const why = [`Woorden gevonden voor: ${titlesOf(proven.map((one) => one.requirement))}.`];
   if (missing.length > 0) {
     why.push(`Niet gevonden: ${titlesOf(missing.map((one) => one.requirement))}.`);
@@ -142,9 +148,14 @@ function categoryOf(
     title,
     score: sum / all,
     // Words prove little about a sentence; more of them prove somewhat more.
-    confidence: Math.min(45 + quotes.length * 5, 65),
+    confidence: Math.min(45 + quotes.size * 5, 65),
     why: why.join(' '),
-    evidence: quotes.map(({ page, start, text }) => ({ page, start, quote: text })),
+    evidence: [...quotes].map(([{ page, start, text }, ids]) => ({
+      page,
+      start,
+      quote: text,
+      requirements: ids,
+    })),
   };
 }
 

@@ -1,5 +1,15 @@
-import { FilterBar, SearchField, Select } from '@heldermatch/ui';
-import { filters, type useFilters } from '../filters.ts';
+import {
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  DialogTrigger,
+  FilterBar,
+  Popover,
+  SearchField,
+  Select,
+  Stack,
+} from '@heldermatch/ui';
+import type { useFilters } from '../filters.ts';
 import { formatCount } from '../format.ts';
 
 interface CandidateFiltersProps extends ReturnType<typeof useFilters> {
@@ -10,11 +20,15 @@ interface CandidateFiltersProps extends ReturnType<typeof useFilters> {
 export function CandidateFilters({
   params,
   search,
+  filters,
   items,
   active,
   set,
   onClear,
 }: CandidateFiltersProps) {
+  const [others, main] = [true, false].map((isOther) =>
+    filters.filter(({ isSecondary = false }) => isSecondary === isOther),
+  );
   return (
     <FilterBar
       label="Kandidaten filteren"
@@ -22,7 +36,8 @@ export function CandidateFilters({
       resultText={`${formatCount(items.length)} ${items.length === 1 ? 'kandidaat' : 'kandidaten'}`}
       onRemove={(ids) => {
         for (const one of ids) {
-          const [id = '', option] = one.split(':');
+          const [id = '', ...rest] = one.split(':');
+          const option = rest.join(':');
           set(
             id,
             params.getAll(id).filter((value) => value !== option),
@@ -30,6 +45,31 @@ export function CandidateFilters({
         }
       }}
       onClear={onClear}
+      actions={
+        <DialogTrigger>
+          <Button variant="quiet" size="small">
+            Meer filters
+          </Button>
+          <Popover title="Meer filters">
+            <Stack gap="m">
+              {others?.map(({ id, label, options }) => (
+                <CheckboxGroup
+                  key={id}
+                  label={label}
+                  value={params.getAll(id)}
+                  onChange={(values) => set(id, values)}
+                >
+                  {options.map((option) => (
+                    <Checkbox key={option.id} value={option.id}>
+                      {option.label}
+                    </Checkbox>
+                  ))}
+                </CheckboxGroup>
+              ))}
+            </Stack>
+          </Popover>
+        </DialogTrigger>
+      }
     >
       <SearchField
         label="Zoeken"
@@ -37,13 +77,11 @@ export function CandidateFilters({
         value={search}
         onChange={(value) => set('q', [value])}
       />
-      {filters.map(({ id, label, options }) => (
+      {main?.map(({ id, label, placeholder = 'Alle', options }) => (
         <Select
           key={id}
-          label={label}
-          placeholder="Alle"
+          {...{ label, placeholder, options }}
           selectionMode="multiple"
-          options={options}
           value={params.getAll(id)}
           onChange={(values) => set(id, values.map(String))}
         />

@@ -36,7 +36,7 @@ const Weights = lazy(async () => ({ default: (await drawers.weights()).Weights }
 export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   const open = useVacancy(vacancy);
   const { applicants, judgement, ranking } = open;
-  const filtering = useFilters(applicants, judgement);
+  const filtering = useFilters(open);
   const { params, items, set } = filtering;
   const [selected, setSelected] = useState(new Set<Key>());
   const [isWeighing, setWeighing] = useState<boolean>();
