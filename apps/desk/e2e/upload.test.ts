@@ -6,6 +6,9 @@ import { docxSpecimens } from '../corpus/docx.ts';
 import { pdfSpecimens } from '../corpus/pdf.ts';
 import { docxOf, paragraph } from '../fixtures/docx.ts';
 import { hostile } from '../fixtures/hostile.ts';
+import { inventedFor } from '../src/data/candidates.ts';
+import { detailsOf } from '../src/data/scorecards.ts';
+import { seeds } from '../src/data/vacancies.ts';
 import { desk, list, newRecruiter, openDesk, pdfOf, press, vacancy } from './browser.ts';
 
 const cv = `<html lang="nl"><body style="font: 12pt sans-serif">
@@ -132,6 +135,57 @@ test('finds added candidates by their origin, and by evidence for every chosen r
   // A requirement that was removed since limits nothing.
   await page.goto(`${desk}${list}?origin=added&proven=removed`);
   await page.getByText('3 kandidaten').first().waitFor();
+});
+
+test('finds words in CVs, in added ones until they are removed, and in fictitious ones', async () => {
+  const context = await newRecruiter();
+  const page = await openDesk(context, list);
+  const search = page.getByRole('searchbox', { name: 'Zoeken' });
+  await search.fill('boolean bullhorn');
+  const [seed = expect.fail()] = seeds;
+  const found = inventedFor(seed.id).filter((applicant) => {
+    const text = JSON.stringify(detailsOf(applicant, seed).pages).toLowerCase();
+    return text.includes('boolean') && text.includes('bullhorn');
+  });
+  await page.getByText(`${found.length} kandidaten`, { exact: true }).first().waitFor();
+  await search.fill('kuber brûlée');
+  await page.getByText('Niemand past bij deze filters').waitFor();
+
+  // A CV that is added in another tab is found immediately.
+  const other = await openDesk(context, `${vacancy}/add`);
+  await choose(other, {
+    name: 'Noor.docx',
+    mimeType: docx,
+    buffer: Buffer.from(await docxOf(paragraph('Crème Brulee, kent Kubernetes'))),
+  });
+  await page.getByRole('row', { name: /^Noor/ }).waitFor();
+  await page.getByText('1 kandidaat', { exact: true }).first().waitFor();
+  await press(other, 'Noor.docx verwijderen');
+  await press(other, 'Verwijderen');
+  await page.getByText('Niemand past bij deze filters').waitFor();
+});
+
+test('finds names when the text of a CV can’t be read, and reports that', async () => {
+  const context = await newRecruiter();
+  await context.addInitScript(() => {
+    const real = Reflect.get(IDBObjectStore.prototype, 'get') as (...args: unknown[]) => never;
+    IDBObjectStore.prototype.get = function broken(this: IDBObjectStore, ...args: unknown[]) {
+      if (this.name === 'texts') throw new DOMException('No text', 'UnknownError');
+      return real.apply(this, args);
+    };
+  });
+  const page = await openDesk(context, `${vacancy}/add`);
+  const buffer = Buffer.from(await docxOf(paragraph('Kent Kubernetes')));
+  await choose(page, { name: 'Noor Kuber.docx', mimeType: docx, buffer });
+  await lineOf(page, 'Noor')
+    .getByText(/^Gelezen, /)
+    .waitFor();
+  await page.goto(`${desk}${list}?q=kuber`);
+  await page
+    .getByText(/^1 kandidaat. Niet alle cv’s zijn doorzocht/)
+    .first()
+    .waitFor();
+  await expect.poll(() => page.getByRole('row', { name: /^Noor/ }).count()).toBe(1);
 });
 
 test('keeps a file in the queue when storage is full, and saves it on the next attempt', async () => {

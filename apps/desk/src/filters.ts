@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { isInvented, type Applicant } from './data/candidates.ts';
 import type { OpenVacancy } from './desk.tsx';
+import { useCvSearch } from './search/useCvSearch.ts';
 
 export interface ChoiceFilter {
   /** Name of the filter's URL parameter. */
@@ -98,21 +99,23 @@ export function useFilters(open: OpenVacancy) {
       { replace: true },
     );
   const filters = useMemo(() => filtersFor({ vacancy, judgement }), [vacancy, judgement]);
+  const query = search.trim();
+  const { ids: inCv, status } = useCvSearch(open, query);
   const items = useMemo(() => {
     const active = filters
       .map((filter) => ({ filter, chosen: chosenIn(filter, params).map(({ id }) => id) }))
       .filter(({ chosen }) => chosen.length > 0);
     return applicants.filter(
       (one) =>
-        (search === '' || contains(one.title, search)) &&
+        (query === '' || contains(one.title, query) || inCv.has(one.id)) &&
         active.every(({ filter, chosen }) => matches(filter, chosen, one)),
     );
-  }, [applicants, filters, params, search, contains]);
+  }, [applicants, filters, params, query, inCv, contains]);
   const active = filters.flatMap((filter) =>
     chosenIn(filter, params).map(({ id, label }) => ({
       id: `${filter.id}:${id}`,
       label: `${filter.tag ?? filter.label}: ${label}`,
     })),
   );
-  return { params, search, filters, items, active, set };
+  return { params, search, status, filters, items, active, set };
 }

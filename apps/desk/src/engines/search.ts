@@ -2,6 +2,7 @@ import { factors } from '@heldermatch/scorecard';
 import { isDenied, type PageText } from '@heldermatch/scorecard/verify';
 import { stemmer as stemDutch } from '@orama/stemmers/dutch';
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
+import { fold } from '../search/fold.ts';
 import type { Requirement } from '../vacancy.ts';
 import type { Assignment } from '../engine.ts';
 
@@ -16,7 +17,7 @@ interface Word {
 
 const wordsOf = (text: string): Word[] =>
   [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}&+#]*/gu)].map(({ index: start, 0: found }) => {
-    const word = found.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+    const word = fold(found);
     const stems = { dutch: stemDutch(word), english: stemEnglish(word) };
     return { start, end: start + found.length, text: word, ...stems };
   });

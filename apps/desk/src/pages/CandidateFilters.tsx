@@ -16,10 +16,17 @@ interface CandidateFiltersProps extends ReturnType<typeof useFilters> {
   onClear: () => void;
 }
 
+const progress = {
+  idle: '',
+  searching: ', zoekt in cv’s…',
+  failed: '. Niet alle cv’s zijn doorzocht: laad de pagina opnieuw',
+};
+
 /** Search field and filters above the candidates, with the number of candidates that match. */
 export function CandidateFilters({
   params,
   search,
+  status,
   filters,
   items,
   active,
@@ -33,7 +40,7 @@ export function CandidateFilters({
     <FilterBar
       label="Kandidaten filteren"
       items={active}
-      resultText={`${formatCount(items.length)} ${items.length === 1 ? 'kandidaat' : 'kandidaten'}`}
+      resultText={`${formatCount(items.length)} ${items.length === 1 ? 'kandidaat' : 'kandidaten'}${progress[status]}`}
       onRemove={(ids) => {
         for (const one of ids) {
           const [id = '', ...rest] = one.split(':');
@@ -73,7 +80,7 @@ export function CandidateFilters({
     >
       <SearchField
         label="Zoeken"
-        placeholder="Nummer of bestandsnaam"
+        placeholder="Naam of woord uit het cv"
         value={search}
         onChange={(value) => set('q', [value])}
       />

@@ -91,7 +91,11 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
               onCompare={() => compare(chosen)}
             />
           }
-          emptyText="Niemand past bij deze filters. Haal er een weg."
+          emptyText={
+            filtering.status === 'searching'
+              ? 'Zoekt in cv’s…'
+              : 'Niemand past bij deze filters. Haal er een weg.'
+          }
         />
       </div>
       <AlertDialog {...confirmation} />
