@@ -21,9 +21,10 @@ import {
   Settings,
   Users,
 } from 'lucide';
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { DeskProvider, unnamed, useDesk, type DeskProviderProps } from './desk.tsx';
+import { useCommands } from './commands.ts';
 import { Failed, FailureBoundary } from './Failure.tsx';
 import { Title } from './Title.tsx';
 import { toasts } from './toasts.ts';
@@ -41,6 +42,9 @@ const Statement = lazy(async () => ({
   default: (await import('./pages/Statement.tsx')).Statement,
 }));
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }));
+const shortcuts = () => import('./pages/Shortcuts.tsx');
+const Palette = lazy(async () => ({ default: (await shortcuts()).Palette }));
+const Keys = lazy(async () => ({ default: (await shortcuts()).Keys }));
 const vacancyPages: Record<string, ComponentType<{ vacancy: Vacancy }>> = {
   '/candidates': lazy(async () => ({
     default: (await import('./pages/Candidates.tsx')).Candidates,
@@ -102,6 +106,7 @@ function Frame({ children }: { children: ReactNode }) {
   const vacancy = vacancies.find((one) => one.id === id);
   return (
     <AppShell
+      headerPlacement="side"
       header={
         <Inline justify="between">
           <Link href="/" variant="standalone">
@@ -119,7 +124,38 @@ function Frame({ children }: { children: ReactNode }) {
           <Suspense fallback={<Skeleton lines={8} />}>{children}</Suspense>
         </FailureBoundary>
       )}
+      {status === 'ready' && <Shortcuts vacancy={vacancy} />}
     </AppShell>
+  );
+}
+
+/** Keys that work on every page, the command palette and the list of keys. */
+function Shortcuts({ vacancy }: { vacancy: Vacancy | undefined }) {
+  const { vacancies } = useDesk();
+  const [shown, setShown] = useState<'palette' | 'keys'>();
+  const close = () => setShown(undefined);
+  useCommands('Overal', [
+    { id: 'palette', label: 'Opdracht zoeken', keys: '$mod+k', run: () => setShown('palette') },
+    { id: 'keys', label: 'Toetsen tonen', keys: 'Shift+?', run: () => setShown('keys') },
+  ]);
+  return (
+    <Suspense>
+      {shown === 'palette' && (
+        <Palette
+          onClose={close}
+          links={[
+            ...pagesOf(vacancy),
+            ...vacancies.map(({ id, title, place }) => ({
+              href: `/vacancies/${id}/candidates`,
+              label: title,
+              description: place,
+            })),
+            ...pages,
+          ]}
+        />
+      )}
+      {shown === 'keys' && <Keys onClose={close} />}
+    </Suspense>
   );
 }
 
@@ -127,27 +163,29 @@ function links(
   vacancy: Vacancy | undefined,
   by: string,
 ): readonly (SideNavItem | SideNavSection)[] {
-  const all: readonly SideNavItem[] = [
-    { href: '/', label: 'Vacatures', icon: Briefcase },
-    { href: '/waiting', label: 'Wat wacht', icon: Inbox },
-    { href: '/settings', label: by === unnamed ? 'Instellingen' : by, icon: Settings },
-    { href: '/accessibility', label: 'Toegankelijkheid', icon: Accessibility },
-  ];
-  if (vacancy === undefined) return all;
-  const { id, title } = vacancy;
-  return [
-    ...all,
-    {
-      title,
-      items: [
-        { href: `/vacancies/${id}/candidates`, label: 'Kandidaten', icon: Users },
-        { href: `/vacancies/${id}/add`, label: 'Cv’s toevoegen', icon: FilePlus },
-        { href: `/vacancies/${id}/edit`, label: 'Vacature', icon: ListChecks },
-        { href: `/vacancies/${id}/log`, label: 'Logboek', icon: History },
-      ],
-    },
-  ];
+  const all = pages.map((page) =>
+    page.href === '/settings' && by !== unnamed ? { ...page, label: by } : page,
+  );
+  return vacancy === undefined ? all : [...all, { title: vacancy.title, items: pagesOf(vacancy) }];
 }
+
+const pages: readonly SideNavItem[] = [
+  { href: '/', label: 'Vacatures', icon: Briefcase },
+  { href: '/waiting', label: 'Wat wacht', icon: Inbox },
+  { href: '/settings', label: 'Instellingen', icon: Settings },
+  { href: '/accessibility', label: 'Toegankelijkheid', icon: Accessibility },
+];
+
+/** Pages of a vacancy. */
+const pagesOf = (vacancy: Vacancy | undefined): readonly SideNavItem[] =>
+  vacancy === undefined
+    ? []
+    : [
+        { href: `/vacancies/${vacancy.id}/candidates`, label: 'Kandidaten', icon: Users },
+        { href: `/vacancies/${vacancy.id}/add`, label: 'Cv’s toevoegen', icon: FilePlus },
+        { href: `/vacancies/${vacancy.id}/edit`, label: 'Vacature', icon: ListChecks },
+        { href: `/vacancies/${vacancy.id}/log`, label: 'Logboek', icon: History },
+      ];
 
 function NotFound() {
   return (

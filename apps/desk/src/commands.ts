@@ -49,11 +49,12 @@ const areSingleKeysOn = () => localStorage.getItem(setting) !== 'off';
 const takesLetters = '[role=listbox], [role=menu], [role=combobox], [aria-haspopup=listbox]';
 
 function isIgnored(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || defaultKeybindingsHandlerIgnore(event)) return true;
+  const isSingle = !event.ctrlKey && !event.metaKey;
+  if (event.defaultPrevented || (isSingle && defaultKeybindingsHandlerIgnore(event))) return true;
   const isLetterTaken = event.target instanceof Element && event.target.closest(takesLetters);
   // The drawer of a candidate is part of the page; another dialog first needs an answer.
   const isAsked = document.querySelector('[role$=dialog]:not([data-with-keys])') !== null;
-  return !areSingleKeysOn() || isAsked || Boolean(isLetterTaken);
+  return isAsked || (isSingle && (!areSingleKeysOn() || Boolean(isLetterTaken)));
 }
 
 /** Registers commands while the component is mounted. Their keys work anywhere on the page, except while typing. */
@@ -85,4 +86,9 @@ export function useCommands(title: string, items: readonly DeskCommand[]) {
 
 /** Returns the keys as their caps show them. */
 export const keysInWords = (keys: string): string =>
-  keys.replace('Shift+', '').replace('Escape', 'Esc').toUpperCase();
+  keys
+    .replace('Shift+', '')
+    .replace('Escape', 'Esc')
+    .split('+')
+    .map((key) => (key === '$mod' ? 'Ctrl' : key.charAt(0).toUpperCase() + key.slice(1)))
+    .join(' + ');

@@ -16,8 +16,6 @@ export interface ChoiceFilter {
   options: readonly Option[];
   /** Whether a candidate must have all chosen options. By default one is enough. */
   isForAll?: boolean;
-  /** Whether it is in the popover with the less used filters. */
-  isSecondary?: boolean;
   /** Returns the option that a candidate has, or several. */
   of: (applicant: Applicant) => string | readonly string[];
 }
@@ -66,7 +64,6 @@ const filtersFor = ({
       { id: 'added', label: 'Toegevoegd' },
       { id: 'invented', label: 'Verzonnen' },
     ],
-    isSecondary: true,
     of: ({ id }) => (isInvented(id) ? 'invented' : 'added'),
   },
 ];

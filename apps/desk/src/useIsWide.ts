@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Width from which a list and a candidate fit next to each other. */
-const wide = '(min-width: 1100px)';
+/** Size from which a list and a candidate fit next to each other. */
+const wide = '(min-width: 1100px) and (min-height: 40rem)';
 
 const subscribe = (listener: () => void) => {
   const query = matchMedia(wide);

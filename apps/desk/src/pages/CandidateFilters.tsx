@@ -1,18 +1,21 @@
 import {
   Button,
-  Checkbox,
-  CheckboxGroup,
   DialogTrigger,
   FilterBar,
+  Icon,
   Popover,
   SearchField,
   Select,
   Stack,
 } from '@heldermatch/ui';
+import { ListFilter } from 'lucide';
+import type { Ref } from 'react';
 import type { useFilters } from '../filters.ts';
 import { formatCount } from '../format.ts';
 
 interface CandidateFiltersProps extends ReturnType<typeof useFilters> {
+  /** Ref of the search field. */
+  inputRef: Ref<HTMLInputElement>;
   onClear: () => void;
 }
 
@@ -31,14 +34,13 @@ export function CandidateFilters({
   items,
   active,
   set,
+  inputRef,
   onClear,
 }: CandidateFiltersProps) {
-  const [others, main] = [true, false].map((isOther) =>
-    filters.filter(({ isSecondary = false }) => isSecondary === isOther),
-  );
   return (
     <FilterBar
       label="Kandidaten filteren"
+      layout="inline"
       items={active}
       resultText={`${formatCount(items.length)} ${items.length === 1 ? 'kandidaat' : 'kandidaten'}${progress[status]}`}
       onRemove={(ids) => {
@@ -52,47 +54,34 @@ export function CandidateFilters({
         }
       }}
       onClear={onClear}
-      actions={
-        <DialogTrigger>
-          <Button variant="quiet" size="small">
-            Meer filters
-          </Button>
-          <Popover title="Meer filters">
-            <Stack gap="m">
-              {others?.map(({ id, label, options }) => (
-                <CheckboxGroup
-                  key={id}
-                  label={label}
-                  value={params.getAll(id)}
-                  onChange={(values) => set(id, values)}
-                >
-                  {options.map((option) => (
-                    <Checkbox key={option.id} value={option.id}>
-                      {option.label}
-                    </Checkbox>
-                  ))}
-                </CheckboxGroup>
-              ))}
-            </Stack>
-          </Popover>
-        </DialogTrigger>
-      }
     >
       <SearchField
         label="Zoeken"
+        isLabelHidden
         placeholder="Naam of woord uit het cv"
         value={search}
         onChange={(value) => set('q', [value])}
+        inputRef={inputRef}
       />
-      {main?.map(({ id, label, placeholder = 'Alle', options }) => (
-        <Select
-          key={id}
-          {...{ label, placeholder, options }}
-          selectionMode="multiple"
-          value={params.getAll(id)}
-          onChange={(values) => set(id, values.map(String))}
-        />
-      ))}
+      <DialogTrigger>
+        <Button variant="secondary" size="small">
+          <Icon icon={ListFilter} />
+          Filters
+        </Button>
+        <Popover title="Filters">
+          <Stack gap="m">
+            {filters.map(({ id, label, placeholder = 'Alle', options }) => (
+              <Select
+                key={id}
+                {...{ label, placeholder, options }}
+                selectionMode="multiple"
+                value={params.getAll(id)}
+                onChange={(values) => set(id, values.map(String))}
+              />
+            ))}
+          </Stack>
+        </Popover>
+      </DialogTrigger>
     </FilterBar>
   );
 }

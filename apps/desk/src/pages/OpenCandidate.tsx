@@ -10,7 +10,7 @@ import {
   type CandidatePaneProps,
   type DecisionActions,
 } from '@heldermatch/ui';
-import { useState, type Ref } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { isInvented, type Applicant } from '../data/candidates.ts';
 import { useDesk, type OpenVacancy } from '../desk.tsx';
 import { interviewsIn } from '../entries.ts';
@@ -31,7 +31,9 @@ interface OpenCandidateProps {
   /** Candidates in the order of the list, for the previous and next buttons. */
   order: readonly Applicant[];
   /** Ref to decide with the keys of the page. */
-  actionsRef: Ref<DecisionActions>;
+  actionsRef: RefObject<DecisionActions | null>;
+  /** Whether the reason of a rejection is asked when the candidate opens. */
+  isRejecting: boolean;
   onOpen: (id: string) => void;
   onClose: () => void;
   onRemoved: () => void;
@@ -64,11 +66,12 @@ export function OpenCandidate({
   applicant,
   order,
   actionsRef,
+  isRejecting,
   onOpen,
   onClose,
   onRemoved,
 }: OpenCandidateProps) {
-  const { vacancy, judgement, judged } = open;
+  const { judgement } = open;
   const isWide = useIsWide();
   // The last candidate stays visible during the drawer's exit animation.
   const [last, setLast] = useState(applicant);
@@ -76,55 +79,31 @@ export function OpenCandidate({
   const shown = applicant ?? (isWide ? undefined : last);
   const cv = useCv(shown, open);
   const { uploads } = useDesk();
-  const [decided, setDecided] = useState<Decided>();
-  // The pressed control reports that nothing was saved; the note under the decision says why.
-  const [problem, setProblem] = useState<{ candidate: string; why: string }>();
+  useEffect(() => {
+    if (isRejecting) actionsRef.current?.decide('reject');
+  }, [isRejecting, actionsRef]);
+  const { write, why } = useChanges(open, shown?.id);
+  const decisions = useDecisions(open, { write, order, onOpen });
   if (shown === undefined) return null;
   const { id: candidate, title, engine } = shown;
-  const write = async (change: Change) => {
-    setProblem(undefined);
-    try {
-      return await open.write(change);
-    } catch (error) {
-      setProblem({ candidate, why: saveErrorText(error) });
-      throw error;
-    }
-  };
   const unread = uploads.find(({ id }) => id === candidate)?.unread ?? [];
   const decision = judgement.decisions.get(candidate);
   const at = order.findIndex(({ id }) => id === candidate);
   const [previous, next] = at < 0 ? [] : [order[at - 1], order[at + 1]];
-  const decide: CandidatePaneProps['onDecide'] = async (made) => {
-    const [entry] = await write({ type: 'decision', candidate, ...made });
-    setDecided({
-      entry: entry?.id ?? '',
-      candidate,
-      text: `${title} is ${inWords[made.verdict]}.`,
-    });
-    const following = order.slice(at + 1).find(({ id }) => !judgement.decisions.has(id));
-    if (following !== undefined) onOpen(following.id);
-  };
-  const undoLast = async ({ entry, candidate: before }: Decided) => {
-    await open.write({ type: 'undo', entry });
-    setDecided(undefined);
-    onOpen(before);
-  };
   const details = {
     candidate,
     title,
     decision,
     actionsRef,
-    status: decided !== undefined && decided.candidate !== candidate && (
-      <LastDecision decided={decided} onUndo={() => undoLast(decided)} />
-    ),
+    status: decisions.statusFor(candidate),
     pages: cv.pages,
     cvEmptyText: cv.emptyText,
     cvNote: unread.length > 0 && <NotRead unread={unread} />,
-    categories: judged(shown),
-    intro: knownOf(shown, vacancy),
+    categories: open.judged(shown),
+    intro: knownOf(shown, open.vacancy),
     weights: judgement.weights,
     options: reasons,
-    onDecide: decide,
+    onDecide: (made) => decisions.decide(shown, made),
     onUndo: async () => void (await write({ type: 'undo', entry: decision?.id ?? '' })),
     onAdjust: async ({ id: category }, change) =>
       void (await write({ type: 'adjustment', candidate, category, ...change })),
@@ -133,10 +112,7 @@ export function OpenCandidate({
     onNext: next && (() => onOpen(next.id)),
     emptyText: 'Niemand heeft dit cv gescoord. Lees het zelf.',
     note: `${isInvented(candidate) ? 'Verzonnen scores' : `Scores van ${engine ?? 'software'}`}: ze helpen u vergelijken. U beslist.`,
-    decisionNote:
-      problem?.candidate === candidate
-        ? problem.why
-        : 'U beslist. De kandidaat hoort het pas als u bericht stuurt.',
+    decisionNote: why ?? 'U beslist. De kandidaat hoort het pas als u bericht stuurt.',
     children: <Others key={candidate} {...{ open, onRemoved }} applicant={shown} />,
   } satisfies Omit<CandidatePaneProps, 'onClose'>;
   return isWide ? (
@@ -153,7 +129,56 @@ export function OpenCandidate({
   );
 }
 
+/** Writes changes about a candidate. `why` explains the last one that could not be saved: the control only reports it. */
+function useChanges(open: OpenVacancy, candidate: string | undefined) {
+  const [problem, setProblem] = useState<{ candidate: string | undefined; why: string }>();
+  const write = async (change: Change) => {
+    setProblem(undefined);
+    try {
+      return await open.write(change);
+    } catch (error) {
+      setProblem({ candidate, why: saveErrorText(error) });
+      throw error;
+    }
+  };
+  return { write, why: problem?.candidate === candidate ? problem?.why : undefined };
+}
+
 const inWords = { invite: 'uitgenodigd', hold: 'aangehouden', reject: 'afgewezen' };
+
+interface DecisionsOptions extends Pick<OpenCandidateProps, 'order' | 'onOpen'> {
+  write: ReturnType<typeof useChanges>['write'];
+}
+
+/** Decides, and opens the next candidate without a decision. The last decision can be undone from there. */
+function useDecisions(open: OpenVacancy, { write, order, onOpen }: DecisionsOptions) {
+  const [decided, setDecided] = useState<Decided>();
+  const decide = async (
+    { id: candidate, title }: Applicant,
+    made: Parameters<CandidatePaneProps['onDecide']>[0],
+  ) => {
+    const [entry] = await write({ type: 'decision', candidate, ...made });
+    setDecided({
+      entry: entry?.id ?? '',
+      candidate,
+      text: `${title} is ${inWords[made.verdict]}.`,
+    });
+    const at = order.findIndex(({ id }) => id === candidate);
+    const next = order.slice(at + 1).find(({ id }) => !open.judgement.decisions.has(id));
+    if (at >= 0 && next !== undefined) onOpen(next.id);
+  };
+  const undo = async ({ entry, candidate }: Decided) => {
+    await open.write({ type: 'undo', entry });
+    setDecided(undefined);
+    onOpen(candidate);
+  };
+  const statusFor = (candidate: string) =>
+    decided !== undefined &&
+    decided.candidate !== candidate && (
+      <LastDecision decided={decided} onUndo={() => undo(decided)} />
+    );
+  return { decide, statusFor };
+}
 
 /** What the list knows of a candidate. */
 const knownOf = ({ years, hours }: Applicant, vacancy: Vacancy) =>

@@ -6,10 +6,12 @@ import {
   Heading,
   Notice,
   Stack,
+  Switch,
   Text,
   TextField,
 } from '@heldermatch/ui';
 import { useEffect, useState } from 'react';
+import { useSingleKeys } from '../commands.ts';
 import { unnamed, useDesk } from '../desk.tsx';
 import { Title } from '../Title.tsx';
 import { showSaveError, toasts } from '../toasts.ts';
@@ -17,6 +19,7 @@ import { showSaveError, toasts } from '../toasts.ts';
 /** Settings page: the user's name and the stored data. */
 export function Profile() {
   const { by, setName, clear, rows, uploads } = useDesk();
+  const singleKeys = useSingleKeys();
   const [errors, setErrors] = useState<{ by?: string }>({});
   const keep = async (data: FormData) => {
     const given = data.get('by');
@@ -51,6 +54,18 @@ export function Profile() {
           <Button type="submit">Bewaren</Button>
         </Stack>
       </Form>
+      <Stack align="start">
+        <Heading level={2} size="small">
+          Toetsen
+        </Heading>
+        <Switch isSelected={singleKeys.isOn} onChange={singleKeys.setOn}>
+          Toetsen van één letter
+        </Switch>
+        <Text>
+          Met J en K gaat u door de kandidaten, met E, R en H beslist u. Zet ze uit als u met spraak
+          werkt: een woord drukt anders toetsen in. Een vraagteken toont ze allemaal.
+        </Text>
+      </Stack>
       <Stack align="start">
         <Heading level={2} size="small">
           Gegevens in deze browser

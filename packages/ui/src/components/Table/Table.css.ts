@@ -215,6 +215,9 @@ export const row = componentStyle({
     [`${selected}:dir(rtl)`]: {
       boxShadow: startMark.rtl,
     },
+    // Shown elsewhere on the page.
+    '&[aria-current]': { background: surface.hover, boxShadow: startMark.ltr },
+    '&[aria-current]:dir(rtl)': { boxShadow: startMark.rtl },
     [focusVisible]: insideRing,
     [`${coveredRow}::after`]: {
       content: '',
@@ -224,15 +227,17 @@ export const row = componentStyle({
       pointerEvents: 'none',
     },
     [`${coveredRow}:focus-visible::after`]: insideRing,
-    [`${coveredRow}[data-selected]::after`]: { boxShadow: startMark.ltr },
-    [`${coveredRow}[data-selected]:dir(rtl)::after`]: { boxShadow: startMark.rtl },
+    [`${coveredRow}:is([data-selected], [aria-current])::after`]: { boxShadow: startMark.ltr },
+    [`${coveredRow}:is([data-selected], [aria-current]):dir(rtl)::after`]: {
+      boxShadow: startMark.rtl,
+    },
   },
   '@media': {
     [media.tablet]: { display: 'table-row' },
     [media.forcedColors]: {
       // A focused row shows the focus ring instead; its checkbox still shows the selection.
       selectors: {
-        [`${selected}:not([data-focus-visible])`]: {
+        [`&:is([data-selected], [aria-current]):not([data-focus-visible])`]: {
           outline: `${vars.border.medium} solid Highlight`,
         },
       },

@@ -4,6 +4,7 @@ import type { TableProps as AriaTableProps } from 'react-aria-components/Table';
 import type { KeyboardProps } from '../../internal/list/KeyboardProps.js';
 import type { AllowUndefined, RootProps } from '../../internal/root.js';
 import type { DragAndDropProps } from '../internal/row/useStyledDragging.js';
+import { CurrentRow } from './CurrentRow.js';
 import { TableGrid, type FocusRequest, type TableGridProps } from './TableGrid.js';
 
 export interface TableColumn<Item> {
@@ -139,6 +140,11 @@ export interface TableProps<Item extends { id: string }>
    * @default 'items'
    */
   selectAll?: 'all' | 'items' | undefined;
+  /**
+   * Id of the row whose item the page shows elsewhere, such as in a pane next to the table. The row is marked
+   * (`aria-current`) and kept in view, wherever focus is.
+   */
+  currentId?: string | undefined;
   /** Ref with imperative actions. */
   actionsRef?: Ref<TableActions> | undefined;
   /** Called when the end of `items` comes into view in a table with `height="fill"`, unless `isLoading` is set. */
@@ -152,7 +158,11 @@ export interface TableProps<Item extends { id: string }>
  * the values.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
-export function Table<Item extends { id: string }>({ actionsRef, ...props }: TableProps<Item>) {
+export function Table<Item extends { id: string }>({
+  actionsRef,
+  currentId,
+  ...props
+}: TableProps<Item>) {
   const [focusRequest, setFocusRequest] = useState<FocusRequest>();
   useImperativeHandle(actionsRef, () => ({ focusRow: (id) => setFocusRequest({ id }) }), []);
   const { height = 'content', selectedKeys } = props;
@@ -163,5 +173,11 @@ export function Table<Item extends { id: string }>({ actionsRef, ...props }: Tab
   // React ignores `undefined` as an initial value, so this is `null`.
   const deferred = useDeferredValue(current, isHydrating ? current : null);
   const drawn = height === 'fill' ? deferred : current;
-  return drawn && <TableGrid<Item> {...drawn} selectedKeys={selectedKeys} />;
+  return (
+    drawn && (
+      <CurrentRow value={currentId}>
+        <TableGrid<Item> {...drawn} selectedKeys={selectedKeys} />
+      </CurrentRow>
+    )
+  );
 }

@@ -38,7 +38,7 @@ export interface FocusRequest {
 
 export interface TableGridProps<Item extends { id: string }> extends Omit<
   TableProps<Item>,
-  'actionsRef'
+  'actionsRef' | 'currentId'
 > {
   focusRequest: FocusRequest | undefined;
 }

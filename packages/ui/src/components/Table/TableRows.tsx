@@ -33,6 +33,7 @@ import { Skeleton } from '../Skeleton/index.js';
 import { ExpandButton } from '../internal/row/ExpandButton.js';
 import { DragHandle } from '../internal/row/DragHandle.js';
 import { DraggingContext, DropLine } from './dragging.js';
+import { CurrentRow } from './CurrentRow.js';
 import type { RowLayout } from './RowLayout.js';
 import { SelectionBox } from './SelectionBox.js';
 import type { TableColumn, TableProps } from './Table.js';
@@ -122,6 +123,10 @@ function useRowsInView<Item extends { id: string }>({
   useEffect(() => {
     if (dropTarget >= 0 && isFocusVisible) virtualizer.scrollToIndex(dropTarget);
   }, [dropTarget, isFocusVisible, virtualizer]);
+  const current = collection.indexOf(use(CurrentRow) ?? null);
+  useEffect(() => {
+    if (current >= 0) virtualizer.scrollToIndex(current);
+  }, [current, virtualizer]);
   const [slots, setSlots] = useState<Slots>(new Map());
   // Deferred. The focused row renders immediately, because it handles the next key.
   const inView = useGroups(
@@ -350,7 +355,9 @@ function DrawnRow<Item extends { id: string }>({
   useMeasureRow(ref, index, virtualizer);
   const { collection, treeColumn } = state;
   const row = node.value as TableRow<Item>;
+  const isCurrent = use(CurrentRow) === row.key;
   const ownProps = {
+    ...(isCurrent && { 'aria-current': true }),
     // A heading can't be selected.
     ...(row.group && { 'aria-selected': undefined }),
     // React Aria counts the rows of a tree per parent only.

@@ -1,11 +1,12 @@
 import type { Judgement, Ranking } from '@heldermatch/scorecard';
-import { useMemo, type ReactNode } from 'react';
+import { useImperativeHandle, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { ActionBar } from '../../components/ActionBar/index.js';
 import {
   Table,
   type Selection,
   type SortDescriptor,
+  type TableActions,
   type TableColumn,
   type TableProps,
 } from '../../components/Table/index.js';
@@ -26,6 +27,11 @@ export interface CandidateTableColumn<Item> extends Omit<TableColumn<Item>, 'isS
   compare?: ((one: Item, other: Item) => number) | undefined;
 }
 
+export interface CandidateTableActions<Item extends Candidate> extends TableActions {
+  /** Returns the candidates in the current order of the list, to move through them without a press on a row. */
+  getOrder: () => readonly Item[];
+}
+
 export interface CandidateTableProps<Item extends Candidate>
   extends
     RootProps<HTMLDivElement>,
@@ -42,7 +48,7 @@ export interface CandidateTableProps<Item extends Candidate>
       | 'sortDescriptor'
       | 'onSortChange'
       | 'onResizeEnd'
-      | 'actionsRef'
+      | 'currentId'
     > {
   /** Selected candidates. Controlled. */
   selectedKeys?: Selection | undefined;
@@ -51,6 +57,12 @@ export interface CandidateTableProps<Item extends Candidate>
    * @default []
    */
   columns?: readonly CandidateTableColumn<Item>[] | undefined;
+  /**
+   * Ids of columns to hide: 'place', 'score', 'decision' or those of `columns`, such as while a candidate is shown next to
+   * the table.
+   * @default []
+   */
+  hiddenColumns?: readonly string[] | undefined;
   /** Rank of each candidate, from `rank` of `@heldermatch/scorecard`. Candidates without a rank have no score. */
   ranking: Ranking;
   /** Adjustments and decisions that people made, from `replay`. Omit it when there are none. */
@@ -64,6 +76,8 @@ export interface CandidateTableProps<Item extends Candidate>
   actions?: ReactNode;
   /** Statement that a person decides. Shown wherever scores are compared. */
   note: string;
+  /** Ref with imperative actions. */
+  actionsRef?: Ref<CandidateTableActions<Item>> | undefined;
 }
 
 const highestFirst = { column: 'score', direction: 'descending' } as const;
@@ -78,6 +92,7 @@ export function CandidateTable<Item extends Candidate>({
   label,
   items,
   columns: customColumns = emptyList,
+  hiddenColumns = emptyList,
   ranking,
   judgement,
   selectionMode = 'none',
@@ -93,6 +108,7 @@ export function CandidateTable<Item extends Candidate>({
   emptyText,
   onRowAction,
   onResizeEnd,
+  currentId,
   actionsRef,
   ...root
 }: CandidateTableProps<Item>) {
@@ -103,8 +119,11 @@ export function CandidateTable<Item extends Candidate>({
   );
   const columns = useCandidateColumns({ columns: customColumns, ranking, judgement });
   const shown = useMemo(
-    () => columns.map((column) => ({ ...column, isSortable: column.compare !== undefined })),
-    [columns],
+    () =>
+      columns
+        .filter(({ id }) => !hiddenColumns.includes(id))
+        .map((column) => ({ ...column, isSortable: column.compare !== undefined })),
+    [columns, hiddenColumns],
   );
   const sorted = useMemo(() => {
     const compare = columns.find(({ id }) => id === sort.column)?.compare;
@@ -115,11 +134,18 @@ export function CandidateTable<Item extends Candidate>({
       (one, other) => sign * compare(one, other) || (one.id < other.id ? -1 : 1),
     );
   }, [items, columns, sort.column, sort.direction]);
+  const table = useRef<TableActions>(null);
+  useImperativeHandle(
+    actionsRef,
+    () => ({ focusRow: (id) => table.current?.focusRow(id), getOrder: () => sorted }),
+    [sorted],
+  );
   return (
     <div {...rootProps(root, css.root, height === 'fill' && css.filling)}>
       <div className={css.rows}>
         <Table
-          {...{ label, height, density, isLoading, emptyText, onResizeEnd, actionsRef }}
+          {...{ label, height, density, isLoading, emptyText, onResizeEnd, currentId }}
+          actionsRef={table}
           onRowAction={onRowAction && ((id) => onRowAction(String(id), sorted))}
           {...{ selectionMode, selectedKeys, onSelectionChange }}
           columns={shown}

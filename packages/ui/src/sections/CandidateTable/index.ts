@@ -1,6 +1,7 @@
 export type { Judgement, RankedCandidate, Ranking } from '@heldermatch/scorecard';
 export {
   CandidateTable,
+  type CandidateTableActions,
   type Candidate,
   type CandidateTableColumn,
   type CandidateTableProps,

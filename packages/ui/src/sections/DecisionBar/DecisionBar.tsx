@@ -26,8 +26,8 @@ import * as css from './DecisionBar.css.js';
 
 export interface DecisionActions {
   /**
-   * Acts as the button of a decision does, for a keyboard shortcut of the app. A rejection opens its form. Ignored when
-   * there is a decision already.
+   * Acts as the button of a decision does, for a keyboard shortcut of the app. A rejection opens its form. It also replaces
+   * another decision, and ignores the current one.
    */
   decide: (verdict: Verdict) => void;
 }
@@ -120,7 +120,7 @@ function Choice({ label, decision, options, onDecide, onUndo, timeZone, actionsR
   const { hasFailed, trySave } = useSaving();
   const act = useFocusAfterChange(decision, () => choice.current?.querySelector('button')?.focus());
   const decide = (verdict: Verdict) => {
-    if (decision !== undefined) return;
+    if (decision?.verdict === verdict) return;
     if (verdict === 'reject') setRejecting(true);
     else void trySave(() => act(() => onDecide({ verdict })));
   };
@@ -145,19 +145,19 @@ function Choice({ label, decision, options, onDecide, onUndo, timeZone, actionsR
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles clicks of its buttons */}
       <div ref={choice} className={css.row} onClickCapture={stopDoubleClick}>
-        {decision !== undefined ? (
+        {isRejecting ? (
+          <Rejection
+            {...{ label, options }}
+            onReject={reject}
+            onCancel={() => setRejecting(false)}
+          />
+        ) : decision !== undefined ? (
           // At the other end than the decision buttons, so that a second press can't hit it by accident.
           <div className={css.undo}>
             <Button variant="secondary" onPress={() => trySave(() => act(onUndo))}>
               {formatMessage(nl.undo)}
             </Button>
           </div>
-        ) : isRejecting ? (
-          <Rejection
-            {...{ label, options }}
-            onReject={reject}
-            onCancel={() => setRejecting(false)}
-          />
         ) : (
           <div className={css.buttons}>
             <Button onPress={() => decide('invite')}>{formatMessage(nl.invite)}</Button>

@@ -1,0 +1,106 @@
+import {
+  AlertDialog,
+  Button,
+  CandidateTable,
+  type CandidateTableActions,
+  type Key,
+  type SortDescriptor,
+} from '@heldermatch/ui';
+import { useState, type Ref } from 'react';
+import { columns } from '../columns.tsx';
+import type { Applicant } from '../data/candidates.ts';
+import type { OpenVacancy } from '../desk.tsx';
+import type { useFilters } from '../filters.ts';
+import { useHold } from './useHold.ts';
+
+interface CandidateListProps {
+  open: OpenVacancy;
+  filtering: ReturnType<typeof useFilters>;
+  sort: SortDescriptor;
+  /** The candidate that is shown next to the list. */
+  currentId: string | undefined;
+  hiddenColumns: readonly string[];
+  note: string;
+  table: Ref<CandidateTableActions<Applicant>>;
+  onOpen: (id: string, order: readonly Applicant[]) => void;
+  compare: (ids: readonly string[]) => void;
+}
+
+/** Candidates as a list, with actions on the selected ones. */
+export function CandidateList({
+  open,
+  filtering,
+  sort,
+  currentId,
+  hiddenColumns,
+  note,
+  table,
+  onOpen,
+  compare,
+}: CandidateListProps) {
+  const { vacancy, judgement, ranking } = open;
+  const { items, set } = filtering;
+  const { chosen, setSelected, props } = useListSelection(items);
+  const { holdOrAsk, confirmation } = useHold(open, chosen, () => setSelected(new Set()));
+  return (
+    <>
+      <CandidateTable
+        label={`Kandidaten voor ${vacancy.title}`}
+        actionsRef={table}
+        height="fill"
+        density="compact"
+        {...{ items, columns, hiddenColumns, currentId, ranking, judgement, note }}
+        sortDescriptor={sort}
+        onSortChange={({ column, direction }) => {
+          set('sort', [String(column)]);
+          set('direction', [direction]);
+        }}
+        onRowAction={onOpen}
+        selectionMode="multiple"
+        {...props}
+        actions={
+          <SelectionActions {...{ chosen }} onHold={holdOrAsk} onCompare={() => compare(chosen)} />
+        }
+        emptyText={
+          filtering.status === 'searching'
+            ? 'Zoekt in cv’s…'
+            : 'Niemand past bij deze filters. Haal er een weg.'
+        }
+      />
+      <AlertDialog {...confirmation} />
+    </>
+  );
+}
+
+/** Selected candidates. Only visible ones: an action never affects one hidden by a filter. */
+function useListSelection(items: readonly Applicant[]) {
+  const [selected, setSelected] = useState(new Set<Key>());
+  const chosen = items.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const props = {
+    // The same set, as long as it has the same keys: React Aria announces every other set.
+    selectedKeys: chosen.length === selected.size ? selected : new Set<Key>(chosen),
+    // 'all' means the candidates now in view, even after a filter is removed.
+    onSelectionChange: (keys: 'all' | Set<Key>) =>
+      setSelected(keys === 'all' ? new Set(items.map(({ id }) => id)) : keys),
+  };
+  return { chosen, setSelected, props };
+}
+
+interface SelectionActionsProps {
+  /** Ids of the selected candidates. */
+  chosen: readonly string[];
+  onCompare: () => void;
+  onHold: () => void;
+}
+
+/** Actions on the selected candidates. Two or three of them can be compared. */
+const SelectionActions = ({ chosen, onCompare, onHold }: SelectionActionsProps) => (
+  <>
+    <Button size="small" isDisabled={chosen.length < 2 || chosen.length > 3} onPress={onCompare}>
+      Vergelijken
+    </Button>
+    <Button size="small" variant="secondary" onPress={onHold}>
+      Aanhouden
+    </Button>
+  </>
+);

@@ -1,0 +1,106 @@
+import type { Verdict } from '@heldermatch/scorecard';
+import { Board, Text, type BoardPlace } from '@heldermatch/ui';
+import type { Applicant } from '../data/candidates.ts';
+import type { OpenVacancy } from '../desk.tsx';
+import { interviewsIn } from '../entries.ts';
+import { formatCount, formatMoment } from '../format.ts';
+import { showSaveError } from '../toasts.ts';
+
+type Stage = 'none' | Exclude<Verdict, 'reject'> | 'interview' | 'reject';
+
+const stages: readonly { id: Stage; label: string }[] = [
+  { id: 'none', label: 'Te beoordelen' },
+  { id: 'hold', label: 'Aangehouden' },
+  { id: 'invite', label: 'Uitgenodigd' },
+  { id: 'interview', label: 'Gesprek' },
+  { id: 'reject', label: 'Afgewezen' },
+];
+
+/** Most cards in a column: the list shows the others. */
+const maxCards = 100;
+
+interface StagesProps {
+  open: OpenVacancy;
+  /** Candidates that match the filters. */
+  items: readonly Applicant[];
+  note: string;
+  /** Opens a candidate, with the order of its column. */
+  onOpen: (id: string, order: readonly Applicant[]) => void;
+  /** Opens a candidate, and asks why it is rejected. */
+  onReject: (id: string, order: readonly Applicant[]) => void;
+}
+
+/** The candidates by stage of the process. A move decides, except a rejection: that needs a reason. */
+export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
+  const { judgement, entries, ranking, write } = open;
+  const interviews = interviewsIn(entries);
+  const placeOf = ({ id }: Applicant) => ranking.get(id)?.place ?? Infinity;
+  const stageOf = (id: string): Stage => {
+    const verdict = judgement.decisions.get(id)?.verdict ?? 'none';
+    const { confirmed, proposed = [] } = interviews.get(id) ?? {};
+    const isPlanned = confirmed !== undefined || proposed.length > 0;
+    return verdict === 'invite' && isPlanned ? 'interview' : verdict;
+  };
+  const sorted = items.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const columns = stages.map((stage) => {
+    const all = sorted.filter(({ id }) => stageOf(id) === stage.id);
+    return { ...stage, all, shown: all.slice(0, maxCards) };
+  });
+  const columnOf = (id: string) =>
+    columns.find(({ shown }) => shown.some((one) => one.id === id))?.shown ?? [];
+  const describe = ({ id }: Applicant) => {
+    const rank = ranking.get(id);
+    const confirmed = interviews.get(id)?.confirmed;
+    return [
+      rank === undefined ? 'Niet gescoord' : `Totaal ${rank.total.score}%, plaats ${rank.place}`,
+      confirmed && formatMoment(confirmed.start),
+    ]
+      .filter((one) => one !== undefined)
+      .join(' · ');
+  };
+  const move = async (candidate: string, { column }: BoardPlace<Stage>) => {
+    const decision = judgement.decisions.get(candidate);
+    if (column === 'reject') return onReject(candidate, columnOf(candidate));
+    try {
+      if (column === 'hold' || column === 'invite') {
+        await write({ type: 'decision', candidate, verdict: column });
+      } else if (column === 'none' && decision !== undefined) {
+        await write({ type: 'undo', entry: decision.id });
+      }
+    } catch (error) {
+      showSaveError(error);
+      // The card returns to its column.
+      throw error;
+    }
+  };
+  const cut = columns.filter(({ all }) => all.length > maxCards);
+  return (
+    <div className="stages">
+      <Board
+        label="Kandidaten per fase"
+        columns={columns}
+        items={columns.flatMap(({ id: column, shown }) =>
+          shown.map((one) => ({
+            id: one.id,
+            column,
+            label: one.title,
+            description: describe(one),
+          })),
+        )}
+        onAction={(id) => onOpen(id, columnOf(id))}
+        onMove={move}
+        canMove={(id, column) => column !== 'interview' && column !== stageOf(id)}
+        emptyText="Niemand"
+      />
+      <Text size="small" emphasis="muted">
+        {[
+          ...cut.map(
+            ({ label, all }) =>
+              `${label}: de ${maxCards} hoogste van ${formatCount(all.length)}. De lijst heeft ze allemaal.`,
+          ),
+          note,
+        ].join(' ')}
+      </Text>
+    </div>
+  );
+}
