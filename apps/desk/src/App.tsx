@@ -145,11 +145,13 @@ function Shortcuts({ vacancy }: { vacancy: Vacancy | undefined }) {
           onClose={close}
           links={[
             ...pagesOf(vacancy),
-            ...vacancies.map(({ id, title, place }) => ({
-              href: `/vacancies/${id}/candidates`,
-              label: title,
-              description: place,
-            })),
+            ...vacancies
+              .filter(({ id }) => id !== vacancy?.id)
+              .map(({ id, title, place }) => ({
+                href: `/vacancies/${id}/candidates`,
+                label: title,
+                description: place,
+              })),
             ...pages,
           ]}
         />

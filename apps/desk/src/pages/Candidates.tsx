@@ -5,7 +5,7 @@ import {
   type CandidateTableActions,
   type DecisionActions,
 } from '@heldermatch/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type Ref } from 'react';
 import type { Applicant } from '../data/candidates.ts';
 import { useVacancy, type OpenVacancy } from '../desk.tsx';
 import { useFilters } from '../filters.ts';
@@ -38,7 +38,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   const open = useVacancy(vacancy);
   const { applicants, ranking } = open;
   const filtering = useFilters(open);
-  const { params, items, set } = filtering;
+  const { params, items } = filtering;
   const isWide = useIsWide();
   // Order of the list when a candidate was opened; after a reload, by highest total.
   const [order, setOrder] = useState<readonly Applicant[]>();
@@ -70,20 +70,7 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   const view = params.get('view') === 'stages' ? 'stages' : 'list';
   return (
     <div className="screen" onPointerEnter={fetchParts} onFocus={fetchParts}>
-      <div className="toolbar">
-        <Title>{vacancy.title}</Title>
-        <CandidateFilters {...filtering} inputRef={searchInput} onClear={clear} />
-        <Inline>
-          <SegmentedControl
-            label="Weergave"
-            size="small"
-            items={views}
-            value={view}
-            onChange={(id) => set('view', id === 'list' ? [] : [id])}
-          />
-          <Weighing open={open} />
-        </Inline>
-      </div>
+      <Toolbar {...{ open, filtering, view, searchInput }} onClear={clear} />
       <div className="split" data-open={isSplit || undefined}>
         <div className="fill">
           {view === 'stages' ? (
@@ -121,6 +108,34 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
           )}
         </Suspense>
       </div>
+    </div>
+  );
+}
+
+interface ToolbarProps {
+  open: OpenVacancy;
+  filtering: ReturnType<typeof useFilters>;
+  view: (typeof views)[number]['id'];
+  searchInput: Ref<HTMLInputElement>;
+  onClear: () => void;
+}
+
+/** One line above the list, which needs the height. */
+function Toolbar({ open, filtering, view, searchInput, onClear }: ToolbarProps) {
+  return (
+    <div className="toolbar">
+      <Title>{open.vacancy.title}</Title>
+      <CandidateFilters {...filtering} {...{ onClear }} inputRef={searchInput} />
+      <Inline>
+        <SegmentedControl
+          label="Weergave"
+          size="small"
+          items={views}
+          value={view}
+          onChange={(id) => filtering.set('view', id === 'list' ? [] : [id])}
+        />
+        <Weighing open={open} />
+      </Inline>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Palette({ links, onClose }: PaletteProps) {
         ...groups.map(({ title, items }) => ({
           title,
           items: items
-            .filter(({ run }) => run !== undefined)
+            .filter(({ id, run }) => run !== undefined && id !== 'palette')
             .map(({ id, label, icon, keys }) => ({
               id,
               label,

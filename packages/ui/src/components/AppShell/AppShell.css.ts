@@ -19,9 +19,27 @@ export const root = componentStyle({
   },
 });
 
-export const placement = componentVariants({ top: {}, side: {} });
+/** Header and navigation. Where they are next to the page, they can share a column that stays in view. */
+export const column = componentVariants({
+  top: { display: 'contents' },
+  side: {
+    display: 'contents',
+    '@media': {
+      [media.desktop]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        gridRow: '1 / -1',
+        blockSize: '100dvb',
+        borderInlineEnd: line,
+      },
+      [media.print]: { display: 'none' },
+    },
+  },
+});
 
-const inSide = `${placement.side} > &`;
+const inSide = `${column.side} > &`;
 
 export const header = componentStyle({
   gridColumn: '1 / -1',
@@ -40,9 +58,7 @@ export const header = componentStyle({
   '@media': {
     [media.print]: { display: 'none' },
     [media.desktop]: {
-      selectors: {
-        [inSide]: { gridColumn: 1, borderBlockEnd: 0, borderInlineEnd: line },
-      },
+      selectors: { [inSide]: { position: 'static', borderBlockEnd: 0 } },
     },
     // A sticky header would fill a low viewport with large text.
     '(max-height: 30rem)': { position: 'static' },
@@ -89,6 +105,15 @@ export const side = componentStyle({
       paddingInline: `calc(${gutter} - ${vars.space.s})`,
       blockSize: `calc(100dvb - ${vars.size.navigation})`,
       boxShadow: 'none',
+      selectors: {
+        [inSide]: {
+          position: 'static',
+          flex: 1,
+          minBlockSize: 0,
+          blockSize: 'auto',
+          borderInlineEnd: 0,
+        },
+      },
     },
     [media.print]: { display: 'none' },
   },
@@ -109,8 +134,7 @@ export const main = componentStyle({
   '@media': {
     [media.desktop]: {
       selectors: {
-        [inSide]: {
-          gridColumn: 2,
+        [`${column.side} ~ &`]: {
           gridRow: '1 / -1',
           paddingBlock: vars.space.m,
           paddingInline: vars.space.m,

@@ -49,26 +49,28 @@ export function AppShell({
     if (isLink && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
   };
   return (
-    <div {...rootProps(root, css.root, css.placement[headerPlacement])}>
-      <header className={css.header}>
-        <SkipLink targetId={mainId} />
-        <div className={css.toggle}>
-          <PlainButton variant="secondary" popoverTarget={id}>
-            <Icon icon={Menu} />
-            {formatMessage(nl.menu)}
-          </PlainButton>
+    <div {...rootProps(root, css.root)}>
+      <div className={css.column[headerPlacement]}>
+        <header className={css.header}>
+          <SkipLink targetId={mainId} />
+          <div className={css.toggle}>
+            <PlainButton variant="secondary" popoverTarget={id}>
+              <Icon icon={Menu} />
+              {formatMessage(nl.menu)}
+            </PlainButton>
+          </div>
+          <div className={css.headerContent}>{header}</div>
+        </header>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles clicks of its links, which Enter triggers too */}
+        <div id={id} popover="auto" className={css.side} onClick={closeAtLink}>
+          <div className={css.close}>
+            <PlainButton variant="quiet" popoverTarget={id} popoverTargetAction="hide">
+              <Icon icon={X} />
+              {formatMessage(nl.close)}
+            </PlainButton>
+          </div>
+          {navigation}
         </div>
-        <div className={css.headerContent}>{header}</div>
-      </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles clicks of its links, which Enter triggers too */}
-      <div id={id} popover="auto" className={css.side} onClick={closeAtLink}>
-        <div className={css.close}>
-          <PlainButton variant="quiet" popoverTarget={id} popoverTargetAction="hide">
-            <Icon icon={X} />
-            {formatMessage(nl.close)}
-          </PlainButton>
-        </div>
-        {navigation}
       </div>
       <main id={mainId} tabIndex={-1} className={css.main}>
         {children}

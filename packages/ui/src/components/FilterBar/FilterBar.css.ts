@@ -41,7 +41,8 @@ export const fields = componentStyle({
   },
   selectors: {
     [`${layout.inline} > &`]: {
-      flex: `1 1 ${vars.size.column}`,
+      flex: `1 1 calc(1.5 * ${vars.size.column})`,
+      minInlineSize: 0,
       display: 'flex',
       alignItems: 'center',
       gap: vars.space.s,

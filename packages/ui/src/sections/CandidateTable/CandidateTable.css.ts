@@ -35,7 +35,8 @@ export const adjusted = sectionStyle({ fontSize: vars.font.size.small, color: te
 export const undecided = sectionStyle({ color: text.muted });
 
 export const note = sectionStyle({
-  paddingBlock: vars.space.s,
+  paddingBlockStart: vars.space.xs,
   fontSize: vars.font.size.small,
+  lineHeight: vars.font.lineHeight.snug,
   color: text.muted,
 });
