@@ -19,6 +19,8 @@ export const ar: Messages = {
   atLeast: 'أدخل {value} أو أكثر',
   atMost: 'أدخل {value} أو أقل',
   auditLogFile: 'log.csv',
+  barsLegend:
+    'الأعمدة من اليمين إلى اليسار: {categories}. المظلل غير مؤكد، والمتقطع بلا دليل، وما عليه نقطة عدّله إنسان.',
   becomes: '{before} تصبح {after}',
   boardColumn: {
     zero: '{label}، لا بطاقات',
@@ -39,6 +41,9 @@ export const ar: Messages = {
   cardMoved: 'نُقل {label} إلى {column}، الموضع {place} من {count}',
   cardNotMoved: 'لم يُنقل {label}، وما زال في {column}',
   caution: 'تنبيه',
+  categoryAdjusted: '{title} {score} (معدّلة)',
+  categoryNotScored: '{title} بلا درجة',
+  categoryScored: '{title} {score}',
   changes: 'التغييرات',
   characterCount: '{count} من {limit} حرف',
   characterLimit: 'الحد الأقصى {limit} حرف.',
@@ -192,6 +197,7 @@ export const ar: Messages = {
   page: 'الصفحة {page}',
   pages: 'الصفحات',
   password: 'كلمة المرور',
+  perCategory: 'حسب الفئة',
   pointsLower: 'أقل بمقدار {points} نقطة مئوية',
   positive: 'تم بنجاح',
   previous: 'السابق',

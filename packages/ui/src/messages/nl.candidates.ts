@@ -10,6 +10,10 @@ export const allCandidates = { key: 'allCandidates', text: 'Alle kandidaten' } a
 export const allEqual = { key: 'allEqual', text: 'Gelijk' } as const;
 export const allKinds = { key: 'allKinds', text: 'Alle soorten' } as const;
 export const auditLogFile = { key: 'auditLogFile', text: 'logboek.csv' } as const;
+export const barsLegend = {
+  key: 'barsLegend',
+  text: 'Balken van links naar rechts: {categories}. Gearceerd is onzeker, gestippeld is zonder bewijs, met een stip is aangepast door een mens.',
+} as const;
 export const becomes = { key: 'becomes', text: '{before} wordt {after}' } as const;
 export const by = { key: 'by', text: 'Wie' } as const;
 export const candidate = { key: 'candidate', text: 'Kandidaat' } as const;
@@ -18,6 +22,15 @@ export const candidateRemoved = {
   text: 'De kandidaat is verwijderd',
 } as const;
 export const category = { key: 'category', text: 'Categorie' } as const;
+export const categoryAdjusted = {
+  key: 'categoryAdjusted',
+  text: '{title} {score} (aangepast)',
+} as const;
+export const categoryNotScored = {
+  key: 'categoryNotScored',
+  text: '{title} niet gescoord',
+} as const;
+export const categoryScored = { key: 'categoryScored', text: '{title} {score}' } as const;
 export const changes = { key: 'changes', text: 'Wijzigingen' } as const;
 export const chooseToCompare = {
   key: 'chooseToCompare',
@@ -120,6 +133,7 @@ export const open = { key: 'open', text: 'Openen' } as const;
 export const openOne = { key: 'openOne', text: '{title} openen' } as const;
 export const otherCandidates = { key: 'otherCandidates', text: '{count} anderen' } as const;
 export const otherTimes = { key: 'otherTimes', text: 'Andere tijden kiezen' } as const;
+export const perCategory = { key: 'perCategory', text: 'Per categorie' } as const;
 export const pointsLower = { key: 'pointsLower', text: '{points} procentpunt lager' } as const;
 export const propose = { key: 'propose', text: 'Tijden voorstellen' } as const;
 export const proposeCount = {

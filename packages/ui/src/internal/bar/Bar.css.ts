@@ -28,6 +28,7 @@ export const bar = componentStyle({
   blockSize: vars.size.meter,
   borderRadius: vars.radius.full,
   overflow: 'hidden',
+  strokeWidth: vars.size.meter,
   // An SVG ignores the text direction.
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   '@media': {
@@ -48,7 +49,6 @@ export const fill = componentStyle({
 /** Hatched part of the bar. Uses a dashed line, because an SVG pattern needs an id that is unique on the page. */
 export const unsure = componentStyle({
   stroke: vars.color.action.default,
-  strokeWidth: vars.size.meter,
   strokeDasharray: '2 3',
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
@@ -58,7 +58,6 @@ export const unsure = componentStyle({
  */
 export const inProgress = componentStyle({
   stroke: vars.color.action.default,
-  strokeWidth: vars.size.meter,
   strokeDasharray: '40 100',
   animation: `${pass} calc(2 * ${vars.motion.duration.turn}) linear infinite`,
   '@media': {

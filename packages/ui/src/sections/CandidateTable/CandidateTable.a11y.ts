@@ -19,6 +19,11 @@ export default {
     { must: 'Iedereen telt mee in de tabel, ook van tienduizend kandidaten.', play: 'Many' },
     { must: 'De opmerking dat een mens beslist, staat bij de tabel.', play: 'Many' },
     {
+      sc: ['1.1.1', '1.4.1'],
+      must: 'Balken van categorieën staan er ook in woorden. Wat onzeker is, ontbreekt of is aangepast, is zonder kleur te zien.',
+      play: 'Categories',
+    },
+    {
       sc: '1.4.1',
       must: 'Wat beslist is en welke score is aangepast, staat er in woorden.',
       play: 'Default',

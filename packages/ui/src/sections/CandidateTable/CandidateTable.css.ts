@@ -2,7 +2,7 @@ import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../styles/theme.css.js';
 
-const { text } = vars.color;
+const { border, marker, text } = vars.color;
 
 export const root = sectionStyle({
   display: 'flex',
@@ -31,6 +31,36 @@ export const score = sectionStyle({
 });
 
 export const adjusted = sectionStyle({ fontSize: vars.font.size.small, color: text.muted });
+
+/** Bars of the categories. Scales with the text. */
+export const bars = sectionStyle({
+  display: 'inline-block',
+  blockSize: `calc(${vars.size.icon} * 1.1)`,
+  verticalAlign: 'middle',
+  // An SVG ignores the text direction.
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});
+
+export const track = sectionStyle({
+  fill: border.subtle,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+/** Place of a bar without a score. The kind of line doesn't depend on colour. */
+export const missing = sectionStyle({
+  fill: 'none',
+  stroke: border.default,
+  strokeDasharray: '2',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+
+export const adjustedDot = sectionStyle({
+  fill: marker.default,
+  stroke: marker.text,
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none', fill: 'Mark', stroke: 'MarkText' },
+  },
+});
 
 export const undecided = sectionStyle({ color: text.muted });
 

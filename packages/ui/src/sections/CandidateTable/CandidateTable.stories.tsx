@@ -37,6 +37,17 @@ const scorecardsOf = (items: readonly Applicant[]): readonly Scorecard[] =>
   }));
 
 const six = applicants(6);
+const scorecards = scorecardsOf(six);
+
+/** Scores of `0384` without evidence for a category. Scores as in the log. */
+const withoutEvidence = scorecards.map((scorecard) => ({
+  ...scorecard,
+  categories: scorecard.categories.map(({ score, confidence, ...category }) => {
+    if (scorecard.candidate === '0384' && category.id === 'experience') return category;
+    const isAdjusted = scorecard.candidate === '0382' && category.id === 'skills';
+    return { ...category, score: isAdjusted ? 60 : score, confidence };
+  }),
+}));
 
 /** Custom column of the app. */
 const columns: readonly CandidateTableColumn<Applicant>[] = [
@@ -95,7 +106,7 @@ const meta = {
     label: 'Kandidaten',
     items: six,
     columns,
-    ranking: rank(scorecardsOf(six)),
+    ranking: rank(scorecards),
     judgement: replay(log),
     onRowAction: fn(),
     onSelectionChange: fn(),
@@ -153,14 +164,55 @@ export const Selecting: Story = {
   },
 };
 
+/**
+ * A bar for each category. The uncertain part is hatched, a score without evidence is missing, and one that a person
+ * adjusted has a dot.
+ */
+export const Categories: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { scorecards: withoutEvidence, ranking: rank(withoutEvidence), columns: [] },
+  play: async ({ canvas }) => {
+    const rowOf = (id: string) => canvas.getByRole('row', { name: new RegExp(id) });
+    await expect(canvas.getByRole('columnheader', { name: 'Per categorie' })).toBeVisible();
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers.indexOf('Per categorie')).toBe(headers.indexOf('Totaal') + 1);
+    await expect(rowOf('0382')).toHaveTextContent(
+      /Skills & Competenties 60% \(aangepast\), Relevante/,
+    );
+    await expect(rowOf('0384')).toHaveTextContent('Relevante Ervaring niet gescoord, Taal');
+    await expect(
+      canvas.getByText(
+        /^\s*Balken van links naar rechts: Skills & Competenties, Relevante Ervaring, /,
+      ),
+    ).toBeVisible();
+    const marksOf = (id: string) => {
+      const svg = canvas
+        .getByRole('row', { name: new RegExp(id) })
+        .querySelector('svg[viewBox^="-1"]');
+      return {
+        dots: svg?.querySelectorAll('circle').length,
+        paths: svg?.querySelectorAll('path').length,
+      };
+    };
+    await expect(marksOf('0381')).toEqual({ dots: 0, paths: 3 });
+    await expect(marksOf('0382')).toEqual({ dots: 1, paths: 3 });
+    await expect(marksOf('0384')).toEqual({ dots: 0, paths: 4 });
+    const { height } = rowOf('0381').getBoundingClientRect();
+    const bars = rowOf('0381').querySelector('svg[viewBox^="-1"]')?.getBoundingClientRect();
+    await expect(bars?.height).toBeLessThan(height);
+  },
+};
+
 const crowd = applicants(10_000);
+const crowded = scorecardsOf(crowd);
 
 /** Ten thousand candidates, in the height of their container. */
 export const Many: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: {
     items: crowd,
-    ranking: rank(scorecardsOf(crowd)),
+    ranking: rank(crowded),
+    scorecards: crowded,
     height: 'fill',
     density: 'compact',
     selectionMode: 'multiple',
@@ -200,6 +252,6 @@ export const Empty: Story = {
 };
 
 export const Narrow: Story = {
-  args: { selectionMode: 'multiple', items: six.slice(0, 2) },
+  args: { selectionMode: 'multiple', items: six.slice(0, 2), scorecards },
   globals: { viewport: { value: 'narrow' }, textSize: '200%' },
 };

@@ -1,4 +1,4 @@
-import type { Judgement, Ranking } from '@heldermatch/scorecard';
+import type { Judgement, Ranking, Scores } from '@heldermatch/scorecard';
 import { useImperativeHandle, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { ActionBar } from '../../components/ActionBar/index.js';
@@ -13,6 +13,7 @@ import {
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as css from './CandidateTable.css.js';
 import { useCandidateColumns } from './useCandidateColumns.js';
+import { useCategoriesColumn } from './useCategoriesColumn.js';
 
 /** Fields that every candidate has. Apps add the fields that their custom columns need. */
 export interface Candidate {
@@ -58,13 +59,18 @@ export interface CandidateTableProps<Item extends Candidate>
    */
   columns?: readonly CandidateTableColumn<Item>[] | undefined;
   /**
-   * Ids of columns to hide: 'place', 'score', 'decision' or those of `columns`, such as while a candidate is shown next to
+   * Ids of columns to hide: 'place', 'score', 'categories', 'decision' or those of `columns`, such as while a candidate is shown next to
    * the table.
    * @default []
    */
   hiddenColumns?: readonly string[] | undefined;
   /** Rank of each candidate, from `rank` of `@heldermatch/scorecard`. Candidates without a rank have no score. */
   ranking: Ranking;
+  /**
+   * Scores of the candidates, as passed to `rank`. Adds a column with a bar for each category, and a legend. Keep the list
+   * stable between renders.
+   */
+  scorecards?: readonly Scores[] | undefined;
   /** Adjustments and decisions that people made, from `replay`. Omit it when there are none. */
   judgement?: Pick<Judgement, 'adjustments' | 'decisions'> | undefined;
   /**
@@ -94,6 +100,7 @@ export function CandidateTable<Item extends Candidate>({
   columns: customColumns = emptyList,
   hiddenColumns = emptyList,
   ranking,
+  scorecards,
   judgement,
   selectionMode = 'none',
   selectedKeys = noCandidates,
@@ -117,7 +124,13 @@ export function CandidateTable<Item extends Candidate>({
     highestFirst,
     onSortChange,
   );
-  const columns = useCandidateColumns({ columns: customColumns, ranking, judgement });
+  const bars = useCategoriesColumn<Item>({ scorecards, judgement });
+  const columns = useCandidateColumns({
+    columns: customColumns,
+    categoriesColumn: bars?.column,
+    ranking,
+    judgement,
+  });
   const shown = useMemo(
     () =>
       columns
@@ -161,7 +174,10 @@ export function CandidateTable<Item extends Candidate>({
           actions={actions}
         />
       )}
-      <p className={css.note}>{note}</p>
+      <p className={css.note}>
+        <span>{note}</span>
+        {bars !== undefined && <span> {bars.legend}</span>}
+      </p>
     </div>
   );
 }

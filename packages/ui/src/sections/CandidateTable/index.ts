@@ -1,4 +1,4 @@
-export type { Judgement, RankedCandidate, Ranking } from '@heldermatch/scorecard';
+export type { Judgement, RankedCandidate, Ranking, Scores } from '@heldermatch/scorecard';
 export {
   CandidateTable,
   type CandidateTableActions,

@@ -15,13 +15,15 @@ const toneOf = { invite: 'positive', hold: 'info', reject: 'neutral' } as const 
 /** Candidates without a decision come first. */
 const orderOf = { invite: 1, hold: 2, reject: 3 };
 
-/** Columns of a `CandidateTable`: name, rank, total, decision, then the custom ones. Stable while its options are. */
+/** Columns of a `CandidateTable`: name, rank, total, categories, decision, then the custom ones. Stable while its options are. */
 export function useCandidateColumns<Item extends Candidate>({
   columns: customColumns,
+  categoriesColumn,
   ranking,
   judgement,
 }: Pick<CandidateTableProps<Item>, 'ranking' | 'judgement'> & {
   columns: readonly CandidateTableColumn<Item>[];
+  categoriesColumn: CandidateTableColumn<Item> | undefined;
 }) {
   const formatMessage = useMessages();
   const formatPercentage = useFormatPercentage();
@@ -67,6 +69,7 @@ export function useCandidateColumns<Item extends Candidate>({
         },
         compare: (one, other) => exactOf(one) - exactOf(other),
       },
+      ...(categoriesColumn === undefined ? [] : [categoriesColumn]),
       {
         id: 'decision',
         label: formatMessage(nl.decision),
@@ -84,5 +87,13 @@ export function useCandidateColumns<Item extends Candidate>({
       },
       ...customColumns,
     ];
-  }, [customColumns, ranking, judgement, formatMessage, formatPercentage, compareText]);
+  }, [
+    customColumns,
+    categoriesColumn,
+    ranking,
+    judgement,
+    formatMessage,
+    formatPercentage,
+    compareText,
+  ]);
 }
