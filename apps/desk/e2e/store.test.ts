@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { desk, list, newRecruiter, press, vacancy } from './browser.ts';
+import { desk, list, newRecruiter, openDesk, press, vacancy } from './browser.ts';
 
 /** Opens an empty page on this origin, so that a test can fill its storage. */
 async function openEmpty(page: Page): Promise<void> {
@@ -97,7 +97,7 @@ test('migrates everything that an earlier version stored, and reads no CV text f
   await page.getByRole('row', { name: /^Sam/ }).getByText('Uitgenodigd').waitFor();
   const readOf = () =>
     page.evaluate(() => [...new Set((globalThis as unknown as { read: string[] }).read)]);
-  expect((await readOf()).toSorted()).toEqual(['log', 'settings', 'uploads']);
+  expect((await readOf()).toSorted()).toEqual(['log', 'settings', 'uploads', 'views']);
   for (const row of await rowsOf(page, 'uploads')) expect(row).not.toHaveProperty('pages');
   await page.getByRole('row', { name: /^Sam/ }).click();
   const sam = page.getByRole('dialog', { name: 'Sam' });
@@ -173,4 +173,57 @@ test('requests persistent storage once there is something to store, and shows th
   await press(page, 'Vraag de browser om ze te bewaren');
   await page.getByText(/^De browser bewaart ze tot u ze wist/).waitFor();
   expect(await page.getByText('De browser mag ze weggooien').count()).toBe(0);
+});
+
+test('keeps named filters with their order for a vacancy, in every tab, until they are removed or all is cleared', async () => {
+  const context = await newRecruiter();
+  const page = await openDesk(context, list);
+  const other = await openDesk(context, list);
+  const saved = async (tab: Page) => {
+    await press(tab, 'Bewaarde filters');
+    return tab.getByRole('dialog', { name: 'Bewaarde filters' });
+  };
+  // There is nothing to save yet.
+  const empty = await saved(page);
+  await empty.getByText(/^U heeft nog geen filters/).waitFor();
+  expect(await empty.getByRole('textbox').count()).toBe(0);
+  await page.keyboard.press('Escape');
+
+  const query = '?q=bullhorn&years=senior&sort=years&direction=ascending';
+  const save = async (name: string) => {
+    await page.goto(`${desk}${list}${query}`);
+    const dialog = await saved(page);
+    await dialog.getByRole('textbox').fill(name);
+    await dialog.getByRole('button', { name: 'Bewaren' }).click();
+    return dialog;
+  };
+  await context.addInitScript(() => {
+    const real = Reflect.get(IDBObjectStore.prototype, 'put') as (...args: unknown[]) => never;
+    IDBObjectStore.prototype.put = function full(this: IDBObjectStore, ...args: unknown[]) {
+      if (JSON.stringify(args).includes('Vol'))
+        throw new DOMException('Full', 'QuotaExceededError');
+      return real.apply(this, args);
+    };
+  });
+  const failed = await save('Vol');
+  await failed.getByText(/^Dit is niet vastgelegd/).waitFor();
+  await (await save('Ervaren')).waitFor({ state: 'detached' });
+  // Under the same name, it is replaced.
+  await (await save('Ervaren')).waitFor({ state: 'detached' });
+
+  await (await saved(other)).getByRole('button', { name: 'Ervaren', exact: true }).click();
+  await expect.poll(() => new URL(other.url()).search).toBe(query);
+  await other.goto(`${desk}/vacancies/hr-adviseur/candidates`);
+  await (await saved(other)).getByText(/^U heeft nog geen filters/).waitFor();
+
+  await page.reload();
+  await press(page, 'Bewaarde filters');
+  await press(page, 'Ervaren verwijderen');
+  await page.getByText(/^U heeft nog geen filters/).waitFor();
+  await (await save('Later')).waitFor({ state: 'detached' });
+  await page.goto(`${desk}/settings`);
+  await press(page, 'Alles wissen');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Alles wissen' }).click();
+  await page.getByText('Alles is gewist').waitFor();
+  expect(await rowsOf(page, 'views')).toEqual([]);
 });

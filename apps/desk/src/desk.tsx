@@ -25,7 +25,7 @@ import { seedOf, seeds } from './data/vacancies.ts';
 import type { Engine } from './engine.ts';
 import { signDesk, type DeskChange, type DeskEntry } from './entries.ts';
 import { checkLog, checkOvertaken, OvertakenError, type CheckedLog, type Line } from './log.ts';
-import type { CvText, StoredState, Store, Upload } from './store.ts';
+import type { CvText, StoredState, Store, Upload, View } from './store.ts';
 import type { Vacancy } from './vacancy.ts';
 
 /** Author in the log until users enter their name. */
@@ -46,7 +46,7 @@ interface Desk extends StoredState, CheckedLog {
 
 const DeskContext = createContext<Desk | undefined>(undefined);
 
-const emptyState: StoredState = { rows: [], uploads: [], by: undefined };
+const emptyState: StoredState = { rows: [], uploads: [], views: [], by: undefined };
 
 export interface DeskProviderProps extends Pick<Desk, 'store'>, Partial<Pick<Desk, 'engine'>> {
   children: ReactNode;
@@ -126,6 +126,8 @@ export function useDesk() {
       append([{ vacancy, entry: signDesk(change, desk.by ?? unnamed) }]),
     add: (upload: Upload, text: CvText) => changeAndRead(store.add(upload, text)),
     remove: (id: string) => changeAndRead(store.remove(id)),
+    saveView: (view: View) => changeAndRead(store.saveView(view)),
+    removeView: (id: string) => changeAndRead(store.removeView(id)),
     setName: (by: string) => changeAndRead(store.setName(by)),
     clear: () => changeAndRead(store.clear()),
   };

@@ -27,10 +27,21 @@ export interface Upload {
   unread?: readonly Unread[];
 }
 
+/** Filters and sort order of a vacancy's candidates, saved under a name. */
+export interface View {
+  id: string;
+  vacancy: string;
+  /** Name that the user gave. */
+  label: string;
+  /** Query of the list's URL. */
+  query: string;
+}
+
 export interface StoredState {
   /** Raw rows of the log; `checkLog` validates them. */
   rows: readonly unknown[];
   uploads: readonly Upload[];
+  views: readonly View[];
   /** Name of the current user, as recorded in the log. */
   by: string | undefined;
 }
@@ -55,6 +66,9 @@ export interface Store {
   rescore: (id: string, scores: Pick<Upload, 'categories' | 'engine'>) => Promise<void>;
   /** Removes an added candidate with the CV text, and erases its data from the log with `eraseFrom`. */
   remove: (id: string) => Promise<void>;
+  /** Saves a view, and replaces one with the same id. */
+  saveView: (view: View) => Promise<void>;
+  removeView: (id: string) => Promise<void>;
   setName: (by: string) => Promise<void>;
   clear: () => Promise<void>;
   /** Whether the browser has promised not to evict the data when storage is low or after a time. */
@@ -70,9 +84,10 @@ interface Schema extends DBSchema {
   uploads: { key: string; value: Upload };
   texts: { key: string; value: CvText };
   settings: { key: string; value: string };
+  views: { key: string; value: View };
 }
 
-const stores = ['log', 'uploads', 'texts', 'settings'] as const;
+const stores = ['log', 'uploads', 'texts', 'settings', 'views'] as const;
 type WriteTransaction = IDBPTransaction<Schema, typeof stores, 'readwrite'>;
 type UpgradeTransaction = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
 
@@ -107,15 +122,18 @@ function opener(name: string): () => Promise<IDBPDatabase<Schema>> {
   };
   return async () => {
     // Reopened after a failure, or after another tab closed it.
-    opened ??= openDB<Schema>(name, 2, {
+    opened ??= openDB<Schema>(name, 3, {
       async upgrade(database, before, _now, transaction) {
         if (before < 1) {
           database.createObjectStore('log', { autoIncrement: true });
           database.createObjectStore('uploads', { keyPath: 'id' });
           database.createObjectStore('settings');
         }
-        database.createObjectStore('texts');
-        await moveTexts(transaction);
+        database.createObjectStore('views', { keyPath: 'id' });
+        if (before < 2) {
+          database.createObjectStore('texts');
+          await moveTexts(transaction);
+        }
       },
       blocking(_current, _blocked, event) {
         (event.target as IDBDatabase).close();
@@ -148,13 +166,14 @@ export function browserStore(name = 'heldermatch-desk'): Store {
   return {
     async read() {
       const database = await open();
-      const transaction = database.transaction(['log', 'uploads', 'settings']);
-      const [rows, uploads, by] = await Promise.all([
+      const transaction = database.transaction(['log', 'uploads', 'views', 'settings']);
+      const [rows, uploads, views, by] = await Promise.all([
         transaction.objectStore('log').getAll(),
         transaction.objectStore('uploads').getAll(),
+        transaction.objectStore('views').getAll(),
         transaction.objectStore('settings').get('by'),
       ]);
-      return { rows, uploads, by };
+      return { rows, uploads, views, by };
     },
     readText: async (id) => (await open()).get('texts', id),
     append: (lines, seen, check) =>
@@ -184,6 +203,8 @@ export function browserStore(name = 'heldermatch-desk'): Store {
           eraseFromLog(transaction, id),
         ]),
       ),
+    saveView: (view) => runChange((transaction) => transaction.objectStore('views').put(view)),
+    removeView: (id) => runChange((transaction) => transaction.objectStore('views').delete(id)),
     setName: (by) => runChange((transaction) => transaction.objectStore('settings').put(by, 'by')),
     clear: () =>
       runChange((transaction) =>

@@ -12,8 +12,11 @@ import { ListFilter } from 'lucide';
 import type { Ref } from 'react';
 import type { useFilters } from '../filters.ts';
 import { formatCount } from '../format.ts';
+import type { Vacancy } from '../vacancy.ts';
+import { Views } from './Views.tsx';
 
 interface CandidateFiltersProps extends ReturnType<typeof useFilters> {
+  vacancy: Vacancy;
   /** Ref of the search field. */
   inputRef: Ref<HTMLInputElement>;
   onClear: () => void;
@@ -34,6 +37,7 @@ export function CandidateFilters({
   items,
   active,
   set,
+  vacancy,
   inputRef,
   onClear,
 }: CandidateFiltersProps) {
@@ -54,6 +58,7 @@ export function CandidateFilters({
         }
       }}
       onClear={onClear}
+      actions={<Views vacancy={vacancy} />}
     >
       <SearchField
         label="Zoeken"

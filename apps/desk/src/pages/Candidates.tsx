@@ -125,7 +125,12 @@ function Toolbar({ open, filtering, view, searchInput, onClear }: ToolbarProps) 
   return (
     <div className="toolbar">
       <Title>{open.vacancy.title}</Title>
-      <CandidateFilters {...filtering} {...{ onClear }} inputRef={searchInput} />
+      <CandidateFilters
+        {...filtering}
+        {...{ onClear }}
+        vacancy={open.vacancy}
+        inputRef={searchInput}
+      />
       <Inline>
         <SegmentedControl
           label="Weergave"

@@ -86,8 +86,9 @@ export function Profile() {
               toasts.show({ tone: 'positive', title: 'Alles is gewist' });
             }}
           >
-            Het logboek, alle beslissingen, de toegevoegde cv’s en uw naam worden gewist. Dat kunt u
-            niet ongedaan maken: download het logboek eerst als u het moet bewaren.
+            Het logboek, alle beslissingen, de toegevoegde cv’s, uw bewaarde filters en uw naam
+            worden gewist. Dat kunt u niet ongedaan maken: download het logboek eerst als u het moet
+            bewaren.
           </AlertDialog>
         </DialogTrigger>
       </Stack>
