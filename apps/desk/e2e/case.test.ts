@@ -61,3 +61,56 @@ test('answers a request of a candidate within its term', async () => {
   await waiting.getByRole('heading', { name: /^Beslissingen/ }).waitFor();
   expect(await waiting.getByRole('heading', { name: /^Verzoeken/ }).count()).toBe(0);
 });
+
+test('assigns candidates to a colleague and to the user, filters by them, and logs it', async () => {
+  const context = await newRecruiter();
+  const settings = await openDesk(context, '/settings');
+  await settings.getByRole('textbox', { name: /Uw naam/ }).fill('Noor');
+  await press(settings, 'Bewaren');
+  await settings.getByText('U werkt als Noor.').waitFor();
+
+  const page = await openDesk(context, path);
+  const drawer = page.getByRole('dialog', { name: 'Kandidaat 09518' });
+  await drawer.getByRole('button', { name: 'Aan iemand anders' }).click();
+  await press(page, 'Toewijzen');
+  await drawer.getByText('Vul de naam van uw collega in').waitFor();
+  await drawer.getByRole('textbox', { name: /^Naam van uw collega/ }).fill('Sam');
+  await press(page, 'Toewijzen');
+  await drawer.getByRole('button', { name: 'Aan Sam Toegewezen' }).waitFor();
+
+  const list = new URL(path, page.url()).pathname;
+  const other = await openDesk(context, `${list}?candidate=09519`);
+  await other.getByRole('button', { name: 'Aan niemand Toegewezen' }).click();
+  // A colleague who is in the log can be chosen.
+  await other.getByRole('option', { name: 'Aan Sam' }).waitFor();
+  await other.getByRole('option', { name: 'Aan mij (Noor)' }).click();
+  await other.getByRole('button', { name: 'Aan mij (Noor) Toegewezen' }).waitFor();
+  await other.keyboard.press('Escape');
+  await press(other, 'Meer filters');
+  await other.getByRole('checkbox', { name: 'Aan mij' }).press('Space');
+  await other.getByText('1 kandidaat', { exact: true }).first().waitFor();
+  await other
+    .getByRole('row', { name: /^Kandidaat 09519/ })
+    .getByText('Noor')
+    .waitFor();
+  await other.getByRole('checkbox', { name: 'Aan Sam' }).press('Space');
+  await other
+    .getByRole('row', { name: /^Kandidaat 09518/ })
+    .getByText('Sam')
+    .waitFor();
+  await other.getByRole('checkbox', { name: 'Aan mij' }).press('Space');
+  await other.getByRole('checkbox', { name: 'Aan Sam' }).press('Space');
+  await other.getByRole('checkbox', { name: 'Aan niemand' }).press('Space');
+  await other.getByText('498 kandidaten', { exact: true }).first().waitFor();
+
+  await drawer.getByRole('button', { name: 'Aan Sam Toegewezen' }).click();
+  await page.getByRole('option', { name: 'Aan niemand' }).click();
+  await other.getByText('499 kandidaten', { exact: true }).first().waitFor();
+  await page.goto(new URL('/vacancies/hr-adviseur/log', page.url()).href);
+  await press(page, 'Vacature, gesprekken, verzoeken en toewijzingen (3)');
+  const lines = page.getByRole('list', { name: /toewijzingen/ }).getByRole('listitem');
+  await expect.poll(() => lines.count()).toBe(3);
+  expect(await lines.first().textContent()).toContain(
+    'Kandidaat 09518 is aan niemand meer toegewezen',
+  );
+});

@@ -1,8 +1,25 @@
 import type { CandidateTableColumn } from '@heldermatch/ui';
 import type { Applicant } from './data/candidates.ts';
 
+/** Column of assigned colleagues, if a candidate is assigned. */
+const assigneeColumns = (assignees: ReadonlyMap<string, string>) =>
+  assignees.size === 0
+    ? []
+    : [
+        {
+          id: 'assignee',
+          label: 'Toegewezen',
+          width: 140,
+          render: ({ id }: Applicant) => assignees.get(id) ?? '–',
+          compare: (one: Applicant, other: Applicant) =>
+            (assignees.get(one.id) ?? '').localeCompare(assignees.get(other.id) ?? '', 'nl'),
+        },
+      ];
+
 /** Columns of the list besides name, rank, total and decision. Add an item to add a column. */
-export const columns: readonly CandidateTableColumn<Applicant>[] = [
+export const columnsFor = (
+  assignees: ReadonlyMap<string, string>,
+): readonly CandidateTableColumn<Applicant>[] => [
   {
     id: 'years',
     label: 'Ervaring',
@@ -19,4 +36,5 @@ export const columns: readonly CandidateTableColumn<Applicant>[] = [
     render: ({ hours }) => hours ?? '–',
     compare: (one, other) => (one.hours ?? -1) - (other.hours ?? -1),
   },
+  ...assigneeColumns(assignees),
 ];

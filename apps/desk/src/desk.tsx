@@ -23,7 +23,7 @@ import { inventedFor, isInvented, provenIn, type Applicant } from './data/candid
 import { detailsOf, type Details } from './data/scorecards.ts';
 import { seedOf, seeds } from './data/vacancies.ts';
 import type { Engine } from './engine.ts';
-import { signDesk, type DeskChange, type DeskEntry } from './entries.ts';
+import { assigneesIn, signDesk, type DeskChange, type DeskEntry } from './entries.ts';
 import { checkLog, checkOvertaken, OvertakenError, type CheckedLog, type Line } from './log.ts';
 import type { CvText, StoredState, Store, Upload, View } from './store.ts';
 import type { Vacancy } from './vacancy.ts';
@@ -166,6 +166,7 @@ export function useVacancy(vacancy: Vacancy) {
       deskLines.filter((line) => line.vacancy === vacancy.id).map(({ entry }) => entry),
     [deskLines, vacancy.id],
   );
+  const assignees = useMemo(() => assigneesIn(entries), [entries]);
   const invented = useMemo(() => inventedFor(vacancy.id), [vacancy.id]);
   const applicants = useMemo(
     () => [...uploads.filter((one) => one.vacancy === vacancy.id).map(applicantOf), ...invented],
@@ -180,8 +181,10 @@ export function useVacancy(vacancy: Vacancy) {
   return {
     vacancy,
     log,
-    /** Entries of the desk about this vacancy: its versions, interviews and requests. */
+    /** Entries of the desk about this vacancy: its versions, interviews, requests and assignments. */
     entries,
+    /** Name of the colleague to whom each candidate is assigned. */
+    assignees,
     applicants,
     judgement,
     scorecards,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eraseDesk, signDesk, type DeskChange } from './entries.ts';
+import { assigneesIn, eraseDesk, inWords, signDesk, type DeskChange } from './entries.ts';
 import { requestsIn } from './requests.ts';
 import { calendarFile, slotsFrom } from './slots.ts';
 
@@ -29,8 +29,32 @@ test.each<[string, DeskChange, string]>([
     { type: 'answer', candidate: '1', request: '2', outcome: 'refused', text: '' },
     'Vul in wat u antwoordt',
   ],
+  [
+    'an assignment to an empty name',
+    { type: 'assignment', candidate: '1', to: ' ' },
+    'Vul de naam van uw collega in',
+  ],
 ])('%s is refused', (_, change, message) => {
   expect(() => signDesk(change, 'Noor')).toThrow(message);
+});
+
+test('a candidate is assigned to the last colleague, or to no one', () => {
+  const assign = (candidate: string, to?: string) =>
+    signDesk({ type: 'assignment', candidate, to }, 'Noor');
+  const entries = [assign('1', ' Sam '), assign('2', 'Sam'), assign('1', 'Lou'), assign('2')];
+  expect(assigneesIn(entries)).toEqual(new Map([['1', 'Lou']]));
+  expect(entries.map((entry) => inWords(entry, (id) => `Kandidaat ${id}`))).toEqual([
+    'Kandidaat 1 toegewezen aan Sam',
+    'Kandidaat 2 toegewezen aan Sam',
+    'Kandidaat 1 toegewezen aan Lou',
+    'Kandidaat 2 is aan niemand meer toegewezen',
+  ]);
+  const erased = entries.map(eraseDesk);
+  expect(assigneesIn(erased)).toEqual(new Map());
+  expect(JSON.stringify(erased)).not.toMatch(/Sam|Lou/);
+  expect(erased.map((entry) => inWords(entry, String))).toEqual(
+    entries.map(() => 'Toewijzing van een verwijderde kandidaat'),
+  );
 });
 
 test('an entry about a removed candidate keeps its author and time', () => {

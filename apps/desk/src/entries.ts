@@ -62,10 +62,17 @@ export type DeskChange =
       text: string;
     }
   | {
+      /** Colleague who assesses a candidate. */
+      type: 'assignment';
+      candidate: string;
+      /** Name of the colleague. If undefined, the candidate is assigned to no one. */
+      to?: string | undefined;
+    }
+  | {
       /** Remains of an entry about a removed candidate. */
       type: 'removed';
       candidate: string;
-      was: 'interview' | 'request' | 'answer';
+      was: 'interview' | 'request' | 'answer' | 'assignment';
     };
 
 export type DeskEntry = Signature & DeskChange;
@@ -77,6 +84,7 @@ const deskTypes: Readonly<Record<DeskChange['type'], true>> = {
   interview: true,
   request: true,
   answer: true,
+  assignment: true,
   removed: true,
 };
 
@@ -121,9 +129,15 @@ export const DeskEntrySchema: v.GenericSchema<unknown, DeskEntry> = v.variant('t
   }),
   v.object({
     ...SignatureSchema.entries,
+    type: v.literal('assignment'),
+    candidate: id,
+    to: v.optional(filledLine('Vul de naam van uw collega in')),
+  }),
+  v.object({
+    ...SignatureSchema.entries,
     type: v.literal('removed'),
     candidate: id,
-    was: v.picklist(['interview', 'request', 'answer']),
+    was: v.picklist(['interview', 'request', 'answer', 'assignment']),
   }),
 ]);
 
@@ -155,6 +169,19 @@ export const isType =
 export const interviewsIn = (entries: readonly DeskEntry[]) =>
   new Map(entries.filter(isType('interview')).map((entry) => [entry.candidate, entry]));
 
+/** Option of a candidate who is assigned to no one. */
+export const unassigned = '-';
+
+/** Name of the colleague to whom each candidate is assigned, by candidate. */
+export function assigneesIn(entries: readonly DeskEntry[]): ReadonlyMap<string, string> {
+  const assignees = new Map<string, string>();
+  for (const { candidate, to } of entries.filter(isType('assignment'))) {
+    if (to === undefined) assignees.delete(candidate);
+    else assignees.set(candidate, to);
+  }
+  return assignees;
+}
+
 /** Versions of a vacancy, oldest first. */
 export const versionsIn = (entries: readonly DeskEntry[]) => entries.filter(isType('vacancy'));
 
@@ -164,7 +191,12 @@ const labelOf = (options: readonly { id: string; label: string }[], one: string)
 export const kindInWords = (kind: RequestKind): string => labelOf(requestKinds, kind);
 export const outcomeInWords = (outcome: Outcome): string => labelOf(outcomes, outcome);
 
-const removed = { interview: 'Gesprek', request: 'Verzoek', answer: 'Antwoord op een verzoek' };
+const removed = {
+  interview: 'Gesprek',
+  request: 'Verzoek',
+  answer: 'Antwoord op een verzoek',
+  assignment: 'Toewijzing',
+};
 
 function interviewInWords({ confirmed, proposed }: DeskEntryOf<'interview'>): string {
   if (confirmed !== undefined) return `afgesproken: ${formatMoment(confirmed.start)}`;
@@ -180,6 +212,11 @@ export function inWords(entry: DeskEntry, nameOf: (candidate: string) => string)
   }
   if (type === 'removed') return `${removed[entry.was]} van een verwijderde kandidaat`;
   const name = nameOf(entry.candidate);
+  if (type === 'assignment') {
+    return entry.to === undefined
+      ? `${name} is aan niemand meer toegewezen`
+      : `${name} toegewezen aan ${entry.to}`;
+  }
   if (type === 'interview') return `Gesprek met ${name} ${interviewInWords(entry)}`;
   if (type === 'answer')
     return `Antwoord aan ${name}: ${outcomeInWords(entry.outcome)}. ${entry.text}`;

@@ -2,7 +2,8 @@ import { useFilter, type Option } from '@heldermatch/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { isInvented, type Applicant } from './data/candidates.ts';
-import type { OpenVacancy } from './desk.tsx';
+import { unnamed, useDesk, type OpenVacancy } from './desk.tsx';
+import { unassigned } from './entries.ts';
 import { useCvSearch } from './search/useCvSearch.ts';
 
 export interface ChoiceFilter {
@@ -20,11 +21,34 @@ export interface ChoiceFilter {
   of: (applicant: Applicant) => string | readonly string[];
 }
 
+interface FilterContext extends Pick<OpenVacancy, 'vacancy' | 'judgement' | 'assignees'> {
+  /** Name of the user. */
+  by: string;
+}
+
+/** Filter by colleague, if a candidate is assigned. */
+function assigneeFilters({ assignees, by }: FilterContext): readonly ChoiceFilter[] {
+  if (assignees.size === 0) return [];
+  const others = new Set([...assignees.values()].filter((name) => name !== by));
+  return [
+    {
+      id: 'assignee',
+      label: 'Toegewezen',
+      options: [
+        ...(by === unnamed ? [] : [{ id: by, label: 'Aan mij' }]),
+        { id: unassigned, label: 'Aan niemand' },
+        ...[...others]
+          .toSorted((one, other) => one.localeCompare(other, 'nl'))
+          .map((name) => ({ id: name, label: `Aan ${name}` })),
+      ],
+      isSecondary: true,
+      of: ({ id }) => assignees.get(id) ?? unassigned,
+    },
+  ];
+}
+
 /** Filters above the candidates of a vacancy. Add an item to add a filter. */
-const filtersFor = ({
-  vacancy,
-  judgement,
-}: Pick<OpenVacancy, 'vacancy' | 'judgement'>): readonly ChoiceFilter[] => [
+const filtersFor = (context: FilterContext): readonly ChoiceFilter[] => [
   {
     id: 'decision',
     label: 'Beslissing',
@@ -34,7 +58,7 @@ const filtersFor = ({
       { id: 'hold', label: 'Aangehouden' },
       { id: 'reject', label: 'Afgewezen' },
     ],
-    of: ({ id }) => judgement.decisions.get(id)?.verdict ?? 'none',
+    of: ({ id }) => context.judgement.decisions.get(id)?.verdict ?? 'none',
   },
   {
     id: 'years',
@@ -53,7 +77,7 @@ const filtersFor = ({
     label: 'Bewijs voor al deze eisen',
     tag: 'Eis',
     placeholder: 'Maakt niet uit',
-    options: vacancy.requirements.map(({ id, title }) => ({ id, label: title })),
+    options: context.vacancy.requirements.map(({ id, title }) => ({ id, label: title })),
     isForAll: true,
     of: ({ proven = [] }) => proven,
   },
@@ -66,6 +90,7 @@ const filtersFor = ({
     ],
     of: ({ id }) => (isInvented(id) ? 'invented' : 'added'),
   },
+  ...assigneeFilters(context),
 ];
 
 /** Chosen options of a filter. A shared URL can name an option that no longer exists, such as a removed requirement. */
@@ -81,7 +106,8 @@ function matches({ of, isForAll = false }: ChoiceFilter, chosen: string[], one: 
 
 /** Filters candidates by the URL's parameters, so that a list can be shared and survives a reload. */
 export function useFilters(open: OpenVacancy) {
-  const { applicants, vacancy, judgement } = open;
+  const { applicants, vacancy, judgement, assignees } = open;
+  const { by } = useDesk();
   const [params, setParams] = useSearchParams();
   const { contains } = useFilter({ sensitivity: 'base' });
   const search = params.get('q') ?? '';
@@ -95,7 +121,10 @@ export function useFilters(open: OpenVacancy) {
       },
       { replace: true },
     );
-  const filters = useMemo(() => filtersFor({ vacancy, judgement }), [vacancy, judgement]);
+  const filters = useMemo(
+    () => filtersFor({ vacancy, judgement, assignees, by }),
+    [vacancy, judgement, assignees, by],
+  );
   const query = search.trim();
   const { ids: inCv, status } = useCvSearch(open, query);
   const items = useMemo(() => {
@@ -114,5 +143,7 @@ export function useFilters(open: OpenVacancy) {
       label: `${filter.tag ?? filter.label}: ${label}`,
     })),
   );
-  return { params, search, status, filters, items, active, set };
+  const emptyText =
+    status === 'searching' ? 'Zoekt in cv’s…' : 'Niemand past bij deze filters. Haal er een weg.';
+  return { params, search, status, filters, items, active, set, emptyText };
 }

@@ -19,7 +19,7 @@ const isOfDesk = (line: Line): line is Line<DeskEntry> => isDeskEntry(line.entry
 export interface CheckedLog {
   /** Lines about candidates and weights. */
   lines: readonly Line<LogEntry>[];
-  /** Lines about vacancies, interviews and requests. */
+  /** Lines about vacancies, interviews, requests and assignments. */
   deskLines: readonly Line<DeskEntry>[];
   /** Rows that are not valid log lines. They are kept unchanged and ignored. */
   broken: readonly unknown[];

@@ -6,8 +6,8 @@ import {
   type Key,
   type SortDescriptor,
 } from '@heldermatch/ui';
-import { useState, type Ref } from 'react';
-import { columns } from '../columns.tsx';
+import { useMemo, useState, type Ref } from 'react';
+import { columnsFor } from '../columns.tsx';
 import type { Applicant } from '../data/candidates.ts';
 import type { OpenVacancy } from '../desk.tsx';
 import type { useFilters } from '../filters.ts';
@@ -38,8 +38,9 @@ export function CandidateList({
   onOpen,
   compare,
 }: CandidateListProps) {
-  const { vacancy, judgement, ranking } = open;
-  const { items, set } = filtering;
+  const { vacancy, assignees, judgement, ranking, scorecards } = open;
+  const { items, set, emptyText } = filtering;
+  const columns = useMemo(() => columnsFor(assignees), [assignees]);
   const { chosen, setSelected, props } = useListSelection(items);
   const { holdOrAsk, confirmation } = useHold(open, chosen, () => setSelected(new Set()));
   return (
@@ -49,7 +50,7 @@ export function CandidateList({
         actionsRef={table}
         height="fill"
         density="compact"
-        {...{ items, columns, hiddenColumns, currentId, ranking, judgement, note }}
+        {...{ items, columns, hiddenColumns, currentId, ranking, scorecards, judgement, note }}
         sortDescriptor={sort}
         onSortChange={({ column, direction }) => {
           set('sort', [String(column)]);
@@ -61,11 +62,7 @@ export function CandidateList({
         actions={
           <SelectionActions {...{ chosen }} onHold={holdOrAsk} onCompare={() => compare(chosen)} />
         }
-        emptyText={
-          filtering.status === 'searching'
-            ? 'Zoekt in cv’s…'
-            : 'Niemand past bij deze filters. Haal er een weg.'
-        }
+        emptyText={emptyText}
       />
       <AlertDialog {...confirmation} />
     </>

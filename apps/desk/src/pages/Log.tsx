@@ -73,9 +73,10 @@ export function Log({ vacancy }: { vacancy: Vacancy }) {
   );
 }
 
-/** Entries about the vacancy, its interviews and requests, the latest first. */
+/** Entries about the vacancy, its interviews, requests and assignments, the latest first. */
 function DeskLog({ entries, nameOf }: Pick<OpenVacancy, 'entries' | 'nameOf'>) {
   if (entries.length === 0) return null;
+  const title = 'Vacature, gesprekken, verzoeken en toewijzingen';
   const items = entries.map((entry) => ({
     id: entry.id,
     by: entry.by,
@@ -84,8 +85,8 @@ function DeskLog({ entries, nameOf }: Pick<OpenVacancy, 'entries' | 'nameOf'>) {
     dateTime: entry.at,
   }));
   return (
-    <Disclosure title={`Vacature, gesprekken en verzoeken (${entries.length})`} level={2}>
-      <Timeline label="Vacature, gesprekken en verzoeken" items={items.toReversed()} />
+    <Disclosure title={`${title} (${entries.length})`} level={2}>
+      <Timeline label={title} items={items.toReversed()} />
     </Disclosure>
   );
 }

@@ -19,6 +19,7 @@ import { reasons } from '../reasons.ts';
 import { saveErrorText, showSaveError } from '../toasts.ts';
 import { useIsWide } from '../useIsWide.ts';
 import type { Vacancy } from '../vacancy.ts';
+import { Assign } from './Assign.tsx';
 import { Interview } from './Interview.tsx';
 import { RemoveButton } from './RemoveCandidate.tsx';
 import { Requests } from './Requests.tsx';
@@ -214,6 +215,7 @@ function Others({ open, applicant, onRemoved }: OthersProps) {
       {(isInvited || interviewsIn(open.entries).has(candidate)) && (
         <Interview {...{ open, applicant }} />
       )}
+      <Assign {...{ open, candidate }} />
       <Requests {...{ open, candidate }} />
       {!isInvented(candidate) && <RemoveButton name={title} {...{ candidate, onRemoved }} />}
     </Stack>

@@ -16,8 +16,8 @@ interface RemoveCandidateProps extends Pick<AlertDialogProps, 'isOpen' | 'onOpen
  * the candidate.
  */
 export function RemoveCandidate({ candidate, name, onRemoved, ...dialog }: RemoveCandidateProps) {
-  const { remove, lines } = useDesk();
-  const count = lines.filter(
+  const { remove, lines, deskLines } = useDesk();
+  const count = [...lines, ...deskLines].filter(
     ({ entry }) => 'candidate' in entry && entry.candidate === candidate,
   ).length;
   return (

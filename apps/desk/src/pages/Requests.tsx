@@ -124,7 +124,7 @@ interface EntryFormProps {
 }
 
 /** Form of which the values are validated when they are signed. */
-function EntryForm({ children, submitLabel, onSave }: EntryFormProps) {
+export function EntryForm({ children, submitLabel, onSave }: EntryFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const save = async (data: FormData) => {
     try {
