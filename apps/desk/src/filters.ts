@@ -41,7 +41,6 @@ function assigneeFilters({ assignees, by }: FilterContext): readonly ChoiceFilte
           .toSorted((one, other) => one.localeCompare(other, 'nl'))
           .map((name) => ({ id: name, label: `Aan ${name}` })),
       ],
-      isSecondary: true,
       of: ({ id }) => assignees.get(id) ?? unassigned,
     },
   ];
