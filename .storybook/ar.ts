@@ -21,6 +21,7 @@ export const ar: Messages = {
   auditLogFile: 'log.csv',
   barsLegend:
     'الأعمدة من اليمين إلى اليسار: {categories}. المظلل غير مؤكد، والمتقطع بلا دليل، وما عليه نقطة عدّله إنسان.',
+  barsLegendTitle: 'شرح الأعمدة',
   becomes: '{before} تصبح {after}',
   boardColumn: {
     zero: '{label}، لا بطاقات',

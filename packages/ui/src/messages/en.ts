@@ -21,6 +21,7 @@ export const en: Messages = {
   auditLogFile: 'log.csv',
   barsLegend:
     'Bars from left to right: {categories}. Hatched is uncertain, dashed has no evidence, and with a dot was adjusted by a human.',
+  barsLegendTitle: 'About the bars',
   becomes: '{before} becomes {after}',
   boardColumn: { one: '{label}, {count} card', other: '{label}, {count} cards' },
   breadcrumbs: 'Breadcrumbs',

@@ -14,6 +14,7 @@ export const barsLegend = {
   key: 'barsLegend',
   text: 'Balken van links naar rechts: {categories}. Gearceerd is onzeker, gestippeld is zonder bewijs, met een stip is aangepast door een mens.',
 } as const;
+export const barsLegendTitle = { key: 'barsLegendTitle', text: 'Uitleg bij de balken' } as const;
 export const becomes = { key: 'becomes', text: '{before} wordt {after}' } as const;
 export const by = { key: 'by', text: 'Wie' } as const;
 export const candidate = { key: 'candidate', text: 'Kandidaat' } as const;

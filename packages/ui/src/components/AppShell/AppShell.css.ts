@@ -136,7 +136,7 @@ export const main = componentStyle({
       selectors: {
         [`${column.side} ~ &`]: {
           gridRow: '1 / -1',
-          paddingBlock: vars.space.m,
+          paddingBlock: vars.space.s,
           paddingInline: vars.space.m,
         },
       },

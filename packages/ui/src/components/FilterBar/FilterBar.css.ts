@@ -22,7 +22,12 @@ export const layout = componentVariants({
     rowGap: vars.space.xs,
     '@media': {
       // Touch targets have the same size in every layout.
-      '(pointer: fine)': { vars: { [vars.size.targetLarge]: vars.size.targetSmall } },
+      '(pointer: fine)': {
+        vars: {
+          [vars.size.targetLarge]: vars.size.targetSmall,
+          [vars.font.size.body]: vars.font.size.small,
+        },
+      },
     },
   },
 });

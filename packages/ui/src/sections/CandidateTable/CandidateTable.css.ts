@@ -1,5 +1,6 @@
 import { sectionStyle } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
+import { focusRing, focusVisible } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
 
 const { border, marker, text } = vars.color;
@@ -62,11 +63,31 @@ export const adjustedDot = sectionStyle({
   },
 });
 
+/** Next to a total, like the dot on a bar. */
+export const adjustedMark = sectionStyle({
+  alignSelf: 'center',
+  inlineSize: vars.space.xs,
+  blockSize: vars.space.xs,
+  borderRadius: vars.radius.full,
+  border: `${vars.border.thin} solid ${text.default}`,
+  background: vars.color.marker.default,
+});
+
 export const undecided = sectionStyle({ color: text.muted });
 
 export const note = sectionStyle({
-  paddingBlockStart: vars.space.xs,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+  paddingBlockStart: vars.space.xxs,
   fontSize: vars.font.size.small,
   lineHeight: vars.font.lineHeight.snug,
   color: text.muted,
+});
+
+export const legendTitle = sectionStyle({
+  minBlockSize: '1.5rem',
+  borderRadius: vars.radius.s,
+  cursor: 'pointer',
+  selectors: { [focusVisible]: focusRing },
 });

@@ -11,6 +11,8 @@ import {
   type TableProps,
 } from '../../components/Table/index.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
+import * as nl from '../../messages/nl.js';
+import { useMessages } from '../../messages/useMessages.js';
 import * as css from './CandidateTable.css.js';
 import { useCandidateColumns } from './useCandidateColumns.js';
 import { useCategoriesColumn } from './useCategoriesColumn.js';
@@ -138,15 +140,7 @@ export function CandidateTable<Item extends Candidate>({
         .map((column) => ({ ...column, isSortable: column.compare !== undefined })),
     [columns, hiddenColumns],
   );
-  const sorted = useMemo(() => {
-    const compare = columns.find(({ id }) => id === sort.column)?.compare;
-    if (compare === undefined) return items;
-    const sign = sort.direction === 'descending' ? -1 : 1;
-    // Sorts equal candidates by id, so that their order is stable between renders.
-    return items.toSorted(
-      (one, other) => sign * compare(one, other) || (one.id < other.id ? -1 : 1),
-    );
-  }, [items, columns, sort.column, sort.direction]);
+  const sorted = useSorted(items, columns, sort);
   const table = useRef<TableActions>(null);
   useImperativeHandle(
     actionsRef,
@@ -174,10 +168,38 @@ export function CandidateTable<Item extends Candidate>({
           actions={actions}
         />
       )}
-      <p className={css.note}>
-        <span>{note}</span>
-        {bars !== undefined && <span> {bars.legend}</span>}
-      </p>
+      <Note note={note} legend={hiddenColumns.includes('categories') ? undefined : bars?.legend} />
     </div>
   );
+}
+
+function Note({ note, legend }: { note: string; legend: string | undefined }) {
+  const formatMessage = useMessages();
+  return (
+    <div className={css.note}>
+      <p>{note}</p>
+      {legend !== undefined && (
+        <details>
+          <summary className={css.legendTitle}>{formatMessage(nl.barsLegendTitle)}</summary>
+          <p>{legend}</p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Items in the order of a column. Equal candidates are sorted by id, so that their order is stable between renders. */
+function useSorted<Item extends Candidate>(
+  items: readonly Item[],
+  columns: readonly CandidateTableColumn<Item>[],
+  { column, direction }: SortDescriptor,
+) {
+  return useMemo(() => {
+    const compare = columns.find(({ id }) => id === column)?.compare;
+    if (compare === undefined) return items;
+    const sign = direction === 'descending' ? -1 : 1;
+    return items.toSorted(
+      (one, other) => sign * compare(one, other) || (one.id < other.id ? -1 : 1),
+    );
+  }, [items, columns, column, direction]);
 }

@@ -5,6 +5,7 @@ import { useCollator } from '../../components/LocaleProvider/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages, useFormatPercentage } from '../../messages/useMessages.js';
 import { verdicts } from '../internal/evidence/verdicts.js';
+import * as hidden from '../../components/VisuallyHidden/VisuallyHidden.css.js';
 import * as css from './CandidateTable.css.js';
 import type { Candidate, CandidateTableColumn, CandidateTableProps } from './CandidateTable.js';
 
@@ -35,12 +36,14 @@ export function useCandidateColumns<Item extends Candidate>({
       const verdict = decisionOf(item);
       return verdict === undefined ? 0 : orderOf[verdict];
     };
+    // The bars mark an adjusted score with a dot, and so does the total next to them.
+    const isDense = categoriesColumn !== undefined;
     return [
       {
         id: 'candidate',
         label: formatMessage(nl.candidate),
         isRowHeader: true,
-        minWidth: 160,
+        minWidth: isDense ? 140 : 160,
         render: ({ title }) => title,
         compare: (one, other) => compareText(one.title, other.title),
       },
@@ -54,7 +57,8 @@ export function useCandidateColumns<Item extends Candidate>({
       {
         id: 'score',
         label: formatMessage(nl.total),
-        width: 150,
+        // Fits 'Niet gescoord'; without the bars, also the word 'aangepast'.
+        width: isDense ? 120 : 150,
         align: 'end',
         render: ({ id }) => {
           const total = ranking.get(id)?.total;
@@ -62,19 +66,19 @@ export function useCandidateColumns<Item extends Candidate>({
           const isAdjusted = (judgement?.adjustments.get(id)?.size ?? 0) > 0;
           return (
             <span className={css.score}>
-              {isAdjusted && <span className={css.adjusted}>{formatMessage(nl.adjusted)}</span>}
+              {isAdjusted && <Adjusted isDense={isDense} />}
               <strong>{formatPercentage(total.score)}</strong>
             </span>
           );
         },
         compare: (one, other) => exactOf(one) - exactOf(other),
       },
-      ...(categoriesColumn === undefined ? [] : [categoriesColumn]),
+      ...(isDense ? [categoriesColumn] : []),
       {
         id: 'decision',
         label: formatMessage(nl.decision),
         // Fits 'Aangehouden', even in a wider font on systems without a metric-compatible fallback font.
-        width: 180,
+        width: isDense ? 160 : 180,
         render: (item) => {
           const verdict = decisionOf(item);
           return verdict === undefined ? (
@@ -96,4 +100,15 @@ export function useCandidateColumns<Item extends Candidate>({
     formatPercentage,
     compareText,
   ]);
+}
+
+/** Marks an adjusted total: in a word, or with the dot of the bars. */
+function Adjusted({ isDense }: { isDense: boolean }) {
+  const formatMessage = useMessages();
+  return (
+    <>
+      {isDense && <span aria-hidden="true" className={css.adjustedMark} />}
+      <span className={isDense ? hidden.root : css.adjusted}>{formatMessage(nl.adjusted)}</span>
+    </>
+  );
 }
