@@ -22,7 +22,7 @@ export function Assign({ open, candidate }: AssignProps) {
     .toSorted((one, other) => one.localeCompare(other, 'nl'));
   const me = by === unnamed ? [] : [{ id: by, label: `Aan mij (${by})` }];
   return (
-    <Stack gap="s">
+    <Stack gap="s" align="start">
       <Select
         label="Toegewezen"
         description={
