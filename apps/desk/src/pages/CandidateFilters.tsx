@@ -9,7 +9,7 @@ import {
   Stack,
 } from '@heldermatch/ui';
 import { ListFilter } from 'lucide';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import type { useFilters } from '../filters.ts';
 import { formatCount } from '../format.ts';
 import type { Vacancy } from '../vacancy.ts';
@@ -41,12 +41,16 @@ export function CandidateFilters({
   inputRef,
   onClear,
 }: CandidateFiltersProps) {
+  // A page that opens with a query has no change to announce until its result differs.
+  const [first] = useState(search);
+  const note = status === 'searching' && search === first ? '' : progress[status];
+  const count = `${formatCount(items.length)} ${items.length === 1 ? 'kandidaat' : 'kandidaten'}`;
   return (
     <FilterBar
       label="Kandidaten filteren"
       layout="inline"
       items={active}
-      resultText={`${formatCount(items.length)} ${items.length === 1 ? 'kandidaat' : 'kandidaten'}${progress[status]}`}
+      resultText={`${count}${note}`}
       onRemove={(ids) => {
         for (const one of ids) {
           const [id = '', ...rest] = one.split(':');

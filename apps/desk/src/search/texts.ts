@@ -39,7 +39,8 @@ export function createTexts(vacancy: string) {
   const textOf = (id: string, title: string) => {
     const known = texts.get(id);
     if (known !== undefined || seed === undefined) return known ?? '';
-    const lines = cvOf(title, careerOf(Number(id), seed), seed);
+    // Without the name, which the list searches itself.
+    const lines = cvOf(title, careerOf(Number(id), seed), seed).slice(1);
     const text = fold(lines.map((line) => `${line.date ?? ''} ${line.text}`).join('\n'));
     texts.set(id, text);
     return text;

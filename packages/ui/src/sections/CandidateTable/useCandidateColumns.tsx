@@ -63,10 +63,9 @@ export function useCandidateColumns<Item extends Candidate>({
         render: ({ id }) => {
           const total = ranking.get(id)?.total;
           if (total === undefined) return formatMessage(nl.notScored);
-          const isAdjusted = (judgement?.adjustments.get(id)?.size ?? 0) > 0;
           return (
             <span className={css.score}>
-              {isAdjusted && <Adjusted isDense={isDense} />}
+              {(judgement?.adjustments.get(id)?.size ?? 0) > 0 && <Adjusted isDense={isDense} />}
               <strong>{formatPercentage(total.score)}</strong>
             </span>
           );
