@@ -35,20 +35,24 @@ export function createSearch(vacancy: string, readText: Store['readText']) {
       return false;
     }
   };
+  /** Forgets the texts of removed CVs. */
+  const keep = (added: readonly string[]) => {
+    const left = new Set(added);
+    for (const id of sent.keys()) {
+      if (left.has(id)) continue;
+      sent.delete(id);
+      post({ type: 'remove', id });
+    }
+  };
   let number = 0;
   return {
+    keep,
     /**
      * Finds the CVs with all words of a query, in any order.
-     * @param added Ids of the added CVs. Others are forgotten.
+     * @param added Ids of the added CVs.
      * @throws when the worker can't be loaded, or the signal's reason.
      */
     async find(query: string, added: readonly string[], signal: AbortSignal): Promise<Found> {
-      const left = new Set(added);
-      for (const id of sent.keys()) {
-        if (left.has(id)) continue;
-        sent.delete(id);
-        post({ type: 'remove', id });
-      }
       for (const id of added) if (!sent.has(id)) sent.set(id, send(id));
       const isComplete = (await Promise.all(sent.values())).every(Boolean);
       signal.throwIfAborted();

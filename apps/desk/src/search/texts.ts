@@ -4,25 +4,26 @@ import { cvOf } from '../data/cv.ts';
 import { seedOf } from '../data/vacancies.ts';
 import { fold } from './fold.ts';
 
-/** Shortest word that is also found within another: 'zorg' in 'ouderenzorg', and not 'ATS' in 'plaats'. */
+/** Shortest word that is found within another: 'zorg' in 'ouderenzorg', and neither 'ATS' in 'plaats' nor 'Sam' in 'samen'. */
 const minInside = 4;
 
 const isWord = (character: string) => /[\p{L}\p{N}]/u.test(character);
 
-/** Whether a word of the text begins with a part, or contains it if it is long enough. */
-function hasWord(text: string, part: string): boolean {
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
-    if (part.length >= minInside || !isWord(text.charAt(at - 1))) return true;
+/** Whether the text contains a word, as a whole or within another if it is long enough. */
+function hasWord(text: string, word: string): boolean {
+  if (word.length >= minInside) return text.includes(word);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!isWord(text.charAt(at - 1)) && !isWord(text.charAt(at + word.length))) return true;
   }
   return false;
 }
 
 /** Returns a function that finds all words of a query, in any order, in the result of `fold`. */
 export function matcherFor(query: string): (folded: string) => boolean {
-  const parts = fold(query)
+  const words = fold(query)
     .split(/\s+/)
-    .filter((part) => part !== '');
-  return (folded) => parts.length > 0 && parts.every((part) => hasWord(folded, part));
+    .filter((word) => word !== '');
+  return (folded) => words.length > 0 && words.every((word) => hasWord(folded, word));
 }
 
 /** Milliseconds of work after which a newer query may cancel this one. */

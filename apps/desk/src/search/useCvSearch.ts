@@ -29,10 +29,11 @@ export function useCvSearch(
   }, []);
   useEffect(() => end, [end]);
   useEffect(() => {
+    const added = applicants.map(({ id }) => id).filter((id) => !isInvented(id));
+    search.current?.keep(added);
     if (query.length < minLength) return undefined;
     const cancel = new AbortController();
     search.current ??= createSearch(vacancy, store.readText);
-    const added = applicants.map(({ id }) => id).filter((id) => !isInvented(id));
     search.current.find(query, added, cancel.signal).then(setFound, () => {
       if (cancel.signal.aborted) return;
       end();
