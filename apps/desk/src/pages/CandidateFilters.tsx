@@ -67,7 +67,7 @@ export function CandidateFilters({
       <SearchField
         label="Zoeken"
         isLabelHidden
-        placeholder="Naam of woord uit het cv"
+        placeholder="Naam of woord"
         value={search}
         onChange={(value) => set('q', [value])}
         inputRef={inputRef}

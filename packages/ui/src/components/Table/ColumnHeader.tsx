@@ -58,7 +58,9 @@ export function ColumnHeader<Item extends { id: string }>({
   const ownWidth = column === null ? (node.props as { width: number }).width : column.width;
   const width = widths?.getColumnWidth(node.key) ?? (isSized ? firstWidth(ownWidth) : undefined);
   const sortClass =
-    column?.isSortable === true ? `${css.sortable} ${sorted === undefined ? '' : css.sorted}` : '';
+    column?.isSortable === true
+      ? `${css.sortable} ${sorted === undefined ? '' : css.sorted}`
+      : css.unsortable;
   return (
     <th
       {...columnHeaderProps}

@@ -9,6 +9,7 @@ import {
   startMark,
 } from '../../styles/states.js';
 import { vars } from '../../styles/theme.css.js';
+import { visuallyHidden } from '../../styles/visuallyHidden.js';
 
 const { action, border, surface, text } = vars.color;
 const line = `${vars.border.thin} solid ${border.subtle}`;
@@ -138,6 +139,11 @@ export const column = componentStyle({
   },
 });
 
+/** On a phone, the labels of a compact table are next to its values: a heading that sorts nothing would repeat them. */
+export const unsortable = componentStyle({
+  '@media': { [media.phone]: { selectors: { [`${density.compact} &`]: visuallyHidden } } },
+});
+
 export const sortable = componentStyle({
   cursor: 'pointer',
   selectors: { [hovered]: { color: action.default } },
@@ -233,6 +239,12 @@ export const row = componentStyle({
     },
   },
   '@media': {
+    // Values next to each other, under the name of the row.
+    [media.phone]: {
+      selectors: {
+        [`${density.compact} &`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+      },
+    },
     [media.tablet]: { display: 'table-row' },
     [media.forcedColors]: {
       // A focused row shows the focus ring instead; its checkbox still shows the selection.
@@ -275,6 +287,15 @@ export const cell = componentStyle({
   paddingInline: vars.space.xs,
   selectors: { [focusVisible]: insideRing },
   '@media': {
+    [media.phone]: {
+      selectors: {
+        [`${density.compact} &`]: { columnGap: vars.space.xs, paddingBlock: 0 },
+        [`${density.compact} &[role='rowheader']`]: {
+          flexBasis: `calc(100% - 2 * ${vars.size.target})`,
+          fontSize: vars.font.size.body,
+        },
+      },
+    },
     [media.tablet]: {
       display: 'table-cell',
       minInlineSize: `calc(2 * ${vars.size.target})`,
@@ -328,6 +349,7 @@ export const foot = componentStyle({
 export const cellLabel = componentStyle({
   marginInlineEnd: 'auto',
   color: text.muted,
+  selectors: { [`${density.compact} [role='rowheader'] > &`]: { display: 'none' } },
   '@media': { [media.tablet]: { display: 'none' } },
 });
 

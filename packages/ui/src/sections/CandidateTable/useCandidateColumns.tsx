@@ -43,7 +43,7 @@ export function useCandidateColumns<Item extends Candidate>({
         id: 'candidate',
         label: formatMessage(nl.candidate),
         isRowHeader: true,
-        minWidth: isDense ? 140 : 160,
+        minWidth: isDense ? 152 : 160,
         render: ({ title }) => title,
         compare: (one, other) => compareText(one.title, other.title),
       },
@@ -57,12 +57,11 @@ export function useCandidateColumns<Item extends Candidate>({
       {
         id: 'score',
         label: formatMessage(nl.total),
-        // Fits 'Niet gescoord'; without the bars, also the word 'aangepast'.
-        width: isDense ? 120 : 150,
+        width: isDense ? 95 : 150,
         align: 'end',
         render: ({ id }) => {
           const total = ranking.get(id)?.total;
-          if (total === undefined) return formatMessage(nl.notScored);
+          if (total === undefined) return <NotScored isDense={isDense} />;
           return (
             <span className={css.score}>
               {(judgement?.adjustments.get(id)?.size ?? 0) > 0 && <Adjusted isDense={isDense} />}
@@ -108,6 +107,16 @@ function Adjusted({ isDense }: { isDense: boolean }) {
     <>
       {isDense && <span aria-hidden="true" className={css.adjustedMark} />}
       <span className={isDense ? hidden.root : css.adjusted}>{formatMessage(nl.adjusted)}</span>
+    </>
+  );
+}
+
+function NotScored({ isDense }: { isDense: boolean }) {
+  const formatMessage = useMessages();
+  return (
+    <>
+      {isDense && <span aria-hidden="true">–</span>}
+      <span className={isDense ? hidden.root : undefined}>{formatMessage(nl.notScored)}</span>
     </>
   );
 }

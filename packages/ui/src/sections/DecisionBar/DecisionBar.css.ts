@@ -1,3 +1,4 @@
+import { createContainer } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/layered.js';
 import { vars } from '../../styles/theme.css.js';
 
@@ -19,8 +20,20 @@ export const others = sectionStyle({
   paddingInlineStart: vars.space.s,
 });
 
-export const row = sectionStyle({ gridColumn: '1 / -1' });
+const rowContainer = createContainer();
+
+export const row = sectionStyle({
+  container: `${rowContainer} / inline-size`,
+  gridColumn: '1 / -1',
+});
 
 export const buttons = sectionStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+/** Button of a decision. In a narrow bar the three share its width, each within reach of a thumb. */
+export const choice = sectionStyle({
+  '@container': {
+    [`${rowContainer} (max-width: 24rem)`]: { flex: '1 1 auto', paddingInline: vars.space.xs },
+  },
+});
 
 export const undo = sectionStyle({ display: 'flex', justifyContent: 'flex-end' });

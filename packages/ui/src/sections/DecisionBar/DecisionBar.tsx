@@ -160,11 +160,18 @@ function Choice({ label, decision, options, onDecide, onUndo, timeZone, actionsR
           </div>
         ) : (
           <div className={css.buttons}>
-            <Button onPress={() => decide('invite')}>{formatMessage(nl.invite)}</Button>
-            <Button variant="secondary" onPress={() => decide('hold')}>
+            <Button className={css.choice} onPress={() => decide('invite')}>
+              {formatMessage(nl.invite)}
+            </Button>
+            <Button className={css.choice} variant="secondary" onPress={() => decide('hold')}>
               {formatMessage(nl.hold)}
             </Button>
-            <Button ref={rejectButton} variant="secondary" onPress={() => decide('reject')}>
+            <Button
+              ref={rejectButton}
+              className={css.choice}
+              variant="secondary"
+              onPress={() => decide('reject')}
+            >
               {formatMessage(nl.reject)}
             </Button>
           </div>
