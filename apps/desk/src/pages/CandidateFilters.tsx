@@ -1,19 +1,15 @@
-import {
-  Button,
-  DialogTrigger,
-  FilterBar,
-  Icon,
-  Popover,
-  SearchField,
-  Select,
-  Stack,
-} from '@heldermatch/ui';
+import { Button, DialogTrigger, FilterBar, Icon, Popover, SearchField } from '@heldermatch/ui';
 import { ListFilter } from 'lucide';
-import { useState, type Ref } from 'react';
+import { lazy, Suspense, useState, type Ref } from 'react';
 import type { useFilters } from '../filters.ts';
 import { formatCount } from '../format.ts';
 import type { Vacancy } from '../vacancy.ts';
-import { Views } from './Views.tsx';
+
+// The first screen shows neither.
+const FilterFields = lazy(async () => ({
+  default: (await import('./FilterFields.tsx')).FilterFields,
+}));
+const Views = lazy(async () => ({ default: (await import('./Views.tsx')).Views }));
 
 interface CandidateFiltersProps extends ReturnType<typeof useFilters> {
   vacancy: Vacancy;
@@ -62,7 +58,11 @@ export function CandidateFilters({
         }
       }}
       onClear={onClear}
-      actions={<Views vacancy={vacancy} />}
+      actions={
+        <Suspense>
+          <Views vacancy={vacancy} />
+        </Suspense>
+      }
     >
       <SearchField
         label="Zoeken"
@@ -78,17 +78,9 @@ export function CandidateFilters({
           Filters
         </Button>
         <Popover title="Filters">
-          <Stack gap="m">
-            {filters.map(({ id, label, placeholder = 'Alle', options }) => (
-              <Select
-                key={id}
-                {...{ label, placeholder, options }}
-                selectionMode="multiple"
-                value={params.getAll(id)}
-                onChange={(values) => set(id, values.map(String))}
-              />
-            ))}
-          </Stack>
+          <Suspense>
+            <FilterFields {...{ filters, params, set }} />
+          </Suspense>
         </Popover>
       </DialogTrigger>
     </FilterBar>
