@@ -75,7 +75,7 @@ test('shows evidence, adjusts a score, decides, undoes, and logs the author of e
   await number.press('Enter');
   await drawer.getByRole('region', { name: /^Cv/ }).locator('mark:target').waitFor();
 
-  await press(page, /^Skills.* aanpassen$/);
+  await press(page, /^Skills & Competenties \d/);
   const adjustment = drawer.getByRole('group', { name: /^Nieuwe score voor Skills/ });
   await adjustment.getByRole('slider').press('Home');
   await adjustment.getByRole('textbox', { name: /Reden/ }).fill('Het gesprek gaf een ander beeld');
@@ -94,6 +94,7 @@ test('shows evidence, adjusts a score, decides, undoes, and logs the author of e
 
   await page.reload();
   await drawer.getByText('Afgewezen').waitFor();
+  await press(page, /^Skills & Competenties 0% aangepast$/);
   await drawer.getByText('Het gesprek gaf een ander beeld').waitFor();
   await drawer
     .getByRole('group', { name: /^Beslissing/ })
@@ -317,7 +318,7 @@ test('with full storage: reports what was not saved, and keeps what was typed', 
   await decision.getByRole('button', { name: 'Uitnodigen' }).click();
   await decision.getByText(/^Dit is niet vastgelegd/).waitFor();
   await decision.getByText(/^De opslag van deze browser is vol/).waitFor();
-  await press(page, /^Skills.* aanpassen$/);
+  await press(page, /^Skills & Competenties \d/);
   const adjustment = drawer.getByRole('group', { name: /^Nieuwe score voor Skills/ });
   await adjustment.getByRole('slider').press('Home');
   const reason = adjustment.getByRole('textbox', { name: /Reden/ });
@@ -333,6 +334,7 @@ test('with full storage: reports what was not saved, and keeps what was typed', 
   await decision.getByText('Uitgenodigd').waitFor();
   await page.reload();
   await decision.getByText('Uitgenodigd').waitFor();
+  await press(page, /^Skills & Competenties 0% aangepast$/);
   await drawer.getByText('Het gesprek gaf een ander beeld').waitFor();
 });
 

@@ -17,8 +17,8 @@ test('a score is adjusted', async () => {
   const { page, listener, drawer } = await open(`${list}?q=Kandidaat 00412`);
   await listener.jumpTo(row(page, '00412'));
   await listener.press('Enter', drawer);
-  await listener.jumpTo(drawer.getByRole('button', { name: 'Skills & Competenties aanpassen' }));
-  const adjustment = drawer.getByRole('group', { name: /^Nieuwe score/ });
+  await listener.jumpTo(drawer.getByRole('button', { name: /^Skills & Competenties \d/ }));
+  const adjustment = drawer.getByRole('group', { name: /^Nieuwe score voor/ });
   await listener.press('Enter', adjustment);
   await listener.tabTo(adjustment.getByRole('slider'));
   await listener.press('ArrowLeft');

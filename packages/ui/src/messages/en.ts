@@ -5,7 +5,6 @@ export const en: Messages = {
   actions: 'Actions',
   actionsAvailable: 'Actions available',
   activeFilters: 'Filters that are set',
-  adjust: 'Adjust {title}',
   adjustment: 'Adjustment',
   adjustmentOf: 'New score for {title}',
   adjustScore: 'Adjust the score',
@@ -70,6 +69,7 @@ export const en: Messages = {
   confidenceHigh: '{confidence}: high',
   confidenceLow: '{confidence}: low',
   confidenceMedium: '{confidence}: fair',
+  confidenceOf: 'confidence {confidence}',
   confirmedTime: 'Agreed',
   context: 'Context',
   critical: 'Error',
@@ -151,6 +151,7 @@ export const en: Messages = {
   newTab: '(opens in a new tab)',
   next: 'Next',
   nextMonth: 'Next month',
+  newScore: 'New score',
   noEvidence: 'No evidence was found.',
   noFilters: 'No filters set',
   noLines: 'There is nothing in this log yet.',
@@ -273,6 +274,7 @@ export const en: Messages = {
   undoneChange: 'Undone: {label}',
   uploads: 'Files in the queue',
   weighing: 'Weighting',
+  unprovenCount: '{count} not proven',
   weighsLessAbove:
     '{category} weighs less and scores above their own total: {points} percentage points.',
   weighsLessBelow:

@@ -1,7 +1,6 @@
 // Messages about candidates: scores, evidence and decisions.
 
 export const actions = { key: 'actions', text: 'Acties' } as const;
-export const adjust = { key: 'adjust', text: '{title} aanpassen' } as const;
 export const adjustment = { key: 'adjustment', text: 'Aanpassing' } as const;
 export const adjustmentOf = { key: 'adjustmentOf', text: 'Nieuwe score voor {title}' } as const;
 export const adjustScore = { key: 'adjustScore', text: 'Score aanpassen' } as const;
@@ -53,6 +52,7 @@ export const confidenceMedium = {
   key: 'confidenceMedium',
   text: '{confidence}: redelijk',
 } as const;
+export const confidenceOf = { key: 'confidenceOf', text: 'zekerheid {confidence}' } as const;
 export const confirmedTime = { key: 'confirmedTime', text: 'Afgesproken' } as const;
 export const context = { key: 'context', text: 'Context' } as const;
 export const cvOf = { key: 'cvOf', text: 'Cv van {title}' } as const;
@@ -103,6 +103,7 @@ export const moved = {
     other: '{count} kandidaten staan op een andere plaats.',
   },
 } as const;
+export const newScore = { key: 'newScore', text: 'Nieuwe score' } as const;
 export const noEvidence = { key: 'noEvidence', text: 'Er is geen bewijs gevonden.' } as const;
 export const nearestPassage = { key: 'nearestPassage', text: 'Wel op pagina {page}:' } as const;
 export const noLines = { key: 'noLines', text: 'In dit logboek staat nog niets.' } as const;
@@ -207,6 +208,7 @@ export const undone = { key: 'undone', text: 'Ongedaan gemaakt' } as const;
 export const untilHere = { key: 'untilHere', text: 'Tot hier' } as const;
 export const weighing = { key: 'weighing', text: 'Weging' } as const;
 export const unproven = { key: 'unproven', text: 'Niet bewezen' } as const;
+export const unprovenCount = { key: 'unprovenCount', text: '{count} niet bewezen' } as const;
 export const weighsLessAbove = {
   key: 'weighsLessAbove',
   text: '{category} weegt lichter en scoort boven het eigen totaal: {points} procentpunt.',

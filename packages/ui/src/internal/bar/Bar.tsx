@@ -1,4 +1,4 @@
-import { use, useId } from 'react';
+import { use, useId, type ReactNode } from 'react';
 import { rootProps, type RootProps } from '../root.js';
 import { LanguageContext } from '../../messages/useMessages.js';
 import * as css from './Bar.css.js';
@@ -78,20 +78,40 @@ export function Bar({
       </span>
       {/* Reserves space, so there is no layout shift when the value becomes known. */}
       <span className={css.value}>{valueText ?? '\u00A0'}</span>
-      {/* An SVG instead of a styled box, because a strict CSP blocks the inline style that the width would need. */}
-      <svg aria-hidden="true" className={css.bar}>
-        <rect width="100%" height="100%" className={css.track} />
+      <Track>
         {now === undefined ? (
           <line x2="100%" y1="50%" y2="50%" pathLength={100} className={css.inProgress} />
         ) : (
-          <>
-            {sureShare < 1 && (
-              <line x2={`${share * 100}%`} y1="50%" y2="50%" className={css.unsure} />
-            )}
-            <rect width={`${share * sureShare * 100}%`} height="100%" className={css.fill} />
-          </>
+          <Share {...{ share, sureShare }} />
         )}
-      </svg>
+      </Track>
     </div>
   );
 }
+
+/** An SVG instead of a styled box, because a strict CSP blocks the inline style that the width would need. */
+const Track = ({ children }: { children: ReactNode }) => (
+  <svg aria-hidden="true" className={css.bar}>
+    <rect width="100%" height="100%" className={css.track} />
+    {children}
+  </svg>
+);
+
+interface ShareProps extends Required<Pick<BarProps, 'sureShare'>> {
+  /** Filled share of the bar, 0 to 1. */
+  share: number;
+}
+
+const Share = ({ share, sureShare }: ShareProps) => (
+  <>
+    {sureShare < 1 && <line x2={`${share * 100}%`} y1="50%" y2="50%" className={css.unsure} />}
+    <rect width={`${share * sureShare * 100}%`} height="100%" className={css.fill} />
+  </>
+);
+
+/** Bar without a label and a role, next to the same number in words. */
+export const PlainBar = (share: ShareProps) => (
+  <Track>
+    <Share {...share} />
+  </Track>
+);

@@ -118,11 +118,14 @@ export const Judging: Story = {
     const { userEvent, args } = context;
     await open(context);
     const dialog = within(screen.getByRole('dialog'));
-    const disclosure = dialog.getByRole('button', { name: /^Skills.* aanpassen$/ });
-    await userEvent.click(disclosure);
-    const slider = await dialog.findByRole('slider');
-    // The disclosure and its contents would otherwise be two groups with the same name for screen readers.
-    await expect(dialog.getAllByRole('group', { name: /^Skills.* aanpassen$/ })).toHaveLength(1);
+    const line = dialog.getByRole('button', { name: 'Skills & Competenties 88% zekerheid 90%' });
+    await expect(dialog.queryByRole('slider')).toBeNull();
+    await userEvent.click(line);
+    const slider = await dialog.findByRole('slider', { name: 'Nieuwe score' });
+    // The line and the form would otherwise be two groups with the same name for screen readers.
+    await expect(
+      dialog.getByRole('group', { name: 'Nieuwe score voor Skills & Competenties' }),
+    ).toContainElement(slider);
     slider.focus();
     await userEvent.keyboard('{PageDown}{PageDown}');
     await userEvent.type(dialog.getByRole('textbox', { name: /Reden/ }), 'De campagne was kleiner');
@@ -131,6 +134,7 @@ export const Judging: Story = {
     await expect(await dialog.findByRole('img', { name: 'Totaal: 83%' })).toBeVisible();
     const adjusted = await dialog.findByText('De campagne was kleiner');
     await expect(adjusted).toHaveTextContent(/88%.*68%/);
+    await expect(line).toHaveAccessibleName('Skills & Competenties 68% aangepast');
     await expect(adjusted.parentElement).toHaveTextContent('Noor · 3 maart 2026 om 14:05');
     await userEvent.click(dialog.getByRole('button', { name: 'Uitnodigen' }));
     await expect(await dialog.findByText('Uitgenodigd')).toBeVisible();
@@ -144,6 +148,8 @@ export const Judging: Story = {
     await expect(await dialog.findByRole('button', { name: 'Uitnodigen' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Uitnodigen' }));
     await dialog.findByText('Uitgenodigd');
+    await userEvent.click(line);
+    await waitFor(() => expect(slider).not.toBeVisible());
   },
 };
 
@@ -213,7 +219,12 @@ export const PartlyScored: Story = {
   play: async (context) => {
     await open(context);
     await expect(screen.getByText('Rust op 4 van de 5 categorieën.')).toBeVisible();
-    await expect(screen.getByText(/Won de Nobelprijs/)).toBeVisible();
+    const unproven = screen.getByText(/Won de Nobelprijs/);
+    await expect(unproven).not.toBeVisible();
+    await context.userEvent.click(
+      screen.getByRole('button', { name: /Niet gescoord 1 niet bewezen$/ }),
+    );
+    await expect(unproven).toBeVisible();
   },
 };
 

@@ -1,12 +1,11 @@
 import { totalIfScored } from '@heldermatch/scorecard';
-import { Disclosure } from '../../components/Disclosure/index.js';
 import { Heading } from '../../components/Heading/index.js';
 import * as nl from '../../messages/nl.js';
 import { useMessages } from '../../messages/useMessages.js';
 import { EvidenceList, type EvidenceListProps } from '../EvidenceList/index.js';
 import { ScoreAdjustment } from '../ScoreAdjustment/index.js';
 import { Scorecard } from '../Scorecard/index.js';
-import { ScorecardCategory } from '../ScorecardCategory/index.js';
+import { ScorecardLine } from '../ScorecardCategory/index.js';
 import type { CandidateDrawerProps } from './CandidateDrawer.js';
 
 interface CandidateScoresProps
@@ -42,31 +41,28 @@ export function CandidateScores({
         note={note}
       >
         {categories.map((category) => (
-          <div key={category.id}>
-            <ScorecardCategory
-              title={category.title}
-              score={category.score}
-              confidence={category.confidence}
-              why={category.why}
-              context={category.context}
-              unproven={category.unproven}
-              evidence={category.evidence.map(({ reference }) => reference)}
-              getHref={getHref}
+          <ScorecardLine
+            key={category.id}
+            level={4}
+            title={category.title}
+            score={category.score}
+            confidence={category.confidence}
+            isAdjusted={category.adjustment !== undefined}
+            why={category.why}
+            context={category.context}
+            unproven={category.unproven}
+            evidence={category.evidence.map(({ reference }) => reference)}
+            getHref={getHref}
+          >
+            <ScoreAdjustment
+              {...{ category, categories, weights, timeZone }}
+              label={formatMessage(nl.newScore)}
+              onAdjust={(change) => onAdjust(category, change)}
+              onUndo={() => {
+                if (category.adjustment) return onUndoAdjustment(category.adjustment);
+              }}
             />
-            <Disclosure
-              title={formatMessage(nl.adjust, { title: category.title })}
-              level={4}
-              defaultExpanded={category.adjustment !== undefined}
-            >
-              <ScoreAdjustment
-                {...{ category, categories, weights, timeZone }}
-                onAdjust={(change) => onAdjust(category, change)}
-                onUndo={() => {
-                  if (category.adjustment) return onUndoAdjustment(category.adjustment);
-                }}
-              />
-            </Disclosure>
-          </div>
+          </ScorecardLine>
         ))}
       </Scorecard>
       <Heading level={3} size="small">

@@ -40,6 +40,11 @@ export interface ScoreAdjustmentProps extends RootProps {
   /** Undoes the adjustment. On rejection of its promise, the failure is reported. Omit it to hide the button. */
   onUndo?: (() => void | Promise<void>) | undefined;
   /**
+   * Label of the slider. Set it where the category has been named, such as in a `ScorecardLine`.
+   * @default the title of the category
+   */
+  label?: string | undefined;
+  /**
    * IANA time zone of the adjustment's time.
    * @default 'Europe/Amsterdam'
    */
@@ -58,6 +63,7 @@ export function ScoreAdjustment({
   weights,
   onAdjust,
   onUndo,
+  label = category.title,
   timeZone,
   ...root
 }: ScoreAdjustmentProps) {
@@ -124,7 +130,7 @@ export function ScoreAdjustment({
         <Slider
           {...percentages}
           inputRef={slider}
-          label={title}
+          label={label}
           // Without a score the slider starts at its minimum, and counts once it was moved.
           value={(score ?? 0) / 100}
           onChange={(value) => setMoved(Math.round(value * 100))}

@@ -1,7 +1,7 @@
 import type { AccessibilityRecord } from '../../../docs/a11y/record.js';
 
 export default {
-  inherits: ['all', 'interactive', 'pressed'],
+  inherits: ['all', 'interactive', 'pressed', 'graphic', 'moving'],
   requirements: [
     { must: 'De score staat er als getal en als balk.', play: 'Default' },
     { must: '0 en 100 zijn allebei herkenbaar.', byHand: true },
@@ -23,6 +23,24 @@ export default {
     { sc: '4.1.2', must: 'De balk is een `meter` met de categorie als naam.', play: 'Default' },
     { sc: '1.3.1', must: 'De nummers worden gelezen als ‘bewijs 1’.', play: 'Default' },
     { sc: '1.3.1', must: 'De details zijn een lijst van begrippen (`dl`).', play: 'WithDetails' },
+    {
+      sc: ['1.3.1', '4.1.2'],
+      must: 'Een regel die opent, is een knop in een kop. Zijn naam noemt de score, met de zekerheid of dat ze is aangepast.',
+      play: 'Lines',
+    },
+    {
+      sc: '2.5.8',
+      must: 'Een regel die opent, is 32 px hoog met een muis, en minstens 44 px met een vinger.',
+      play: 'Lines',
+    },
+    { must: 'De balken van regels onder elkaar zijn even lang.', play: 'Lines' },
   ],
-  keyboard: [],
+  keyboard: [
+    {
+      keys: ['Enter', 'Space'],
+      when: 'op een `ScorecardLine`',
+      effect: 'Opent of sluit',
+      play: 'Lines',
+    },
+  ],
 } satisfies AccessibilityRecord;

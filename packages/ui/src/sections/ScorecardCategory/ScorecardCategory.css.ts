@@ -45,8 +45,8 @@ export const facts = sectionStyle({
   },
 });
 
-/** The quote takes the full width. */
-export const quote = sectionStyle({ gridColumn: '1 / -1' });
+/** Fact that takes the full width. */
+export const row = sectionStyle({ gridColumn: '1 / -1' });
 
 export const term = sectionStyle({
   fontSize: vars.font.size.small,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { Button } from '../../components/Button/index.js';
 import { ScorecardCategory } from './ScorecardCategory.js';
+import { ScorecardLine, type ScorecardLineProps } from './ScorecardLine.js';
 
 const meta = {
   title: 'Secties/ScorecardCategory',
@@ -113,6 +115,112 @@ export const Confidence: Story = {
       .map((category) => getComputedStyle(category).borderBlockStartWidth);
     await expect(lines).toEqual(['0px', '1px', '1px']);
   },
+};
+
+const change = fn();
+
+const lines: readonly ScorecardLineProps[] = [
+  {
+    title: 'Skills & Competenties',
+    score: 88,
+    confidence: 66,
+    why: 'De vacature vraagt om zelf campagnes op te zetten.',
+    evidence: [2],
+    context: 'Budget en resultaat staan niet in het cv.',
+  },
+  {
+    title: 'Relevante Ervaring',
+    score: 68,
+    confidence: 95,
+    isAdjusted: true,
+    why: 'Ervaring in de zorg sluit aan op de vacature.',
+    evidence: [1, 2, 3, 4, 5],
+  },
+  {
+    title: 'Motivatie & Fit',
+    why: 'Er is geen bewijs gevonden.',
+    unproven: [
+      { quote: 'Won de Nobelprijs', differences: [] },
+      { quote: 'Werkt graag in de zorg', differences: [] },
+    ],
+  },
+];
+
+/**
+ * Each category in a `ScorecardLine`, which expands. The evidence numbers are reachable without expanding it, where they
+ * fit.
+ */
+export const Lines: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  render: () => (
+    <div>
+      {lines.map((line) => (
+        <ScorecardLine
+          {...line}
+          key={line.title}
+          getHref={(reference) => `#bewijs-${reference}`}
+          onExpandedChange={change}
+        >
+          <Button size="small">Score aanpassen</Button>
+        </ScorecardLine>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const triggers = () =>
+      canvas.getAllByRole('button').filter((button) => button.hasAttribute('aria-expanded'));
+    await expect(triggers().map((button) => button.textContent)).toEqual([
+      'Skills & Competenties 88% zekerheid 66%',
+      'Relevante Ervaring 68% aangepast',
+      'Motivatie & Fit Niet gescoord 2 niet bewezen',
+    ]);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    const isFine = matchMedia('(pointer: fine)').matches;
+    for (const { offsetHeight } of triggers()) {
+      await (isFine
+        ? expect(offsetHeight).toBe(32)
+        : expect(offsetHeight).toBeGreaterThanOrEqual(44));
+    }
+    const bars = canvas.getAllByRole('button').flatMap((button) => {
+      const bar = button.querySelector('svg:not([viewBox])')?.getBoundingClientRect();
+      return bar === undefined ? [] : { left: bar.left, width: bar.width };
+    });
+    await expect(bars).toHaveLength(2);
+    await expect(bars[1]).toEqual(bars[0]);
+    const why = canvas.getByText(/^De vacature vraagt/);
+    await expect(why).not.toBeVisible();
+    await userEvent.tab();
+    await expect(triggers()[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(triggers()[0]).toHaveAttribute('aria-expanded', 'true');
+    await expect(change).toHaveBeenCalledWith(true);
+    await expect(why).toBeVisible();
+    const numbers = canvas.getAllByRole('link', { name: /2/ });
+    await expect(
+      numbers.filter((number) => triggers()[0]?.closest('[data-expanded]')?.contains(number)),
+    ).toHaveLength(1);
+    await userEvent.keyboard(' ');
+    await expect(triggers()[0]).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const LinesOpen: Story = {
+  render: () => (
+    <div>
+      {lines.map((line) => (
+        <ScorecardLine {...line} key={line.title} defaultExpanded />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nobelprijs/)).toBeVisible();
+    await expect(canvas.getByText('Budget en resultaat staan niet in het cv.')).toBeVisible();
+  },
+};
+
+export const LinesNarrow: Story = {
+  ...LinesOpen,
+  globals: { viewport: { value: 'narrow' }, textSize: '200%' },
 };
 
 /** Boxes of the last two terms, which share a row where they fit. */

@@ -1,13 +1,11 @@
 import type { Unproven } from '@heldermatch/scorecard';
 import type { ReactNode } from 'react';
-import { Marker } from '../../components/Marker/index.js';
 import { Bar } from '../../internal/bar/Bar.js';
-import { Reason } from '../internal/evidence/Reason.js';
 import { rootProps, type RootProps } from '../../internal/root.js';
 import * as nl from '../../messages/nl.js';
-import { useMessages, useFormatPercentage } from '../../messages/useMessages.js';
+import { useMessages } from '../../messages/useMessages.js';
+import { CategoryDetails } from './CategoryDetails.js';
 import * as css from './ScorecardCategory.css.js';
-import { UnprovenQuotes } from './UnprovenQuotes.js';
 
 export interface ScorecardCategoryProps extends RootProps {
   /** Title, such as 'Relevante Ervaring'. */
@@ -33,9 +31,6 @@ export interface ScorecardCategoryProps extends RootProps {
   unproven?: readonly Unproven[] | undefined;
 }
 
-/** Minimum confidence, in per cent, for each label. */
-const confidenceLevels = { high: 85, medium: 65 };
-
 /** Category of a scorecard: its score, the reason, and the supporting passage in the CV. */
 export function ScorecardCategory({
   title,
@@ -50,21 +45,6 @@ export function ScorecardCategory({
   ...root
 }: ScorecardCategoryProps) {
   const formatMessage = useMessages();
-  const formatPercentage = useFormatPercentage();
-  const formatConfidence = (share: number) => {
-    const { high, medium } = confidenceLevels;
-    const words =
-      share >= high ? nl.confidenceHigh : share >= medium ? nl.confidenceMedium : nl.confidenceLow;
-    return formatMessage(words, { confidence: formatPercentage(share) });
-  };
-  const facts = [
-    {
-      term: formatMessage(nl.confidence),
-      description: confidence !== undefined && formatConfidence(confidence),
-    },
-    { term: formatMessage(nl.context), description: context ?? false },
-  ].filter(({ description }) => description !== false);
-  const hasDetails = quote !== undefined || facts.length > 0 || unproven.length > 0;
   return (
     <div
       role="group"
@@ -85,28 +65,7 @@ export function ScorecardCategory({
           sureShare={confidence === undefined ? undefined : confidence / 100}
         />
       )}
-      <p className={css.explanation}>
-        <Reason why={why} evidence={evidence} getHref={getHref} />
-      </p>
-      {hasDetails && (
-        <dl className={css.facts}>
-          {quote !== undefined && (
-            <div className={css.quote}>
-              <dt className={css.term}>{formatMessage(nl.evidence)}</dt>
-              <dd className={css.description}>
-                ‘<Marker>{quote}</Marker>’
-              </dd>
-            </div>
-          )}
-          {facts.map(({ term, description }) => (
-            <div key={term}>
-              <dt className={css.term}>{term}</dt>
-              <dd className={css.description}>{description}</dd>
-            </div>
-          ))}
-          <UnprovenQuotes items={unproven} />
-        </dl>
-      )}
+      <CategoryDetails {...{ why, evidence, getHref, confidence, quote, context, unproven }} />
     </div>
   );
 }

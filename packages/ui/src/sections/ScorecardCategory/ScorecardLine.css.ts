@@ -1,0 +1,134 @@
+import { createContainer, type StyleRule } from '@vanilla-extract/css';
+import { sectionStyle } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { focusRing, focusVisible, hovered } from '../../styles/states.js';
+import { stroke } from '../../styles/stroke.js';
+import { vars } from '../../styles/theme.css.js';
+
+const { action, border, text } = vars.color;
+
+const container = createContainer();
+/** Container query for widths at which the bar and the confidence are on the line of the title. */
+const oneLine = `${container} (min-width: 26em)`;
+/** Container query for widths at which the line also has room for the evidence numbers. */
+const wide = `${container} (min-width: 34em)`;
+
+const inOneLine = (rule: StyleRule): StyleRule => ({ '@container': { [oneLine]: rule } });
+
+export const root = sectionStyle({
+  containerName: container,
+  containerType: 'inline-size',
+  fontSize: vars.font.size.small,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.border.thin} solid ${border.subtle}` },
+  },
+});
+
+export const line = sectionStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+
+export const heading = sectionStyle({ flex: 1, minInlineSize: 0, fontSize: 'inherit' });
+
+/** The columns have the same widths in every line, so that the bars can be compared. */
+export const trigger = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  inlineSize: '100%',
+  minBlockSize: vars.size.targetSmall,
+  paddingBlock: vars.space.xxs,
+  paddingInline: 0,
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: 'transparent',
+  color: text.default,
+  font: 'inherit',
+  fontWeight: vars.font.weight.regular,
+  lineHeight: vars.font.lineHeight.snug,
+  textAlign: 'start',
+  overflowWrap: 'inherit',
+  hyphens: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    [hovered]: { color: action.default },
+    [focusVisible]: focusRing,
+  },
+  '@media': { [media.touch]: { minBlockSize: vars.size.target } },
+  ...inOneLine({ gridTemplateColumns: 'auto 10.5em minmax(0, 1fr) 2.75em 7em' }),
+});
+
+/** Points to the end while the line is closed. */
+export const chevron = sectionStyle({
+  rotate: '-90deg',
+  transitionProperty: 'rotate',
+  transitionDuration: vars.motion.duration.fast,
+  selectors: {
+    '&:dir(rtl)': { rotate: '90deg' },
+    '[data-expanded] &': { rotate: 'none' },
+  },
+});
+
+export const title = sectionStyle({
+  gridColumn: '2 / 4',
+  fontWeight: vars.font.weight.medium,
+  selectors: { [`${trigger}[data-hovered] > &`]: { textDecoration: 'underline' } },
+  ...inOneLine({ gridColumn: 'auto' }),
+});
+
+export const bar = sectionStyle({
+  display: 'grid',
+  gridArea: '2 / 2',
+  ...inOneLine({ gridArea: 'auto' }),
+});
+
+export const score = sectionStyle({
+  gridArea: '1 / 4',
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  ...inOneLine({ gridArea: 'auto' }),
+});
+
+export const notScored = sectionStyle({
+  gridArea: '2 / 2',
+  color: text.muted,
+  ...inOneLine({ gridArea: 'auto / span 2' }),
+});
+
+/** Confidence, or the mark of a human's change. */
+export const status = sectionStyle({
+  gridArea: '2 / 3 / auto / 5',
+  color: text.muted,
+  textAlign: 'end',
+  ...inOneLine({ gridArea: 'auto', textAlign: 'start', whiteSpace: 'nowrap' }),
+});
+
+export const adjusted = sectionStyle({ ...stroke, paddingInline: '0.3em' });
+
+/** Not announced while the panel, which has the same numbers, is open. */
+export const numbers = sectionStyle({
+  display: 'none',
+  '@container': {
+    [wide]: {
+      display: 'block',
+      inlineSize: '5.25em',
+      selectors: { '[data-expanded] &': { visibility: 'hidden' } },
+    },
+  },
+});
+
+export const number = sectionStyle({
+  selectors: { '& + &': { marginInlineStart: vars.space.xs } },
+});
+
+export const more = sectionStyle({ marginInlineStart: vars.space.xs, color: text.muted });
+
+export const panel = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  paddingBlock: `${vars.space.xxs} ${vars.space.m}`,
+  ...inOneLine({ paddingInlineStart: `calc(${vars.size.icon} + ${vars.space.xs})` }),
+});
