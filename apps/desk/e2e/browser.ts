@@ -44,6 +44,10 @@ export async function openDesk(
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
 
+/** Locates the open candidate, next to the list. */
+export const opened = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name, exact: true });
+
 /** Locates a candidate's row in the list. */
 export const row = (page: Page, id: string) => page.getByRole('row', { name: new RegExp(id) });
 

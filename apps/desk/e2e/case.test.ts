@@ -1,15 +1,17 @@
 // Tests a candidate's way from an invitation to an agreed interview, and a request with its term and answer.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { newRecruiter, openDesk, press } from './browser.ts';
+import { newRecruiter, openDesk, press, opened } from './browser.ts';
 
 const path = '/vacancies/hr-adviseur/candidates?candidate=09518';
 
 test('plans an interview: times are proposed, one is agreed, saved as a file, and cancelled', async () => {
   const context = await newRecruiter();
   const page = await openDesk(context, path);
-  const drawer = page.getByRole('dialog', { name: 'Kandidaat 09518' });
+  const drawer = opened(page, 'Kandidaat 09518');
   await drawer.getByRole('button', { name: 'Uitnodigen' }).click();
+  await page.getByText('Kandidaat 09518 is uitgenodigd.').waitFor();
+  await page.goto(new URL(path, page.url()).href);
   const times = drawer.getByRole('listbox', { name: 'Gesprek plannen' }).getByRole('option');
   await times.first().click();
   await times.last().click();
@@ -38,7 +40,7 @@ test('plans an interview: times are proposed, one is agreed, saved as a file, an
 test('answers a request of a candidate within its term', async () => {
   const context = await newRecruiter();
   const page = await openDesk(context, path);
-  const drawer = page.getByRole('dialog', { name: 'Kandidaat 09518' });
+  const drawer = opened(page, 'Kandidaat 09518');
   await drawer.getByRole('button', { name: 'Verzoek vastleggen' }).click();
   await press(page, 'Vastleggen');
   await drawer.getByText('Vul in wat de kandidaat vraagt').waitFor();
@@ -50,7 +52,7 @@ test('answers a request of a candidate within its term', async () => {
   const waiting = await openDesk(context, '/waiting', 'Wat wacht');
   await waiting.getByRole('heading', { name: 'Verzoeken met een termijn (1)' }).waitFor();
   await waiting.getByRole('link', { name: 'Kandidaat 09518, Hr-adviseur' }).click();
-  const other = waiting.getByRole('dialog', { name: 'Kandidaat 09518' });
+  const other = opened(waiting, 'Kandidaat 09518');
   await other.getByRole('button', { name: 'Beantwoorden' }).click();
   await other.getByRole('textbox', { name: /^Uw antwoord/ }).fill('Sam las het cv opnieuw.');
   await press(waiting, 'Antwoord vastleggen');
@@ -70,7 +72,7 @@ test('assigns candidates to a colleague and to the user, filters by them, and lo
   await settings.getByText('U werkt als Noor.').waitFor();
 
   const page = await openDesk(context, path);
-  const drawer = page.getByRole('dialog', { name: 'Kandidaat 09518' });
+  const drawer = opened(page, 'Kandidaat 09518');
   await drawer.getByRole('button', { name: 'Aan iemand anders' }).click();
   await press(page, 'Toewijzen');
   await drawer.getByText('Vul de naam van uw collega in').waitFor();
@@ -86,7 +88,7 @@ test('assigns candidates to a colleague and to the user, filters by them, and lo
   await other.getByRole('option', { name: 'Aan mij (Noor)' }).click();
   await other.getByRole('button', { name: 'Aan mij (Noor) Toegewezen' }).waitFor();
   await other.keyboard.press('Escape');
-  await press(other, 'Meer filters');
+  await press(other, 'Filters');
   await other.getByRole('checkbox', { name: 'Aan mij' }).press('Space');
   await other.getByText('1 kandidaat', { exact: true }).first().waitFor();
   await other

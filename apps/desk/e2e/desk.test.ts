@@ -7,7 +7,7 @@ import { walk } from '@heldermatch/tooling/walk';
 import type { AxeResults } from 'axe-core';
 import { expect, test } from 'vitest';
 import { inventedFor } from '../src/data/candidates.ts';
-import { desk, list, newRecruiter, openDesk, press, row, vacancy } from './browser.ts';
+import { desk, list, newRecruiter, openDesk, press, row, vacancy, opened } from './browser.ts';
 import { budgets } from '../budgets.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -25,9 +25,10 @@ test('keeps filters in the URL, and restores them after a reload', async () => {
   const page = await openDesk(await newRecruiter(), list);
   await page.getByText('8.000 kandidaten').first().waitFor();
   await page.getByRole('searchbox', { name: 'Zoeken' }).fill('Kandidaat 004');
-  await press(page, /^Alle Ervaring|Ervaring/);
-  await page.getByRole('option', { name: '5 jaar of meer' }).click();
+  await press(page, 'Filters');
+  await page.getByRole('checkbox', { name: '5 jaar of meer' }).press('Space');
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(() => page.url()).toMatch(/q=Kandidaat\+004&years=senior$/);
   const years = page.getByRole('columnheader', { name: /Ervaring/ });
   await years.click();
@@ -67,7 +68,7 @@ test('shows evidence, adjusts a score, decides, undoes, and logs the author of e
   await press(page, 'Bewaren');
   await page.getByRole('navigation').getByText('Noor').waitFor();
   await page.goto(`${desk}${list}?candidate=00412`);
-  const drawer = page.getByRole('dialog', { name: 'Kandidaat 00412' });
+  const drawer = opened(page, 'Kandidaat 00412');
   const total = drawer.getByRole('img', { name: /^Totaal/ });
   const before = await total.getAttribute('aria-label');
 
@@ -85,14 +86,15 @@ test('shows evidence, adjusts a score, decides, undoes, and logs the author of e
   await drawer.getByRole('button', { name: 'Afwijzen' }).click();
   await press(page, /Waarom|Grond|keuze/i);
   await page.getByRole('option', { name: 'Reistijd die de functie niet toelaat' }).click();
-  const reasonOf = page.getByRole('dialog', { name: /afwijzen/i });
+  const reasonOf = drawer.getByRole('group', { name: /afwijzen/i });
   await reasonOf
     .getByRole('textbox', { name: /Reden/ })
     .fill('De vroege dienst begint voor de eerste trein');
   await reasonOf.getByRole('button', { name: 'Afwijzen' }).click();
-  await drawer.getByText('Afgewezen').waitFor();
+  // The next candidate opens.
+  await page.getByText('Kandidaat 00412 is afgewezen.').waitFor();
 
-  await page.reload();
+  await page.goto(`${desk}${list}?candidate=00412`);
   await drawer.getByText('Afgewezen').waitFor();
   await press(page, /^Skills & Competenties 0% aangepast$/);
   await drawer.getByText('Het gesprek gaf een ander beeld').waitFor();
@@ -101,14 +103,16 @@ test('shows evidence, adjusts a score, decides, undoes, and logs the author of e
     .getByRole('button')
     .click();
   await drawer.getByRole('button', { name: 'Uitnodigen' }).click();
+  await page.getByText('Kandidaat 00412 is uitgenodigd.').waitFor();
+  await page.getByRole('button', { name: 'Vorige' }).click();
   await drawer.getByText('Uitgenodigd').waitFor();
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).search).toBe('');
   // The row is far down a virtualized list.
-  const opened = page.getByRole('row', { name: 'Kandidaat 00412' });
+  const closed = page.getByRole('row', { name: 'Kandidaat 00412' });
   await expect
-    .poll(() => opened.evaluate((element) => element === document.activeElement))
+    .poll(() => closed.evaluate((element) => element === document.activeElement))
     .toBe(true);
 
   await page.getByRole('link', { name: 'Logboek' }).click();
@@ -150,8 +154,8 @@ test('by keyboard alone: opens a candidate, decides and returns to the list', as
   await expect.poll(focused).not.toContain(`Kandidaat ${lowest}`);
   const name = /Kandidaat \d+/.exec(await focused())?.[0];
   await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name });
-  await drawer.waitFor();
+  const drawer = opened(page, /^Kandidaat \d+$/);
+  await drawer.getByRole('heading', { name }).first().waitFor();
   const onButton = async (label: string) => {
     const button = drawer.getByRole('button', { name: label });
     for (let pressed = 0; pressed < 80; pressed += 1) {
@@ -162,10 +166,12 @@ test('by keyboard alone: opens a candidate, decides and returns to the list', as
   };
   await onButton('Aanhouden');
   await page.keyboard.press('Enter');
-  await drawer.getByText('Aangehouden').waitFor();
+  await drawer.getByText(`${name} is aangehouden.`).waitFor();
+  const next = await drawer.getByRole('heading', { level: 2 }).first().textContent();
+  expect(next).not.toBe(name);
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
-  await expect.poll(focused).toMatch(new RegExp(`^row.*${name}`));
+  await expect.poll(focused).toMatch(new RegExp(`^row.*${next}`));
 });
 
 test('two tabs: each shows the other’s decisions, and no log entry is lost', async () => {
@@ -197,7 +203,7 @@ test('names the author of a conflicting change in another tab, and overwrites no
     BroadcastChannel.prototype.addEventListener = () => undefined;
   });
   await one.goto(`${desk}${list}?candidate=00412`);
-  const drawer = one.getByRole('dialog', { name: 'Kandidaat 00412' });
+  const drawer = opened(one, 'Kandidaat 00412');
   await drawer.getByRole('button', { name: 'Aanhouden' }).waitFor();
   const other = await openDesk(context, `${list}?candidate=00412`);
   await press(other, 'Uitnodigen');
@@ -212,7 +218,7 @@ test('names the author of a conflicting change in another tab, and overwrites no
     .click();
   await drawer.getByText(/^U beslist/).waitFor();
   await drawer.getByRole('button', { name: 'Aanhouden' }).click();
-  await drawer.getByText('Aangehouden').waitFor();
+  await one.getByText('Kandidaat 00412 is aangehouden.').waitFor();
   await one.goto(`${desk}${vacancy}/log`);
   const lines = one.getByRole('row').filter({ hasText: /Kandidaat \d/ });
   await expect.poll(() => lines.count()).toBe(3);
@@ -260,7 +266,7 @@ test('shows a choice immediately while it is being saved', async () => {
     } as IDBTransaction['addEventListener'];
   });
   const page = await openDesk(context, list);
-  await press(page, 'Weging aanpassen');
+  await press(page, 'Weging');
   const heavy = page.getByRole('dialog').getByRole('radio', { name: 'Zwaar' }).first();
   await heavy.press('Space');
   await expect.poll(() => heavy.isChecked()).toBe(true);
@@ -313,7 +319,7 @@ test('with full storage: reports what was not saved, and keeps what was typed', 
   const devTools = await context.newCDPSession(page);
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: desk, quotaSize: 1000 });
   await page.goto(`${desk}${list}?candidate=00412`);
-  const drawer = page.getByRole('dialog', { name: 'Kandidaat 00412' });
+  const drawer = opened(page, 'Kandidaat 00412');
   const decision = drawer.getByRole('group', { name: /^Beslissing/ });
   await decision.getByRole('button', { name: 'Uitnodigen' }).click();
   await decision.getByText(/^Dit is niet vastgelegd/).waitFor();

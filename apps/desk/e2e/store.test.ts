@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { desk, list, newRecruiter, openDesk, press, vacancy } from './browser.ts';
+import { desk, list, newRecruiter, openDesk, press, vacancy, opened } from './browser.ts';
 
 /** Opens an empty page on this origin, so that a test can fill its storage. */
 async function openEmpty(page: Page): Promise<void> {
@@ -100,13 +100,13 @@ test('migrates everything that an earlier version stored, and reads no CV text f
   expect((await readOf()).toSorted()).toEqual(['log', 'settings', 'uploads', 'views']);
   for (const row of await rowsOf(page, 'uploads')) expect(row).not.toHaveProperty('pages');
   await page.getByRole('row', { name: /^Sam/ }).click();
-  const sam = page.getByRole('dialog', { name: 'Sam' });
+  const sam = opened(page, 'Sam');
   await sam.getByText('Planner bij een vervoerder.').waitFor();
   await page.goto(`${desk}${list}?candidate=Lou`);
-  const lou = page.getByRole('dialog', { name: 'Lou' });
+  const lou = opened(page, 'Lou');
   await lou.getByText(/te lang om te tonen/).waitFor();
   await lou.getByRole('button', { name: 'Uitnodigen' }).click();
-  await lou.getByText('Uitgenodigd').waitFor();
+  await page.getByText('Lou is uitgenodigd.').waitFor();
   await page.goto(`${desk}${vacancy}/log`);
   await page.getByText('3 regels').first().waitFor();
 });
@@ -122,7 +122,7 @@ test('reports an unreadable log entry with its raw data, keeps it, and lets it b
   const elsewhere = { vacancy: 'hr-adviseur', entry: { ...entry, verdict: 'reject' } };
   await keepInVersion1(page, { lines: [...broken, elsewhere, decision('00412')], uploads: [] });
   await page.goto(`${desk}${list}?candidate=00412`);
-  await page.getByRole('dialog').getByText('Uitgenodigd').waitFor();
+  await opened(page, 'Kandidaat 00412').getByText('Uitgenodigd').waitFor();
   await page.goto(`${desk}${vacancy}/log`);
   await page.getByText('2 regels zijn niet te lezen').waitFor();
   await page.getByText('1 regel', { exact: true }).first().waitFor();

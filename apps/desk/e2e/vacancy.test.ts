@@ -1,7 +1,7 @@
 // Tests a vacancy from its first requirement to its closing, on the built desk with real storage.
 import { expect, test } from 'vitest';
 import { docxOf, paragraph } from '../fixtures/docx.ts';
-import { newRecruiter, openDesk, press, row } from './browser.ts';
+import { newRecruiter, openDesk, press, row, opened } from './browser.ts';
 
 test('makes a vacancy, scores a CV by its requirements, and again after they change', async () => {
   const context = await newRecruiter();
@@ -31,7 +31,7 @@ test('makes a vacancy, scores a CV by its requirements, and again after they cha
     .setInputFiles({ name: 'Noor.docx', mimeType, buffer });
   await page.getByText('Gelezen, gescoord').waitFor();
   await page.getByRole('link', { name: 'Lees het cv' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Noor' });
+  const drawer = opened(page, 'Noor');
   await drawer.getByText('Rust op 1 van de 5 categorieën.').waitFor();
   await drawer.getByText('Scores van Vaste regels 1').waitFor();
   const quotes = async () => [...new Set(await drawer.locator('mark').allTextContents())];

@@ -12,8 +12,6 @@ export interface ChoiceFilter {
   label: string;
   /** Label before an active option; `label` by default. */
   tag?: string;
-  /** Text while nothing is chosen; 'Alle' by default. */
-  placeholder?: string;
   options: readonly Option[];
   /** Whether a candidate must have all chosen options. By default one is enough. */
   isForAll?: boolean;
@@ -75,7 +73,6 @@ const filtersFor = (context: FilterContext): readonly ChoiceFilter[] => [
     id: 'proven',
     label: 'Bewijs voor al deze eisen',
     tag: 'Eis',
-    placeholder: 'Maakt niet uit',
     options: context.vacancy.requirements.map(({ id, title }) => ({ id, label: title })),
     isForAll: true,
     of: ({ proven = [] }) => proven,

@@ -1,7 +1,7 @@
-import { Select, Stack } from '@heldermatch/ui';
+import { Checkbox, CheckboxGroup, Stack } from '@heldermatch/ui';
 import type { useFilters } from '../filters.ts';
 
-/** A field for each filter, in a popover. */
+/** A group of options for each filter, in a popover. */
 export function FilterFields({
   filters,
   params,
@@ -9,14 +9,19 @@ export function FilterFields({
 }: Pick<ReturnType<typeof useFilters>, 'filters' | 'params' | 'set'>) {
   return (
     <Stack gap="m">
-      {filters.map(({ id, label, placeholder = 'Alle', options }) => (
-        <Select
+      {filters.map(({ id, label, options }) => (
+        <CheckboxGroup
           key={id}
-          {...{ label, placeholder, options }}
-          selectionMode="multiple"
+          label={label}
           value={params.getAll(id)}
-          onChange={(values) => set(id, values.map(String))}
-        />
+          onChange={(values) => set(id, values)}
+        >
+          {options.map((option) => (
+            <Checkbox key={option.id} value={option.id}>
+              {option.label}
+            </Checkbox>
+          ))}
+        </CheckboxGroup>
       ))}
     </Stack>
   );

@@ -13,6 +13,11 @@ export const root = sectionStyle({
 
 export const state = sectionStyle({ gridColumn: 1, gridRow: 1, alignSelf: 'center' });
 
+/** In the place of the decision buttons: a press that was meant for one of them hits nothing. */
+export const decided = sectionStyle({ gridColumn: '1 / -1', gridRow: 2 });
+
+export const undo = sectionStyle({ gridColumn: 1, gridRow: 1 });
+
 /** First in the order of the keyboard, next to the state of the decision. */
 export const others = sectionStyle({
   gridColumn: 2,
@@ -35,5 +40,3 @@ export const choice = sectionStyle({
     [`${rowContainer} (max-width: 24rem)`]: { flex: '1 1 auto', paddingInline: vars.space.xs },
   },
 });
-
-export const undo = sectionStyle({ display: 'flex', justifyContent: 'flex-end' });

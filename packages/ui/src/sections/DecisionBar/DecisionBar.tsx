@@ -131,9 +131,10 @@ function Choice({ label, decision, options, onDecide, onUndo, timeZone, actionsR
     await act(() => onDecide({ verdict: 'reject', reason, ...(code !== '' && { code }) }));
     setRejecting(false);
   };
+  const isDecided = decision !== undefined && !isRejecting;
   return (
     <>
-      <div role="status" className={css.state}>
+      <div role="status" className={isDecided ? css.decided : css.state}>
         {decision === undefined ? (
           <p>{formatMessage(nl.undecided)}</p>
         ) : (
@@ -144,20 +145,17 @@ function Choice({ label, decision, options, onDecide, onUndo, timeZone, actionsR
         {hasFailed && <p>{formatMessage(nl.notRecorded)}</p>}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles clicks of its buttons */}
-      <div ref={choice} className={css.row} onClickCapture={stopDoubleClick}>
+      <div ref={choice} className={isDecided ? css.undo : css.row} onClickCapture={stopDoubleClick}>
         {isRejecting ? (
           <Rejection
             {...{ label, options }}
             onReject={reject}
             onCancel={() => setRejecting(false)}
           />
-        ) : decision !== undefined ? (
-          // At the other end than the decision buttons, so that a second press can't hit it by accident.
-          <div className={css.undo}>
-            <Button variant="secondary" onPress={() => trySave(() => act(onUndo))}>
-              {formatMessage(nl.undo)}
-            </Button>
-          </div>
+        ) : isDecided ? (
+          <Button variant="secondary" size="small" onPress={() => trySave(() => act(onUndo))}>
+            {formatMessage(nl.undo)}
+          </Button>
         ) : (
           <div className={css.buttons}>
             <Button className={css.choice} onPress={() => decide('invite')}>
