@@ -76,6 +76,15 @@ test('shows evidence, adjusts a score, decides, undoes, and logs the author of e
   await number.press('Enter');
   await drawer.getByRole('region', { name: /^Cv/ }).locator('mark:target').waitFor();
 
+  const reason = drawer
+    .locator('[aria-hidden] p')
+    .filter({ has: page.locator('a') })
+    .first();
+  expect(await reason.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  await reason.waitFor();
+  await page.emulateMedia({ media: null });
+
   await press(page, /^Skills & Competenties \d/);
   const adjustment = drawer.getByRole('group', { name: /^Nieuwe score voor Skills/ });
   await adjustment.getByRole('slider').press('Home');

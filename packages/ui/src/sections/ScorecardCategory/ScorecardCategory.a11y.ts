@@ -34,6 +34,10 @@ export default {
       play: 'Lines',
     },
     { must: 'De balken van regels onder elkaar zijn even lang.', play: 'Lines' },
+    {
+      must: 'Op papier staan de redenen er ook van regels die gesloten zijn.',
+      test: 'apps/desk/e2e/desk.test.ts',
+    },
   ],
   keyboard: [
     {

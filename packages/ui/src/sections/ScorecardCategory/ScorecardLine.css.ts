@@ -107,9 +107,10 @@ export const status = sectionStyle({
 
 export const adjusted = sectionStyle({ ...stroke, paddingInline: '0.3em' });
 
-/** Not announced while the panel, which has the same numbers, is open. */
+/** Not announced while the panel, which has the same numbers, is shown. */
 export const numbers = sectionStyle({
   display: 'none',
+  '@media': { [media.print]: { visibility: 'hidden' } },
   '@container': {
     [wide]: {
       display: 'block',
@@ -125,7 +126,19 @@ export const number = sectionStyle({
 
 export const more = sectionStyle({ marginInlineStart: vars.space.xs, color: text.muted });
 
+/** On paper, where nothing expands, it is always shown. */
 export const panel = sectionStyle({
+  '@media': { [media.print]: { display: 'block', contentVisibility: 'visible' } },
+});
+
+/** Controls are printed only if they are open. */
+export const content = sectionStyle({
+  '@media': {
+    [media.print]: { selectors: { [`${root}:not([data-expanded]) &`]: { display: 'none' } } },
+  },
+});
+
+export const details = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,

@@ -74,10 +74,10 @@ export function ScorecardLine({
         </Heading>
         <Numbers {...{ evidence, getHref }} />
       </div>
-      <DisclosurePanel>
-        <div className={css.panel}>
+      <DisclosurePanel className={css.panel}>
+        <div className={css.details}>
           <CategoryDetails {...{ why, evidence, getHref, quote, context, unproven }} />
-          {children}
+          <div className={css.content}>{children}</div>
         </div>
       </DisclosurePanel>
     </Disclosure>
