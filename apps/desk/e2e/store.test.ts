@@ -158,9 +158,9 @@ test('requests persistent storage once there is something to store, and shows th
   await bar.getByRole('button', { name: 'Uitnodigen' }).waitFor();
   expect(await persistRequests()).toBe(0);
   await bar.getByRole('button', { name: 'Uitnodigen' }).click();
-  await bar.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await page.getByText('Kandidaat 00412 is uitgenodigd.').waitFor();
   await bar.getByRole('button', { name: 'Aanhouden' }).click();
-  await bar.getByText('Aangehouden').waitFor();
+  await page.getByText(/ is aangehouden\.$/).waitFor();
   expect(await persistRequests()).toBe(1);
 
   await page.goto(`${desk}/settings`);

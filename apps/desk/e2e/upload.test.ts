@@ -83,7 +83,7 @@ test('reads PDF and DOCX locally, stores them, and shows them with headings and 
   await sam.getByRole('heading', { level: 3, name: 'Sam Verzonnen' }).waitFor();
   await sam.getByRole('heading', { level: 4, name: 'Werk' }).waitFor();
   await sam.getByText('Planner bij een vervoerder & zonen.').waitFor();
-  await sam.getByText('Geen bewijs gevonden.').first().waitFor();
+  await sam.getByText('Niet gescoord').first().waitFor();
   await sam.getByRole('button', { name: 'Uitnodigen' }).click();
   await page.getByText('Sam is uitgenodigd.').waitFor();
 

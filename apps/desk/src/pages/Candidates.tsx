@@ -49,8 +49,8 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
   const decision = useRef<DecisionActions>(null);
   const searchInput = useRef<HTMLInputElement>(null);
   const byScore = () => {
-    const byId = new Map(items.map((one) => [one.id, one]));
-    return [...ranking.keys()].flatMap((id) => byId.get(id) ?? []);
+    const placeOf = ({ id }: Applicant) => ranking.get(id)?.place ?? Infinity;
+    return items.toSorted((one, other) => placeOf(one) - placeOf(other));
   };
   // Candidate that was moved to the rejected ones: the reason is asked first.
   const [rejecting, setRejecting] = useState<string>();
@@ -76,7 +76,8 @@ export function Candidates({ vacancy }: { vacancy: Vacancy }) {
           {view === 'stages' ? (
             <Suspense>
               <Stages
-                {...{ open, items, note }}
+                {...{ open, note }}
+                items={byScore()}
                 onOpen={openIn}
                 onReject={(id, list) => {
                   openIn(id, list);

@@ -21,7 +21,7 @@ const maxCards = 100;
 
 interface StagesProps {
   open: OpenVacancy;
-  /** Candidates that match the filters. */
+  /** Candidates that match the filters, highest total first. */
   items: readonly Applicant[];
   note: string;
   /** Opens a candidate, with the order of its column. */
@@ -34,16 +34,14 @@ interface StagesProps {
 export function Stages({ open, items, note, onOpen, onReject }: StagesProps) {
   const { judgement, entries, ranking, write } = open;
   const interviews = interviewsIn(entries);
-  const placeOf = ({ id }: Applicant) => ranking.get(id)?.place ?? Infinity;
   const stageOf = (id: string): Stage => {
     const verdict = judgement.decisions.get(id)?.verdict ?? 'none';
     const { confirmed, proposed = [] } = interviews.get(id) ?? {};
     const isPlanned = confirmed !== undefined || proposed.length > 0;
     return verdict === 'invite' && isPlanned ? 'interview' : verdict;
   };
-  const sorted = items.toSorted((one, other) => placeOf(one) - placeOf(other));
   const columns = stages.map((stage) => {
-    const all = sorted.filter(({ id }) => stageOf(id) === stage.id);
+    const all = items.filter(({ id }) => stageOf(id) === stage.id);
     return { ...stage, all, shown: all.slice(0, maxCards) };
   });
   const columnOf = (id: string) =>
