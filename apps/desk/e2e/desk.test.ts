@@ -109,7 +109,7 @@ test('shows evidence, adjusts a score, decides, undoes, and logs the author of e
   await drawer.getByText('Het gesprek gaf een ander beeld').waitFor();
   await drawer
     .getByRole('group', { name: /^Beslissing/ })
-    .getByRole('button')
+    .getByRole('button', { name: 'Ongedaan maken' })
     .click();
   await drawer.getByRole('button', { name: 'Uitnodigen' }).click();
   await page.getByText('Kandidaat 00412 is uitgenodigd.').waitFor();

@@ -3,9 +3,7 @@ import {
   rank,
   replay,
   sign,
-  type Category,
   type Change,
-  type Judged,
   type Judgement,
   type LogEntry,
 } from '@heldermatch/scorecard';
@@ -19,9 +17,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { inventedFor, isInvented, provenIn, type Applicant } from './data/candidates.ts';
-import { detailsOf, type Details } from './data/scorecards.ts';
-import { seedOf, seeds } from './data/vacancies.ts';
+import { inventedFor, provenIn, type Applicant } from './data/candidates.ts';
+import { seeds } from './data/vacancies.ts';
 import type { Engine } from './engine.ts';
 import { assigneesIn, signDesk, type DeskChange, type DeskEntry } from './entries.ts';
 import { checkLog, checkOvertaken, OvertakenError, type CheckedLog, type Line } from './log.ts';
@@ -147,12 +144,6 @@ export const scoresOf = (applicants: readonly Applicant[], { adjustments }: Judg
     .filter(({ scores }) => scores.length > 0)
     .map(({ id, scores }) => ({ candidate: id, categories: judge(scores, adjustments.get(id)) }));
 
-/** CV and scorecard of a fictitious candidate, who was generated for the first version of the vacancy. */
-export function inventedDetails(applicant: Applicant, { id }: Pick<Vacancy, 'id'>): Details {
-  const seed = seedOf(id);
-  return seed === undefined ? { pages: [], categories: [] } : detailsOf(applicant, seed);
-}
-
 /** Returns a vacancy's candidates, and the decisions and adjustments in its log. */
 export function useVacancy(vacancy: Vacancy) {
   const { lines, deskLines, uploads, write, record } = useDesk();
@@ -191,14 +182,6 @@ export function useVacancy(vacancy: Vacancy) {
     ranking,
     nameOf: (id: string) =>
       applicants.find((one) => one.id === id)?.title ?? `Verwijderde kandidaat ${id.slice(0, 4)}`,
-    /** Returns a candidate's current scorecard, with adjustments applied. */
-    judged: (applicant: Applicant): Judged<Category>[] => {
-      const upload = uploads.find(({ id }) => id === applicant.id);
-      const categories = isInvented(applicant.id)
-        ? inventedDetails(applicant, vacancy).categories
-        : (upload?.categories ?? []);
-      return judge(categories, judgement.adjustments.get(applicant.id));
-    },
     write: (...changes: Change[]) => write(vacancy.id, changes),
     record: (change: DeskChange) => record(vacancy.id, change),
   };

@@ -4,7 +4,7 @@ import { factors, type Scores } from '@heldermatch/scorecard';
 import hr from './phrases/hr-adviseur.json' with { type: 'json' };
 import planner from './phrases/planner-logistiek.json' with { type: 'json' };
 import recruiter from './phrases/recruiter-zorg.json' with { type: 'json' };
-import texts from './phrases/shared.json' with { type: 'json' };
+import otherOccupations from './phrases/others.json' with { type: 'json' };
 import { categories } from '../vacancy.ts';
 import type { Seed } from './vacancies.ts';
 
@@ -58,8 +58,8 @@ const phrases: Readonly<Record<string, Phrases>> = {
   'hr-adviseur': hr,
 };
 
-/** Sentences that don't depend on the vacancy. */
-export const shared: Omit<typeof texts, 'others'> & Pick<Phrases, 'others'> = texts;
+/** Occupations that are in the CVs for every vacancy. */
+const sharedOthers: readonly Occupation[] = otherOccupations;
 
 export const phrasesOf = ({ id }: Seed): Phrases => phrases[id] as Phrases;
 
@@ -145,7 +145,7 @@ function pathOf(start: number, { sector, others }: Phrases, chance: () => number
       jobs.push({ kind: 'trade', from, to, level, isSector: isInSector() });
       months += to - from;
     } else {
-      let occupation: Occupation = pick(chance() < 0.4 ? others : shared.others, chance());
+      let occupation: Occupation = pick(chance() < 0.4 ? others : sharedOthers, chance());
       // One education in the CV is enough.
       if (occupation.study !== undefined) occupation = trained ??= occupation;
       const { isSector = false } = occupation;

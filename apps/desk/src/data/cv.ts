@@ -1,8 +1,9 @@
 // Writes the CV of a fictitious candidate from its career.
 import type { DocumentBlock } from '@heldermatch/ui';
-import { createRandom, now, phrasesOf, pick, shared } from './career.ts';
+import { createRandom, now, phrasesOf, pick } from './career.ts';
 import type { Career, Claim, Job, Period } from './career.ts';
 import type { Seed } from './vacancies.ts';
+import texts from './phrases/shared.json' with { type: 'json' };
 
 interface Proof {
   /** Requirement; undefined if the sentence is no evidence. */
@@ -15,6 +16,9 @@ export interface Line extends Omit<DocumentBlock, 'start' | 'end'> {
   text: string;
   proofs?: readonly Proof[];
 }
+
+/** Sentences that don't depend on the vacancy. Only an opened CV needs them, and no list. */
+export const shared = texts;
 
 type Section = keyof typeof shared.headings.nl;
 

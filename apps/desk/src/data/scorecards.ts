@@ -2,8 +2,8 @@
 import type { Category, Evidence } from '@heldermatch/scorecard';
 import type { DocumentBlock, DocumentPage } from '@heldermatch/ui';
 import type { Applicant } from './candidates.ts';
-import { careerOf, phrasesOf, scoresOf, shared, type Career, type Claim } from './career.ts';
-import { cvOf, type Line } from './cv.ts';
+import { careerOf, phrasesOf, scoresOf, type Career, type Claim } from './career.ts';
+import { cvOf, shared, type Line } from './cv.ts';
 import type { Seed } from './vacancies.ts';
 
 export interface Details {

@@ -2,11 +2,14 @@ import { CompareCandidates, Link, Stack } from '@heldermatch/ui';
 import { useLocation, useSearchParams } from 'wouter';
 import type { Vacancy } from '../vacancy.ts';
 import { useVacancy } from '../desk.tsx';
+import { useJudged } from '../details.ts';
 import { Title } from '../Title.tsx';
 
 /** Compares two or three candidates side by side; the URL contains their ids. */
 export function Compare({ vacancy }: { vacancy: Vacancy }) {
-  const { applicants, judgement, judged } = useVacancy(vacancy);
+  const open = useVacancy(vacancy);
+  const { applicants, judgement } = open;
+  const judged = useJudged(open);
   const [params, setParams] = useSearchParams();
   const [, navigate] = useLocation();
   const path = `/vacancies/${vacancy.id}/candidates`;

@@ -13,6 +13,7 @@ import {
 import { useEffect, useState, type RefObject } from 'react';
 import { isInvented, type Applicant } from '../data/candidates.ts';
 import { useDesk, type OpenVacancy } from '../desk.tsx';
+import { useJudged } from '../details.ts';
 import { interviewsIn } from '../entries.ts';
 import { describeUnread, type Unread } from '../reading/text.ts';
 import { reasons } from '../reasons.ts';
@@ -79,6 +80,7 @@ export function OpenCandidate({
   if (applicant !== undefined && applicant !== last) setLast(applicant);
   const shown = applicant ?? (isWide ? undefined : last);
   const cv = useCv(shown, open);
+  const judged = useJudged(open);
   const { uploads } = useDesk();
   useEffect(() => {
     if (isRejecting) actionsRef.current?.decide('reject');
@@ -100,7 +102,7 @@ export function OpenCandidate({
     pages: cv.pages,
     cvEmptyText: cv.emptyText,
     cvNote: unread.length > 0 && <NotRead unread={unread} />,
-    categories: open.judged(shown),
+    categories: judged(shown),
     intro: knownOf(shown, open.vacancy),
     weights: judgement.weights,
     options: reasons,

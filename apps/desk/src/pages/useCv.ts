@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isInvented, type Applicant } from '../data/candidates.ts';
-import { inventedDetails, useDesk, type OpenVacancy } from '../desk.tsx';
+import { useDesk, type OpenVacancy } from '../desk.tsx';
+import { inventedDetails } from '../details.ts';
 import { limits } from '../reading/limits.ts';
 import type { CvText } from '../store.ts';
 

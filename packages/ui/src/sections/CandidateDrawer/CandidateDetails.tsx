@@ -195,7 +195,6 @@ export function CandidateDecision({
       {...{ candidate, decision, options, onDecide, onUndo, timeZone, actionsRef }}
       label={title}
       note={decisionNote}
-      className={css.decision}
     >
       {(onPrevious !== undefined || onNext !== undefined) && (
         <CandidateMoves {...{ candidate, title, onPrevious, onNext }} />

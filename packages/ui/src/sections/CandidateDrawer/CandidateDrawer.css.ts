@@ -55,8 +55,6 @@ export const column = sectionStyle({
 
 export const empty = sectionStyle({ color: text.muted });
 
-export const decision = sectionStyle({ inlineSize: '100%' });
-
 const line = `${vars.border.thin} solid ${border.subtle}`;
 
 export const pane = sectionStyle({

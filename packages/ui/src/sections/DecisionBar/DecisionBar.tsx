@@ -95,25 +95,31 @@ export function DecisionBar({
       aria-label={formatMessage(nl.decisionAbout, { label })}
       {...rootProps(root, css.root)}
     >
-      {children !== undefined && <div className={css.others}>{children}</div>}
-      <Choice
-        key={candidate}
-        {...{ label, decision, options, onDecide, onUndo, timeZone, actionsRef }}
-      />
-      <div className={css.row}>
-        <Text size="small" emphasis="muted">
-          {note}
-        </Text>
+      <div className={css.rows}>
+        <Choice
+          key={candidate}
+          {...{ label, decision, options, onDecide, onUndo, note, timeZone, actionsRef }}
+        />
+        {children !== undefined && <div className={css.last}>{children}</div>}
       </div>
     </div>
   );
 }
 
-type ChoiceProps = Omit<DecisionBarProps, 'candidate' | 'note' | 'children' | 'options'> &
+type ChoiceProps = Omit<DecisionBarProps, 'candidate' | 'children' | 'options'> &
   Required<Pick<DecisionBarProps, 'options'>>;
 
 /** Current decision and the button to undo it, or the buttons to decide. */
-function Choice({ label, decision, options, onDecide, onUndo, timeZone, actionsRef }: ChoiceProps) {
+function Choice({
+  label,
+  decision,
+  options,
+  onDecide,
+  onUndo,
+  note,
+  timeZone,
+  actionsRef,
+}: ChoiceProps) {
   const formatMessage = useMessages();
   const choice = useRef<HTMLDivElement>(null);
   const [isRejecting, setRejecting] = useState(false);
@@ -132,9 +138,16 @@ function Choice({ label, decision, options, onDecide, onUndo, timeZone, actionsR
     setRejecting(false);
   };
   const isDecided = decision !== undefined && !isRejecting;
+  const explanation = (
+    <div className={isDecided ? css.row : css.last}>
+      <Text size="small" emphasis="muted">
+        {note}
+      </Text>
+    </div>
+  );
   return (
     <>
-      <div role="status" className={isDecided ? css.decided : css.state}>
+      <div role="status" className={css.row}>
         {decision === undefined ? (
           <p>{formatMessage(nl.undecided)}</p>
         ) : (
@@ -144,38 +157,55 @@ function Choice({ label, decision, options, onDecide, onUndo, timeZone, actionsR
         )}
         {hasFailed && <p>{formatMessage(nl.notRecorded)}</p>}
       </div>
+      {/* A press that was meant for a decision must not hit the button to undo it: they are in each other's rows. */}
+      {isDecided && explanation}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles clicks of its buttons */}
-      <div ref={choice} className={isDecided ? css.undo : css.row} onClickCapture={stopDoubleClick}>
-        {isRejecting ? (
+      <div ref={choice} className={isDecided ? css.last : css.row} onClickCapture={stopDoubleClick}>
+        {isRejecting && (
           <Rejection
             {...{ label, options }}
             onReject={reject}
             onCancel={() => setRejecting(false)}
           />
-        ) : isDecided ? (
+        )}
+        {isDecided && (
           <Button variant="secondary" size="small" onPress={() => trySave(() => act(onUndo))}>
             {formatMessage(nl.undo)}
           </Button>
-        ) : (
-          <div className={css.buttons}>
-            <Button className={css.choice} onPress={() => decide('invite')}>
-              {formatMessage(nl.invite)}
-            </Button>
-            <Button className={css.choice} variant="secondary" onPress={() => decide('hold')}>
-              {formatMessage(nl.hold)}
-            </Button>
-            <Button
-              ref={rejectButton}
-              className={css.choice}
-              variant="secondary"
-              onPress={() => decide('reject')}
-            >
-              {formatMessage(nl.reject)}
-            </Button>
-          </div>
+        )}
+        {decision === undefined && !isRejecting && (
+          <DecisionButtons {...{ decide, rejectButton }} />
         )}
       </div>
+      {!isDecided && explanation}
     </>
+  );
+}
+
+interface DecisionButtonsProps {
+  decide: (verdict: Verdict) => void;
+  rejectButton: Ref<HTMLButtonElement>;
+}
+
+function DecisionButtons({ decide, rejectButton }: DecisionButtonsProps) {
+  const formatMessage = useMessages();
+  return (
+    <div className={css.buttons}>
+      <Button className={css.choice} onPress={() => decide('invite')}>
+        {formatMessage(nl.invite)}
+      </Button>
+      <Button className={css.choice} variant="secondary" onPress={() => decide('hold')}>
+        {formatMessage(nl.hold)}
+      </Button>
+      <Button
+        ref={rejectButton}
+        className={css.choice}
+        variant="secondary"
+        onPress={() => decide('reject')}
+      >
+        {formatMessage(nl.reject)}
+      </Button>
+    </div>
   );
 }
 

@@ -1,0 +1,24 @@
+// What only an opened candidate needs: the code that writes the CV and scorecard of a fictitious one isn't in the list.
+import { judge, type Category, type Judged } from '@heldermatch/scorecard';
+import { isInvented, type Applicant } from './data/candidates.ts';
+import { detailsOf, type Details } from './data/scorecards.ts';
+import { seedOf } from './data/vacancies.ts';
+import { useDesk, type OpenVacancy } from './desk.tsx';
+import type { Vacancy } from './vacancy.ts';
+
+/** CV and scorecard of a fictitious candidate, who was generated for the first version of the vacancy. */
+export function inventedDetails(applicant: Applicant, { id }: Pick<Vacancy, 'id'>): Details {
+  const seed = seedOf(id);
+  return seed === undefined ? { pages: [], categories: [] } : detailsOf(applicant, seed);
+}
+
+/** Returns a function for a candidate's current scorecard, with adjustments applied. */
+export function useJudged({ vacancy, judgement }: OpenVacancy) {
+  const { uploads } = useDesk();
+  return (applicant: Applicant): Judged<Category>[] => {
+    const categories = isInvented(applicant.id)
+      ? inventedDetails(applicant, vacancy).categories
+      : (uploads.find(({ id }) => id === applicant.id)?.categories ?? []);
+    return judge(categories, judgement.adjustments.get(applicant.id));
+  };
+}
