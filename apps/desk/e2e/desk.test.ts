@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { rank } from '@heldermatch/scorecard';
 import { walk } from '@heldermatch/tooling/walk';
 import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { inventedFor } from '../src/data/candidates.ts';
 import { desk, list, newRecruiter, openDesk, press, row, vacancy, opened } from './browser.ts';
@@ -183,6 +184,141 @@ test('by keyboard alone: opens a candidate, decides and returns to the list', as
   await expect.poll(focused).toMatch(new RegExp(`^row.*${next}`));
 });
 
+/** Presses keys one by one, as a recruiter does. */
+async function pressKeys(page: Page, keys: readonly string[]) {
+  for (const key of keys) {
+    // oxlint-disable-next-line no-await-in-loop -- in this order
+    await page.keyboard.press(key);
+  }
+}
+
+test('by single keys: goes through candidates and decides, with a reason in place, until they are turned off', async () => {
+  const page = await openDesk(await newRecruiter(), list);
+  await page
+    .getByRole('row', { name: /^Kandidaat/ })
+    .first()
+    .waitFor();
+  const pane = opened(page, /^Kandidaat \d+$/);
+  const shown = () => pane.getByRole('heading', { level: 2 }).first().textContent();
+  await page.keyboard.press('j');
+  await pane.waitFor();
+  const first = await shown();
+  await pressKeys(page, ['j', 'k']);
+  await expect.poll(shown).toBe(first);
+  await page.keyboard.press('e');
+  await pane.getByText(`${first} is uitgenodigd.`).waitFor();
+  const second = await shown();
+  await page.keyboard.press('h');
+  await pane.getByText(`${second} is aangehouden.`).waitFor();
+  const third = await shown();
+  await page.keyboard.press('r');
+  const reason = pane.getByRole('textbox', { name: /Reden/ });
+  await expect
+    .poll(() => reason.evaluate((element) => element === document.activeElement))
+    .toBe(true);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  // In a field, letters are text.
+  await page.keyboard.type('Vraagt heel jaar beschikbaarheid');
+  await page.keyboard.press('Control+Enter');
+  await pane.getByText(`${third} is afgewezen.`).waitFor();
+  const current = page.locator('[aria-current=true]');
+  await expect.poll(() => current.textContent()).toContain((await shown()) ?? '');
+  // The last decision can be undone from the next candidate.
+  await pane.getByRole('status').getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect.poll(shown).toBe(third);
+  await pane.getByText('Te beoordelen').waitFor();
+
+  await page.keyboard.press('Shift+?');
+  const keys = page.getByRole('dialog', { name: 'Toetsen' });
+  await keys.getByRole('row', { name: /Kandidaat afwijzen.* R$/ }).waitFor();
+  // Keys wait for the answer to a dialog.
+  await page.keyboard.press('e');
+  await page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'detached' });
+  await pane.getByText('Te beoordelen').waitFor();
+
+  await page.keyboard.press('Control+k');
+  // Letters that come before the palette decide nothing.
+  await page.keyboard.type('he');
+  const palette = page.getByRole('dialog', { name: 'Opdrachten' });
+  await palette.getByRole('textbox').or(palette.getByRole('searchbox')).fill('afwijzen');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => reason.evaluate((element) => element === document.activeElement))
+    .toBe(true);
+  await pressKeys(page, ['Escape', 'Escape']);
+  await pane.waitFor({ state: 'detached' });
+
+  await page.goto(`${desk}/settings`);
+  await page.getByRole('switch', { name: 'Toetsen van één letter' }).press('Space');
+  await page.goto(desk + list);
+  await page
+    .getByRole('row', { name: /^Kandidaat/ })
+    .first()
+    .waitFor();
+  await pressKeys(page, ['j', 'Control+k']);
+  await page.getByRole('dialog', { name: 'Opdrachten' }).waitFor();
+  expect(await pane.count()).toBe(0);
+});
+
+test('a double click on a decision decides once, although the next candidate has the same button there', async () => {
+  const page = await openDesk(await newRecruiter(), `${list}?candidate=00412`);
+  const pane = opened(page, /^Kandidaat \d+$/);
+  await pane.getByRole('button', { name: 'Aanhouden' }).dblclick();
+  await pane.getByText('Kandidaat 00412 is aangehouden.').waitFor();
+  await page.goto(`${desk}${vacancy}/log`);
+  await page.getByText('1 regel', { exact: true }).first().waitFor();
+});
+
+test('shows at least 24 candidates of 32 px at 1440 × 900, and a candidate next to them from 1100 px', async () => {
+  const page = await openDesk(await newRecruiter({ viewport: { width: 1440, height: 900 } }), list);
+  const rows = page.getByRole('row', { name: /^Kandidaat/ });
+  await expect.poll(() => rows.count()).toBeGreaterThan(20);
+  const visible = () =>
+    rows.evaluateAll((elements) => {
+      const { top, bottom } = elements[0]
+        ?.closest('table')
+        ?.parentElement?.getBoundingClientRect() ?? {
+        top: 0,
+        bottom: 0,
+      };
+      const boxes = elements.map((element) => element.getBoundingClientRect());
+      // A row may end in the last half pixel.
+      const whole = boxes.filter((box) => box.top >= top && box.bottom <= bottom + 0.5);
+      return whole.filter(({ height }) => height === 32).length;
+    });
+  await expect.poll(visible).toBeGreaterThanOrEqual(24);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+  await rows.first().click();
+  await opened(page, /^Kandidaat \d+$/).waitFor();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await opened(page, /^Kandidaat \d+$/).waitFor();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1100);
+  await page.setViewportSize({ width: 1099, height: 800 });
+  await page.getByRole('dialog', { name: /^Kandidaat/ }).waitFor();
+});
+
+test('moves candidates through the stages, and asks why one is rejected', async () => {
+  const page = await openDesk(await newRecruiter(), `${list}?q=Kandidaat 0041`);
+  await page.getByRole('radio', { name: 'Fases' }).press('Space');
+  const move = async (name: string, stage: string) => {
+    await page.getByRole('button', { name: `${name} verplaatsen` }).click();
+    await page.getByRole('menuitem', { name: new RegExp(stage) }).click();
+  };
+  const column = (stage: string) => page.getByRole('grid', { name: new RegExp(`^${stage}`) });
+  await column('Te beoordelen').getByRole('row', { name: 'Kandidaat 00412' }).waitFor();
+  await move('Kandidaat 00412', 'Uitgenodigd');
+  await column('Uitgenodigd').getByRole('row', { name: 'Kandidaat 00412' }).waitFor();
+  await move('Kandidaat 00413', 'Afgewezen');
+  const pane = opened(page, 'Kandidaat 00413');
+  await pane.getByRole('textbox', { name: /Reden/ }).fill('Zoekt een baan voor de avond');
+  await page.keyboard.press('Control+Enter');
+  await column('Afgewezen').getByRole('row', { name: 'Kandidaat 00413' }).waitFor();
+  await page.goto(`${desk}${vacancy}/log`);
+  await page.getByText('Zoekt een baan voor de avond').first().waitFor();
+});
+
 test('two tabs: each shows the other’s decisions, and no log entry is lost', async () => {
   const context = await newRecruiter();
   const one = await openDesk(context, `${list}?q=Kandidaat 0041`);
@@ -346,8 +482,8 @@ test('with full storage: reports what was not saved, and keeps what was typed', 
   await adjustment.getByRole('button', { name: 'Score aanpassen' }).click();
   await adjustment.getByRole('button', { name: 'Ongedaan maken' }).waitFor();
   await decision.getByRole('button', { name: 'Uitnodigen' }).click();
-  await decision.getByText('Uitgenodigd').waitFor();
-  await page.reload();
+  await page.getByText('Kandidaat 00412 is uitgenodigd.').waitFor();
+  await page.goto(`${desk}${list}?candidate=00412`);
   await decision.getByText('Uitgenodigd').waitFor();
   await press(page, /^Skills & Competenties 0% aangepast$/);
   await drawer.getByText('Het gesprek gaf een ander beeld').waitFor();

@@ -139,7 +139,7 @@ function Shortcuts({ vacancy }: { vacancy: Vacancy | undefined }) {
     { id: 'keys', label: 'Toetsen tonen', keys: 'Shift+?', run: () => setShown('keys') },
   ]);
   return (
-    <Suspense>
+    <Suspense fallback={<div data-opens-dialog hidden />}>
       {shown === 'palette' && (
         <Palette
           onClose={close}

@@ -1,6 +1,7 @@
 // Commands of the page that is shown, for their keys, the command palette and the list of keys.
 import type { IconNode } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { defaultKeybindingsHandlerIgnore, tinykeys } from 'tinykeys';
 
 export interface DeskCommand {
@@ -45,6 +46,9 @@ export function useSingleKeys() {
 
 const areSingleKeysOn = () => localStorage.getItem(setting) !== 'off';
 
+/** A dialog that needs an answer first, or is still loading. The drawer of a candidate is part of the page. */
+const question = '[role$=dialog]:not([data-with-keys]), [data-opens-dialog]';
+
 /** Widgets in which a letter finds an option. */
 const takesLetters = '[role=listbox], [role=menu], [role=combobox], [aria-haspopup=listbox]';
 
@@ -52,8 +56,7 @@ function isIgnored(event: KeyboardEvent): boolean {
   const isSingle = !event.ctrlKey && !event.metaKey;
   if (event.defaultPrevented || (isSingle && defaultKeybindingsHandlerIgnore(event))) return true;
   const isLetterTaken = event.target instanceof Element && event.target.closest(takesLetters);
-  // The drawer of a candidate is part of the page; another dialog first needs an answer.
-  const isAsked = document.querySelector('[role$=dialog]:not([data-with-keys])') !== null;
+  const isAsked = document.querySelector(question) !== null;
   return isAsked || (isSingle && (!areSingleKeysOn() || Boolean(isLetterTaken)));
 }
 
@@ -72,7 +75,8 @@ export function useCommands(title: string, items: readonly DeskCommand[]) {
         if (command?.run === undefined) return;
         // The key would also be typed into a field that the command focuses.
         event.preventDefault();
-        command.run();
+        // Rendered before the next key, which may belong in a field that this command shows.
+        flushSync(command.run);
       };
       return keys === undefined ? [] : [[keys, run] as const];
     });

@@ -70,7 +70,7 @@ export const Default: Story = {
       await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
     await userEvent.click(screen.getByRole('menuitem', { name: 'Kandidaat uitnodigen Ctrl + U' }));
-    await expect(args.onAction).toHaveBeenLastCalledWith('invite');
+    await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('invite'));
     await waitForDialogToClose();
     await waitFor(() => expect(button).toHaveFocus());
   },
@@ -120,7 +120,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
     await waitFor(() => expect(marked()).toHaveTextContent('Kandidaat uitnodigen'));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenLastCalledWith('invite');
+    await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('invite'));
     await waitForDialogToClose();
     await waitFor(() => expect(button).toHaveFocus());
 
@@ -190,7 +190,7 @@ export const Links: Story = {
     await openByKeys(userEvent);
     await userEvent.keyboard('kandidaten{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/kandidaten');
-    await expect(args.onAction).toHaveBeenLastCalledWith('candidates');
+    await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('candidates'));
     await waitForDialogToClose();
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cafépersoneel' }));

@@ -1,5 +1,5 @@
 import { Search, X, type IconNode } from 'lucide';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useFilter } from 'react-aria/useFilter';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -51,7 +51,10 @@ export interface CommandSection<Id extends string = string> {
 export interface CommandPaletteProps<Id extends string = string> extends RootProps {
   /** Commands, the most used first, as a flat list or in sections. */
   items: readonly (Command<Id> | CommandSection<Id>)[];
-  /** Called with the `id` of the selected command or link, as the palette closes. */
+  /**
+   * Called with the `id` of the selected command or link, after the palette has closed and focus has returned: a command
+   * may move focus.
+   */
   onAction?: ((id: Id) => void) | undefined;
   /** Whether the palette is open (controlled). Without it, the palette manages its own state. */
   isOpen?: boolean | undefined;
@@ -104,13 +107,31 @@ export function CommandPalette<Id extends string = string>({
     onOpenChange?.(next);
   };
   useShortcut(opensOnShortcut, () => change(!isShown));
+  const chosen = useRef<Id>(undefined);
   const act = (id: Id) => {
+    chosen.current = id;
     change(false);
-    onAction?.(id);
   };
+  const latest = useRef(onAction);
+  useLayoutEffect(() => {
+    latest.current = onAction;
+  });
+  const ref = useCallback(() => {
+    const restoreFocus = restoreFocusOnClose();
+    return () => {
+      restoreFocus();
+      // Focus returns in the next frame. After that, because a command may move it.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          if (chosen.current !== undefined) latest.current?.(chosen.current);
+          chosen.current = undefined;
+        }),
+      );
+    };
+  }, []);
   return (
     <ModalOverlay isOpen={isShown} onOpenChange={change} isDismissable className={css.overlay}>
-      <Modal ref={restoreFocusOnClose} className={css.modal}>
+      <Modal ref={ref} className={css.modal}>
         <Palette {...props} act={act} close={() => change(false)} />
       </Modal>
     </ModalOverlay>

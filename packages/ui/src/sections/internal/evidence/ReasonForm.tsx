@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Form } from '../../../components/Form/index.js';
 import { Stack } from '../../../components/Stack/index.js';
 import { TextArea, type TextAreaProps } from '../../../components/TextArea/index.js';
@@ -38,7 +38,7 @@ export function ReasonForm({ action, rows, children, submit, autoFocus = false }
   const formatMessage = useMessages();
   const [errors, setErrors] = useState<{ reason?: string }>({});
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
   const act = async (data: FormData) => {
